@@ -19,7 +19,7 @@ from tests.server.test_throwing import Here, plain_seed
 from underkeep import new_game
 from underkeep.games.dungeon_fighter.physics.dice import KINDS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
-from underkeep.games.dungeon_fighter.physics.trajectory import unpack
+from underkeep.games.dungeon_fighter.physics.trajectory import unpack_trajectory
 from underkeep.games.dungeon_fighter.state import DICE
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
@@ -72,7 +72,7 @@ def test_a_throw_is_told_as_in_a_game(hall: House) -> None:
     assert set(data) == {"fighter", "die", "cube", "landed", "side", "pieces", "flight"}
     assert data["side"] == 90
     assert data["landed"]["place"]
-    assert unpack(b64decode(data["flight"])).frames
+    assert unpack_trajectory(b64decode(data["flight"])).frames
     assert text.startswith("You throw the red die: ")
     polish = hall.guest("pl").post(PATH, PLAIN).json()["events"][0][2]
     assert polish.startswith("Rzucasz czerwoną kością: ")

@@ -21,7 +21,7 @@ from tests.server.house import running
 from underkeep import new_game
 from underkeep.client import TableClient
 from underkeep.games.dungeon_fighter.physics import throw as physics_throw
-from underkeep.games.dungeon_fighter.physics.trajectory import unpack
+from underkeep.games.dungeon_fighter.physics.trajectory import unpack_trajectory
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 from underkeep.protocol import socket as wire
@@ -210,7 +210,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
         await arrived(everybody, done.version)
         (flight,) = flights(asked)[-1:]
         assert [flights(line).count(flight) for line in everybody] == [1, 1, 1]
-        assert unpack(b64decode(flight)).frames
+        assert unpack_trajectory(b64decode(flight)).frames
         assert "flight" not in str(asked.board)
         again = await at(hall, "ben", seat=1, version=0)
         assert flights(again) == [flight], "who comes back gets the last one"

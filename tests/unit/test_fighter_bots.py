@@ -35,10 +35,10 @@ from underkeep.games.dungeon_fighter.options import (
     Throw,
 )
 from underkeep.games.dungeon_fighter.physics import engine
-from underkeep.games.dungeon_fighter.physics.aims import SKILLS
-from underkeep.games.dungeon_fighter.physics.check_gesture import check, check_toss
+from underkeep.games.dungeon_fighter.physics.aims import TREMOR_OF_SKILL
+from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw, check_toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.physics.techniques import missed
+from underkeep.games.dungeon_fighter.physics.techniques import missed_techniques
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.shopping import _purchase_options
 from underkeep.games.dungeon_fighter.rules.throw import declaration_options
@@ -89,7 +89,7 @@ def test_hands_are_offered_where_one_aims_and_nowhere_else() -> None:
     assert offered(GAME) == ["skilled", "legend", "average", "clumsy", "random"]
     assert offered("boss-monster") == ["random", "greedy"]
     assert (usual(GAME), usual("boss-monster")) == ("skilled", "greedy")
-    assert set(HANDS[GAME]) == set(SKILLS)
+    assert set(HANDS[GAME]) == set(TREMOR_OF_SKILL)
     assert "greedy" in playing(GAME)
     with pytest.raises(UserError, match="There is no bot called 'clumsy'"):
         bot_named("clumsy", game="boss-monster")
@@ -140,34 +140,34 @@ def test_there_is_an_answer_to_everything_that_is_asked_in_a_fight() -> None:
 # --- the hand ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("skill", SKILLS)
+@pytest.mark.parametrize("skill", TREMOR_OF_SKILL)
 def test_every_throw_and_toss_of_a_hand_is_legal(skill: str) -> None:
     random = Random(4)
     for required in ((), *((technique,) for technique in TECHNIQUES), *mixtures()[::5]):
         for kind in ("red", "water", "snow"):
-            check(aim.thrown(required, kind, "cubes", skill, random), required)
-        check(aim.thrown(required, "white", "tetrahedra", skill, random), required)
+            check_throw(aim.thrown(required, kind, "cubes", skill, random), required)
+        check_throw(aim.thrown(required, "white", "tetrahedra", skill, random), required)
     check_toss(aim.tossed(skill, random))
 
 
 def test_a_hand_throws_legally_without_the_physics_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Made-up throws need no engine, but the bots that make them must still put every piece on the table."""
     monkeypatch.setitem(sys.modules, "rapier3d", None)
-    for function in (engine.rapier, aim.aim, chance):
+    for function in (engine.load_engine, aim.aim, chance):
         function.cache_clear()
     try:
         for required in combinations(TECHNIQUES, 3):
-            check(aim.thrown(required, "red", "cubes", "skilled", Random(4)), required)
+            check_throw(aim.thrown(required, "red", "cubes", "skilled", Random(4)), required)
     finally:
-        for function in (engine.rapier, aim.aim, chance):
+        for function in (engine.load_engine, aim.aim, chance):
             function.cache_clear()
 
 
 def test_whoever_turns_around_lets_go_late_rather_than_too_early() -> None:
     random = Random(2)
-    for skill in SKILLS:
+    for skill in TREMOR_OF_SKILL:
         throws = [aim.thrown(("roundhouse",), "red", "cubes", skill, random) for _ in range(200)]
-        assert sum(not missed(gesture, ("roundhouse",)) for gesture in throws) > 170, skill
+        assert sum(not missed_techniques(gesture, ("roundhouse",)) for gesture in throws) > 170, skill
 
 
 def test_a_hand_shakes_by_its_own_chance() -> None:
@@ -192,7 +192,7 @@ def test_better_hands_promise_more_and_techniques_less() -> None:
 def test_the_mixtures_that_are_stored_are_legal() -> None:
     assert set(known()) <= set(mixtures())
     for required, stored in known().items():
-        check(stored.gesture, required)
+        check_throw(stored.gesture, required)
         assert 0 <= stored.hits_three <= 100
 
 

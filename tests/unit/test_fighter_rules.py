@@ -21,7 +21,7 @@ from underkeep.games.dungeon_fighter.cards.monsters import BIG_BADS, MONSTERS
 from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
 from underkeep.games.dungeon_fighter.options import Throw
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
-from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.rules.scoring import title_number
 from underkeep.games.dungeon_fighter.throw_sources import simulated
@@ -85,7 +85,7 @@ def test_every_gesture_of_the_grid_can_be_made(required: tuple[str, ...]) -> Non
 def test_what_lies_between_the_gestures_of_the_grid_can_be_thrown_too() -> None:
     options = GestureOptions()
     assert Throw(Gesture(1, 3, 1234, 111, -7)) in options
-    assert Throw(Gesture(1, 3, 1234, 111, -7), Outcome((Landed("hole"),))) in options
+    assert Throw(Gesture(1, 3, 1234, 111, -7), ThrowOutcome((DieOutcome("hole"),))) in options
     assert Throw(Gesture(1, 3, 9999, 111)) not in options
     assert Throw(Gesture(400, 3, 1000, 111)) not in options
     assert Throw(Gesture(1, 3, 1000, 111)) not in GestureOptions(("pond",))
@@ -149,12 +149,12 @@ def test_a_pushed_die_is_drawn_elsewhere_and_nothing_else_changes() -> None:
     """DF-6.11: what was resolved stays resolved."""
     table = at_a_throw(throws="made-up")
     first = tuple(range(7))
-    table.answer(Throw(table.options[0].gesture, Outcome((Landed("section", 1, pose=first),))))  # type: ignore[attr-defined]
+    table.answer(Throw(table.options[0].gesture, ThrowOutcome((DieOutcome("section", 1, pose=first),))))  # type: ignore[attr-defined]
     while table.decision is not None and table.decision.kind != "throw":
         table.play(table.options[0])
     life = table.state.monster_life  # type: ignore[attr-defined]
     moved = tuple(range(10, 17))
-    outcome = Outcome((Landed("hole", pose=first),), ((0, moved),))
+    outcome = ThrowOutcome((DieOutcome("hole", pose=first),), ((0, moved),))
     table.answer(Throw(table.options[0].gesture, outcome))  # type: ignore[attr-defined]
     state: Any = table.state
     assert [lying.pose for lying in state.lying] == [moved, first]

@@ -23,7 +23,7 @@ from underkeep.core.text import TextRenderer, load_messages
 from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.physics.outcome import Landed
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
 from underkeep.games.dungeon_fighter.state import BLUE, FROST_ONE, RED, WEAK, LyingDie, Template
 from underkeep.games.dungeon_fighter.text.nouns import reason_text
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
@@ -159,10 +159,10 @@ def test_a_throw_that_cannot_be_made_is_answered_with_one_sentence(line: str, se
 
 
 def test_the_reason_of_a_result_is_said() -> None:
-    landed = Landed("section", 4, (4, 3), corners=((4, 3), (3, 1)))
+    landed = DieOutcome("section", 4, (4, 3), corners=((4, 3), (3, 1)))
     assert reason_text(renderer(), landed, 0, b"") == "3 corners in section 4, 1 corner in section 3"
     assert reason_text(renderer("pl"), landed, 0, b"") == "3 rogi w sekcji 4, 1 róg w sekcji 3"
-    assert reason_text(renderer(), Landed("section", 4), 0, b"") == "none", "people have reported it"
+    assert reason_text(renderer(), DieOutcome("section", 4), 0, b"") == "none", "people have reported it"
 
 
 # --- whole games --------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import FighterOption
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.physics.outcome import PLACES, Landed
+from underkeep.games.dungeon_fighter.physics.outcome import PLACES, DieOutcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.state import PHASES
 from underkeep.games.dungeon_fighter.text.events import message_of
@@ -35,7 +35,7 @@ GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "dungeon_fighter"
 EVENTS = [
     thing for thing in vars(ev).values() if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 ]
-ASKING = {"Decision": 1, "_is_so": 1, "may_use": 2}
+ASKING = {"Decision": 1, "_ask_yes_no": 1, "offer_cards": 2}
 """The verbs that ask, and where the name of the question stands among their arguments."""
 NAMED_BY_VARIABLE = {"careless", "correction", "report-iceberg", "report-iceberg-others"}
 RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|do|hero|die|place|technique|ability|text|title|result)-[a-z0-9]")
@@ -105,7 +105,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
     state: Any = table.state
     said = load_messages(language, DUNGEON_FIGHTER.message_files)
     assert said.has(message_of(event))
-    chosen = {"landed": Landed("section", 2, (3, 2), "eye"), "flight": b"", "technique": "pond", "ability": "whack"}
+    chosen = {"landed": DieOutcome("section", 2, (3, 2), "eye"), "flight": b"", "technique": "pond", "ability": "whack"}
     reasons = {"why": ("scar", "loot", "dice", "careless"), "result": ("lies", "turn", "table", "off")}
     for number in range(4):
         values: list[Any] = []
@@ -194,11 +194,11 @@ def test_nobody_may_say_where_the_own_die_lies() -> None:
     from underkeep.core.errors import UserError
     from underkeep.games.dungeon_fighter.options import Throw
     from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-    from underkeep.games.dungeon_fighter.physics.outcome import Outcome
+    from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome
 
     gesture = Gesture(0, 0, 1500, 100)
     assert DUNGEON_FIGHTER.check_untrusted_answer(Throw(gesture)) == Throw(gesture)
     with pytest.raises(UserError, match="with the gesture alone"):
-        DUNGEON_FIGHTER.check_untrusted_answer(Throw(gesture, Outcome((Landed("centre", 10, (), "eye"),))))
+        DUNGEON_FIGHTER.check_untrusted_answer(Throw(gesture, ThrowOutcome((DieOutcome("centre", 10, (), "eye"),))))
     assert DUNGEON_FIGHTER.check_untrusted_answer(Pass()) == Pass()
     assert DUNGEON_FIGHTER.check_untrusted_answer(Resign(1)) == Resign(1)

@@ -34,15 +34,22 @@ import msgspec
 from underkeep.core.errors import UserError
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.aims import usual_pieces
-from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
 from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS, KINDS, Die, die_of
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece, Range
-from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, OFF, PLACES, SECTION, Landed, Outcome
-from underkeep.games.dungeon_fighter.physics.scene import placed
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, OFF, PLACES, SECTION, DieOutcome, ThrowOutcome
+from underkeep.games.dungeon_fighter.physics.scene import decode_pose
 from underkeep.games.dungeon_fighter.physics.target import HOLES, TARGETS
-from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS, limits
-from underkeep.games.dungeon_fighter.physics.throw import TEMPLATES, LyingDie, LyingTemplate, TableOfDice, fly, toss
-from underkeep.games.dungeon_fighter.physics.trajectory import Flight, unpack
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS_LIMITS, limits_for
+from underkeep.games.dungeon_fighter.physics.throw import (
+    TEMPLATES,
+    DiceTable,
+    LyingDie,
+    LyingTemplate,
+    simulate_throw,
+    toss,
+)
+from underkeep.games.dungeon_fighter.physics.trajectory import Trajectory, unpack_trajectory
 
 CARELESS, EXTREME, IMPOSSIBLE = "careless", "extreme", "impossible"
 KINDS_OF_THROWS = (CARELESS, CARELESS, EXTREME, IMPOSSIBLE)
@@ -69,7 +76,7 @@ class Wild(NamedTuple):
     """One throw of the run: the table, and what the hand did."""
 
     kind: str
-    table: TableOfDice
+    table: DiceTable
     dice: tuple[str, ...]
     gesture: Gesture
     required: tuple[str, ...]
@@ -107,7 +114,7 @@ class Report(msgspec.Struct):
 # --- what is thrown -------------------------------------------------------------------------------------
 
 
-def tables(number: int) -> Generator[Wild, Outcome]:
+def tables(number: int) -> Generator[Wild, ThrowOutcome]:
     """The throws of a batch, each onto what the ones before left. Send the outcome back."""
     random = Random(f"wild {number}")
     for turn in range(BATCH):
@@ -118,27 +125,29 @@ def tables(number: int) -> Generator[Wild, Outcome]:
         table = _after(table, wild, outcome)
 
 
-def _laid(random: Random, seed: str) -> TableOfDice:
-    table = TableOfDice(
+def _laid(random: Random, seed: str) -> DiceTable:
+    table = DiceTable(
         random.choice(sorted(TARGETS)),
         random.choice(DICE_SETS),
         icebergs=tuple(hole for hole in HOLES if random.random() < 0.3),
     )
     for template in TEMPLATES:
         if random.random() < 0.4:
-            tossed = toss(table, template, _gesture(random.randrange(360), [_any(random, each) for each in TOSS]), seed)
+            tossed = toss(
+                table, template, _gesture(random.randrange(360), [_any(random, each) for each in TOSS_LIMITS]), seed
+            )
             if tossed.on_target:
                 lying = (*table.templates, LyingTemplate(template, tossed.pose))
                 table = msgspec.structs.replace(table, templates=lying)
     return table
 
 
-def _thrown(random: Random, table: TableOfDice, seed: str) -> Wild:
+def _thrown(random: Random, table: DiceTable, seed: str) -> Wild:
     kind = random.choice(KINDS_OF_THROWS)
     required = tuple(random.sample(TECHNIQUES, random.choice((0, 0, 1, 1, 2, 3))))
     die = random.choice(sorted(KINDS))
     side = random.randrange(360)
-    ranges = limits(required)
+    ranges = limits_for(required)
     choose = _end if kind == EXTREME else _any
     numbers = [choose(random, each) for each in ranges]
     if kind == IMPOSSIBLE:
@@ -168,7 +177,7 @@ def _end(random: Random, numbers: Range) -> int:
     return random.choice((numbers.least, numbers.most))
 
 
-def _after(table: TableOfDice, wild: Wild, outcome: Outcome) -> TableOfDice:
+def _after(table: DiceTable, wild: Wild, outcome: ThrowOutcome) -> DiceTable:
     """The same table with what was thrown left lying."""
     moved = dict(outcome.moved)
     lying = [msgspec.structs.replace(die, pose=moved.get(die.number, die.pose)) for die in table.lying]
@@ -185,12 +194,12 @@ def _after(table: TableOfDice, wild: Wild, outcome: Outcome) -> TableOfDice:
 # --- what became of it ----------------------------------------------------------------------------------
 
 
-def faults(wild: Wild, outcome: Outcome) -> Iterator[str]:
+def faults(wild: Wild, outcome: ThrowOutcome) -> Iterator[str]:
     """What is wrong with a throw."""
-    flight = unpack(outcome.flight)
+    flight = unpack_trajectory(outcome.flight)
     if len(outcome.flight) > MOST_BYTES:
         yield f"a flight of {len(outcome.flight)} bytes"
-    if _seconds(flight) >= constants.TIME_LIMIT - 0.1:
+    if _seconds(flight) >= constants.MAX_THROW_SECONDS - 0.1:
         yield "did not end"
     if len(outcome.dice) != len(wild.dice):
         yield f"{len(outcome.dice)} dice are judged, not {len(wild.dice)}"
@@ -199,23 +208,23 @@ def faults(wild: Wild, outcome: Outcome) -> Iterator[str]:
         yield from _way(flight, number, wild)
 
 
-def _verdict(die: Landed, shape: Die) -> Iterator[str]:
+def _verdict(die: DieOutcome, shape: Die) -> Iterator[str]:
     if die.place not in PLACES:
         yield f"lies in {die.place!r}"
     if (die.place in (SECTION, CENTRE)) != (die.section > 0) and not die.line:
         yield f"lies in {die.place} with the number {die.section}"
-    place, turn = placed(die.pose)
+    place, turn = decode_pose(die.pose)
     if not all(isfinite(value) for value in (*place, *turn)):
         yield f"is nowhere: {place}"
     if die.place != OFF and not (_over_table(place, 0.0) and place[2] > 0.9 * shape.height):
         yield f"lies in {die.place}, but not on the table: {place}"
 
 
-def _way(flight: Flight, number: int, wild: Wild) -> Iterator[str]:
+def _way(flight: Trajectory, number: int, wild: Wild) -> Iterator[str]:
     """What is impossible about the way of a die: through the table, or faster than it fell."""
     way = [frame[number][0] for frame in flight.frames]
     # A throw by a hand that shakes, a fall from the highest hand, and what a tilted waterfall gives.
-    fastest = (1.2 + 5 * constants.UNIT.speed * SHAKES[wild.kind]) * wild.gesture.speed / 10 + 450
+    fastest = (1.2 + 5 * constants.TREMOR_UNIT.speed * SHAKES[wild.kind]) * wild.gesture.speed / 10 + 450
     # The last frame is the rest: it comes later than the rate says.
     for before, now in pairwise(way[:-1]):
         if _over_table(before, 1.0) and _over_table(now, 1.0):
@@ -226,7 +235,7 @@ def _way(flight: Flight, number: int, wild: Wild) -> Iterator[str]:
                 yield f"went through the table at {now}"
                 return
         # What has fallen off the table falls on while others still roll.
-        if now[2] > constants.BELOW and dist(before, now) * flight.rate > fastest:
+        if now[2] > constants.FALLEN_HEIGHT and dist(before, now) * flight.rate > fastest:
             yield f"moves {dist(before, now) * flight.rate:.0f} cm/s, and {fastest:.0f} is possible"
             return
 
@@ -235,7 +244,7 @@ def _over_table(place: tuple[float, float, float], edge: float) -> bool:
     return all(abs(value) < half - edge for value, half in zip(place, constants.TABLE_HALF, strict=False))
 
 
-def _seconds(flight: Flight) -> float:
+def _seconds(flight: Trajectory) -> float:
     return (len(flight.frames) - 1) / flight.rate
 
 
@@ -245,14 +254,14 @@ def batch(number: int, most: int = BATCH) -> Report:
     throwing = tables(number)
     wild = next(throwing)
     while True:
-        outcome = fly(wild.table, wild.dice, wild.gesture, wild.required, wild.seed, SHAKES[wild.kind])
+        outcome = simulate_throw(wild.table, wild.dice, wild.gesture, wild.required, wild.seed, SHAKES[wild.kind])
         report.throws += 1
         report.dice += len(outcome.dice)
         report.hits += sum(die.hits for die in outcome.dice)
         report.places.update(die.place for die in outcome.dice)
         report.kinds[wild.kind] += 1
         report.techniques.update(wild.required or ("plain",))
-        report.longest = max(report.longest, _seconds(unpack(outcome.flight)))
+        report.longest = max(report.longest, _seconds(unpack_trajectory(outcome.flight)))
         report.biggest = max(report.biggest, len(outcome.flight))
         report.faults += [f"throw {wild.seed} ({wild.kind}): {fault}" for fault in faults(wild, outcome)]
         digest.update(msgspec.msgpack.encode(outcome))
@@ -289,7 +298,7 @@ def refusals() -> Iterator[str]:
     """What is said to whoever throws what no hand can."""
     for gesture in ODD_GESTURES:
         try:
-            check(gesture, ())
+            check_throw(gesture, ())
         except UserError as refused:
             yield f"refused: {refused}"
         else:

@@ -13,12 +13,21 @@ from random import Random
 import msgspec
 
 from underkeep.bots.dungeon_fighter.technique_mixes import known
-from underkeep.games.dungeon_fighter.physics.aims import BEAT_UNIT, FLICK, SKILLS, Aim, aim_for, feats_for, shaken, ways
-from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.aims import (
+    BEAT_UNIT,
+    GOOD_TOSS,
+    TREMOR_OF_SKILL,
+    Aim,
+    aim_for,
+    feats_for,
+    shake_gesture,
+    techniques_to_aim,
+)
+from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
 from underkeep.games.dungeon_fighter.physics.dice import die_of
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture
-from underkeep.games.dungeon_fighter.physics.techniques import ROUNDHOUSE_TURN, limits
+from underkeep.games.dungeon_fighter.physics.techniques import ROUNDHOUSE_TURN, limits_for
 
 USUAL = "skilled"
 LATE = 1.5
@@ -27,22 +36,22 @@ LATE = 1.5
 
 def thrown(required: Collection[str], kind: str, dice_set: str, skill: str, random: Random) -> Gesture:
     """The throw of a die under these demands by a hand of this skill. It is always legal."""
-    units = SKILLS[skill]
-    return shaken(timed(aim(tuple(required), kind, dice_set).gesture, required, units), required, units, random)
+    units = TREMOR_OF_SKILL[skill]
+    return shake_gesture(timed(aim(tuple(required), kind, dice_set).gesture, required, units), required, units, random)
 
 
 def tossed(skill: str, random: Random) -> Gesture:
     """The toss of a template."""
-    return shaken(FLICK, (), SKILLS[skill], random, toss=True)
+    return shake_gesture(GOOD_TOSS, (), TREMOR_OF_SKILL[skill], random, toss=True)
 
 
 @cache
 def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -> Aim:
     """The best aim that is known: the stored one, that of the mixture, or what can be put together."""
-    own = ways(required)
+    own = techniques_to_aim(required)
     mixed = known().get(own)
     if mixed is not None and mixed.shape == die_of(kind, dice_set).kind:
-        spin = limits(required).spin
+        spin = limits_for(required).spin
         gesture = msgspec.structs.replace(
             mixed.gesture,
             spin=max(spin.least, min(spin.most, mixed.gesture.spin)),
@@ -59,7 +68,7 @@ def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -
 
 def _legal(gesture: Gesture, required: Collection[str]) -> bool:
     try:
-        check(gesture, required)
+        check_throw(gesture, required)
     except ThrowError:
         return False
     return True
@@ -70,7 +79,7 @@ def timed(gesture: Gesture, required: Collection[str], units: float) -> Gesture:
     if "roundhouse" not in required:
         return gesture
     late = round(LATE * BEAT_UNIT * units)
-    direction = limits(required).direction
+    direction = limits_for(required).direction
     left = round(gesture.direction - 10 * ROUNDHOUSE_TURN * late)
     return msgspec.structs.replace(
         gesture,

@@ -11,7 +11,7 @@ from underkeep.games.dungeon_fighter.cards.card_types import CURIO, Monster, Wea
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, LEVELS, level_ids
 from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SNOW, WEAK_POINT, Landed
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SNOW, WEAK_POINT, DieOutcome
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import (
@@ -127,7 +127,7 @@ class Mind:
             (some, turn) for count in range(len(weapons) + 1) for some in combinations(weapons, count) for turn in turns
         ]
 
-    def result(self, fighter: int, landed: Landed) -> float:
+    def result(self, fighter: int, landed: DieOutcome) -> float:
         """What a throw that has come to rest is worth, in lives, before the eye is looked at."""
         if not landed.hits:
             spared = landed.shows == SNOW or (landed.shows == EYE and self._saves(fighter))
@@ -152,7 +152,7 @@ class Mind:
         colours = [die] if die in COLOURS else open_colours
         return any(names[colour] == "spider-sense" for colour in colours if colour in open_colours)
 
-    def _sight(self, fighter: int, landed: Landed) -> float:
+    def _sight(self, fighter: int, landed: DieOutcome) -> float:
         """What the eye adds to a hit."""
         die = self.state.die
         colours = [die] if die in COLOURS else list(COLOURS)

@@ -15,15 +15,15 @@ from random import Random
 import msgspec
 
 from underkeep.bots.dungeon_fighter.technique_mixes import FILE, known, mixtures
-from underkeep.games.dungeon_fighter.physics.aims import Aim, aim_for, completed, shaken, stored
-from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.aims import Aim, aim_for, complete_gesture, shake_gesture, stored_aims
+from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, die_of
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.physics.outcome import Landed
-from underkeep.games.dungeon_fighter.physics.rotation import compass
-from underkeep.games.dungeon_fighter.physics.techniques import limits, pieces_for
-from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
+from underkeep.games.dungeon_fighter.physics.rotation import bearing_vector
+from underkeep.games.dungeon_fighter.physics.techniques import limits_for, pieces_for
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
 SHAPE = "cube"
 CANDIDATES, TRIES = 60, 2
@@ -66,14 +66,14 @@ def _hints(required: tuple[str, ...]) -> Iterable[Gesture | None]:
     """What is known about the parts."""
     die = die_of("red", CUBES)
     for part in ((), *((technique,) for technique in required)):
-        gesture = stored()[part, SHAPE].gesture
+        gesture = stored_aims()[part, SHAPE].gesture
         yield _legal(gesture, required)
-        yield _legal(completed(gesture, required, die), required)
+        yield _legal(complete_gesture(gesture, required, die), required)
 
 
 def _candidate(required: tuple[str, ...], random: Random) -> Gesture:
     """Anything that might do."""
-    ranges = limits(required)
+    ranges = limits_for(required)
     side = 90 if "under-the-table" in required or random.random() < 0.6 else random.choice((0, 180, 270))
     speed = ranges.speed
     gesture = Gesture(
@@ -84,21 +84,21 @@ def _candidate(required: tuple[str, ...], random: Random) -> Gesture:
         random.randint(ranges.spin.least, ranges.spin.most),
     )
     if "waterfall" in pieces_for(required):
-        x, y = compass(side)
+        x, y = bearing_vector(side)
         away = random.randint(280, 520)
         ramp = Piece("waterfall", round(x * away), round(y * away), (side + 180) % 360)
         gesture = msgspec.structs.replace(gesture, pieces=(ramp,), feats=(Feat("waterfall", random.randint(150, 900)),))
     if "airborne" in required:
         jump = Feat("airborne", random.choice((40, 80, 120, 225)))
         gesture = msgspec.structs.replace(gesture, feats=(*gesture.feats, jump))
-    return completed(gesture, required, die_of("red", CUBES))
+    return complete_gesture(gesture, required, die_of("red", CUBES))
 
 
 def _changed(gesture: Gesture, required: tuple[str, ...], spread: float, random: Random) -> Gesture:
     """A child: the same with other numbers, its pieces moved a little or laid anew where the die comes down."""
-    child = shaken(gesture, required, spread, random)
+    child = shake_gesture(gesture, required, spread, random)
     if random.random() < 0.4:
-        return completed(child, required, die_of("red", CUBES))
+        return complete_gesture(child, required, die_of("red", CUBES))
     pieces = tuple(
         Piece(piece.kind, piece.x + random.randint(-25, 25), piece.y + random.randint(-25, 25), piece.turn)
         if random.random() < 0.5
@@ -111,14 +111,14 @@ def _changed(gesture: Gesture, required: tuple[str, ...], spread: float, random:
 
 def _legal(gesture: Gesture, required: tuple[str, ...]) -> Gesture | None:
     try:
-        check(gesture, required)
+        check_throw(gesture, required)
     except ThrowError:
         return None
     return gesture
 
 
-def _thrown(gesture: Gesture, required: tuple[str, ...], seeds: range, tremor: float) -> list[Landed]:
-    return [throw(TableOfDice(), ["red"], gesture, required, seed, tremor).dice[0] for seed in seeds]
+def _thrown(gesture: Gesture, required: tuple[str, ...], seeds: range, tremor: float) -> list[DieOutcome]:
+    return [throw(DiceTable(), ["red"], gesture, required, seed, tremor).dice[0] for seed in seeds]
 
 
 def _score(gesture: Gesture, required: tuple[str, ...], seeds: range) -> float:

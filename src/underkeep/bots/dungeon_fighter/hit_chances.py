@@ -7,7 +7,7 @@ from math import exp, log, sqrt
 from typing import NamedTuple
 
 from underkeep.bots.dungeon_fighter.aim import aim
-from underkeep.games.dungeon_fighter.physics.aims import SKILLS, ways
+from underkeep.games.dungeon_fighter.physics.aims import TREMOR_OF_SKILL, techniques_to_aim
 from underkeep.games.dungeon_fighter.physics.techniques import FACTORS
 
 STEEPER = 1.5
@@ -30,14 +30,14 @@ class Chance(NamedTuple):
 @cache
 def chance(required: tuple[str, ...], kind: str, dice_set: str, skill: str) -> Chance:
     """What a throw under these demands promises a hand of this skill."""
-    own = ways(required)
+    own = techniques_to_aim(required)
     best = aim(required, kind, dice_set)
     factor, known_factor = 1.0, 1.0
     for technique in required:
         factor *= FACTORS.get(technique, 1.0)
         if technique in own:
             known_factor *= FACTORS.get(technique, 1.0)
-    units = SKILLS[skill]
+    units = TREMOR_OF_SKILL[skill]
     shaking = sqrt(max(0.0, units * units - 1) + min(factor, 4.0) ** 2)
     low, high = known_factor, 3 * known_factor
     one, three = max(best.hits, 1) / 100, max(min(best.hits_three, best.hits), 1) / 100

@@ -12,7 +12,7 @@ from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.cards.monsters import MONSTERS
 from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
-from underkeep.games.dungeon_fighter.physics.aims import Aim, ways
+from underkeep.games.dungeon_fighter.physics.aims import Aim, techniques_to_aim
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 
 FILE = "technique_mixes.json"
@@ -33,5 +33,7 @@ def mixtures() -> list[tuple[str, ...]]:
     monsters = {technique for monster in MONSTERS for technique in monster.techniques}
     weapons = {weapon.technique for weapon in EQUIPMENT if isinstance(weapon, Weapon)}
     meet = ((rooms, monsters), (rooms, weapons), (monsters, weapons), (weapons, weapons))
-    pairs = {ways((one, other)) for some, others in meet for one in some for other in others if one != other}
+    pairs = {
+        techniques_to_aim((one, other)) for some, others in meet for one in some for other in others if one != other
+    }
     return [pair for pair in combinations(TECHNIQUES, 2) if pair in pairs]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.events import Event, SeenCard
 from underkeep.games.dungeon_fighter.physics.gesture import Piece
-from underkeep.games.dungeon_fighter.physics.outcome import Landed
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
 
 
 class HeroChosen(Event, frozen=True, array_like=True, tag=True):
@@ -119,7 +119,7 @@ class Thrown(Event, frozen=True, array_like=True, tag=True):
     die: int
     cube: int
     """Which of the water cubes; 0 for any other die."""
-    landed: Landed
+    landed: DieOutcome
     side: int
     """From where it was thrown, in degrees from north,"""
     pieces: tuple[Piece, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-from underkeep.games.dungeon_fighter.physics.outcome import Outcome, Tossed
+from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome, TossOutcome
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, NOBODY
 
 
@@ -81,14 +81,14 @@ class Throw(Option, frozen=True, array_like=True, tag=True):
     """A throw. Whoever throws gives the gesture alone; what became of it is added once, before it is recorded."""
 
     gesture: Gesture
-    outcome: Outcome | None = None
+    outcome: ThrowOutcome | None = None
 
 
 class Toss(Option, frozen=True, array_like=True, tag=True):
     """A template that is tossed; what became of it is added as for a throw."""
 
     gesture: Gesture
-    tossed: Tossed | None = None
+    tossed: TossOutcome | None = None
 
 
 class TossAgain(Option, frozen=True, array_like=True, tag=True):

@@ -16,9 +16,9 @@ from underkeep.games.dungeon_fighter.options import Throw
 from underkeep.games.dungeon_fighter.physics import constants, throw
 from underkeep.games.dungeon_fighter.physics.dice import die_of
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
-from underkeep.games.dungeon_fighter.physics.outcome import Outcome
-from underkeep.games.dungeon_fighter.physics.target import HOLES, target_named
-from underkeep.games.dungeon_fighter.physics.throw import TableOfDice
+from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome
+from underkeep.games.dungeon_fighter.physics.target import HOLES, get_target
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, WATER, WATER_CUBES
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.throw_sources.outcomes import require_physics_engine
@@ -56,7 +56,7 @@ def _read_table(table: Mapping[str, Any]) -> PracticeTable:
         where = str(error).rpartition(" - at ")[2].strip("`")
         raise ThrowError("error-practice-table", where=where) from None
     die_of(around.die, around.dice)
-    target_named(around.target)
+    get_target(around.target)
     for hole in around.icebergs:
         if hole not in HOLES:
             raise ThrowError("error-practice-hole", hole=hole, known=list(HOLES))
@@ -86,8 +86,8 @@ def _lies_on_table(pose: list[int]) -> bool:
     )
 
 
-def _dice_table(around: PracticeTable) -> TableOfDice:
-    return TableOfDice(
+def _dice_table(around: PracticeTable) -> DiceTable:
+    return DiceTable(
         target=around.target,
         dice=around.dice,
         lying=tuple(throw.LyingDie(int(number), die.die, tuple(die.pose)) for number, die in around.lying.items()),
@@ -95,7 +95,7 @@ def _dice_table(around: PracticeTable) -> TableOfDice:
     )
 
 
-def _lying_after(around: PracticeTable, outcome: Outcome) -> dict[str, LyingDie]:
+def _lying_after(around: PracticeTable, outcome: ThrowOutcome) -> dict[str, LyingDie]:
     """What lies on the table after the throw, numbered anew. What fell off it is gone."""
     moved = dict(outcome.moved)
     before = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from underkeep.core.state import State, plain
-from underkeep.games.dungeon_fighter.physics.outcome import Landed, Pose
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, Pose
 
 NOBODY = NOTHING = -1
 
@@ -158,7 +158,7 @@ class FighterState(State):
     """The weapons that are used with this throw,"""
     roundhouse: bool
     """and whether the roundhouse was chosen for the tune (DF-8.33)."""
-    landed: tuple[Landed, ...]
+    landed: tuple[DieOutcome, ...]
     """What became of the throw, while it is being judged."""
     picked: int
     """Which of the water cubes counts."""

@@ -37,8 +37,8 @@ from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS, die_of
-from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome, Tossed
-from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome, TossOutcome
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 from underkeep.games.dungeon_fighter.rules import scoring
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
@@ -89,12 +89,12 @@ class Samples:
 
     def __init__(self, path: Path | None, size: int = SAMPLE) -> None:
         self.path, self.size = path, size
-        self.known: dict[str, list[tuple[Landed, ...]]] = {}
+        self.known: dict[str, list[tuple[DieOutcome, ...]]] = {}
         self.grown = False
         if path is not None and path.exists():
-            self.known = msgspec.msgpack.decode(path.read_bytes(), type=dict[str, list[tuple[Landed, ...]]])
+            self.known = msgspec.msgpack.decode(path.read_bytes(), type=dict[str, list[tuple[DieOutcome, ...]]])
 
-    def outcome(self, state: FighterState, skill: str, random: Random) -> Outcome:
+    def outcome(self, state: FighterState, skill: str, random: Random) -> ThrowOutcome:
         """What became of such a throw once."""
         required, dice_set = Queries(state).required(), DICE_SETS[state.shape]
         kind = DICE[state.die]
@@ -102,12 +102,14 @@ class Samples:
         if name not in self.known:
             self.known[name] = [self._thrown(required, kind, dice_set, skill, seed) for seed in range(self.size)]
             self.grown = True
-        return Outcome(random.choice(self.known[name]))
+        return ThrowOutcome(random.choice(self.known[name]))
 
-    def _thrown(self, required: tuple[str, ...], kind: str, dice_set: str, skill: str, seed: int) -> tuple[Landed, ...]:
+    def _thrown(
+        self, required: tuple[str, ...], kind: str, dice_set: str, skill: str, seed: int
+    ) -> tuple[DieOutcome, ...]:
         gesture = aim.thrown(required, kind, dice_set, skill, Random(f"sample {seed}"))
         kinds = [kind] * (WATER_CUBES if kind == DICE[WATER] else 1)
-        dice = throw(TableOfDice(dice=dice_set), kinds, gesture, required, f"sample {seed}").dice
+        dice = throw(DiceTable(dice=dice_set), kinds, gesture, required, f"sample {seed}").dice
         return tuple(msgspec.structs.replace(die, pose=(), corners=()) for die in dice)
 
     def save(self) -> None:
@@ -179,7 +181,7 @@ def _answer(bot: Bot, table: Table, skill: str, samples: Samples | None, random:
         if isinstance(option, Throw):
             return Throw(option.gesture, samples.outcome(cast(FighterState, table.state), skill, random))
         if isinstance(option, Toss):
-            return Toss(option.gesture, Tossed())
+            return Toss(option.gesture, TossOutcome())
     return option
 
 

@@ -27,8 +27,8 @@ from underkeep.games.dungeon_fighter.display.board_types import (
 from underkeep.games.dungeon_fighter.display.card_values import catalogue_entry
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.dice import KINDS, TIPS, Die, die_of
-from underkeep.games.dungeon_fighter.physics.outcome import Landed
-from underkeep.games.dungeon_fighter.physics.target import HOLES, hole_centre, target_named
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
+from underkeep.games.dungeon_fighter.physics.target import HOLES, get_target, hole_centre
 from underkeep.games.dungeon_fighter.physics.techniques import pieces_for
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Queries
 from underkeep.games.dungeon_fighter.state import (
@@ -175,7 +175,7 @@ def technique_demands(game: Queries) -> list[Demand]:
     return [Demand(technique, by) for technique, by in sources.items()]
 
 
-def _die_outcome(die: Landed, picked: bool) -> Landing:
+def _die_outcome(die: DieOutcome, picked: bool) -> Landing:
     return Landing(
         place=die.place,
         hit=die.hits,
@@ -209,7 +209,7 @@ def furniture(target: str, dice: str) -> Furniture:
         thickness=constants.TARGET_THICKNESS,
         holes=[[round(at, 4) for at in hole_centre(number)] for number in HOLES],
         hole_radius=constants.HOLE_RADIUS,
-        sections=[Patch(*section) for section in target_named(target).sections],
+        sections=[Patch(*section) for section in get_target(target).sections],
         pond=[constants.POND_INNER, outer, constants.POND_HEIGHT],
         floe=[constants.FLOE_RADIUS, constants.FLOE_HEIGHT],
         wall=list(constants.WALL_SIZE),

@@ -18,7 +18,7 @@ from underkeep.games.dungeon_fighter.notation.read_position import FIELDS, SETUP
 from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, TOSSES, read_throw, read_toss
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.physics.outcome import SNOW, Landed
+from underkeep.games.dungeon_fighter.physics.outcome import SNOW, DieOutcome
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.setup.setup import Setup, initial_state
 from underkeep.games.dungeon_fighter.state import (
@@ -128,7 +128,7 @@ class FighterNotation(Notation):
         return found
 
 
-def _can_be(state: FighterState, die: Landed) -> bool:
+def _can_be(state: FighterState, die: DieOutcome) -> bool:
     """Whether a die can come to rest so here: it fails only what is demanded, touches only what stands there, and only
     the snow die shows snow."""
     shown = die.shows != SNOW or state.die == SNOW_DIE

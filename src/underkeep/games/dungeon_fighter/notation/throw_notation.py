@@ -29,9 +29,9 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     SECTION,
     SNOW,
     WEAK_POINT,
-    Landed,
-    Outcome,
-    Tossed,
+    DieOutcome,
+    ThrowOutcome,
+    TossOutcome,
 )
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, DICE
 
@@ -49,10 +49,10 @@ PLACES = {
 """Where a die can lie besides a section."""
 WORDS_OF = {place: words for words, place in PLACES.items()}
 TOSSES = {
-    "lies": Tossed(),
-    "little turn": Tossed(turned=False, on_target=False),
-    "table": Tossed(touches_table=True, on_target=False),
-    "off": Tossed(on_target=False),
+    "lies": TossOutcome(),
+    "little turn": TossOutcome(turned=False, on_target=False),
+    "table": TossOutcome(touches_table=True, on_target=False),
+    "off": TossOutcome(on_target=False),
 }
 
 _ANY_PLACE = "|".join(sorted(PLACES, key=len, reverse=True))
@@ -73,7 +73,7 @@ def _plain(words: str) -> str:
     return " ".join(words.casefold().replace(",", " ").split())
 
 
-def read_throw(words: str) -> tuple[str, Outcome] | None:
+def read_throw(words: str) -> tuple[str, ThrowOutcome] | None:
     """The die that is named (or an empty text) and what becomes of it; None if it cannot be read.
 
     >>> read_throw("throw blue: section 2, eye")
@@ -85,7 +85,7 @@ icebergs=(), corners=(), pose=()),), moved=(), flight=b''))
         return None
     dice = [_DIE.fullmatch(part.strip()) for part in throw["rest"].split(";")]
     read = [_landed(match) for match in dice if match is not None and _agrees(match)]
-    return (throw["die"] or "", Outcome(tuple(read))) if len(read) == len(dice) else None
+    return (throw["die"] or "", ThrowOutcome(tuple(read))) if len(read) == len(dice) else None
 
 
 def _agrees(match: re.Match[str]) -> bool:
@@ -93,7 +93,7 @@ def _agrees(match: re.Match[str]) -> bool:
     return not match["more"] or match["more"] in match["line"].split()
 
 
-def _landed(match: re.Match[str]) -> Landed:
+def _landed(match: re.Match[str]) -> DieOutcome:
     place, section = SECTION, int(match["section"] or 0)
     line: tuple[int, ...] = ()
     if match["line"]:
@@ -109,7 +109,7 @@ def _landed(match: re.Match[str]) -> Landed:
     failed = tuple(name for name in (match["failed"] or "").split(" and ") if name)
     icebergs = tuple(map(int, (match["icebergs"] or "").split()))
     shows = {"eye": EYE, "snow": SNOW}.get(match["shows"] or "", BLANK)
-    return Landed(place, section, line, shows, not match["dry"], failed, icebergs)
+    return DieOutcome(place, section, line, shows, not match["dry"], failed, icebergs)
 
 
 def check_techniques(words: str) -> None:
@@ -123,12 +123,12 @@ def check_techniques(words: str) -> None:
                 raise FighterError("error-no-technique", name=name, hint=hint)
 
 
-def said_throw(outcome: Outcome) -> str:
+def said_throw(outcome: ThrowOutcome) -> str:
     """The words of a throw, as `read_throw` reads them."""
     return f"throw: {'; '.join(map(_said, outcome.dice))}"
 
 
-def _said(die: Landed) -> str:
+def _said(die: DieOutcome) -> str:
     parts = [] if die.bounced else ["no bounce"]
     if die.line:
         parts.append(f"line {' '.join(map(str, die.line))}, more in {die.section}")
@@ -143,17 +143,17 @@ def _said(die: Landed) -> str:
     return ", ".join(parts)
 
 
-def read_toss(words: str) -> Tossed | None:
+def read_toss(words: str) -> TossOutcome | None:
     """How a toss ends; None if it cannot be read."""
     toss = _TOSS.fullmatch(_plain(words))
     if toss is None:
         return None
     found = TOSSES[toss["result"]]
     covers = tuple(map(int, (toss["covers"] or "").split()))
-    return Tossed(found.turned, found.touches_table, found.on_target, covers)
+    return TossOutcome(found.turned, found.touches_table, found.on_target, covers)
 
 
-def said_toss(tossed: Tossed) -> str:
+def said_toss(tossed: TossOutcome) -> str:
     """The words of a toss, as `read_toss` reads them."""
     result = "lies"
     if not tossed.turned:

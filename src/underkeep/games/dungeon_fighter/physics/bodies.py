@@ -6,7 +6,7 @@ from math import pi
 from typing import NamedTuple
 
 from underkeep.games.dungeon_fighter.physics.constants import STEPS_PER_SECOND
-from underkeep.games.dungeon_fighter.physics.rotation import STILL, Point, Turn, about, after, turned
+from underkeep.games.dungeon_fighter.physics.rotation import IDENTITY, Point, Rotation, compose, rotate, rotation_about
 
 
 class Ball(NamedTuple):
@@ -53,10 +53,10 @@ class Tilt(NamedTuple):
     """In radians."""
     time: float
 
-    def at(self, time: float, start: Turn) -> Turn:
+    def at(self, time: float, start: Rotation) -> Rotation:
         """How it is turned at a time."""
         part = 1.0 if time >= self.time else max(0.0, time / self.time)
-        return after(start, about(self.axis, self.angle * part))
+        return compose(start, rotation_about(self.axis, self.angle * part))
 
 
 class Body(NamedTuple):
@@ -68,7 +68,7 @@ class Body(NamedTuple):
     friction: float
     restitution: float
     place: Point = (0.0, 0.0, 0.0)
-    turn: Turn = STILL
+    turn: Rotation = IDENTITY
     mass: float = 0.0
     """0 for what cannot be moved."""
     tilt: Tilt | None = None
@@ -83,7 +83,7 @@ class Release(NamedTuple):
     shape: Shape
     mass: float
     place: Point
-    turn: Turn
+    turn: Rotation
     velocity: Point
     spin: Point
 
@@ -111,7 +111,7 @@ class Rest(NamedTuple):
     """Where something is in the end, and what it touches."""
 
     place: Point
-    turn: Turn
+    turn: Rotation
     touching: tuple[tuple[str, float], ...] = ()
     """What it touches, and how much that holds it up: 1 if it lies on it, 0 if it leans against it from the side."""
     gone: bool = False
@@ -122,10 +122,10 @@ class Track(NamedTuple):
     """The way of one body: place and turn in every frame."""
 
     name: str
-    frames: tuple[tuple[Point, Turn], ...]
+    frames: tuple[tuple[Point, Rotation], ...]
 
 
-class Result(NamedTuple):
+class SimulationResult(NamedTuple):
     """What the engine saw."""
 
     ended: bool
@@ -149,7 +149,7 @@ class Result(NamedTuple):
         return self.steps / STEPS_PER_SECOND
 
 
-def cone(corners: int, radius: float, height: float) -> tuple[Point, ...]:
+def cone_points(corners: int, radius: float, height: float) -> tuple[Point, ...]:
     """The points of a cone that stands upright."""
-    turns = [about((0.0, 0.0, 1.0), 2 * pi * i / corners) for i in range(corners)]
-    return (*(turned(turn, (radius, 0.0, 0.0)) for turn in turns), (0.0, 0.0, height))
+    turns = [rotation_about((0.0, 0.0, 1.0), 2 * pi * i / corners) for i in range(corners)]
+    return (*(rotate(turn, (radius, 0.0, 0.0)) for turn in turns), (0.0, 0.0, height))

@@ -13,19 +13,19 @@ GRAVITY = 981.0
 STEPS_PER_SECOND = 480
 FRAMES_PER_SECOND = 60
 SOLVER_ITERATIONS = 4
-SPEED_CAP = 2000.0
+MAX_SPEED = 2000.0
 """The engine's own cap would cut throws at 4 m/s."""
 ANGULAR_DAMPING = 1.0
 
 REST_SPEED = 0.4
 REST_SPIN = 0.2
-REST_TIME = 0.15
-TIME_LIMIT = 6.0
+REST_SECONDS = 0.15
+MAX_THROW_SECONDS = 6.0
 """A throw that has not ended by then is void and repeated."""
-ATTEMPTS = 4
-BELOW = -5.0
+MAX_ATTEMPTS = 4
+FALLEN_HEIGHT = -5.0
 """What is lower than this, and falling, has left the table."""
-WORLD = 400.0
+MAX_DISTANCE = 400.0
 """Nothing that is further away comes back."""
 
 
@@ -113,14 +113,14 @@ UNDER_OUTSIDE = 5.0
 HOP_TIME = 450
 """Milliseconds in the air."""
 HOP_HEIGHT = 18.0
-HIGHEST_RELEASE = 33.0
+MAX_RELEASE_HEIGHT = 33.0
 CUBES_APART = 1.4
 
 TREMOR = 1.0
 """What the house adds for everybody."""
-FACTOR_CAP = 4.0
+MAX_TREMOR_FACTOR = 4.0
 TOSS_FACTOR = 3.0
-STEADY_FACTOR = 2.5
+UNTIMED_FACTOR = 2.5
 """For a technique with a beat, done without the beat: nobody must be quick to take part."""
 
 
@@ -139,9 +139,9 @@ class Tremor(NamedTuple):
     """Radians per second."""
 
 
-UNIT = Tremor()
+TREMOR_UNIT = Tremor()
 
-TOSS_TURN = 180.0
+MIN_TOSS_TURN = 180.0
 """Degrees that a template must turn in the air (DF-19.3)."""
 LANDING_GAP = 0.04
 """Seconds off the target after which touching it again is another landing."""

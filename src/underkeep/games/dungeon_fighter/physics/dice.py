@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.outcome import BLANK, EYE, SNOW
-from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn, about, after, moved, turned
+from underkeep.games.dungeon_fighter.physics.rotation import Point, Rotation, compose, rotate, rotation_about, to_world
 
 CUBES, FOUR_SIDED = "cubes", "tetrahedra"
 DICE_SETS = (CUBES, FOUR_SIDED)
@@ -66,14 +66,14 @@ class Die(NamedTuple):
         """Of its middle above what it lies on."""
         return self.size / 2 if self.sides == 6 else self.tip / 3 + self.rounding
 
-    def lowest(self, place: Point, turn: Turn) -> list[Point]:
+    def lowest(self, place: Point, turn: Rotation) -> list[Point]:
         """The corners of the face that it rests on (DF-7.11)."""
-        everywhere = sorted((moved(place, turn, corner) for corner in self.corners), key=lambda corner: corner[2])
+        everywhere = sorted((to_world(place, turn, corner) for corner in self.corners), key=lambda corner: corner[2])
         return everywhere[: 4 if self.sides == 6 else 3]
 
-    def top(self, turn: Turn) -> tuple[int, float]:
+    def top(self, turn: Rotation) -> tuple[int, float]:
         """Which way up it lies, and the height of that direction: 1 if it is flat (DF-7.16)."""
-        heights = [turned(turn, way)[2] for way in self.ways_up]
+        heights = [rotate(turn, way)[2] for way in self.ways_up]
         best = max(range(len(heights)), key=heights.__getitem__)
         return best, heights[best]
 
@@ -86,7 +86,7 @@ _PYRAMID = Die("pyramid", 4, 1.75, 0.12, 4.0, (EYE, BLANK, BLANK, BLANK))
 _WATER = Die("water", 6, 1.0, 0.1, 1.2, _TWO_EYES)
 _SNOW = Die("snow", 6, 3.0, 0.3, 2.5, _SNOWY)
 
-SHAPES = {die.kind: die for die in (_CUBE, _PYRAMID, _WATER, _SNOW)}
+DIE_OF_SHAPE = {die.kind: die for die in (_CUBE, _PYRAMID, _WATER, _SNOW)}
 
 
 def die_of(kind: str, dice_set: str = CUBES) -> Die:
@@ -103,17 +103,17 @@ def die_of(kind: str, dice_set: str = CUBES) -> Die:
 
 
 @cache
-def starts(sides: int) -> tuple[Turn, ...]:
+def start_rotations(sides: int) -> tuple[Rotation, ...]:
     """The ways in which a die may lie in the hand: 24 for a cube, 12 for a four-sided die. One is drawn for every
     throw, so that all faces are equally likely however well somebody aims."""
     if sides == 6:
-        ups = [(0.0, 0.0, 0.0, 1.0), about((1, 0, 0), pi)]
-        ups += [about(axis, pi / 2 * way) for axis in ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0)) for way in (1, -1)]
-        return tuple(after(up, about((0, 0, 1), pi / 2 * quarter)) for up in ups for quarter in range(4))
+        ups = [(0.0, 0.0, 0.0, 1.0), rotation_about((1, 0, 0), pi)]
+        ups += [rotation_about(axis, pi / 2 * way) for axis in ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0)) for way in (1, -1)]
+        return tuple(compose(up, rotation_about((0, 0, 1), pi / 2 * quarter)) for up in ups for quarter in range(4))
     ups = [(0.0, 0.0, 0.0, 1.0)]
     for tip in TIPS[1:]:
         # Tip that corner up, about the level axis across it, and let the others fall into the places of the rest.
-        tipped = about((tip[1], -tip[0], 0.0), atan2(sqrt(8) / 3, -_HEIGHT))
-        first = turned(tipped, TIPS[0])
-        ups.append(after(tipped, about((0, 0, 1), pi / 2 - atan2(first[1], first[0]))))
-    return tuple(after(up, about((0, 0, 1), 2 * pi / 3 * third)) for up in ups for third in range(3))
+        tipped = rotation_about((tip[1], -tip[0], 0.0), atan2(sqrt(8) / 3, -_HEIGHT))
+        first = rotate(tipped, TIPS[0])
+        ups.append(compose(tipped, rotation_about((0, 0, 1), pi / 2 - atan2(first[1], first[0]))))
+    return tuple(compose(up, rotation_about((0, 0, 1), 2 * pi / 3 * third)) for up in ups for third in range(3))

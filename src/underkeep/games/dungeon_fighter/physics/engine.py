@@ -22,14 +22,14 @@ from underkeep.games.dungeon_fighter.physics.bodies import (
     Parts,
     Release,
     Rest,
-    Result,
     RoundBox,
     Scene,
     Shape,
+    SimulationResult,
     Track,
 )
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
-from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn
+from underkeep.games.dungeon_fighter.physics.rotation import Point, Rotation
 
 if TYPE_CHECKING:
     import rapier3d
@@ -38,7 +38,7 @@ _PER_FRAME = constants.STEPS_PER_SECOND // constants.FRAMES_PER_SECOND
 
 
 @cache
-def rapier() -> Any:
+def load_engine() -> Any:
     """The engine; complains if it is not installed."""
     # More threads do not help a handful of bodies. It must be said before the engine is loaded.
     os.environ.setdefault("RAYON_NUM_THREADS", "1")
@@ -50,15 +50,15 @@ def rapier() -> Any:
     return rapier3d
 
 
-def simulate(scene: Scene, releases: Sequence[Release]) -> Result:
+def simulate(scene: Scene, releases: Sequence[Release]) -> SimulationResult:
     """Let things fly until everything is at rest, has left the table, or the time is up."""
-    return _Flight(scene, releases).run()
+    return _Simulation(scene, releases).run()
 
 
 @cache
 def _shape(shape: Shape) -> rapier3d.SharedShape:
     """A shape of the engine. Worlds share it."""
-    engine = rapier()
+    engine = load_engine()
     made: rapier3d.SharedShape
     match shape:
         case Ball(radius):
@@ -84,22 +84,22 @@ def _floats(vector: Any) -> Point:
     return (vector.x, vector.y, vector.z)
 
 
-def _turn(body: Any) -> Turn:
+def _rotation(body: Any) -> Rotation:
     turn = body.rotation
     return (turn.i, turn.j, turn.k, turn.w)
 
 
-class _Flight:
+class _Simulation:
     """One simulation. The world is built, stepped and forgotten."""
 
     def __init__(self, scene: Scene, releases: Sequence[Release]) -> None:
-        engine = rapier()
+        engine = load_engine()
         self.engine = engine
         self.world = engine.PhysicsWorld((0.0, 0.0, -constants.GRAVITY))
         parameters = self.world.integration_parameters
         parameters.dt = 1 / constants.STEPS_PER_SECOND
         parameters.num_solver_iterations = constants.SOLVER_ITERATIONS
-        parameters.normalized_max_linear_velocity = constants.SPEED_CAP
+        parameters.normalized_max_linear_velocity = constants.MAX_SPEED
         self.names: dict[int, str] = {}
         self.tilting: list[tuple[Body, Any]] = []
         self.lying: list[tuple[str, Any]] = []
@@ -118,7 +118,9 @@ class _Flight:
         self.open: list[dict[str, Contact]] = [{} for _ in range(count)]
         self.closed: list[Contact] = []
         self.paths: list[list[Point]] = [[] for _ in range(count)]
-        self.frames: list[list[tuple[Point, Turn]]] = [[] for _ in range(count + len(self.lying) + len(self.tilting))]
+        self.frames: list[list[tuple[Point, Rotation]]] = [
+            [] for _ in range(count + len(self.lying) + len(self.tilting))
+        ]
 
     def _stand(self, body: Body) -> None:
         engine = self.engine
@@ -153,8 +155,8 @@ class _Flight:
         self.colliders.append(made)
         return self.world.rigid_bodies[handle]
 
-    def run(self) -> Result:
-        limit = int(constants.TIME_LIMIT * constants.STEPS_PER_SECOND)
+    def run(self) -> SimulationResult:
+        limit = int(constants.MAX_THROW_SECONDS * constants.STEPS_PER_SECOND)
         self._frame()
         while self.step < limit and not self._over():
             for body, there in self.tilting:
@@ -173,13 +175,13 @@ class _Flight:
         for number in range(len(self.thrown)):
             for what in list(self.open[number]):
                 self._close(number, what)
-        return Result(
+        return SimulationResult(
             ended,
             self.step,
             tuple(
                 Rest(
                     _floats(there.translation),
-                    _turn(there),
+                    _rotation(there),
                     () if self.gone[number] else self._touching(number),
                     self.gone[number],
                 )
@@ -196,8 +198,8 @@ class _Flight:
         """What happened to one thing that was thrown, in this step."""
         place = _floats(there.translation)
         self.paths[number].append(place)
-        falling = place[2] < constants.BELOW and there.linvel.z <= 0
-        if falling or max(abs(place[0]), abs(place[1])) > constants.WORLD:
+        falling = place[2] < constants.FALLEN_HEIGHT and there.linvel.z <= 0
+        if falling or max(abs(place[0]), abs(place[1])) > constants.MAX_DISTANCE:
             self.gone[number] = True
             for what in list(self.open[number]):
                 self._close(number, what)
@@ -232,7 +234,7 @@ class _Flight:
 
     def _over(self) -> bool:
         """Everything lies still. Who tilts the waterfall also comes to an end."""
-        enough = constants.REST_TIME * constants.STEPS_PER_SECOND
+        enough = constants.REST_SECONDS * constants.STEPS_PER_SECOND
         if any(still < enough and not gone for still, gone in zip(self.still, self.gone, strict=True)):
             return False
         now = self.step / constants.STEPS_PER_SECOND
@@ -242,7 +244,7 @@ class _Flight:
 
     @staticmethod
     def _calm(there: Any) -> bool:
-        if there.is_sleeping or there.translation.z < constants.BELOW:
+        if there.is_sleeping or there.translation.z < constants.FALLEN_HEIGHT:
             return True
         speed, spin = there.linvel, there.angvel
         return (
@@ -265,12 +267,12 @@ class _Flight:
 
     def _rest(self, there: Any) -> Rest:
         place = _floats(there.translation)
-        return Rest(place, _turn(there), (), place[2] < constants.BELOW)
+        return Rest(place, _rotation(there), (), place[2] < constants.FALLEN_HEIGHT)
 
     def _frame(self) -> None:
         everything = [*self.thrown, *(there for _, there in self.lying), *(there for _, there in self.tilting)]
         for frames, there in zip(self.frames, everything, strict=True):
-            frames.append((_floats(there.translation), _turn(there)))
+            frames.append((_floats(there.translation), _rotation(there)))
 
     def _tracks(self) -> list[Track]:
         names = [release.name for release in self.releases]

@@ -7,7 +7,7 @@ from functools import cache
 
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.bodies import Mesh, Parts
-from underkeep.games.dungeon_fighter.physics.rotation import Point, compass
+from underkeep.games.dungeon_fighter.physics.rotation import Point, bearing_vector
 from underkeep.games.dungeon_fighter.physics.target import HOLES, Spot, hole_centre
 
 Triangle = tuple[int, int, int]
@@ -28,13 +28,13 @@ def target_mesh() -> Mesh:
         holes.append(hole)
         arc = [(i + quarter * (number - 1)) % corners for i in range(quarter + 1)]
         inward = [hole[0], *reversed(hole[1:]), hole[0]]
-        top += _ears(points, [corners, *arc[: quarter // 2 + 1], *inward, *arc[quarter // 2 :]])
+        top += _cut_ears(points, [corners, *arc[: quarter // 2 + 1], *inward, *arc[quarter // 2 :]])
     edges = [list(range(corners)), *([hole[0], *reversed(hole[1:])] for hole in holes)]
-    return _raised(points, top, edges, 0.0, constants.TARGET_THICKNESS)
+    return _extrude(points, top, edges, 0.0, constants.TARGET_THICKNESS)
 
 
 @cache
-def ring(inner: float, outer: float, low: float, high: float, corners: int = 32) -> Mesh:
+def ring_mesh(inner: float, outer: float, low: float, high: float, corners: int = 32) -> Mesh:
     """A flat ring."""
     points = [*_circle(corners, outer, (0.0, 0.0), 0.0), *_circle(corners, inner, (0.0, 0.0), 0.0)]
     top: list[Triangle] = []
@@ -42,15 +42,15 @@ def ring(inner: float, outer: float, low: float, high: float, corners: int = 32)
         j = (i + 1) % corners
         top += [(i, j, corners + i), (j, corners + j, corners + i)]
     edges = [list(range(corners)), [corners + i for i in reversed(range(corners))]]
-    return _raised(points, top, edges, low, high)
+    return _extrude(points, top, edges, low, high)
 
 
 @cache
-def disc(radius: float, low: float, high: float, corners: int = 32) -> Mesh:
+def disc_mesh(radius: float, low: float, high: float, corners: int = 32) -> Mesh:
     """A flat disc. A convex body would be simpler, but the engine looks at four corners of a face only."""
     points = [*_circle(corners, radius, (0.0, 0.0), 0.0), (0.0, 0.0)]
     top = [(i, (i + 1) % corners, corners) for i in range(corners)]
-    return _raised(points, top, [list(range(corners))], low, high)
+    return _extrude(points, top, [list(range(corners))], low, high)
 
 
 @cache
@@ -64,11 +64,11 @@ def ring_parts(inner: float, outer: float, low: float, high: float, corners: int
 
 def _circle(corners: int, radius: float, middle: Spot, start: float) -> list[Spot]:
     """Corners of a polygon, clockwise."""
-    ways = [compass(start + 360 * i / corners) for i in range(corners)]
+    ways = [bearing_vector(start + 360 * i / corners) for i in range(corners)]
     return [(middle[0] + x * radius, middle[1] + y * radius) for x, y in ways]
 
 
-def _raised(points: Sequence[Spot], top: Sequence[Triangle], edges: list[list[int]], low: float, high: float) -> Mesh:
+def _extrude(points: Sequence[Spot], top: Sequence[Triangle], edges: list[list[int]], low: float, high: float) -> Mesh:
     """A closed body over a plane figure. The figure and its edges run clockwise; surfaces look outwards."""
     count = len(points)
     triangles: list[Triangle] = [(c, b, a) for a, b, c in top]
@@ -81,7 +81,7 @@ def _raised(points: Sequence[Spot], top: Sequence[Triangle], edges: list[list[in
     return Mesh(corners, tuple(triangles))
 
 
-def _ears(points: Sequence[Spot], around: list[int]) -> list[Triangle]:
+def _cut_ears(points: Sequence[Spot], around: list[int]) -> list[Triangle]:
     """A polygon, given clockwise, cut into triangles, ear by ear."""
     left = list(around)
     triangles: list[Triangle] = []
@@ -91,7 +91,7 @@ def _ears(points: Sequence[Spot], around: list[int]) -> list[Triangle]:
             a, b, c = left[i - 1], left[i], left[(i + 1) % len(left)]
             if _is_ear(points, left, a, b, c):
                 # Prefer plump triangles: needles make bad contacts.
-                plump = _plump(points[a], points[b], points[c])
+                plump = _plumpness(points[a], points[b], points[c])
                 if plump > width:
                     best, width = i, plump
         a, b, c = left[best - 1], left[best], left[(best + 1) % len(left)]
@@ -105,7 +105,7 @@ def _area(a: Spot, b: Spot, c: Spot) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def _plump(a: Spot, b: Spot, c: Spot) -> float:
+def _plumpness(a: Spot, b: Spot, c: Spot) -> float:
     sides = sum((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 for p, q in ((a, b), (b, c), (c, a)))
     return -_area(a, b, c) / sides
 

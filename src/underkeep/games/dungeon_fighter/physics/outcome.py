@@ -17,7 +17,7 @@ Pose = tuple[int, ...]
 """Where something lies: hundredths of millimetres (x, y, z) and the turn as a quaternion (x, y, z, w) of 32,767ths."""
 
 
-class Landed(msgspec.Struct, frozen=True, array_like=True):
+class DieOutcome(msgspec.Struct, frozen=True, array_like=True):
     """One die at rest."""
 
     place: str
@@ -43,10 +43,10 @@ class Landed(msgspec.Struct, frozen=True, array_like=True):
         return self.bounced and not self.failed and self.place in (SECTION, CENTRE, FROST, WEAK_POINT)
 
 
-class Outcome(msgspec.Struct, frozen=True, array_like=True):
+class ThrowOutcome(msgspec.Struct, frozen=True, array_like=True):
     """Everything that one throw did. It is stored with the answer: nobody computes it again."""
 
-    dice: tuple[Landed, ...]
+    dice: tuple[DieOutcome, ...]
     """More than one for the water cubes."""
     moved: tuple[tuple[int, Pose], ...] = ()
     """Where dice lie now that lay there before and were pushed, by their number on the table (DF-6.11)."""
@@ -54,7 +54,7 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     """The trajectory for those who watch, packed; empty if people reported the throw."""
 
 
-class Tossed(msgspec.Struct, frozen=True, array_like=True):
+class TossOutcome(msgspec.Struct, frozen=True, array_like=True):
     """A template that was tossed (DF-19.3 to DF-19.7)."""
 
     turned: bool = True

@@ -5,19 +5,19 @@ from __future__ import annotations
 from math import asin, atan2, cos, degrees, radians, sin, sqrt
 
 Point = tuple[float, float, float]
-Turn = tuple[float, float, float, float]
+Rotation = tuple[float, float, float, float]
 
-STILL: Turn = (0.0, 0.0, 0.0, 1.0)
+IDENTITY: Rotation = (0.0, 0.0, 0.0, 1.0)
 
 
-def about(axis: Point, angle: float) -> Turn:
+def rotation_about(axis: Point, angle: float) -> Rotation:
     """The turn by an angle (in radians) about an axis of any length but zero."""
     x, y, z = axis
     scale = sin(angle / 2) / sqrt(x * x + y * y + z * z)
     return (x * scale, y * scale, z * scale, cos(angle / 2))
 
 
-def after(first: Turn, then: Turn) -> Turn:
+def compose(first: Rotation, then: Rotation) -> Rotation:
     """One turn and then another."""
     ax, ay, az, aw = then
     bx, by, bz, bw = first
@@ -29,12 +29,12 @@ def after(first: Turn, then: Turn) -> Turn:
     )
 
 
-def back(turn: Turn) -> Turn:
+def inverse(turn: Rotation) -> Rotation:
     """The turn that undoes another."""
     return (-turn[0], -turn[1], -turn[2], turn[3])
 
 
-def turned(turn: Turn, point: Point) -> Point:
+def rotate(turn: Rotation, point: Point) -> Point:
     """A point after a turn about the origin."""
     x, y, z, w = turn
     px, py, pz = point
@@ -46,32 +46,34 @@ def turned(turn: Turn, point: Point) -> Point:
     )
 
 
-def moved(place: Point, turn: Turn, point: Point) -> Point:
+def to_world(place: Point, turn: Rotation, point: Point) -> Point:
     """A point of a body, in the world."""
-    x, y, z = turned(turn, point)
+    x, y, z = rotate(turn, point)
     return (x + place[0], y + place[1], z + place[2])
 
 
-def seen_from(place: Point, turn: Turn, point: Point) -> Point:
+def to_body(place: Point, turn: Rotation, point: Point) -> Point:
     """A point of the world, as a body sees it."""
-    return turned(back(turn), (point[0] - place[0], point[1] - place[1], point[2] - place[2]))
+    return rotate(inverse(turn), (point[0] - place[0], point[1] - place[1], point[2] - place[2]))
 
 
-def compass(bearing: float) -> tuple[float, float]:
+def bearing_vector(bearing: float) -> tuple[float, float]:
     """The direction of a bearing in degrees: north is (0, 1), east (1, 0)."""
     return sin(radians(bearing)), cos(radians(bearing))
 
 
-def bearing(x: float, y: float) -> float:
+def bearing_of(x: float, y: float) -> float:
     """The bearing of a direction: 0 to 360 degrees."""
     return degrees(atan2(x, y)) % 360
 
 
-def heading(bearing: float, up: float = 0.0) -> Turn:
+def heading_rotation(bearing: float, up: float = 0.0) -> Rotation:
     """The turn that makes east look along a bearing, and then up by so many degrees."""
-    return after(about((0.0, 1.0, 0.0), -radians(up)), about((0.0, 0.0, 1.0), radians(90 - bearing)))
+    return compose(
+        rotation_about((0.0, 1.0, 0.0), -radians(up)), rotation_about((0.0, 0.0, 1.0), radians(90 - bearing))
+    )
 
 
-def lean(turn: Turn, axis: Point) -> float:
+def lean_degrees(turn: Rotation, axis: Point) -> float:
     """By how many degrees an axis of a body leans away from the vertical (0 to 90)."""
-    return 90 - degrees(asin(max(-1.0, min(1.0, abs(turned(turn, axis)[2])))))
+    return 90 - degrees(asin(max(-1.0, min(1.0, abs(rotate(turn, axis)[2])))))

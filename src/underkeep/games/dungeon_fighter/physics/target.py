@@ -16,7 +16,7 @@ from typing import NamedTuple
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, HOLE, MARGIN, OFF, SECTION
-from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn, bearing, compass, seen_from
+from underkeep.games.dungeon_fighter.physics.rotation import Point, Rotation, bearing_of, bearing_vector, to_body
 
 Spot = tuple[float, float]
 
@@ -48,7 +48,7 @@ class Target(NamedTuple):
 
     def section_at(self, x: float, y: float) -> Section | None:
         """The section with a point; none on the margin and outside, and nobody asks about holes here."""
-        radius, angle = hypot(x, y), bearing(x, y)
+        radius, angle = hypot(x, y), bearing_of(x, y)
         for section in self.sections:
             if section.holds(radius, angle):
                 return section
@@ -69,7 +69,7 @@ class Target(NamedTuple):
 @cache
 def hole_centre(number: int) -> Spot:
     """Where the middle of a hole is."""
-    x, y = compass(45 + 90 * (number - 1))
+    x, y = bearing_vector(45 + 90 * (number - 1))
     return x * constants.HOLE_DISTANCE, y * constants.HOLE_DISTANCE
 
 
@@ -88,7 +88,7 @@ class Plate(NamedTuple):
     kind: str
     """`frost` or `weak-point`."""
     place: Point
-    turn: Turn
+    turn: Rotation
 
     @property
     def radius(self) -> float:
@@ -101,7 +101,7 @@ class Plate(NamedTuple):
 
     def distance(self, x: float, y: float) -> float:
         """How far from its middle a point of the table is, in its own plane."""
-        there = seen_from(self.place, self.turn, (x, y, self.place[2]))
+        there = to_body(self.place, self.turn, (x, y, self.place[2]))
         return hypot(there[0], there[1])
 
     def covers(self, x: float, y: float) -> bool:
@@ -109,7 +109,7 @@ class Plate(NamedTuple):
         return self.hole <= self.distance(x, y) < self.radius
 
 
-class Read(NamedTuple):
+class Location(NamedTuple):
     """What the corners of a die say (DF-7.10, DF-7.11, DF-7.13)."""
 
     place: str
@@ -118,7 +118,7 @@ class Read(NamedTuple):
     corners: tuple[tuple[int, int], ...]
 
 
-def read(target: Target, corners: Sequence[Spot], middle: Spot, plates: Iterable[Plate] = ()) -> Read:
+def locate(target: Target, corners: Sequence[Spot], middle: Spot, plates: Iterable[Plate] = ()) -> Location:
     """Where a die with these lowest corners lies, if it lies on the print: not in a hole, not on a template.
 
     Corners above a hole are not counted (DF-7.11), nor are those above a template: of a die that touches a template
@@ -130,24 +130,24 @@ def read(target: Target, corners: Sequence[Spot], middle: Spot, plates: Iterable
     for x, y in free:
         if not hole_at(x, y):
             counted[target.section_at(x, y)] += 1
-    line = overlapped(target, corners)
+    line = overlapped_sections(target, corners)
     numbers: Counter[int] = Counter()
     for section, count in counted.items():
         numbers[section.value if section else 0] += count
     said = tuple(sorted(numbers.items(), reverse=True))
     if not counted:
-        return Read(HOLE, 0, line, said)
+        return Location(HOLE, 0, line, said)
     if 2 * counted[None] >= counted.total():
         outside = hypot(*middle) >= constants.TARGET_RADIUS
-        return Read(OFF if outside else MARGIN, 0, line, said)
+        return Location(OFF if outside else MARGIN, 0, line, said)
     # The most corners win; if equal, the lower number.
     best = min((section for section in counted if section), key=lambda section: (-counted[section], section.value))
-    return Read(CENTRE if best.value == CENTRE_VALUE else SECTION, best.value, line, said)
+    return Location(CENTRE if best.value == CENTRE_VALUE else SECTION, best.value, line, said)
 
 
-def overlapped(target: Target, face: Sequence[Spot]) -> tuple[int, ...]:
+def overlapped_sections(target: Target, face: Sequence[Spot]) -> tuple[int, ...]:
     """The numbers of all sections that a face overlaps, highest first, if it is on a dividing line (DF-7.13)."""
-    face = hull(face)
+    face = convex_outline(face)
     near_hole = any(
         hypot(x - hole_centre(number)[0], y - hole_centre(number)[1]) < constants.HOLE_RADIUS + 4
         for number in HOLES
@@ -156,12 +156,12 @@ def overlapped(target: Target, face: Sequence[Spot]) -> tuple[int, ...]:
     found = [
         section.value
         for section in target.sections
-        if _overlaps(section, face) and (not near_hole or _overlaps_solid(target, section, face))
+        if _overlaps_section(section, face) and (not near_hole or _overlaps_beside_hole(target, section, face))
     ]
     return tuple(sorted(found, reverse=True)) if len(found) > 1 else ()
 
 
-def hull(points: Iterable[Spot]) -> list[Spot]:
+def convex_outline(points: Iterable[Spot]) -> list[Spot]:
     """The convex outline of some points, anticlockwise."""
     ordered = sorted(set(points))
     outline: list[Spot] = []
@@ -175,13 +175,13 @@ def hull(points: Iterable[Spot]) -> list[Spot]:
     return outline
 
 
-_LEAST = 1e-4
+_MIN_OVERLAP = 1e-4
 """Centimetres by which a face must reach into a section: less is rounding."""
 
 
-def _overlaps(section: Section, face: Sequence[Spot]) -> bool:
+def _overlaps_section(section: Section, face: Sequence[Spot]) -> bool:
     if section.end - section.start < 360:
-        face = _cut(_cut(face, section.start, 1), section.end, -1)
+        face = _cut_at_bearing(_cut_at_bearing(face, section.start, 1), section.end, -1)
     if len(face) < 3:
         return False
     edges = list(zip(face, [*face[1:], face[0]], strict=True))
@@ -189,10 +189,12 @@ def _overlaps(section: Section, face: Sequence[Spot]) -> bool:
         nearest = 0.0
     else:
         nearest = min(_distance(a, b) for a, b in edges)
-    return nearest < section.outer - _LEAST and max(hypot(*point) for point in face) > section.inner + _LEAST
+    return (
+        nearest < section.outer - _MIN_OVERLAP and max(hypot(*point) for point in face) > section.inner + _MIN_OVERLAP
+    )
 
 
-def _overlaps_solid(target: Target, section: Section, face: Sequence[Spot], grid: int = 12) -> bool:
+def _overlaps_beside_hole(target: Target, section: Section, face: Sequence[Spot], grid: int = 12) -> bool:
     """The same beside a hole, where a part of a section may be missing: looked at point by point."""
     (ax, ay), rest = face[0], face[1:]
     for (bx, by), (cx, cy) in pairwise(rest):
@@ -216,10 +218,10 @@ def _distance(a: Spot, b: Spot) -> float:
     return hypot(a[0] + along * dx, a[1] + along * dy)
 
 
-def _cut(face: Sequence[Spot], at: float, keep: int) -> list[Spot]:
+def _cut_at_bearing(face: Sequence[Spot], at: float, keep: int) -> list[Spot]:
     """The part of a face clockwise (1) or anticlockwise (-1) of a bearing. Sections are narrower than half a turn."""
     across = (cos(radians(at)) * keep, -sin(radians(at)) * keep)
-    depth = [x * across[0] + y * across[1] - _LEAST for x, y in face]
+    depth = [x * across[0] + y * across[1] - _MIN_OVERLAP for x, y in face]
     kept: list[Spot] = []
     for i, (x, y) in enumerate(face):
         j = (i + 1) % len(face)
@@ -274,7 +276,7 @@ PATCHES = Target(
 TARGETS = {target.name: target for target in (RINGS, PATCHES)}
 
 
-def target_named(name: str) -> Target:
+def get_target(name: str) -> Target:
     """A target by its name."""
     if name not in TARGETS:
         raise ThrowError("error-throw-target", name=name, known=list(TARGETS))

@@ -100,32 +100,32 @@ _LIMITS = {
     "under-the-table": _PLAIN._replace(elevation=_UPWARDS),
     "waterfall": Limits(_NONE, _NONE, Range(-700, -200, 10), _NONE),
 }
-TOSS = Limits(Range(-250, 250, 5), Range(500, 3500, 10), Range(400, 800, 10), Range(120, 400, 10))
+TOSS_LIMITS = Limits(Range(-250, 250, 5), Range(500, 3500, 10), Range(400, 800, 10), Range(120, 400, 10))
 """A template is flicked with the thumb (DF-19.3)."""
 
 
-def base_of(required: Collection[str]) -> str:
+def base_technique(required: Collection[str]) -> str:
     """The technique that decides how the die leaves the hand."""
     return next((base for base in BASES if base in required), PLAIN)
 
 
-def pushed(required: Collection[str]) -> bool:
+def is_pushed(required: Collection[str]) -> bool:
     """Whether the die is pushed down a waterfall that is held still: by the head, the card or the fist."""
-    return base_of(required) == "waterfall" and not {"launcher", "thump", "headbutt"}.isdisjoint(required)
+    return base_technique(required) == "waterfall" and not {"launcher", "thump", "headbutt"}.isdisjoint(required)
 
 
-def upwards(required: Collection[str]) -> bool:
+def is_shot_upwards(required: Collection[str]) -> bool:
     """Whether the die is shot up a waterfall that is held below the table."""
-    return base_of(required) == "waterfall" and "under-the-table" in required
+    return base_technique(required) == "waterfall" and "under-the-table" in required
 
 
-def limits(required: Collection[str]) -> Limits:
+def limits_for(required: Collection[str]) -> Limits:
     """How far the hand may go."""
-    base = base_of(required)
+    base = base_technique(required)
     found = _LIMITS[base]
-    if upwards(required):
+    if is_shot_upwards(required):
         found = Limits(_NONE, _PLAIN.speed, Range(300, 750, 10), _NONE)
-    elif pushed(required):
+    elif is_pushed(required):
         tilt = -round(constants.RAMP_FIXED_TILT * 10)
         found = Limits(_NONE, Range(100, 2000, 10), Range(tilt, tilt), _NONE)
     elif "under-the-table" in required:
@@ -138,31 +138,31 @@ def pieces_for(required: Collection[str]) -> tuple[str, ...]:
     return tuple(
         piece
         for technique, piece in PIECES.items()
-        if technique in required and not (technique == "waterfall" and upwards(required))
+        if technique in required and not (technique == "waterfall" and is_shot_upwards(required))
     )
 
 
-def feat(gesture: Gesture, technique: str) -> int | None:
+def given_value(gesture: Gesture, technique: str) -> int | None:
     """The number of a technique, if it is said."""
     return next((feat.value for feat in gesture.feats if feat.technique == technique), None)
 
 
-def value(gesture: Gesture, technique: str) -> int:
+def beat_value(gesture: Gesture, technique: str) -> int:
     """The number of a technique, said or not."""
-    said = feat(gesture, technique)
+    said = given_value(gesture, technique)
     return BEATS[technique].usual if said is None else said
 
 
-def missed(gesture: Gesture, required: Collection[str]) -> tuple[str, ...]:
+def missed_techniques(gesture: Gesture, required: Collection[str]) -> tuple[str, ...]:
     """The techniques that the hand did not meet, whatever the die does then (DF-7.7)."""
     return tuple(
         technique
         for technique, beat in BEATS.items()
-        if technique in required and not beat.least <= value(gesture, technique) <= beat.most
+        if technique in required and not beat.least <= beat_value(gesture, technique) <= beat.most
     )
 
 
-def factor(gesture: Gesture, required: Collection[str]) -> float:
+def tremor_factor(gesture: Gesture, required: Collection[str]) -> float:
     """By how much the hand shakes more than usual."""
     product = 1.0
     for technique in TECHNIQUES:
@@ -170,6 +170,6 @@ def factor(gesture: Gesture, required: Collection[str]) -> float:
             continue
         own = FACTORS.get(technique, 1.0)
         beat = BEATS.get(technique)
-        without = beat is not None and beat.timed and feat(gesture, technique) is None
-        product *= max(own, constants.STEADY_FACTOR) if without else own
-    return min(product, constants.FACTOR_CAP)
+        without = beat is not None and beat.timed and given_value(gesture, technique) is None
+        product *= max(own, constants.UNTIMED_FACTOR) if without else own
+    return min(product, constants.MAX_TREMOR_FACTOR)

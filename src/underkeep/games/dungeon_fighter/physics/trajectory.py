@@ -20,7 +20,7 @@ import msgspec
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.bodies import Contact, Track
 from underkeep.games.dungeon_fighter.physics.dice import KINDS
-from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn
+from underkeep.games.dungeon_fighter.physics.rotation import Point, Rotation
 
 _PYRAMIDS = tuple(f"{kind} tetrahedron" for kind in KINDS)
 CODES = (*KINDS, *_PYRAMIDS, "ice-wall", "waterfall", "frost", "weak-point")
@@ -32,11 +32,11 @@ _HEAD = struct.Struct("<BBBBH")
 _BODY = struct.Struct("<BB")
 _SOUND = struct.Struct("<HBBB")
 _POSE = struct.Struct("<7h")
-_MOST = 4600
+_MAX_POSE_BYTES = 4600
 """Bytes of poses, so that a message with a flight in it stays below 8 KB. A throw that takes longer gets fewer frames
 per second."""
-_MOST_SOUNDS = 60
-_LOUDEST = 1500.0
+_MAX_SOUNDS = 60
+_MAX_IMPULSE = 1500.0
 """The impulse that is as loud as it gets, in g cm/s."""
 
 
@@ -50,25 +50,25 @@ class Sound(msgspec.Struct, frozen=True, array_like=True):
     """1 to 255."""
 
 
-class Flight(msgspec.Struct, frozen=True, array_like=True):
+class Trajectory(msgspec.Struct, frozen=True, array_like=True):
     """An unpacked flight."""
 
     rate: int
     bodies: tuple[tuple[str, int], ...]
     """What each is, and its number."""
     sounds: tuple[Sound, ...]
-    frames: tuple[tuple[tuple[Point, Turn], ...], ...]
+    frames: tuple[tuple[tuple[Point, Rotation], ...], ...]
     """For each frame the place (in centimetres) and the turn of each body."""
 
 
-def pack(bodies: Sequence[tuple[str, int]], tracks: Sequence[Track], contacts: Sequence[Contact]) -> bytes:
+def pack_trajectory(bodies: Sequence[tuple[str, int]], tracks: Sequence[Track], contacts: Sequence[Contact]) -> bytes:
     """Pack the tracks of some bodies; the contacts are of those that were thrown, which come first."""
     count = len(tracks[0].frames)
     every = 1
-    while count // every * len(bodies) * _POSE.size > _MOST and every < 6:
+    while count // every * len(bodies) * _POSE.size > _MAX_POSE_BYTES and every < 6:
         every += 1
     chosen = [*range(0, count - 1, every), count - 1]
-    sounds = _sounds(contacts)
+    sounds = _loudest_sounds(contacts)
     packed = [_HEAD.pack(VERSION, constants.FRAMES_PER_SECOND // every, len(bodies), len(sounds), len(chosen))]
     packed += [_BODY.pack(CODES.index(what), number % 256) for what, number in bodies]
     packed += [
@@ -79,7 +79,7 @@ def pack(bodies: Sequence[tuple[str, int]], tracks: Sequence[Track], contacts: S
     return b"".join(packed)
 
 
-def unpack(packed: bytes) -> Flight:
+def unpack_trajectory(packed: bytes) -> Trajectory:
     """What was packed."""
     _, rate, body_count, _, frame_count = _HEAD.unpack_from(packed)
     at = _HEAD.size
@@ -88,20 +88,20 @@ def unpack(packed: bytes) -> Flight:
         code, number = _BODY.unpack_from(packed, at)
         bodies.append((CODES[code], number))
         at += _BODY.size
-    sounds = heard(packed)
+    sounds = unpack_sounds(packed)
     at += len(sounds) * _SOUND.size
     frames = []
     for _ in range(frame_count):
-        poses: list[tuple[Point, Turn]] = []
+        poses: list[tuple[Point, Rotation]] = []
         for _ in range(body_count):
             x, y, z, i, j, k, w = _POSE.unpack_from(packed, at)
             poses.append(((x / 100, y / 100, z / 100), (i / 32767, j / 32767, k / 32767, w / 32767)))
             at += _POSE.size
         frames.append(tuple(poses))
-    return Flight(rate, tuple(bodies), sounds, tuple(frames))
+    return Trajectory(rate, tuple(bodies), sounds, tuple(frames))
 
 
-def heard(packed: bytes) -> tuple[Sound, ...]:
+def unpack_sounds(packed: bytes) -> tuple[Sound, ...]:
     """What one hears of a flight, in its order."""
     _, _, bodies, count, _ = _HEAD.unpack_from(packed)
     first = _HEAD.size + bodies * _BODY.size
@@ -109,25 +109,25 @@ def heard(packed: bytes) -> tuple[Sound, ...]:
     return tuple(Sound(milliseconds, body, SOUNDS[what], strength) for milliseconds, body, what, strength in found)
 
 
-def _pose(place: Point, turn: Turn) -> bytes:
+def _pose(place: Point, turn: Rotation) -> bytes:
     # What flies further than the numbers reach is far outside the picture.
-    return _POSE.pack(*(_short(value * 100) for value in place), *(_short(value * 32767) for value in turn))
+    return _POSE.pack(*(_to_short(value * 100) for value in place), *(_to_short(value * 32767) for value in turn))
 
 
-def _short(value: float) -> int:
+def _to_short(value: float) -> int:
     return max(-32767, min(32767, round(value)))
 
 
-def _sounds(contacts: Sequence[Contact]) -> list[Sound]:
+def _loudest_sounds(contacts: Sequence[Contact]) -> list[Sound]:
     """The hardest contacts, in their order."""
-    loud = sorted(contacts, key=lambda contact: -contact.strength)[:_MOST_SOUNDS]
+    loud = sorted(contacts, key=lambda contact: -contact.strength)[:_MAX_SOUNDS]
     return [
         Sound(
             round(contact.start * 1000 / constants.STEPS_PER_SECOND),
             contact.thrown,
             contact.what.split(" ")[0],
-            min(255, round(contact.strength / _LOUDEST * 255)),
+            min(255, round(contact.strength / _MAX_IMPULSE * 255)),
         )
         for contact in sorted(loud, key=lambda contact: contact.start)
-        if contact.strength / _LOUDEST * 255 >= 1
+        if contact.strength / _MAX_IMPULSE * 255 >= 1
     ]

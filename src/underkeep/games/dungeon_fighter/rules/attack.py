@@ -16,7 +16,7 @@ from underkeep.games.dungeon_fighter.events import (
     WeakPointHit,
 )
 from underkeep.games.dungeon_fighter.options import ThrowAgain, UseAbility
-from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SECTION, SNOW, WEAK_POINT, Landed
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SECTION, SNOW, WEAK_POINT, DieOutcome
 from underkeep.games.dungeon_fighter.rules import abilities, reactions, throw
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
@@ -33,7 +33,7 @@ class Attack:
 
     fighter: int
     die: int
-    landed: Landed
+    landed: DieOutcome
     bonus: int = 0
     """What abilities and techniques add on a hit."""
     dealt: int = 0

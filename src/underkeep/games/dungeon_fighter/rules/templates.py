@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.decisions import PASS, AnyProcedure, Decision, Procedure
 from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, Tossing
 from underkeep.games.dungeon_fighter.options import PlaceIceberg, TossAgain
-from underkeep.games.dungeon_fighter.physics.outcome import Tossed
+from underkeep.games.dungeon_fighter.physics.outcome import TossOutcome
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, NOTHING, Template
 from underkeep.games.dungeon_fighter.throw_sources import companion
@@ -52,7 +52,7 @@ def _apply_table_damage(game: DungeonFighter, fighter: int) -> AnyProcedure:
         game.hurt([fighter], 1)
 
 
-def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[Tossed]:
+def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[TossOutcome]:
     state = game.state
     state.tossing = kind
     if state.judged == COMPANION:
@@ -66,7 +66,7 @@ def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[Tossed
     return tossed
 
 
-def _toss_result(tossed: Tossed) -> str:
+def _toss_result(tossed: TossOutcome) -> str:
     if not tossed.turned:
         return "turn"
     if tossed.touches_table:
@@ -74,7 +74,7 @@ def _toss_result(tossed: Tossed) -> str:
     return "lies" if tossed.on_target else "off"
 
 
-def _lay_template(game: DungeonFighter, kind: int, tossed: Tossed) -> None:
+def _lay_template(game: DungeonFighter, kind: int, tossed: TossOutcome) -> None:
     """The template stays, and dice under it are taken away (DF-19.7)."""
     state = game.state
     for number in tossed.covers:

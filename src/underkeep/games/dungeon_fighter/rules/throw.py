@@ -10,7 +10,7 @@ from underkeep.core.decisions import Decision, Option, Procedure
 from underkeep.games.dungeon_fighter.events import CubePicked, Declared, Roundhoused, Thrown
 from underkeep.games.dungeon_fighter.options import Declare, PickCube
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import COMPANION, NOTHING, LyingDie
@@ -18,7 +18,7 @@ from underkeep.games.dungeon_fighter.throw_sources import companion
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 
-def throw(game: DungeonFighter, fighter: int) -> Procedure[Landed]:
+def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
     """Declare, throw, and for water cubes pick the one that counts. The die stays where it lies (DF-6.10)."""
     state = game.state
     yield from _declare(game, fighter)
@@ -60,7 +60,7 @@ def declaration_options(game: DungeonFighter, fighter: int) -> list[Option]:
     return found
 
 
-def _record_outcome(game: DungeonFighter, fighter: int, outcome: Outcome) -> None:
+def _record_outcome(game: DungeonFighter, fighter: int, outcome: ThrowOutcome) -> None:
     state = game.state
     state.rolled += 1
     state.last = fighter
@@ -73,7 +73,7 @@ def _record_outcome(game: DungeonFighter, fighter: int, outcome: Outcome) -> Non
     state.landed, state.picked = outcome.dice, 0
 
 
-def _emit_thrown(game: DungeonFighter, fighter: int, outcome: Outcome, gesture: Gesture | None) -> None:
+def _emit_thrown(game: DungeonFighter, fighter: int, outcome: ThrowOutcome, gesture: Gesture | None) -> None:
     for cube, die in enumerate(outcome.dice):
         side, pieces = (gesture.side, gesture.pieces) if gesture is not None else (0, ())
         game.emit(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.flight)

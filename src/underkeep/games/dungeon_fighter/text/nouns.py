@@ -10,8 +10,8 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.text import ENGLISH, TextRenderer
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
-from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, Landed
-from underkeep.games.dungeon_fighter.physics.trajectory import heard
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, DieOutcome
+from underkeep.games.dungeon_fighter.physics.trajectory import unpack_sounds
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, TEMPLATES, WATER, FighterState
 
 Values = dict[str, Any]
@@ -108,7 +108,7 @@ def place_text(renderer: TextRenderer, place: str, section: int) -> str:
     return renderer.message(f"place-{place}", section=section)
 
 
-def result_text(renderer: TextRenderer, landed: Landed) -> str:
+def result_text(renderer: TextRenderer, landed: DieOutcome) -> str:
     """What became of a die, and why it is a hit or a miss."""
     where = place_text(renderer, landed.place, landed.section)
     more = []
@@ -125,7 +125,7 @@ def result_text(renderer: TextRenderer, landed: Landed) -> str:
     return renderer.message("result", hit=yes_no(landed.hits), where=", ".join([where, *more]))
 
 
-def reason_text(renderer: TextRenderer, landed: Landed, body: int, flight: bytes) -> str:
+def reason_text(renderer: TextRenderer, landed: DieOutcome, body: int, flight: bytes) -> str:
     """Why a die that was simulated counts as it does: where its corners lie, and how often it bounced; `none` if people
     have reported it."""
     parts = [renderer.message("reason-corners", count=count, section=section) for section, count in landed.corners]
@@ -138,7 +138,7 @@ def reason_text(renderer: TextRenderer, landed: Landed, body: int, flight: bytes
 def bounces(flight: bytes, body: int) -> int:
     """How often something was heard to bounce off the table before it touched the target."""
     count = 0
-    for sound in heard(flight):
+    for sound in unpack_sounds(flight):
         if sound.body == body:
             if sound.what in ("target", "template", "iceberg"):
                 break

@@ -20,9 +20,9 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     SECTION,
     SNOW,
     WEAK_POINT,
-    Landed,
-    Outcome,
-    Tossed,
+    DieOutcome,
+    ThrowOutcome,
+    TossOutcome,
 )
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK
@@ -33,26 +33,26 @@ MAX_SECTIONS = 4
 """So many sections can meet under a die."""
 
 
-def ask_throw_outcome(game: DungeonFighter, fighter: int) -> Procedure[Outcome]:
+def ask_throw_outcome(game: DungeonFighter, fighter: int) -> Procedure[ThrowOutcome]:
     """What became of the throw, asked until the boss accepts it (DF-4.3)."""
     while True:
         landed = yield from _ask_die_outcome(game)
         dice = [landed]
         if game.state.die == WATER:
             others = yield from _ask_icebergs(game, "other")
-            dice += [Landed(OFF, icebergs=others), *[Landed(OFF)] * (WATER_CUBES - 2)]
+            dice += [DieOutcome(OFF, icebergs=others), *[DieOutcome(OFF)] * (WATER_CUBES - 2)]
         game.state.landed = tuple(dice)
         answer = yield Decision(_reporter(game), "accept", [PASS, Correct()])
         game.state.landed = ()
         if answer == PASS:
-            return Outcome(tuple(dice))
+            return ThrowOutcome(tuple(dice))
 
 
 def _reporter(game: DungeonFighter) -> int:
     return game.seat(game.state.boss)
 
 
-def _ask_die_outcome(game: DungeonFighter) -> Procedure[Landed]:
+def _ask_die_outcome(game: DungeonFighter) -> Procedure[DieOutcome]:
     failed = []
     for technique in game.required():
         if not (yield from _ask_yes_no(game, "report-technique", technique)):
@@ -65,7 +65,7 @@ def _ask_die_outcome(game: DungeonFighter) -> Procedure[Landed]:
     if (bounced and not failed) or game.foe.careless:
         place, section, line = yield from _ask_resting_place(game)
     shows = yield Decision(_reporter(game), "report-shows", _face_options(game))
-    return Landed(place, section, line, shows.face, bounced, tuple(failed), icebergs)
+    return DieOutcome(place, section, line, shows.face, bounced, tuple(failed), icebergs)
 
 
 def _ask_yes_no(game: DungeonFighter, kind: str, about: str) -> Procedure[bool]:
@@ -126,16 +126,16 @@ def _face_options(game: DungeonFighter) -> Sequence[Option]:
     return [Shows(EYE), Shows(BLANK), *([Shows(SNOW)] if game.state.die == SNOW_DIE else [])]
 
 
-def ask_toss_outcome(game: DungeonFighter) -> Procedure[Tossed]:
+def ask_toss_outcome(game: DungeonFighter) -> Procedure[TossOutcome]:
     """How a template came to lie (DF-19.3 to DF-19.7)."""
     if not (yield from _ask_yes_no(game, "report-turned", "turned")):
-        return Tossed(turned=False)
+        return TossOutcome(turned=False)
     if (yield from _ask_yes_no(game, "report-table", "table")):
-        return Tossed(touches_table=True)
+        return TossOutcome(touches_table=True)
     if not (yield from _ask_yes_no(game, "report-target", "target")):
-        return Tossed(on_target=False)
+        return TossOutcome(on_target=False)
     covers = []
     for number, lying in enumerate(game.state.lying):
         if lying.place != OFF and (yield from _ask_yes_no(game, "report-covers", f"die {number} {DICE[lying.die]}")):
             covers.append(number)
-    return Tossed(covers=tuple(covers))
+    return TossOutcome(covers=tuple(covers))

@@ -11,9 +11,9 @@ from underkeep.games.dungeon_fighter.display.board_types import Aim, Numbers, Pi
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import usual_pieces
-from underkeep.games.dungeon_fighter.physics.check_gesture import SIDE, check, check_toss
+from underkeep.games.dungeon_fighter.physics.check_gesture import SIDE_RANGE, check_throw, check_toss
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture, Piece, Range
-from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS, limits
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS_LIMITS, limits_for
 
 SIDES = Range(0, 359, 15)
 GRID_FACTOR = 5
@@ -28,7 +28,9 @@ class GestureOptions(RangeOptions):
     def __init__(self, required: Sequence[str] = (), *, toss: bool = False) -> None:
         self.required = tuple(required)
         self.toss = toss
-        coarse = (each._replace(step=each.step * GRID_FACTOR) for each in (TOSS if toss else limits(self.required)))
+        coarse = (
+            each._replace(step=each.step * GRID_FACTOR) for each in (TOSS_LIMITS if toss else limits_for(self.required))
+        )
         self._ranges = (SIDES, *coarse)
         self._counts = [(each.most - each.least) // each.step + 1 for each in self._ranges]
 
@@ -59,17 +61,17 @@ class GestureOptions(RangeOptions):
         if isinstance(option, Toss) and self.toss:
             check_toss(option.gesture)
         elif isinstance(option, Throw) and not self.toss:
-            check(option.gesture, self.required)
+            check_throw(option.gesture, self.required)
         else:
             raise FighterError("error-only-throw", toss="yes" if self.toss else "no")
 
     def describe_ranges(self) -> Aim:
         """The ranges of the numbers, the pieces to put down, and the beats of the techniques."""
-        ranges = TOSS if self.toss else limits(self.required)
+        ranges = TOSS_LIMITS if self.toss else limits_for(self.required)
         return Aim(
             toss=self.toss,
             required=list(self.required),
-            side=_numbers(SIDE),
+            side=_numbers(SIDE_RANGE),
             direction=_numbers(ranges.direction),
             speed=_numbers(ranges.speed),
             elevation=_numbers(ranges.elevation),

@@ -55,9 +55,9 @@ def require_physics_engine() -> None:
 
 def warm_up() -> None:
     """Throw a die that counts for nothing."""
-    from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+    from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
-    throw(TableOfDice(), [DICE[RED]], Gesture(0, 0, 1400, 90))
+    throw(DiceTable(), [DICE[RED]], Gesture(0, 0, 1400, 90))
 
 
 def has_outcome(option: Option) -> bool:

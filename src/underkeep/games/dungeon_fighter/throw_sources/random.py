@@ -17,31 +17,31 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     SECTION,
     SNOW,
     WEAK_POINT,
-    Landed,
-    Outcome,
-    Tossed,
+    DieOutcome,
+    ThrowOutcome,
+    TossOutcome,
 )
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterState
 from underkeep.games.dungeon_fighter.throw_sources.companion import SECTIONS
 
 
-def throw_outcome(state: FighterState, random: Random) -> Outcome:
+def throw_outcome(state: FighterState, random: Random) -> ThrowOutcome:
     """A plausible outcome of a throw: about two hits in three."""
     required = DungeonFighter(state).required()
-    return Outcome(
+    return ThrowOutcome(
         tuple(_die_outcome(state, required, random) for _ in range(WATER_CUBES if state.die == WATER else 1))
     )
 
 
-def toss_outcome(state: FighterState, random: Random) -> Tossed:
+def toss_outcome(state: FighterState, random: Random) -> TossOutcome:
     """A plausible toss."""
     covers = tuple(number for number in range(len(state.lying)) if random.random() < 0.2)
     result = random.choices(("lies", "turn", "table", "off"), (14, 2, 3, 1))[0]
-    return Tossed(result != "turn", result == "table", result == "lies", covers if result == "lies" else ())
+    return TossOutcome(result != "turn", result == "table", result == "lies", covers if result == "lies" else ())
 
 
-def _die_outcome(state: FighterState, required: Sequence[str], random: Random) -> Landed:
+def _die_outcome(state: FighterState, required: Sequence[str], random: Random) -> DieOutcome:
     kinds = {template.kind for template in state.templates}
     weights = {SECTION: 60, CENTRE: 2, HOLE: 10, MARGIN: 8, OFF: 12}
     if kinds.intersection(FROSTS):
@@ -56,7 +56,7 @@ def _die_outcome(state: FighterState, required: Sequence[str], random: Random) -
     faces = [EYE, EYE, BLANK, BLANK, BLANK, BLANK]
     if state.die == SNOW_DIE:
         faces[2:4] = [SNOW, SNOW]
-    return Landed(
+    return DieOutcome(
         place,
         section,
         line,

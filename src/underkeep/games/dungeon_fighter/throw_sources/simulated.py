@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-from underkeep.games.dungeon_fighter.physics.outcome import Outcome, Tossed
-from underkeep.games.dungeon_fighter.physics.throw import LyingDie, LyingTemplate, TableOfDice, throw, toss
+from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome, TossOutcome
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, LyingDie, LyingTemplate, throw, toss
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import DICE, TARGETS, WATER, WATER_CUBES, WEAK, FighterState
 
 
-def dice_table(state: FighterState) -> TableOfDice:
+def dice_table(state: FighterState) -> DiceTable:
     """What lies and stands on the table. Dice are numbered in the order in which they were thrown."""
-    return TableOfDice(
+    return DiceTable(
         target=TARGETS[state.target],
         dice=DICE_SETS[state.shape],
         lying=tuple(LyingDie(number, DICE[die.die], die.pose) for number, die in enumerate(state.lying)),
@@ -26,12 +26,12 @@ def template_name(kind: int) -> str:
     return "weak-point" if kind == WEAK else "frost"
 
 
-def throw_outcome(state: FighterState, gesture: Gesture, seed: int) -> Outcome:
+def throw_outcome(state: FighterState, gesture: Gesture, seed: int) -> ThrowOutcome:
     """Throw the chosen die under everything that is demanded."""
     kinds = [DICE[state.die]] * (WATER_CUBES if state.die == WATER else 1)
     return throw(dice_table(state), kinds, gesture, DungeonFighter(state).required(), seed)
 
 
-def toss_outcome(state: FighterState, gesture: Gesture, seed: int) -> Tossed:
+def toss_outcome(state: FighterState, gesture: Gesture, seed: int) -> TossOutcome:
     """Toss the template that is due."""
     return toss(dice_table(state), template_name(state.tossing), gesture, seed)

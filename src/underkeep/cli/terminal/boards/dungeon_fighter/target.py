@@ -11,8 +11,8 @@ from rich.text import Text
 from underkeep.core.text import TextRenderer
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, HOLE, OFF, SECTION
-from underkeep.games.dungeon_fighter.physics.scene import placed
-from underkeep.games.dungeon_fighter.physics.target import HOLES, Plate, hole_centre, target_named
+from underkeep.games.dungeon_fighter.physics.scene import decode_pose
+from underkeep.games.dungeon_fighter.physics.target import HOLES, Plate, get_target, hole_centre
 from underkeep.games.dungeon_fighter.state import DICE, TARGETS, FighterState
 from underkeep.games.dungeon_fighter.throw_sources.simulated import template_name
 
@@ -35,7 +35,9 @@ class Drawing:
         self.letters = renderer.message("table-dice-letters")
         self.print = _printed(TARGETS[state.target], rows)
         self.plates = [
-            Plate(template_name(template.kind), *placed(template.pose)) for template in state.templates if template.pose
+            Plate(template_name(template.kind), *decode_pose(template.pose))
+            for template in state.templates
+            if template.pose
         ]
         self.marks = self._marks()
 
@@ -64,7 +66,7 @@ class Drawing:
         marks |= {self._cell(*hole_centre(number)): (ICEBERG, "ice") for number in self.state.icebergs}
         for lying in self.state.lying:
             if lying.pose:
-                (x, y, _), _ = placed(lying.pose)
+                (x, y, _), _ = decode_pose(lying.pose)
                 marks[self._cell(x, y)] = (self.letters[lying.die], f"die-{DICE[lying.die]}")
         return marks
 
@@ -88,7 +90,7 @@ def _point(rows: int, row: int, column: int) -> tuple[float, float]:
 @cache
 def _printed(name: str, rows: int) -> list[list[tuple[str, str]]]:
     """The characters of an empty target, and their styles."""
-    target = target_named(name)
+    target = get_target(name)
     return [
         [_sign(*target.at(*_point(rows, row, column))) for column in range(rows * ASPECT - 1)] for row in range(rows)
     ]

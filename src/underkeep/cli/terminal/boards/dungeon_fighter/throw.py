@@ -12,9 +12,9 @@ import msgspec
 from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
-from underkeep.games.dungeon_fighter.physics.aims import FLICK, aim_for, usual_pieces
+from underkeep.games.dungeon_fighter.physics.aims import GOOD_TOSS, aim_for, usual_pieces
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece, Range
-from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS, limits
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS_LIMITS, limits_for
 from underkeep.games.dungeon_fighter.state import DICE, DICE_SHAPES, NOTHING, FighterState
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
@@ -41,10 +41,10 @@ def is_throw(line: str) -> bool:
 def usual(state: FighterState, gestures: GestureOptions) -> Gesture:
     """The throw of somebody who types nothing."""
     if gestures.toss:
-        return FLICK
+        return GOOD_TOSS
     kind = DICE[state.die] if state.die != NOTHING else DICE[0]
     aim = aim_for(gestures.required, kind, DICE_SHAPES[state.shape]).gesture
-    ranges = limits(gestures.required)
+    ranges = limits_for(gestures.required)
     rough = {name: getattr(ranges, name).into(round(getattr(aim, name) / step) * step) for name, step in COARSE.items()}
     # Where one must be quick, nobody is at a keyboard: that is left out, and the hand shakes more.
     feats = tuple(feat for feat in aim.feats if not BEATS[feat.technique].timed)
@@ -106,5 +106,5 @@ def written(gesture: Gesture) -> str:
 
 def ranges_of(gestures: GestureOptions) -> list[tuple[str, Range]]:
     """The numbers in their order, each with its range."""
-    ranges = TOSS if gestures.toss else limits(gestures.required)
+    ranges = TOSS_LIMITS if gestures.toss else limits_for(gestures.required)
     return [("side", Range(0, 359)), *((name, getattr(ranges, name)) for name in NUMBERS[1:])]
