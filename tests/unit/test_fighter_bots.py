@@ -21,7 +21,7 @@ from underkeep.core.decisions import PASS, Decision
 from underkeep.core.errors import UserError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards import catalogue
-from underkeep.games.dungeon_fighter.notation.card_names import card_called
+from underkeep.games.dungeon_fighter.notation.card_names import find_card
 from underkeep.games.dungeon_fighter.options import (
     Buy,
     BuyDie,
@@ -58,7 +58,7 @@ def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
     state = at_the_table(**choices).state
     assert isinstance(state, FighterState)
     state.knows = bytearray(b"\xff" * len(state.knows))
-    face = catalogue.face_of(card_called(monster))
+    face = catalogue.face_of(find_card(monster))
     state.monster = [state.faces.index(face)]
     state.monster_life = life or catalogue.monster(face).life
     state.phase, state.path, state.room = COMBAT, [], []
@@ -71,7 +71,7 @@ def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
 
 def card(state: FighterState, name: str) -> int:
     """The id of a card; it is taken out of its deck."""
-    found = state.faces.index(catalogue.face_of(card_called(name)))
+    found = state.faces.index(catalogue.face_of(find_card(name)))
     for pile in (state.stall_deck, state.room_deck, state.monster_deck):
         if found in pile:
             pile.remove(found)

@@ -17,8 +17,8 @@ from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.card_types import Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.notation.card_names import card_called
-from underkeep.games.dungeon_fighter.notation.throw_notation import read_throw, read_toss, said_throw, said_toss
+from underkeep.games.dungeon_fighter.notation.card_names import find_card
+from underkeep.games.dungeon_fighter.notation.throw_notation import read_throw, read_toss, write_throw, write_toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 
 HEAD = "game: dungeon-fighter\n"
@@ -127,7 +127,7 @@ def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
 def test_a_throw_is_read_as_it_is_written(words: str) -> None:
     read = read_throw(words)
     assert read is not None
-    assert said_throw(read[1]) == words
+    assert write_throw(read[1]) == words
     assert read_throw(words.replace(",", "").replace("throw:", "throw blue")) == ("blue", read[1])
 
 
@@ -137,7 +137,7 @@ def test_a_throw_is_read_as_it_is_written(words: str) -> None:
 def test_a_toss_is_read_as_it_is_written(words: str) -> None:
     read = read_toss(words)
     assert read is not None
-    assert said_toss(read) == words
+    assert write_toss(read) == words
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_a_beginning_is_enough_for_every_name() -> None:
 def test_every_card_is_found_by_its_whole_name_in_any_letters_and_without_commas() -> None:
     for card in CARDS[1:]:
         for written in (card.name, card.name.upper(), card.name.replace(",", "")):
-            assert card_called(written) is card
+            assert find_card(written) is card
 
 
 # --- the page about scenarios -------------------------------------------------------------------------------

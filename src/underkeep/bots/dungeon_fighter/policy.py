@@ -43,7 +43,7 @@ from underkeep.games.dungeon_fighter.state import (
     NOBODY,
     SHOP_COUNT,
 )
-from underkeep.games.dungeon_fighter.text.prompts import fighter_asked
+from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
 
 ROOM = 7.0
 """What it is worth to get to the stall one room earlier: the last monster is the worst, and is not met then."""
@@ -351,13 +351,13 @@ def _wanted_card(mind: Mind, decision: Decision) -> Option | None:
 
 def scar(mind: Mind, decision: Decision) -> Option:
     """Where the least is lost."""
-    fighter = fighter_asked(mind.state, decision)
+    fighter = asked_fighter(mind.state, decision)
     return best(mind, decision.options, lambda option: -_colour(mind, fighter, option))
 
 
 def upgrade(mind: Mind, decision: Decision) -> Option:
     """Where the most is gained; not under a scar."""
-    fighter = fighter_asked(mind.state, decision)
+    fighter = asked_fighter(mind.state, decision)
     return best(mind, decision.options, lambda option: _colour(mind, fighter, option))
 
 

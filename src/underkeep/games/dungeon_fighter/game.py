@@ -172,7 +172,7 @@ class FighterGame(Game):
     def card_text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
         from underkeep.games.dungeon_fighter.text import cards
 
-        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
+        return cards.card_name(renderer, face), cards.card_summary(renderer, face), cards.card_effects(renderer, face)
 
     @property
     def text(self) -> GameText:

@@ -28,9 +28,9 @@ from underkeep.games.dungeon_fighter.state import (
     FighterState,
 )
 
-TECHNIQUE = "throwing technique"
+TECHNIQUE_NOUN = "throwing technique"
 """What a technique is called in a sentence about a misspelt one."""
-STOPS = (
+STOP_STEPS = (
     "begin_round",
     "enter",
     "encounter",
@@ -46,17 +46,17 @@ STOPS = (
 )
 
 
-def names(state: FighterState, cards: Iterable[int], *, ordered: bool = False) -> CardNames:
+def card_names(state: FighterState, cards: Iterable[int], *, ordered: bool = False) -> CardNames:
     """The names of some cards."""
     return CardNames([card_name(state, card) for card in cards], ordered=ordered)
 
 
-def pile(state: FighterState, cards: list[int]) -> CardNames:
+def deck_names(state: FighterState, cards: list[int]) -> CardNames:
     """The names of the cards of a deck, top card first."""
-    return names(state, reversed(cards), ordered=True)
+    return card_names(state, reversed(cards), ordered=True)
 
 
-def _one_of(state: FighterState, cards: list[int]) -> str:
+def _first_name(state: FighterState, cards: list[int]) -> str:
     return CardName(card_name(state, cards[0])) if cards else "nothing"
 
 
@@ -65,22 +65,22 @@ def _dice(dice: Iterable[int], known: Iterable[int], what: str) -> Choices:
     return Choices([DICE[die] for die in dice], known=[DICE[die] for die in known], what=what)
 
 
-_HERO: dict[str, Callable[[FighterState, int], Any]] = {
+_HERO_FIELDS: dict[str, Callable[[FighterState, int], Any]] = {
     "hero": fighter_name,
     "life": lambda state, fighter: state.life[fighter],
     "most": lambda state, fighter: Queries(state).most_life(fighter),
     "scars": lambda state, fighter: _dice(state.scars[fighter], COLOURS, "colour"),
     "stunned": lambda state, fighter: fighter in Queries(state).stunned(),
     "dead": lambda state, fighter: state.dead[fighter],
-    "gear": lambda state, fighter: names(state, state.gear[fighter]),
-    "turned": lambda state, fighter: names(state, [card for card in state.gear[fighter] if card in state.turned]),
-    "trophies": lambda state, fighter: names(state, state.trophies[fighter]),
+    "gear": lambda state, fighter: card_names(state, state.gear[fighter]),
+    "turned": lambda state, fighter: card_names(state, [card for card in state.gear[fighter] if card in state.turned]),
+    "trophies": lambda state, fighter: card_names(state, state.trophies[fighter]),
     "experience": lambda state, fighter: state.experience[fighter],
     "upgrades": lambda state, fighter: {DICE[colour]: UPGRADES[state.upgrades[fighter][colour]] for colour in COLOURS},
     "abilities": lambda state, fighter: list(Queries(state).printed(fighter).abilities),
 }
 
-_TABLE: dict[str, Callable[[FighterState], Any]] = {
+_TABLE_FIELDS: dict[str, Callable[[FighterState], Any]] = {
     "phase": lambda state: PHASES[state.phase],
     "step": lambda state: state.step,
     "round": lambda state: state.round,
@@ -93,26 +93,26 @@ _TABLE: dict[str, Callable[[FighterState], Any]] = {
     "coins": lambda state: state.coins,
     "white": lambda state: state.white,
     "supply": lambda state: {"coins": Queries(state).coins_left(), "white": Queries(state).white_left()},
-    "rarities": lambda state: names(state, state.rarities),
-    "room": lambda state: names(state, state.room),
-    "rooms": lambda state: pile(state, state.room_deck),
-    "path": lambda state: names(state, state.path),
-    "visited": lambda state: names(state, state.visited),
-    "room_discard": lambda state: names(state, state.room_discard),
+    "rarities": lambda state: card_names(state, state.rarities),
+    "room": lambda state: card_names(state, state.room),
+    "rooms": lambda state: deck_names(state, state.room_deck),
+    "path": lambda state: card_names(state, state.path),
+    "visited": lambda state: card_names(state, state.visited),
+    "room_discard": lambda state: card_names(state, state.room_discard),
     "stalls": lambda state: Queries(state).stalls(state.visited),
     "monster": lambda state: {
-        "card": _one_of(state, state.monster),
+        "card": _first_name(state, state.monster),
         "life": state.monster_life,
         "loot": state.loot,
         "hits": state.hits,
     },
-    "monsters": lambda state: pile(state, state.monster_deck),
-    "beaten": lambda state: names(state, state.beaten),
-    "stall": lambda state: names(state, state.stall),
-    "stall_deck": lambda state: pile(state, state.stall_deck),
-    "discard": lambda state: names(state, state.discard),
-    "big_bads": lambda state: names(state, state.big_bads),
-    "gone": lambda state: names(state, state.gone),
+    "monsters": lambda state: deck_names(state, state.monster_deck),
+    "beaten": lambda state: card_names(state, state.beaten),
+    "stall": lambda state: card_names(state, state.stall),
+    "stall_deck": lambda state: deck_names(state, state.stall_deck),
+    "discard": lambda state: card_names(state, state.discard),
+    "big_bads": lambda state: card_names(state, state.big_bads),
+    "gone": lambda state: card_names(state, state.gone),
     "dice": lambda state: _dice(state.ready, range(len(DICE)), "die"),
     "lying": lambda state: [DICE[lying.die] for lying in state.lying],
     "die": lambda state: DICE[state.die] if state.die != NOTHING else "nothing",
@@ -124,7 +124,7 @@ _TABLE: dict[str, Callable[[FighterState], Any]] = {
     "icebergs": lambda state: Choices(state.icebergs, known=range(1, HOLE_COUNT + 1), what="hole"),
     "tune": lambda state: state.tune,
     "brawler": lambda state: state.brawler,
-    "required": lambda state: Choices(Queries(state).required(), known=TECHNIQUES, what=TECHNIQUE),
+    "required": lambda state: Choices(Queries(state).required(), known=TECHNIQUES, what=TECHNIQUE_NOUN),
     "rolled": lambda state: state.rolled,
     "glory": scoring.glory,
     "title": lambda state: scoring.title_number(scoring.glory(state)),
@@ -137,7 +137,7 @@ _TABLE: dict[str, Callable[[FighterState], Any]] = {
 }
 
 
-def fighter_called(state: FighterState, written: str) -> int:
+def find_fighter(state: FighterState, written: str) -> int:
     """A hero of the party by its id or its place. Raises a UserError."""
     party = [fighter_name(state, fighter) for fighter in range(len(state.hero))]
     if written.isdecimal() and int(written) < len(party):
@@ -147,20 +147,20 @@ def fighter_called(state: FighterState, written: str) -> int:
     return party.index(written.casefold())
 
 
-def look(state: FighterState, path: tuple[str, ...]) -> Any:
+def lookup(state: FighterState, path: tuple[str, ...]) -> Any:
     """What lies under a path. Raises a UserError for an unknown one."""
     first, *rest = path
-    if first in _TABLE:
-        found = _TABLE[first](state)
-        return _one(found, rest[0], first) if rest and isinstance(found, dict) else found
+    if first in _TABLE_FIELDS:
+        found = _TABLE_FIELDS[first](state)
+        return _part(found, rest[0], first) if rest and isinstance(found, dict) else found
     if first == "heroes" and len(rest) >= 2:
-        found = _one(_HERO, rest[1], "heroes.HERO")(state, fighter_called(state, rest[0]))
-        return _one(found, rest[2], "heroes.HERO.upgrades") if len(rest) == 3 and isinstance(found, dict) else found
-    known = (*_TABLE, *(f"heroes.HERO.{name}" for name in _HERO))
+        found = _part(_HERO_FIELDS, rest[1], "heroes.HERO")(state, find_fighter(state, rest[0]))
+        return _part(found, rest[2], "heroes.HERO.upgrades") if len(rest) == 3 and isinstance(found, dict) else found
+    known = (*_TABLE_FIELDS, *(f"heroes.HERO.{name}" for name in _HERO_FIELDS))
     raise FighterError("error-no-path", path=".".join(path), hint=did_you_mean(".".join(path), known))
 
 
-def _one(known: dict[str, Any], name: str, of: str) -> Any:
+def _part(known: dict[str, Any], name: str, of: str) -> Any:
     if name not in known:
         raise FighterError("error-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]

@@ -18,7 +18,7 @@ from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
-from underkeep.games.dungeon_fighter.notation.throw_notation import WORDS_OF, said_throw, said_toss
+from underkeep.games.dungeon_fighter.notation.throw_notation import WORDS_OF_PLACE, write_throw, write_toss
 from underkeep.games.dungeon_fighter.options import (
     AlsoIn,
     Buy,
@@ -89,9 +89,9 @@ def move(state: FighterState, option: Option) -> str:
             names = [card_name(state, card) for card in weapons] + [ROUNDHOUSE] * roundhouse
             return f"declare {' and '.join(names) or 'nothing'}"
         case Throw(_, outcome):
-            return said_throw(outcome) if outcome is not None else "throw"
+            return write_throw(outcome) if outcome is not None else "throw"
         case Toss(_, tossed):
-            return said_toss(tossed) if tossed is not None else "toss"
+            return write_toss(tossed) if tossed is not None else "toss"
         case PickCube(cube):
             return f"pick cube {cube + 1}"
         case UseAbility(colour):
@@ -107,10 +107,10 @@ def move(state: FighterState, option: Option) -> str:
         case Buy(card, fighter):
             whom = f" for {fighter_name(state, fighter)}" if fighter != NOBODY else ""
             return f"buy {card_name(state, card)}{whom}"
-    return _report(option) or WORDLESS[type(option)]
+    return _report_text(option) or FIXED_MOVES[type(option)]
 
 
-WORDLESS: dict[type[Option], str] = {
+FIXED_MOVES: dict[type[Option], str] = {
     Flee: "flee",
     Recover: "recover",
     TossAgain: "toss again",
@@ -124,13 +124,13 @@ WORDLESS: dict[type[Option], str] = {
 """Options that have nothing to fill in."""
 
 
-def _report(option: Option) -> str:
+def _report_text(option: Option) -> str:
     """What is reported at a real table."""
     match option:
         case Report(_, yes):
             return "yes" if yes else "no"
         case Stopped(place, section):
-            return f"section {section}" if place == SECTION else WORDS_OF[place]
+            return f"section {section}" if place == SECTION else WORDS_OF_PLACE[place]
         case AlsoIn(section):
             return f"also in {section}"
         case MoreIn(section):

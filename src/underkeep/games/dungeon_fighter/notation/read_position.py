@@ -15,7 +15,7 @@ from underkeep.games.dungeon_fighter.cards.card_types import ARMOUR, RARITY, Car
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.errors import FighterError
-from underkeep.games.dungeon_fighter.notation.card_names import card_called
+from underkeep.games.dungeon_fighter.notation.card_names import find_card
 from underkeep.games.dungeon_fighter.notation.moves import fighter_name
 from underkeep.games.dungeon_fighter.physics.outcome import OFF
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
@@ -118,17 +118,17 @@ def _hero_id(node: Node) -> str:
     return "" if word == CHOSEN else word
 
 
-def _printed(card: int) -> Card:
+def printed_card(card: int) -> Card:
     """What is printed on a card before anything is shuffled: a name in a position means the card that has it then."""
     return CARDS[catalogue.FACES[card]]
 
 
-def _hidden(node: Node) -> bool:
+def is_hidden(node: Node) -> bool:
     """Whether a card is written down without its face."""
     return node.is_text and str(node.value).startswith(HIDDEN)
 
 
-class Arrangement:
+class PositionReader:
     """Reads a position into a state."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
@@ -151,10 +151,10 @@ class Arrangement:
         for name, ids in PILES.items():
             if name in fields:
                 # What is unknown and has left the game is what is left in the end.
-                named = [node for node in fields[name].entries() if not _hidden(node)]
+                named = [node for node in fields[name].entries() if not is_hidden(node)]
                 getattr(state, name)[:] = [self._card(node, ids, name) for node in named]
         if len(state.room) > 1:
-            rooms = " and ".join(_printed(card).name for card in state.room)
+            rooms = " and ".join(printed_card(card).name for card in state.room)
             raise fields["room"].error(f"The party is in one room at a time, not in {rooms}.")
         self._monster(fields.get("monster"))
         self._decks(fields)
@@ -208,7 +208,7 @@ class Arrangement:
             for node in fields["gear"].entries():
                 card = self._card(node, catalogue.EQUIPMENT_IDS, f"gear of {fighter_name(state, fighter)}")
                 if not state.dead[fighter] and not self.game.can_carry(fighter, card):
-                    raise node.error(f"{_printed(card).name} is more than this hero can carry.")
+                    raise node.error(f"{printed_card(card).name} is more than this hero can carry.")
                 state.gear[fighter].append(card)
         if "trophies" in fields:
             place = f"trophies of {fighter_name(state, fighter)}"
@@ -233,7 +233,7 @@ class Arrangement:
         """The card that a place (a field) names; it may be written short. Raises ScenarioError if it cannot lie there, or is
         written in another place too."""
         card = self._named(node, among)
-        name = _printed(card).name
+        name = printed_card(card).name
         if card not in among:
             raise node.error(f"{name} cannot lie here.")
         if card in self.written:
@@ -246,10 +246,10 @@ class Arrangement:
 
     def _named(self, node: Node, among: Collection[int]) -> int:
         """The card that is called so, rather one of those that can lie here than another. Raises ScenarioError."""
-        here = [_printed(card) for card in sorted(among)]
+        here = [printed_card(card) for card in sorted(among)]
         try:
             pool = here if any(is_short_for(node.text(), card.name) for card in here) else CARDS_WITH_ID
-            return catalogue.face_of(card_called(node.text(), pool)) - 1
+            return catalogue.face_of(find_card(node.text(), pool)) - 1
         except FighterError as error:
             raise node.error(str(error)) from error
 
@@ -311,8 +311,8 @@ class Arrangement:
         only = node.is_mapping
         entries = node.fields(("only",), of="a deck")["only"].entries() if only else node.entries()
         # First those that have a name, so that nobody else takes them.
-        named = {number: self._card(entry, ids, name) for number, entry in enumerate(entries) if not _hidden(entry)}
-        hidden = {number: self._any(entry, ids) for number, entry in enumerate(entries) if _hidden(entry)}
+        named = {number: self._card(entry, ids, name) for number, entry in enumerate(entries) if not is_hidden(entry)}
+        hidden = {number: self._any(entry, ids) for number, entry in enumerate(entries) if is_hidden(entry)}
         backs = [catalogue.level_ids(level) for level in catalogue.LEVELS] if ids == catalogue.MONSTER_IDS else [ids]
         for back in backs:
             visibility.shuffle_pile(self.state, sorted(card for card in hidden.values() if card in back))
@@ -348,7 +348,7 @@ class Arrangement:
             for node in fields["turned"].entries():
                 carried = [card for gear in state.gear for card in gear]
                 card = self._named(node, carried)
-                name = _printed(card).name
+                name = printed_card(card).name
                 if card not in carried:
                     raise node.error(f"Nobody carries {name}.")
                 if self.game.gear_card(card).kind != ARMOUR:

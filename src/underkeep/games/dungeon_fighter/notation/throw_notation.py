@@ -47,8 +47,8 @@ PLACES = {
     "on an iceberg": ON_ICEBERG,
 }
 """Where a die can lie besides a section."""
-WORDS_OF = {place: words for words, place in PLACES.items()}
-TOSSES = {
+WORDS_OF_PLACE = {place: words for words, place in PLACES.items()}
+TOSS_OUTCOMES = {
     "lies": TossOutcome(),
     "little turn": TossOutcome(turned=False, on_target=False),
     "table": TossOutcome(touches_table=True, on_target=False),
@@ -66,10 +66,10 @@ _DIE = re.compile(
     r"(?: touching(?P<icebergs>(?: [1-4])+))?"
 )
 _THROW = re.compile(rf"throw(?: (?P<die>{'|'.join(DICE)}))?:? (?P<rest>.+)")
-_TOSS = re.compile(rf"toss:? (?P<result>{'|'.join(TOSSES)})(?: covering(?P<covers>(?: \d+)+))?")
+_TOSS = re.compile(rf"toss:? (?P<result>{'|'.join(TOSS_OUTCOMES)})(?: covering(?P<covers>(?: \d+)+))?")
 
 
-def _plain(words: str) -> str:
+def _normalized(words: str) -> str:
     return " ".join(words.casefold().replace(",", " ").split())
 
 
@@ -80,20 +80,20 @@ def read_throw(words: str) -> tuple[str, ThrowOutcome] | None:
     ('blue', Outcome(dice=(Landed(place='section', section=2, line=(), shows='eye', bounced=True, failed=(), \
 icebergs=(), corners=(), pose=()),), moved=(), flight=b''))
     """
-    throw = _THROW.fullmatch(_plain(words))
+    throw = _THROW.fullmatch(_normalized(words))
     if throw is None:
         return None
     dice = [_DIE.fullmatch(part.strip()) for part in throw["rest"].split(";")]
-    read = [_landed(match) for match in dice if match is not None and _agrees(match)]
+    read = [_read_die(match) for match in dice if match is not None and _is_consistent(match)]
     return (throw["die"] or "", ThrowOutcome(tuple(read))) if len(read) == len(dice) else None
 
 
-def _agrees(match: re.Match[str]) -> bool:
+def _is_consistent(match: re.Match[str]) -> bool:
     """Whether a section that has more of a die is one of those that it lies in."""
     return not match["more"] or match["more"] in match["line"].split()
 
 
-def _landed(match: re.Match[str]) -> DieOutcome:
+def _read_die(match: re.Match[str]) -> DieOutcome:
     place, section = SECTION, int(match["section"] or 0)
     line: tuple[int, ...] = ()
     if match["line"]:
@@ -114,26 +114,26 @@ def _landed(match: re.Match[str]) -> DieOutcome:
 
 def check_techniques(words: str) -> None:
     """Raises a UserError with the right spelling if a throw names a technique that is not written so."""
-    if not _THROW.fullmatch(_plain(words)):
+    if not _THROW.fullmatch(_normalized(words)):
         return
-    for names in _WITHOUT.findall(_plain(words)):
+    for names in _WITHOUT.findall(_normalized(words)):
         for name in names.strip().split(" and "):
             if name not in TECHNIQUES:
                 hint = did_you_mean(name, TECHNIQUES) or LocalizedText("error-known", names=list(TECHNIQUES))
                 raise FighterError("error-no-technique", name=name, hint=hint)
 
 
-def said_throw(outcome: ThrowOutcome) -> str:
+def write_throw(outcome: ThrowOutcome) -> str:
     """The words of a throw, as `read_throw` reads them."""
-    return f"throw: {'; '.join(map(_said, outcome.dice))}"
+    return f"throw: {'; '.join(map(_write_die, outcome.dice))}"
 
 
-def _said(die: DieOutcome) -> str:
+def _write_die(die: DieOutcome) -> str:
     parts = [] if die.bounced else ["no bounce"]
     if die.line:
         parts.append(f"line {' '.join(map(str, die.line))}, more in {die.section}")
     else:
-        parts.append(f"section {die.section}" if die.place == SECTION else WORDS_OF[die.place])
+        parts.append(f"section {die.section}" if die.place == SECTION else WORDS_OF_PLACE[die.place])
     if die.shows:
         parts.append(die.shows)
     if die.failed:
@@ -145,15 +145,15 @@ def _said(die: DieOutcome) -> str:
 
 def read_toss(words: str) -> TossOutcome | None:
     """How a toss ends; None if it cannot be read."""
-    toss = _TOSS.fullmatch(_plain(words))
+    toss = _TOSS.fullmatch(_normalized(words))
     if toss is None:
         return None
-    found = TOSSES[toss["result"]]
+    found = TOSS_OUTCOMES[toss["result"]]
     covers = tuple(map(int, (toss["covers"] or "").split()))
     return TossOutcome(found.turned, found.touches_table, found.on_target, covers)
 
 
-def said_toss(tossed: TossOutcome) -> str:
+def write_toss(tossed: TossOutcome) -> str:
     """The words of a toss, as `read_toss` reads them."""
     result = "lies"
     if not tossed.turned:

@@ -21,7 +21,7 @@ from underkeep.games.dungeon_fighter.state import (
 )
 
 
-def written_setup(setup: Setup) -> dict[str, Any]:
+def write_setup(setup: Setup) -> dict[str, Any]:
     """What was chosen before the game, as far as it is not the usual."""
     setup = setup.checked()
     found: dict[str, Any] = {"players": setup.players}
@@ -39,21 +39,21 @@ def written_setup(setup: Setup) -> dict[str, Any]:
     return found | ({"names": list(setup.names)} if setup.names else {})
 
 
-def written(setup: Setup, state: FighterState) -> dict[str, Any]:
+def write_position(setup: Setup, state: FighterState) -> dict[str, Any]:
     """A position at the beginning of a step."""
-    found = written_setup(setup)
-    found["heroes"] = [_hero(state, fighter) for fighter in range(len(state.hero))]
+    found = write_setup(setup)
+    found["heroes"] = [_write_hero(state, fighter) for fighter in range(len(state.hero))]
     if state.boss != NOBODY:
         found["boss"] = fighter_name(state, state.boss)
     found["chest"] = {"coins": state.coins, "white": state.white}
     if state.rarities:
-        found["chest"]["rarities"] = _names(state, state.rarities)
+        found["chest"]["rarities"] = _card_names(state, state.rarities)
     for name in ("room", "visited", "room_discard", "beaten", "stall", "discard", "gone"):
         if cards := getattr(state, name):
-            found[name] = _names(state, cards)
+            found[name] = _card_names(state, cards)
     for name, deck in (("rooms", state.room_deck), ("monsters", state.monster_deck), ("stall_deck", state.stall_deck),
                        ("big_bads", state.big_bads)):  # fmt: skip
-        found[name] = {"only": _names(state, deck[::-1])}
+        found[name] = {"only": _card_names(state, deck[::-1])}
     if state.monster:
         found["monster"] = {
             "card": card_name(state, state.monster[0]),
@@ -61,11 +61,11 @@ def written(setup: Setup, state: FighterState) -> dict[str, Any]:
             "loot": state.loot,
             "hits": state.hits,
         }
-    found |= _target(state)
-    return found | {"at": _at(state)}
+    found |= _write_target(state)
+    return found | {"at": _write_progress(state)}
 
 
-def _names(state: FighterState, cards: list[int]) -> list[str]:
+def _card_names(state: FighterState, cards: list[int]) -> list[str]:
     """The names of some cards; of an unknown monster the level on its back."""
     found = []
     for card in cards:
@@ -75,7 +75,7 @@ def _names(state: FighterState, cards: list[int]) -> list[str]:
     return found
 
 
-def _hero(state: FighterState, fighter: int) -> dict[str, Any]:
+def _write_hero(state: FighterState, fighter: int) -> dict[str, Any]:
     found: dict[str, Any] = {"hero": HERO_IDS[state.hero[fighter]] if state.hero[fighter] != NOBODY else CHOSEN}
     if state.scars[fighter]:
         found["scars"] = [DICE[colour] for colour in state.scars[fighter]]
@@ -90,11 +90,11 @@ def _hero(state: FighterState, fighter: int) -> dict[str, Any]:
         found["upgrades"] = shown
     for name in ("gear", "trophies"):
         if cards := getattr(state, name)[fighter]:
-            found[name] = _names(state, cards)
+            found[name] = _card_names(state, cards)
     return found
 
 
-def _target(state: FighterState) -> dict[str, Any]:
+def _write_target(state: FighterState) -> dict[str, Any]:
     found: dict[str, Any] = {"dice": [DICE[die] for die in state.ready]}
     if state.lying:
         found["lying"] = [DICE[lying.die] for lying in state.lying]
@@ -106,11 +106,11 @@ def _target(state: FighterState) -> dict[str, Any]:
     if tokens:
         found["tokens"] = tokens
     if state.turned:
-        found["turned"] = _names(state, state.turned)
+        found["turned"] = _card_names(state, state.turned)
     return found
 
 
-def _at(state: FighterState) -> dict[str, Any]:
+def _write_progress(state: FighterState) -> dict[str, Any]:
     at: dict[str, Any] = {"phase": PHASES[state.phase], "step": state.step, "round": state.round}
     for name in ("active", "last", "slayer"):
         if getattr(state, name) != NOBODY:

@@ -14,19 +14,19 @@ from underkeep.games.dungeon_fighter.state import DICE, PHASES, WATER, FighterSt
 from underkeep.games.dungeon_fighter.text.nouns import (
     Values,
     ability_name,
+    card_name,
     die_values,
     hero_values,
-    name_of,
+    linked_event_card,
     reason_text,
     result_text,
-    seen,
     technique_name,
     template_values,
     yes_no,
 )
 
 
-def message_of(event: type[Event]) -> str:
+def message_id(event: type[Event]) -> str:
     """The id of the message that tells an event.
 
     >>> message_of(ev.MonsterHurt)
@@ -37,7 +37,7 @@ def message_of(event: type[Event]) -> str:
 
 def event_text(renderer: TextRenderer, state: FighterState, event: Event) -> str:
     """The sentence that tells an event by itself."""
-    return sentence(renderer.message(message_of(type(event)), **_values(renderer, state, event)))
+    return sentence(renderer.message(message_id(type(event)), **_values(renderer, state, event)))
 
 
 def _values(renderer: TextRenderer, state: FighterState, event: Event) -> Values:
@@ -45,7 +45,7 @@ def _values(renderer: TextRenderer, state: FighterState, event: Event) -> Values
     for field in event.__struct_fields__:
         value = getattr(event, field)
         if isinstance(value, SeenCard):
-            values[field] = seen(renderer, value)
+            values[field] = linked_event_card(renderer, value)
         elif field in ("fighter", "giver"):
             values |= hero_values(renderer, state, field, value)
         elif field == "die":
@@ -65,7 +65,7 @@ def _special(renderer: TextRenderer, event: Event) -> Values:
     """What only some events tell."""
     match event:
         case ev.HeroChosen(_, hero):
-            return {"hero": renderer.link_card(hero_face(hero), name_of(renderer, hero_face(hero)))}
+            return {"hero": renderer.link_card(hero_face(hero), card_name(renderer, hero_face(hero)))}
         case ev.PhaseBegan(phase):
             return {"phase": renderer.message(f"phase-{PHASES[phase]}")}
         case ev.Thrown(_, die, cube, landed, _, _, flight):
@@ -86,11 +86,11 @@ def _special(renderer: TextRenderer, event: Event) -> Values:
             several = sum(part > 0 for part in (base, bonus, icebergs)) > 1
             return {"total": base + bonus + icebergs, "parts": yes_no(several), "left": max(0, left)}
         case ev.GameWon(glory):
-            return {"title": title_of(renderer, glory)}
+            return {"title": title_text(renderer, glory)}
     return {}
 
 
-def title_of(renderer: TextRenderer, glory: int) -> str:
+def title_text(renderer: TextRenderer, glory: int) -> str:
     """The title for so many glory points (DF-23.5)."""
     return renderer.message(f"title-{scoring.title_number(glory)}")
 
@@ -99,6 +99,6 @@ def ending_text(renderer: TextRenderer, state: FighterState, events: Sequence[Ev
     """How a finished game was decided."""
     if state.winners:
         glory = scoring.glory(state)
-        return sentence(renderer.message("ending-won", glory=glory, title=title_of(renderer, glory)))
+        return sentence(renderer.message("ending-won", glory=glory, title=title_text(renderer, glory)))
     why = next((event.why for event in reversed(events) if isinstance(event, ev.GameLost)), "stunned")
     return sentence(renderer.message("ending-lost", why=why, round=state.round))

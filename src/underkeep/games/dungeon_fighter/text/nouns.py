@@ -23,7 +23,7 @@ def yes_no(holds: bool) -> str:
     return "yes" if holds else "no"
 
 
-def listed(renderer: TextRenderer, things: Sequence[str]) -> str:
+def join_list(renderer: TextRenderer, things: Sequence[str]) -> str:
     """`a, b and c`; `none` for nothing, so that messages can choose by it."""
     if not things:
         return "none"
@@ -72,9 +72,9 @@ def technique_name(renderer: TextRenderer, technique: str) -> str:
     return renderer.message(f"technique-{technique}")
 
 
-def techniques_named(renderer: TextRenderer, techniques: Iterable[str]) -> str:
+def technique_names(renderer: TextRenderer, techniques: Iterable[str]) -> str:
     """Some techniques; `none` if there are none."""
-    return listed(renderer, [technique_name(renderer, technique) for technique in techniques])
+    return join_list(renderer, [technique_name(renderer, technique) for technique in techniques])
 
 
 def ability_name(renderer: TextRenderer, ability: str) -> str:
@@ -82,7 +82,7 @@ def ability_name(renderer: TextRenderer, ability: str) -> str:
     return renderer.message(f"ability-{ability}")
 
 
-def name_of(renderer: TextRenderer, face: int) -> str:
+def card_name(renderer: TextRenderer, face: int) -> str:
     """The name of a card in the renderer's language, not marked."""
     if face == UNKNOWN:
         return renderer.message("unknown-card")
@@ -90,16 +90,16 @@ def name_of(renderer: TextRenderer, face: int) -> str:
     return card.name if renderer.language == ENGLISH else card.name_pl
 
 
-def named(renderer: TextRenderer, state: FighterState, card: int) -> str:
+def linked_card(renderer: TextRenderer, state: FighterState, card: int) -> str:
     """A card of a position as sentences name it."""
     face = state.faces[card]
-    return renderer.link_card(face, name_of(renderer, face)) if face else renderer.message("unknown-card")
+    return renderer.link_card(face, card_name(renderer, face)) if face else renderer.message("unknown-card")
 
 
-def seen(renderer: TextRenderer, card: SeenCard) -> str:
+def linked_event_card(renderer: TextRenderer, card: SeenCard) -> str:
     """A card of an event."""
     return (
-        renderer.link_card(card.face, name_of(renderer, card.face)) if card.face else renderer.message("unknown-card")
+        renderer.link_card(card.face, card_name(renderer, card.face)) if card.face else renderer.message("unknown-card")
     )
 
 
@@ -113,7 +113,9 @@ def result_text(renderer: TextRenderer, landed: DieOutcome) -> str:
     where = place_text(renderer, landed.place, landed.section)
     more = []
     if landed.line and landed.place in (SECTION, CENTRE):
-        more.append(renderer.message("result-line", sections=listed(renderer, [str(number) for number in landed.line])))
+        more.append(
+            renderer.message("result-line", sections=join_list(renderer, [str(number) for number in landed.line]))
+        )
     if landed.shows == EYE:
         more.append(renderer.message("result-eye"))
     elif landed.shows == SNOW:
@@ -121,7 +123,7 @@ def result_text(renderer: TextRenderer, landed: DieOutcome) -> str:
     if not landed.bounced:
         more.append(renderer.message("result-dry"))
     if landed.failed:
-        more.append(renderer.message("result-failed", techniques=techniques_named(renderer, landed.failed)))
+        more.append(renderer.message("result-failed", techniques=technique_names(renderer, landed.failed)))
     return renderer.message("result", hit=yes_no(landed.hits), where=", ".join([where, *more]))
 
 
@@ -131,11 +133,11 @@ def reason_text(renderer: TextRenderer, landed: DieOutcome, body: int, flight: b
     parts = [renderer.message("reason-corners", count=count, section=section) for section, count in landed.corners]
     told = [", ".join(parts)] if parts and landed.place in (SECTION, CENTRE, MARGIN) else []
     if flight and landed.bounced:
-        told.append(renderer.message("reason-bounces", count=max(1, bounces(flight, body))))
+        told.append(renderer.message("reason-bounces", count=max(1, bounce_count(flight, body))))
     return "; ".join(told) or "none"
 
 
-def bounces(flight: bytes, body: int) -> int:
+def bounce_count(flight: bytes, body: int) -> int:
     """How often something was heard to bounce off the table before it touched the target."""
     count = 0
     for sound in unpack_sounds(flight):
@@ -146,7 +148,7 @@ def bounces(flight: bytes, body: int) -> int:
     return count
 
 
-def cubes_text(renderer: TextRenderer, state: FighterState) -> str:
+def throw_text(renderer: TextRenderer, state: FighterState) -> str:
     """The throw that is being judged: of water cubes all three."""
     said = [result_text(renderer, landed) for landed in state.landed]
     if state.die != WATER or len(said) < 2:

@@ -36,11 +36,11 @@ from underkeep.games.dungeon_fighter.state import DICE, NOBODY, FighterState
 from underkeep.games.dungeon_fighter.text.nouns import (
     Values,
     ability_name,
+    card_name,
     die_values,
     hero_values,
-    listed,
-    name_of,
-    named,
+    join_list,
+    linked_card,
     place_text,
     result_text,
     technique_name,
@@ -48,7 +48,7 @@ from underkeep.games.dungeon_fighter.text.nouns import (
 )
 
 
-def message_of(option: type[Option]) -> str:
+def message_id(option: type[Option]) -> str:
     """The id of the message that tells an option.
 
     >>> message_of(TakeDie)
@@ -61,7 +61,7 @@ def option_text(
     renderer: TextRenderer, state: FighterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """The words of an option, or a part of them."""
-    message = message_of(type(option))
+    message = message_id(type(option))
     values = _values(renderer, state, option, decision) | {"kind": decision.kind if decision is not None else ""}
     if part and renderer.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
@@ -75,12 +75,12 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
         case ChooseHero(hero):
             abilities = [ability_name(renderer, ability) for ability in HEROES[hero].abilities]
             face = hero_face(hero)
-            return {"hero": renderer.link_card(face, name_of(renderer, face)), "abilities": ", ".join(abilities)}
+            return {"hero": renderer.link_card(face, card_name(renderer, face)), "abilities": ", ".join(abilities)}
         case ChooseFighter(fighter):
             most = Queries(state).most_life(fighter)
             return hero_values(renderer, state, "fighter", fighter) | {"life": state.life[fighter], "most": most}
         case ChooseRoom(card) | UseCard(card):
-            return {"card": named(renderer, state, card)}
+            return {"card": linked_card(renderer, state, card)}
         case PlaceIceberg(hole):
             return {"hole": hole}
         case TakeDie(die):
@@ -88,9 +88,9 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
         case Recover():
             return {"damage": Queries(state).foe.level if state.monster else 0}
         case Declare(weapons, roundhouse):
-            names = [named(renderer, state, card) for card in weapons]
+            names = [linked_card(renderer, state, card) for card in weapons]
             names += [technique_name(renderer, ROUNDHOUSE)] if roundhouse else []
-            return {"weapons": listed(renderer, names)}
+            return {"weapons": join_list(renderer, names)}
         case Throw(_, outcome):
             results = [result_text(renderer, die) for die in outcome.dice] if outcome is not None else []
             return {"result": "; ".join(results) or "none"}
@@ -106,11 +106,16 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
         case Give(card, fighter) | Buy(card, fighter):
             price = Queries(state).gear_card(card).price if state.faces[card] else 0
             whom = hero_values(renderer, state, "fighter", fighter)
-            return {"card": named(renderer, state, card), "price": price, "team": yes_no(fighter == NOBODY), **whom}
+            return {
+                "card": linked_card(renderer, state, card),
+                "price": price,
+                "team": yes_no(fighter == NOBODY),
+                **whom,
+            }
         case Swap(card, other):
             owner, taker = Queries(state).owner(card), Queries(state).owner(other)
             people = hero_values(renderer, state, "giver", owner) | hero_values(renderer, state, "taker", taker)
-            return {"card": named(renderer, state, card), "other": named(renderer, state, other), **people}
+            return {"card": linked_card(renderer, state, card), "other": linked_card(renderer, state, other), **people}
         case Report(_, yes):
             return {"yes": "yes" if yes else "no"}
         case Stopped(place, section):
@@ -124,9 +129,9 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
 
 def _ability(renderer: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
     """The ability of a colour of the hero that is asked."""
-    from underkeep.games.dungeon_fighter.text.prompts import fighter_asked
+    from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
 
-    fighter = fighter_asked(state, decision) if decision is not None else state.active
+    fighter = asked_fighter(state, decision) if decision is not None else state.active
     values: Values = {"colour": renderer.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
     if fighter != NOBODY and state.hero[fighter] != NOBODY:
         hero = Queries(state).printed(fighter)

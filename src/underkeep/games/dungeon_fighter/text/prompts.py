@@ -17,29 +17,29 @@ from underkeep.games.dungeon_fighter.state import (
 )
 from underkeep.games.dungeon_fighter.text.nouns import (
     Values,
-    cubes_text,
     die_values,
     hero_values,
-    named,
+    linked_card,
     technique_name,
-    techniques_named,
+    technique_names,
     template_values,
+    throw_text,
 )
 
 
 def prompt_text(renderer: TextRenderer, state: FighterState, decision: Decision) -> str:
     """What is asked, and why. The one who is asked is always called "you"."""
     asked = renderer.for_viewer(decision.seat)
-    return sentence(asked.message(f"ask-{decision.kind}", **_about(asked, state, decision)))
+    return sentence(asked.message(f"ask-{decision.kind}", **_prompt_values(asked, state, decision)))
 
 
 def waiting_text(renderer: TextRenderer, state: FighterState, decision: Decision) -> str:
     """Whom the table waits for, told to everybody else."""
-    values = _about(renderer, state, decision) | {"player": renderer.names[decision.seat]}
+    values = _prompt_values(renderer, state, decision) | {"player": renderer.names[decision.seat]}
     return sentence(renderer.message(f"wait-{decision.kind}", **values))
 
 
-def fighter_asked(state: FighterState, decision: Decision) -> int:
+def asked_fighter(state: FighterState, decision: Decision) -> int:
     """The hero for whom a question is answered: alone, one player has two."""
     game = Queries(state)
     match decision.kind:
@@ -48,7 +48,7 @@ def fighter_asked(state: FighterState, decision: Decision) -> int:
         case "scar":
             return next(iter(game.stunned()), state.active)
         case "upgrade":
-            return next((fighter for fighter in game.living() if _is_due(state, fighter)), state.active)
+            return next((fighter for fighter in game.living() if _is_promoted(state, fighter)), state.active)
         case "path" | "freebie" | "trade" | "buy" | "iceberg" | "boss":
             return state.boss
         case "trophy":
@@ -64,36 +64,36 @@ def fighter_asked(state: FighterState, decision: Decision) -> int:
     return state.active
 
 
-def _is_due(state: FighterState, fighter: int) -> bool:
+def _is_promoted(state: FighterState, fighter: int) -> bool:
     """Whether a hero is to be promoted."""
     free = any(state.upgrades[fighter][colour] == NO_UPGRADE for colour in COLOURS)
     return state.experience[fighter] == MAX_EXPERIENCE and free
 
 
-def _about(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
+def _prompt_values(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
     """What the messages of questions want to know."""
     game = Queries(state)
     values: Values = {
-        **hero_values(renderer, state, "fighter", fighter_asked(state, decision)),
+        **hero_values(renderer, state, "fighter", asked_fighter(state, decision)),
         **hero_values(renderer, state, "active", state.active),
         **die_values(renderer, state.die),
         **template_values(renderer, state.tossing),
-        "required": techniques_named(renderer, game.required()) if state.monster else "none",
-        "result": cubes_text(renderer, state) or "none",
+        "required": technique_names(renderer, game.required()) if state.monster else "none",
+        "result": throw_text(renderer, state) or "none",
         "coins": state.coins,
         "white": state.white,
         "ready": len(state.ready),
-        "monster": named(renderer, state, state.monster[0]) if state.monster else "none",
+        "monster": linked_card(renderer, state, state.monster[0]) if state.monster else "none",
         "monster_life": state.monster_life,
-        "card": named(renderer, state, decision.about[0]) if decision.about else "none",
+        "card": linked_card(renderer, state, decision.about[0]) if decision.about else "none",
         "solo": "yes" if state.players == 1 else "no",
     }
     if state.monster and state.faces[state.monster[0]]:
         values |= {"damage": game.foe.damage, "level": game.foe.level}
-    return values | _reported(renderer, state, decision)
+    return values | _report_values(renderer, state, decision)
 
 
-def _reported(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
+def _report_values(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
     """What a report is about: a technique, an iceberg, a die."""
     if not decision.kind.startswith("report"):
         return {}

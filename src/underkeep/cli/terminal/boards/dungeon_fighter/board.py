@@ -34,13 +34,13 @@ from underkeep.games.dungeon_fighter.state import (
     SHOP_COUNT,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.text.cards import about_card
-from underkeep.games.dungeon_fighter.text.events import title_of
+from underkeep.games.dungeon_fighter.text.cards import card_summary
+from underkeep.games.dungeon_fighter.text.events import title_text
 from underkeep.games.dungeon_fighter.text.nouns import (
     ability_name,
+    card_name,
     hero_name,
-    listed,
-    name_of,
+    join_list,
     place_text,
     technique_name,
 )
@@ -92,7 +92,7 @@ class FighterBoard(Drawn):
             return []
         game = Queries(state)
         foe, face = game.foe, state.faces[state.monster[0]]
-        line = ink(name_of(self.renderer, face), "awake").append("  ")
+        line = ink(card_name(self.renderer, face), "awake").append("  ")
         line.append(self.say("table-monster", life=state.monster_life, damage=foe.damage, loot=state.loot))
         asleep = [technique for technique in foe.techniques if technique not in game.awake()]
         more = [self.say("table-asleep", techniques=self._techniques(asleep))] if asleep else []
@@ -102,13 +102,13 @@ class FighterBoard(Drawn):
         return paragraph(line.append("".join(f" · {part}" for part in more), "note"), self.screen, hanging=2)
 
     def _techniques(self, techniques: Iterable[str]) -> str:
-        return listed(self.renderer, [technique_name(self.renderer, technique) for technique in techniques])
+        return join_list(self.renderer, [technique_name(self.renderer, technique) for technique in techniques])
 
     def _room(self, state: FighterState) -> Lines:
         if not state.room or state.faces[state.room[0]] == UNKNOWN:
             return []
         face = state.faces[state.room[0]]
-        line = ink(name_of(self.renderer, face), "room").append(f"  {about_card(self.renderer, face)}", "note")
+        line = ink(card_name(self.renderer, face), "room").append(f"  {card_summary(self.renderer, face)}", "note")
         return paragraph(line, self.screen, hanging=2)
 
     def _demands(self, state: FighterState) -> Lines:
@@ -126,7 +126,7 @@ class FighterBoard(Drawn):
     def _source(self, state: FighterState, source: str) -> str:
         what, _, number = source.partition(":")
         if what == "card":
-            return name_of(self.renderer, state.faces[int(number)])
+            return card_name(self.renderer, state.faces[int(number)])
         return ability_name(self.renderer, "catchy-tune")
 
     def _target(self, state: FighterState, rows: int) -> Lines:
@@ -174,7 +174,7 @@ class FighterBoard(Drawn):
         if state.gear[fighter]:
             parts.append(", ".join(self._gear(state, card) for card in state.gear[fighter]))
         if state.trophies[fighter] and not brief:
-            names = ", ".join(name_of(self.renderer, state.faces[card]) for card in state.trophies[fighter])
+            names = ", ".join(card_name(self.renderer, state.faces[card]) for card in state.trophies[fighter])
             parts.append(self.say("table-trophies", cards=names))
         return paragraph(who.append("".join(f" · {part}" for part in parts), "note"), self.screen, hanging=4)
 
@@ -182,7 +182,7 @@ class FighterBoard(Drawn):
         return ", ".join(self.say(f"colour-{DICE[colour]}") for colour in colours)
 
     def _gear(self, state: FighterState, card: int) -> str:
-        name = name_of(self.renderer, state.faces[card])
+        name = card_name(self.renderer, state.faces[card])
         if card in state.turned:
             return self.say("table-used", card=name)
         return self.say("table-declared", card=name) if card in state.declared else name
@@ -190,7 +190,7 @@ class FighterBoard(Drawn):
     def _chest(self, state: FighterState) -> Lines:
         """The coins, the white dice, the rarities, and the dice that can be thrown."""
         items = [Text(self.say("table-coins", coins=state.coins)), Text(self.say("table-white", dice=state.white))]
-        items += [ink(name_of(self.renderer, state.faces[card]), "treasure") for card in state.rarities]
+        items += [ink(card_name(self.renderer, state.faces[card]), "treasure") for card in state.rarities]
         lines = self.named(self.say("table-chest"), items)
         if state.monster:
             ready = [ink(self.say(f"die-{DICE[die]}"), f"die-{DICE[die]}") for die in state.ready]
@@ -212,7 +212,7 @@ class FighterBoard(Drawn):
         for card in state.stall:
             face = state.faces[card]
             price = Queries(state).gear_card(card).price
-            items.append(ink(name_of(self.renderer, face), CARDS[face].kind).append(f" {price}", "note"))
+            items.append(ink(card_name(self.renderer, face), CARDS[face].kind).append(f" {price}", "note"))
         return self.named(self.say("table-stall"), items) if items else []
 
     # --- cards ----------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ class FighterBoard(Drawn):
             ("table-visited", state.visited),
             ("table-beaten", state.beaten),
         ):
-            names = ", ".join(name_of(self.renderer, state.faces[card]) for card in cards) or self.say("table-none")
+            names = ", ".join(card_name(self.renderer, state.faces[card]) for card in cards) or self.say("table-none")
             lines += paragraph(
                 ink(f"{self.say(message)} ({len(cards)}): ", "head").append(names, ""), self.screen, 0, 2
             )
@@ -267,7 +267,7 @@ class FighterBoard(Drawn):
         return lines
 
     def about(self, state: FighterState, option: Option) -> str:
-        return about_card(self.renderer, self.subject(state, option))
+        return card_summary(self.renderer, self.subject(state, option))
 
     def subject(self, state: FighterState, option: Option) -> int:
         match option:
@@ -281,7 +281,7 @@ class FighterBoard(Drawn):
         if not state.winners:
             return []
         glory = scoring.glory(state)
-        return [self.say("table-glory", glory=glory, title=title_of(self.renderer, glory))]
+        return [self.say("table-glory", glory=glory, title=title_text(self.renderer, glory))]
 
     # --- throwing -------------------------------------------------------------------------------------
 
