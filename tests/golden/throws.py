@@ -95,7 +95,7 @@ def _without_flight(option: Option) -> Any:
 @contextmanager
 def aiming_without_engine() -> Iterator[None]:
     """Let bots put aims together without the physics engine, also where it is installed."""
-    remembered = (aim.aim, hit_chances.chance)
+    remembered = (aim.best_aim, hit_chances.hit_chance)
     for function in remembered:
         function.cache_clear()
     try:

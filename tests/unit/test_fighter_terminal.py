@@ -14,7 +14,7 @@ import underkeep
 from underkeep import Table, cli
 from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
-from underkeep.cli.terminal.boards.dungeon_fighter.target import SMALL, Drawing
+from underkeep.cli.terminal.boards.dungeon_fighter.target import SMALL_ROWS, TargetDrawing
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.decisions import RangeOptions
@@ -57,7 +57,7 @@ def renderer(language: str = "en") -> TextRenderer:
 
 
 def drawn(state: Any, language: str = "en") -> list[str]:
-    return [line.plain for line in Drawing(renderer(language), state, SMALL).lines()]
+    return [line.plain for line in TargetDrawing(renderer(language), state, SMALL_ROWS).lines()]
 
 
 def test_the_target_is_drawn_with_everything_on_it() -> None:
@@ -100,22 +100,22 @@ def asked(required: tuple[str, ...] = (), *, toss: bool = False) -> tuple[Any, G
 
 def test_one_letter_is_a_throw_and_every_number_may_be_said() -> None:
     state, gestures = asked()
-    usual = throws.usual(state, gestures)
-    assert throws.read(state, gestures, "t") == Throw(usual)
-    assert throws.read(state, gestures, "0 -10 1200 . 50") == Throw(Gesture(0, -10, 1200, usual.elevation, 50))
-    assert throws.read(state, gestures, throws.written(usual)) == Throw(usual)
+    usual = throws.usual_gesture(state, gestures)
+    assert throws.read_gesture(state, gestures, "t") == Throw(usual)
+    assert throws.read_gesture(state, gestures, "0 -10 1200 . 50") == Throw(Gesture(0, -10, 1200, usual.elevation, 50))
+    assert throws.read_gesture(state, gestures, throws.write_gesture(usual)) == Throw(usual)
     state, flick = asked(toss=True)
-    assert isinstance(throws.read(state, flick, "t"), Toss)
+    assert isinstance(throws.read_gesture(state, flick, "t"), Toss)
 
 
 def test_pieces_and_beats_are_named() -> None:
     state, gestures = asked(("pond", "thump"))
-    option = throws.read(state, gestures, "90 0 1400 50 0 pond=300,-20 thump=12")
+    option = throws.read_gesture(state, gestures, "90 0 1400 50 0 pond=300,-20 thump=12")
     assert isinstance(option, Throw)
     (pond,) = option.gesture.pieces
     assert (pond.kind, pond.x, pond.y) == ("pond", 300, -20)
     assert option.gesture.feats == (Feat("thump", 12),)
-    other = throws.read(state, gestures, "270")
+    other = throws.read_gesture(state, gestures, "270")
     assert isinstance(other, Throw)
     assert other.gesture.pieces[0].x < 0, "who stands elsewhere has the pond there"
 
@@ -124,7 +124,7 @@ def test_pieces_and_beats_are_named() -> None:
 def test_every_technique_has_a_usual_throw(technique: str) -> None:
     for side in ("", "0", "135", "270"):
         state, gestures = asked((technique,))
-        option = throws.read(state, gestures, side or "t")
+        option = throws.read_gesture(state, gestures, side or "t")
         assert option in gestures
         window = console(color=False)
         board = board_of("dungeon-fighter", renderer(), window)
@@ -153,7 +153,7 @@ MISTAKES = [
 def test_a_throw_that_cannot_be_made_is_answered_with_one_sentence(line: str, sentence: str) -> None:
     state, gestures = asked()
     with pytest.raises(UserError) as complaint:
-        throws.read(state, gestures, line)
+        throws.read_gesture(state, gestures, line)
     assert str(complaint.value).startswith(sentence)
     assert complaint.value.text_in("pl") != str(complaint.value)
 
@@ -292,6 +292,6 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_piece_of_a_technique_is_shown_where_it_usually_lies() -> None:
     state, gestures = asked(("slide",))
-    usual = throws.usual(state, gestures)
+    usual = throws.usual_gesture(state, gestures)
     assert [piece.kind for piece in usual.pieces] == ["floe"]
-    assert throws.written(Gesture(1, 2, 3, 4, 5, (Piece("floe", 6, 7, 8),))) == "1 2 3 4 5 floe=6,7,8"
+    assert throws.write_gesture(Gesture(1, 2, 3, 4, 5, (Piece("floe", 6, 7, 8),))) == "1 2 3 4 5 floe=6,7,8"

@@ -52,16 +52,16 @@ from underkeep.games.dungeon_fighter.physics.throw import (
 from underkeep.games.dungeon_fighter.physics.trajectory import Trajectory, unpack_trajectory
 
 CARELESS, EXTREME, IMPOSSIBLE = "careless", "extreme", "impossible"
-KINDS_OF_THROWS = (CARELESS, CARELESS, EXTREME, IMPOSSIBLE)
-SHAKES = {CARELESS: 1.0, EXTREME: 6.0, IMPOSSIBLE: 1.0}
-TOO_FAST, TOO_MUCH_SPIN = 5_000, 2_000
+THROW_KINDS = (CARELESS, CARELESS, EXTREME, IMPOSSIBLE)
+TREMOR_OF_KIND = {CARELESS: 1.0, EXTREME: 6.0, IMPOSSIBLE: 1.0}
+IMPOSSIBLE_SPEED, IMPOSSIBLE_SPIN = 5_000, 2_000
 """Of an impossible hand: millimetres per second, and tenths of radians per second."""
-PER_TABLE = 8
+THROWS_PER_TABLE = 8
 """After so many throws another table is laid."""
-BATCH = 400
-MOST_BYTES = 8 * 1024 * 3 // 4 - 400
+BATCH_SIZE = 400
+MAX_TRAJECTORY_BYTES = 8 * 1024 * 3 // 4 - 400
 """Of a flight, so that the message with it, in base64, and what else it says stay below 8 KB."""
-ODD_GESTURES = (
+IMPOSSIBLE_GESTURES = (
     Gesture(90, 0, nan, 110),  # type: ignore[arg-type]  # on purpose
     Gesture(90, 0, 1e300, 110),  # type: ignore[arg-type]
     Gesture(90, 0, 0, 110),
@@ -72,7 +72,7 @@ ODD_GESTURES = (
 """What every table refuses."""
 
 
-class Wild(NamedTuple):
+class FuzzThrow(NamedTuple):
     """One throw of the run: the table, and what the hand did."""
 
     kind: str
@@ -114,18 +114,18 @@ class Report(msgspec.Struct):
 # --- what is thrown -------------------------------------------------------------------------------------
 
 
-def tables(number: int) -> Generator[Wild, ThrowOutcome]:
+def batch_throws(number: int) -> Generator[FuzzThrow, ThrowOutcome]:
     """The throws of a batch, each onto what the ones before left. Send the outcome back."""
     random = Random(f"wild {number}")
-    for turn in range(BATCH):
-        if turn % PER_TABLE == 0:
-            table = _laid(random, f"{number} {turn}")
-        wild = _thrown(random, table, f"{number} {turn}")
+    for turn in range(BATCH_SIZE):
+        if turn % THROWS_PER_TABLE == 0:
+            table = _random_table(random, f"{number} {turn}")
+        wild = _random_throw(random, table, f"{number} {turn}")
         outcome = yield wild
-        table = _after(table, wild, outcome)
+        table = _table_after(table, wild, outcome)
 
 
-def _laid(random: Random, seed: str) -> DiceTable:
+def _random_table(random: Random, seed: str) -> DiceTable:
     table = DiceTable(
         random.choice(sorted(TARGETS)),
         random.choice(DICE_SETS),
@@ -142,8 +142,8 @@ def _laid(random: Random, seed: str) -> DiceTable:
     return table
 
 
-def _thrown(random: Random, table: DiceTable, seed: str) -> Wild:
-    kind = random.choice(KINDS_OF_THROWS)
+def _random_throw(random: Random, table: DiceTable, seed: str) -> FuzzThrow:
+    kind = random.choice(THROW_KINDS)
     required = tuple(random.sample(TECHNIQUES, random.choice((0, 0, 1, 1, 2, 3))))
     die = random.choice(sorted(KINDS))
     side = random.randrange(360)
@@ -151,15 +151,15 @@ def _thrown(random: Random, table: DiceTable, seed: str) -> Wild:
     choose = _end if kind == EXTREME else _any
     numbers = [choose(random, each) for each in ranges]
     if kind == IMPOSSIBLE:
-        numbers[1] = random.choice((0, 0, TOO_FAST)) if ranges.speed.most else 0
-        numbers[3] = random.choice((-TOO_MUCH_SPIN, 0, TOO_MUCH_SPIN))
+        numbers[1] = random.choice((0, 0, IMPOSSIBLE_SPEED)) if ranges.speed.most else 0
+        numbers[3] = random.choice((-IMPOSSIBLE_SPIN, 0, IMPOSSIBLE_SPIN))
     feats = tuple(
         Feat(technique, choose(random, BEATS[technique].range))
         for technique in required
         if technique in BEATS and random.random() < 0.8
     )
     gesture = _gesture(side, numbers, usual_pieces(side, required), feats)
-    return Wild(kind, table, ("water",) * 3 if die == "water" else (die,), gesture, required, seed)
+    return FuzzThrow(kind, table, ("water",) * 3 if die == "water" else (die,), gesture, required, seed)
 
 
 def _gesture(
@@ -177,7 +177,7 @@ def _end(random: Random, numbers: Range) -> int:
     return random.choice((numbers.least, numbers.most))
 
 
-def _after(table: DiceTable, wild: Wild, outcome: ThrowOutcome) -> DiceTable:
+def _table_after(table: DiceTable, wild: FuzzThrow, outcome: ThrowOutcome) -> DiceTable:
     """The same table with what was thrown left lying."""
     moved = dict(outcome.moved)
     lying = [msgspec.structs.replace(die, pose=moved.get(die.number, die.pose)) for die in table.lying]
@@ -194,21 +194,21 @@ def _after(table: DiceTable, wild: Wild, outcome: ThrowOutcome) -> DiceTable:
 # --- what became of it ----------------------------------------------------------------------------------
 
 
-def faults(wild: Wild, outcome: ThrowOutcome) -> Iterator[str]:
+def find_faults(wild: FuzzThrow, outcome: ThrowOutcome) -> Iterator[str]:
     """What is wrong with a throw."""
     flight = unpack_trajectory(outcome.flight)
-    if len(outcome.flight) > MOST_BYTES:
+    if len(outcome.flight) > MAX_TRAJECTORY_BYTES:
         yield f"a flight of {len(outcome.flight)} bytes"
     if _seconds(flight) >= constants.MAX_THROW_SECONDS - 0.1:
         yield "did not end"
     if len(outcome.dice) != len(wild.dice):
         yield f"{len(outcome.dice)} dice are judged, not {len(wild.dice)}"
     for number, die in enumerate(outcome.dice):
-        yield from _verdict(die, die_of(wild.dice[number], wild.table.dice))
-        yield from _way(flight, number, wild)
+        yield from _outcome_faults(die, die_of(wild.dice[number], wild.table.dice))
+        yield from _trajectory_faults(flight, number, wild)
 
 
-def _verdict(die: DieOutcome, shape: Die) -> Iterator[str]:
+def _outcome_faults(die: DieOutcome, shape: Die) -> Iterator[str]:
     if die.place not in PLACES:
         yield f"lies in {die.place!r}"
     if (die.place in (SECTION, CENTRE)) != (die.section > 0) and not die.line:
@@ -220,11 +220,11 @@ def _verdict(die: DieOutcome, shape: Die) -> Iterator[str]:
         yield f"lies in {die.place}, but not on the table: {place}"
 
 
-def _way(flight: Trajectory, number: int, wild: Wild) -> Iterator[str]:
+def _trajectory_faults(flight: Trajectory, number: int, wild: FuzzThrow) -> Iterator[str]:
     """What is impossible about the way of a die: through the table, or faster than it fell."""
     way = [frame[number][0] for frame in flight.frames]
     # A throw by a hand that shakes, a fall from the highest hand, and what a tilted waterfall gives.
-    fastest = (1.2 + 5 * constants.TREMOR_UNIT.speed * SHAKES[wild.kind]) * wild.gesture.speed / 10 + 450
+    fastest = (1.2 + 5 * constants.TREMOR_UNIT.speed * TREMOR_OF_KIND[wild.kind]) * wild.gesture.speed / 10 + 450
     # The last frame is the rest: it comes later than the rate says.
     for before, now in pairwise(way[:-1]):
         if _over_table(before, 1.0) and _over_table(now, 1.0):
@@ -248,13 +248,15 @@ def _seconds(flight: Trajectory) -> float:
     return (len(flight.frames) - 1) / flight.rate
 
 
-def batch(number: int, most: int = BATCH) -> Report:
+def run_batch(number: int, most: int = BATCH_SIZE) -> Report:
     """The throws of one batch."""
     report, digest = Report(), blake2b(digest_size=8)
-    throwing = tables(number)
+    throwing = batch_throws(number)
     wild = next(throwing)
     while True:
-        outcome = simulate_throw(wild.table, wild.dice, wild.gesture, wild.required, wild.seed, SHAKES[wild.kind])
+        outcome = simulate_throw(
+            wild.table, wild.dice, wild.gesture, wild.required, wild.seed, TREMOR_OF_KIND[wild.kind]
+        )
         report.throws += 1
         report.dice += len(outcome.dice)
         report.hits += sum(die.hits for die in outcome.dice)
@@ -263,7 +265,7 @@ def batch(number: int, most: int = BATCH) -> Report:
         report.techniques.update(wild.required or ("plain",))
         report.longest = max(report.longest, _seconds(unpack_trajectory(outcome.flight)))
         report.biggest = max(report.biggest, len(outcome.flight))
-        report.faults += [f"throw {wild.seed} ({wild.kind}): {fault}" for fault in faults(wild, outcome)]
+        report.faults += [f"throw {wild.seed} ({wild.kind}): {fault}" for fault in find_faults(wild, outcome)]
         digest.update(msgspec.msgpack.encode(outcome))
         if report.throws == most:
             break
@@ -274,29 +276,29 @@ def batch(number: int, most: int = BATCH) -> Report:
 
 def run(throws: int, jobs: int = 1) -> Report:
     """So many throws."""
-    batches = [(number, min(BATCH, throws - first)) for number, first in enumerate(range(0, throws, BATCH))]
+    batches = [(number, min(BATCH_SIZE, throws - first)) for number, first in enumerate(range(0, throws, BATCH_SIZE))]
     every = Report()
     with ProcessPoolExecutor(jobs) as pool:
-        for report in pool.map(batch, *zip(*batches, strict=True)):
+        for report in pool.map(run_batch, *zip(*batches, strict=True)):
             every.add(report)
     return every
 
 
-def told(report: Report) -> Iterator[str]:
+def report_lines(report: Report) -> Iterator[str]:
     """The report in lines."""
     for name, counts in (("throws", report.kinds), ("techniques", report.techniques), ("dice", report.places)):
         yield f"{name:10} " + ", ".join(f"{what} {count:,}" for what, count in counts.most_common())
     yield f"{report.hits:,} of {report.dice:,} dice hit; the longest throw took {report.longest:.2f} s"
-    yield f"the biggest flight has {report.biggest:,} bytes; {MOST_BYTES:,} are allowed"
+    yield f"the biggest flight has {report.biggest:,} bytes; {MAX_TRAJECTORY_BYTES:,} are allowed"
     yield f"digest of all outcomes: {report.digest}"
     for fault in report.faults[:20]:
         yield f"WRONG  {fault}"
     yield f"{report.throws:,} throws, {len(report.faults):,} faults"
 
 
-def refusals() -> Iterator[str]:
+def check_refusals() -> Iterator[str]:
     """What is said to whoever throws what no hand can."""
-    for gesture in ODD_GESTURES:
+    for gesture in IMPOSSIBLE_GESTURES:
         try:
             check_throw(gesture, ())
         except UserError as refused:
@@ -312,14 +314,17 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--twice", action="store_true", help="throw everything in two processes and compare")
     chosen = parser.parse_args()
-    lines = [*refusals()]
+    lines = [*check_refusals()]
     if chosen.twice:
         with ProcessPoolExecutor(2) as pool:
             one, other = pool.map(run, (chosen.throws, chosen.throws))
         same = one.digest == other.digest
-        lines += [*told(one), f"two processes: {one.digest} and {other.digest}: {'the same' if same else 'WRONG'}"]
+        lines += [
+            *report_lines(one),
+            f"two processes: {one.digest} and {other.digest}: {'the same' if same else 'WRONG'}",
+        ]
     else:
-        lines += told(run(chosen.throws, chosen.jobs))
+        lines += report_lines(run(chosen.throws, chosen.jobs))
     print("\n".join(lines))
     sys.exit(any("WRONG" in line for line in lines))
 

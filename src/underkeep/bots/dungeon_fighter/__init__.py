@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from underkeep.bots.dungeon_fighter.aim import USUAL
-from underkeep.bots.dungeon_fighter.combat_evaluation import Mind
-from underkeep.bots.dungeon_fighter.policy import ANSWERS, anything
+from underkeep.bots.dungeon_fighter.aim import DEFAULT_SKILL
+from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
+from underkeep.bots.dungeon_fighter.policy import POLICY_OF_KIND, choose_randomly
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import UserError
 from underkeep.core.table import Observation
@@ -20,11 +20,13 @@ from underkeep.core.table import Observation
 GAME = "dungeon-fighter"
 
 
-def choose(observation: Observation, decision: Decision, random: Random, skill: str = USUAL) -> Option:
+def choose(observation: Observation, decision: Decision, random: Random, skill: str = DEFAULT_SKILL) -> Option:
     """The answer to a question of Dungeon Fighter."""
     if len(decision.options) == 1:
         return decision.options[0]
-    return ANSWERS.get(decision.kind, anything)(Mind(observation.state, skill, random), decision)
+    return POLICY_OF_KIND.get(decision.kind, choose_randomly)(
+        CombatEvaluation(observation.state, skill, random), decision
+    )
 
 
 class FighterBot:

@@ -12,7 +12,7 @@ from random import Random
 
 import msgspec
 
-from underkeep.bots.dungeon_fighter.technique_mixes import known
+from underkeep.bots.dungeon_fighter.technique_mixes import stored_mixes
 from underkeep.games.dungeon_fighter.physics.aims import (
     BEAT_UNIT,
     GOOD_TOSS,
@@ -29,27 +29,29 @@ from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture
 from underkeep.games.dungeon_fighter.physics.techniques import ROUNDHOUSE_TURN, limits_for
 
-USUAL = "skilled"
-LATE = 1.5
+DEFAULT_SKILL = "skilled"
+ROUNDHOUSE_DELAY = 1.5
 """Whoever turns around lets go a little late rather than too early: so many times the usual error."""
 
 
-def thrown(required: Collection[str], kind: str, dice_set: str, skill: str, random: Random) -> Gesture:
+def throw_gesture(required: Collection[str], kind: str, dice_set: str, skill: str, random: Random) -> Gesture:
     """The throw of a die under these demands by a hand of this skill. It is always legal."""
     units = TREMOR_OF_SKILL[skill]
-    return shake_gesture(timed(aim(tuple(required), kind, dice_set).gesture, required, units), required, units, random)
+    return shake_gesture(
+        delay_roundhouse(best_aim(tuple(required), kind, dice_set).gesture, required, units), required, units, random
+    )
 
 
-def tossed(skill: str, random: Random) -> Gesture:
+def toss_gesture(skill: str, random: Random) -> Gesture:
     """The toss of a template."""
     return shake_gesture(GOOD_TOSS, (), TREMOR_OF_SKILL[skill], random, toss=True)
 
 
 @cache
-def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -> Aim:
+def best_aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -> Aim:
     """The best aim that is known: the stored one, that of the mixture, or what can be put together."""
     own = techniques_to_aim(required)
-    mixed = known().get(own)
+    mixed = stored_mixes().get(own)
     if mixed is not None and mixed.shape == die_of(kind, dice_set).kind:
         spin = limits_for(required).spin
         gesture = msgspec.structs.replace(
@@ -57,7 +59,7 @@ def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -
             spin=max(spin.least, min(spin.most, mixed.gesture.spin)),
             feats=feats_for(required, mixed.gesture),
         )
-        if _legal(gesture, required):
+        if _is_legal(gesture, required):
             return msgspec.structs.replace(mixed, gesture=gesture)
     try:
         return aim_for(required, kind, dice_set)
@@ -66,7 +68,7 @@ def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -
         return aim_for(required, kind, dice_set, simulate_pieces=False)
 
 
-def _legal(gesture: Gesture, required: Collection[str]) -> bool:
+def _is_legal(gesture: Gesture, required: Collection[str]) -> bool:
     try:
         check_throw(gesture, required)
     except ThrowError:
@@ -74,11 +76,11 @@ def _legal(gesture: Gesture, required: Collection[str]) -> bool:
     return True
 
 
-def timed(gesture: Gesture, required: Collection[str], units: float) -> Gesture:
+def delay_roundhouse(gesture: Gesture, required: Collection[str], units: float) -> Gesture:
     """The same throw, let go a moment after the turn has ended, and aimed to the left by as much as that turns it."""
     if "roundhouse" not in required:
         return gesture
-    late = round(LATE * BEAT_UNIT * units)
+    late = round(ROUNDHOUSE_DELAY * BEAT_UNIT * units)
     direction = limits_for(required).direction
     left = round(gesture.direction - 10 * ROUNDHOUSE_TURN * late)
     return msgspec.structs.replace(

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import combinations
 from random import Random
 
-from underkeep.bots.dungeon_fighter.hit_chances import Chance, chance
+from underkeep.bots.dungeon_fighter.hit_chances import HitChance, hit_chance
 from underkeep.games.dungeon_fighter.cards.card_types import CURIO, Monster, Weapon
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, LEVELS, level_ids
 from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
@@ -24,20 +24,20 @@ from underkeep.games.dungeon_fighter.state import (
     FighterState,
 )
 
-COIN = 0.6
+COIN_VALUE = 0.6
 """What a coin is worth in lives for each hero: in the stall it heals all of them;"""
-DIE = 0.8
+WHITE_DIE_VALUE = 0.8
 """and a white die that is kept for the big bad, besides one life for the party."""
-BIG_BAD_LIFE = 0.3
+LIFE_VALUE_AGAINST_BIG_BAD = 0.3
 """What a life is against the big bad, where dice run out sooner, in points of damage,"""
-FALLING = 2.0
+STUN_COST = 2.0
 """and what it costs more if the hero falls."""
-TUNE = 1.5
-BRAWL = 1.8
+TUNE_DAMAGE = 1.5
+BRAWLER_DAMAGE = 1.8
 """What a token on the monster will still bring, in points of damage."""
 
 
-class Mind:
+class CombatEvaluation:
     """A position through the eyes of a bot whose hand has a skill."""
 
     def __init__(self, state: FighterState, skill: str, random: Random) -> None:
@@ -49,21 +49,21 @@ class Mind:
     @cached_property
     def coin(self) -> float:
         """What a coin is worth, in lives."""
-        return COIN * len(self.game.living())
+        return COIN_VALUE * len(self.game.living())
 
     @cached_property
     def white_die(self) -> float:
         """What a white die is worth, in lives; less if there is no room for more."""
-        worth = 1 + DIE * len(self.game.living())
+        worth = 1 + WHITE_DIE_VALUE * len(self.game.living())
         return worth if self.state.white < MAX_WHITE_DICE else worth / 2
 
     # --- a throw
 
-    def odds(self, required: tuple[str, ...], die: int = RED) -> Chance:
+    def odds(self, required: tuple[str, ...], die: int = RED) -> HitChance:
         """What a throw promises."""
-        found = chance(required, DICE[die], DICE_SETS[self.state.shape], self.skill)
+        found = hit_chance(required, DICE[die], DICE_SETS[self.state.shape], self.skill)
         if self.state.icebergs:
-            return Chance(min(0.97, found.hits * 1.05), found.section)  # they keep dice from falling into holes
+            return HitChance(min(0.97, found.hits * 1.05), found.section)  # they keep dice from falling into holes
         return found
 
     @property
@@ -88,7 +88,7 @@ class Mind:
     def damage_worth(self) -> float:
         """What a point of damage saves in lives."""
         if self.game.against_big_bad:
-            return 1 / BIG_BAD_LIFE
+            return 1 / LIFE_VALUE_AGAINST_BIG_BAD
         odds = self.odds(self.game.demanded())
         return min(3.0, self.per_throw / max(0.2, odds.hits * odds.section))
 
@@ -97,7 +97,7 @@ class Mind:
         life = self.state.life[fighter]
         if damage < life:
             return damage
-        return 30.0 if self.game.conscious() == [fighter] else life + FALLING
+        return 30.0 if self.game.conscious() == [fighter] else life + STUN_COST
 
     def blow(self, damage: float) -> float:
         """What damage to the monster is worth, in lives: no more than it has, and a coin for overkill."""
@@ -181,9 +181,9 @@ class Mind:
                 room = game.room_card()
                 return (room.stalls if room is not None else 3) * damage * hit
             case "catchy-tune":
-                return (2 + (0 if state.tune else TUNE)) * damage * hit
+                return (2 + (0 if state.tune else TUNE_DAMAGE)) * damage * hit
             case "brawler":
-                return 0.0 if state.brawler else BRAWL * damage
+                return 0.0 if state.brawler else BRAWLER_DAMAGE * damage
             case "spider-sense":
                 return 0.0 if hit or not state.monster else self.blow(2) + self.harm(fighter, game.foe.damage)
             case "correction":

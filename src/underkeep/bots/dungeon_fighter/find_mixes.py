@@ -14,7 +14,7 @@ from random import Random
 
 import msgspec
 
-from underkeep.bots.dungeon_fighter.technique_mixes import FILE, known, mixtures
+from underkeep.bots.dungeon_fighter.technique_mixes import MIXES_FILE, stored_mixes, technique_pairs
 from underkeep.games.dungeon_fighter.physics.aims import Aim, aim_for, complete_gesture, shake_gesture, stored_aims
 from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, die_of
@@ -26,52 +26,52 @@ from underkeep.games.dungeon_fighter.physics.techniques import limits_for, piece
 from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
 SHAPE = "cube"
-CANDIDATES, TRIES = 60, 2
-GENERATIONS, PARENTS, CHILDREN = 4, 4, 12
-FINAL = 40
+CANDIDATE_COUNT, THROWS_PER_CANDIDATE = 60, 2
+GENERATION_COUNT, PARENT_COUNT, CHILD_COUNT = 4, 4, 12
+FINAL_THROW_COUNT = 40
 """Throws by which the best is measured, with each of two tremors."""
-GOOD_ENOUGH = 0.45
+SUFFICIENT_HIT_SHARE = 0.45
 """Where putting the stored aims together hits so often, nothing is looked for."""
 
 
-def search(required: tuple[str, ...]) -> Aim:
+def find_aim(required: tuple[str, ...]) -> Aim:
     """The best aim that is found for a mixture, with how often it hits."""
     random = Random(f"mixture {required}")
-    tries = [gesture for gesture in _hints(required) if gesture]
+    tries = [gesture for gesture in _known_gestures(required) if gesture]
     whole = aim_for(required).gesture
-    if _score(whole, required, range(8)) < GOOD_ENOUGH * 10:
-        while len(tries) < CANDIDATES:
-            if gesture := _legal(_candidate(required, random), required):
+    if _score(whole, required, range(8)) < SUFFICIENT_HIT_SHARE * 10:
+        while len(tries) < CANDIDATE_COUNT:
+            if gesture := _legal_or_none(_random_gesture(required, random), required):
                 tries.append(gesture)
-        ranked = _ranked(tries, required, range(TRIES))
-        for generation in range(GENERATIONS):
-            parents = ranked[:PARENTS]
+        ranked = _rank(tries, required, range(THROWS_PER_CANDIDATE))
+        for generation in range(GENERATION_COUNT):
+            parents = ranked[:PARENT_COUNT]
             spread = (6.0, 4.0, 2.5, 1.8)[generation]
-            children = [_legal(_changed(random.choice(parents), required, spread, random), required)
-                        for _ in range(CHILDREN)]  # fmt: skip
+            children = [_legal_or_none(_mutate(random.choice(parents), required, spread, random), required)
+                        for _ in range(CHILD_COUNT)]  # fmt: skip
             first = 100 * (generation + 1)
-            ranked = _ranked([*parents, *filter(None, children)], required, range(first, first + 4 + 2 * generation))
+            ranked = _rank([*parents, *filter(None, children)], required, range(first, first + 4 + 2 * generation))
     else:
         ranked = [whole]
-    finals = _ranked(ranked[:3], required, range(2000, 2012))
+    finals = _rank(ranked[:3], required, range(2000, 2012))
     best = finals[0]
-    one = _thrown(best, required, range(5000, 5000 + FINAL), 1.0)
-    three = _thrown(best, required, range(5000, 5000 + FINAL), 3.0)
+    one = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 1.0)
+    three = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 3.0)
     hits = [die.section for die in one if die.hits]
-    return Aim(required, SHAPE, best, 100 * len(hits) // FINAL, 100 * sum(die.hits for die in three) // FINAL,
+    return Aim(required, SHAPE, best, 100 * len(hits) // FINAL_THROW_COUNT, 100 * sum(die.hits for die in three) // FINAL_THROW_COUNT,
                round(100 * sum(hits) / max(1, len(hits))))  # fmt: skip
 
 
-def _hints(required: tuple[str, ...]) -> Iterable[Gesture | None]:
+def _known_gestures(required: tuple[str, ...]) -> Iterable[Gesture | None]:
     """What is known about the parts."""
     die = die_of("red", CUBES)
     for part in ((), *((technique,) for technique in required)):
         gesture = stored_aims()[part, SHAPE].gesture
-        yield _legal(gesture, required)
-        yield _legal(complete_gesture(gesture, required, die), required)
+        yield _legal_or_none(gesture, required)
+        yield _legal_or_none(complete_gesture(gesture, required, die), required)
 
 
-def _candidate(required: tuple[str, ...], random: Random) -> Gesture:
+def _random_gesture(required: tuple[str, ...], random: Random) -> Gesture:
     """Anything that might do."""
     ranges = limits_for(required)
     side = 90 if "under-the-table" in required or random.random() < 0.6 else random.choice((0, 180, 270))
@@ -94,7 +94,7 @@ def _candidate(required: tuple[str, ...], random: Random) -> Gesture:
     return complete_gesture(gesture, required, die_of("red", CUBES))
 
 
-def _changed(gesture: Gesture, required: tuple[str, ...], spread: float, random: Random) -> Gesture:
+def _mutate(gesture: Gesture, required: tuple[str, ...], spread: float, random: Random) -> Gesture:
     """A child: the same with other numbers, its pieces moved a little or laid anew where the die comes down."""
     child = shake_gesture(gesture, required, spread, random)
     if random.random() < 0.4:
@@ -106,10 +106,10 @@ def _changed(gesture: Gesture, required: tuple[str, ...], spread: float, random:
         for piece in child.pieces
     )
     moved = msgspec.structs.replace(child, pieces=pieces)
-    return moved if _legal(moved, required) else child
+    return moved if _legal_or_none(moved, required) else child
 
 
-def _legal(gesture: Gesture, required: tuple[str, ...]) -> Gesture | None:
+def _legal_or_none(gesture: Gesture, required: tuple[str, ...]) -> Gesture | None:
     try:
         check_throw(gesture, required)
     except ThrowError:
@@ -117,14 +117,14 @@ def _legal(gesture: Gesture, required: tuple[str, ...]) -> Gesture | None:
     return gesture
 
 
-def _thrown(gesture: Gesture, required: tuple[str, ...], seeds: range, tremor: float) -> list[DieOutcome]:
+def _throw_outcomes(gesture: Gesture, required: tuple[str, ...], seeds: range, tremor: float) -> list[DieOutcome]:
     return [throw(DiceTable(), ["red"], gesture, required, seed, tremor).dice[0] for seed in seeds]
 
 
 def _score(gesture: Gesture, required: tuple[str, ...], seeds: range) -> float:
     """A hit counts ten; what comes near counts a little, so that there is something to climb."""
     total = 0.0
-    for die in _thrown(gesture, required, seeds, 1.5):
+    for die in _throw_outcomes(gesture, required, seeds, 1.5):
         if die.hits:
             total += 10 + 0.5 * die.section
         else:
@@ -133,21 +133,21 @@ def _score(gesture: Gesture, required: tuple[str, ...], seeds: range) -> float:
     return total / len(seeds)
 
 
-def _ranked(gestures: Sequence[Gesture], required: tuple[str, ...], seeds: range) -> list[Gesture]:
+def _rank(gestures: Sequence[Gesture], required: tuple[str, ...], seeds: range) -> list[Gesture]:
     scored = {gesture: _score(gesture, required, seeds) for gesture in gestures}
     return sorted(scored, key=lambda gesture: -scored[gesture])
 
 
 def main(wanted: set[str]) -> None:
     """Look for the mixtures that are missing, or again for those that have one of these techniques."""
-    path = Path(__file__).with_name(FILE)
-    found = dict(known())
-    for required in mixtures():
+    path = Path(__file__).with_name(MIXES_FILE)
+    found = dict(stored_mixes())
+    for required in technique_pairs():
         if wanted.isdisjoint(required) if wanted else required in found:
             continue
-        found[required] = aim = search(required)
+        found[required] = aim = find_aim(required)
         print(f"{' '.join(required):32} {aim.hits:3} % {aim.hits_three:3} %  {aim.gesture}", flush=True)
-        lines = ",\n".join(msgspec.json.encode(found[each]).decode() for each in mixtures() if each in found)
+        lines = ",\n".join(msgspec.json.encode(found[each]).decode() for each in technique_pairs() if each in found)
         path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 

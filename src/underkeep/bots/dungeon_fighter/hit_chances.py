@@ -6,20 +6,20 @@ from functools import cache
 from math import exp, log, sqrt
 from typing import NamedTuple
 
-from underkeep.bots.dungeon_fighter.aim import aim
+from underkeep.bots.dungeon_fighter.aim import best_aim
 from underkeep.games.dungeon_fighter.physics.aims import TREMOR_OF_SKILL, techniques_to_aim
 from underkeep.games.dungeon_fighter.physics.techniques import FACTORS
 
-STEEPER = 1.5
+FAR_SLOPE_FACTOR = 1.5
 """Beyond three units of tremor hits become rarer so much faster."""
-LEAST, MOST = 0.01, 0.97
-FADES = 0.02
+MIN_HIT_CHANCE, MAX_HIT_CHANCE = 0.01, 0.97
+VALUE_LOSS_PER_UNIT = 0.02
 """By how much a unit of tremor lowers what a hit is worth."""
-LAST = 0.75
+UNTRIED_MIX_FACTOR = 0.75
 """What a mixture hits of what its figures say, if nobody has tried it: they are a guess."""
 
 
-class Chance(NamedTuple):
+class HitChance(NamedTuple):
     """A throw, before it is made."""
 
     hits: float
@@ -28,10 +28,10 @@ class Chance(NamedTuple):
 
 
 @cache
-def chance(required: tuple[str, ...], kind: str, dice_set: str, skill: str) -> Chance:
+def hit_chance(required: tuple[str, ...], kind: str, dice_set: str, skill: str) -> HitChance:
     """What a throw under these demands promises a hand of this skill."""
     own = techniques_to_aim(required)
-    best = aim(required, kind, dice_set)
+    best = best_aim(required, kind, dice_set)
     factor, known_factor = 1.0, 1.0
     for technique in required:
         factor *= FACTORS.get(technique, 1.0)
@@ -44,7 +44,9 @@ def chance(required: tuple[str, ...], kind: str, dice_set: str, skill: str) -> C
     slope = log(three / one) / (high - low)
     hits = one * exp(slope * (min(shaking, high) - low))
     if shaking > high:
-        hits *= exp((STEEPER * slope - 0.03) * (shaking - high))
+        hits *= exp((FAR_SLOPE_FACTOR * slope - 0.03) * (shaking - high))
     if len(own) > 1 and best.required != own:
-        hits *= LAST
-    return Chance(max(LEAST, min(MOST, hits)), max(1.0, best.value / 100 * (1 - FADES * shaking)))
+        hits *= UNTRIED_MIX_FACTOR
+    return HitChance(
+        max(MIN_HIT_CHANCE, min(MAX_HIT_CHANCE, hits)), max(1.0, best.value / 100 * (1 - VALUE_LOSS_PER_UNIT * shaking))
+    )

@@ -15,19 +15,19 @@ from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
 from underkeep.games.dungeon_fighter.physics.aims import Aim, techniques_to_aim
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 
-FILE = "technique_mixes.json"
+MIXES_FILE = "technique_mixes.json"
 
 
 @cache
-def known() -> dict[tuple[str, ...], Aim]:
+def stored_mixes() -> dict[tuple[str, ...], Aim]:
     """The mixtures that are stored, by the techniques that need an aim of their own."""
-    found = files(__package__).joinpath(FILE)
+    found = files(__package__).joinpath(MIXES_FILE)
     if not found.is_file():
         return {}
     return {aim.required: aim for aim in msgspec.json.decode(found.read_bytes(), type=list[Aim])}
 
 
-def mixtures() -> list[tuple[str, ...]]:
+def technique_pairs() -> list[tuple[str, ...]]:
     """All pairs of techniques that come together on the table and both need an aim of their own."""
     rooms = {room.technique for room in ROOMS if room.technique}
     monsters = {technique for monster in MONSTERS for technique in monster.techniques}

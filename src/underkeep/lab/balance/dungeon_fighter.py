@@ -54,15 +54,15 @@ from underkeep.lab.simulate import interval
 
 GAME = "dungeon-fighter"
 SKILLS = ("average", "skilled", "legend")
-PARTIES = (2, 3, 4)
-BATCH = 5
+PARTY_SIZES = (2, 3, 4)
+BATCH_SIZE = 5
 """How many games of a cell a process plays before it reports."""
-PRACTISED = (0.45, 0.75)
+SKILLED_WIN_RANGE = (0.45, 0.75)
 """How often a practised party should win on normal."""
-SAMPLE = 40
+SAMPLE_SIZE = 40
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """A game that was played to its end."""
 
     skill: str
@@ -84,10 +84,10 @@ class Played(msgspec.Struct, frozen=True):
     """Of processor time."""
 
 
-class Samples:
+class ThrowSamples:
     """Throws that were thrown before: drawn from instead of thrown anew."""
 
-    def __init__(self, path: Path | None, size: int = SAMPLE) -> None:
+    def __init__(self, path: Path | None, size: int = SAMPLE_SIZE) -> None:
         self.path, self.size = path, size
         self.known: dict[str, list[tuple[DieOutcome, ...]]] = {}
         self.grown = False
@@ -107,7 +107,7 @@ class Samples:
     def _thrown(
         self, required: tuple[str, ...], kind: str, dice_set: str, skill: str, seed: int
     ) -> tuple[DieOutcome, ...]:
-        gesture = aim.thrown(required, kind, dice_set, skill, Random(f"sample {seed}"))
+        gesture = aim.throw_gesture(required, kind, dice_set, skill, Random(f"sample {seed}"))
         kinds = [kind] * (WATER_CUBES if kind == DICE[WATER] else 1)
         dice = throw(DiceTable(dice=dice_set), kinds, gesture, required, f"sample {seed}").dice
         return tuple(msgspec.structs.replace(die, pose=(), corners=()) for die in dice)
@@ -115,34 +115,34 @@ class Samples:
     def save(self) -> None:
         """Keep them for the next run, with what others have found meanwhile."""
         if self.path is not None and self.grown:
-            self.known = Samples(self.path).known | self.known
+            self.known = ThrowSamples(self.path).known | self.known
             fresh = self.path.with_suffix(f".{os.getpid()}")
             fresh.write_bytes(msgspec.msgpack.encode(self.known))
             fresh.replace(self.path)
             self.grown = False
 
 
-def company(number: int) -> tuple[str, ...]:
+def heroes_of_game(number: int) -> tuple[str, ...]:
     """The heroes of a game.
 
     >>> company(0), company(4)
     (('maryla', 'daniel'), ('daniel', 'jack', 'rysiek'))
     """
     heroes = [hero for hero, card in zip(HERO_IDS, HEROES, strict=True) if card.box == 1]
-    size = PARTIES[number % len(PARTIES)]
-    deal = number // len(PARTIES)
+    size = PARTY_SIZES[number % len(PARTY_SIZES)]
+    deal = number // len(PARTY_SIZES)
     stride = 1 + deal // len(heroes) % 2 * 2
     return tuple(heroes[(deal + seat * stride) % len(heroes)] for seat in range(size))
 
 
-def play(skill: str, difficulty: str, number: int, samples: Samples | None = None, verify: int = 0) -> Played:
+def play(skill: str, difficulty: str, number: int, samples: ThrowSamples | None = None, verify: int = 0) -> PlayedGame:
     """One game of a cell of the table. With `verify` an inspector checks the contract at one in so many questions."""
-    game, heroes = registry.get(GAME), company(number)
+    game, heroes = registry.get(GAME), heroes_of_game(number)
     setup = game.setup_type(players=len(heroes), heroes=heroes, difficulty=difficulty)
     start = time.process_time()
     table = Table(game, setup, game.initial_state(setup, number), keep=verify > 0, events=verify > 0)
     inspector = Inspector(table, number, verify) if verify else None
-    bots = [bot_named(skill, number * max(PARTIES) + seat) for seat in range(len(heroes))]
+    bots = [bot_named(skill, number * max(PARTY_SIZES) + seat) for seat in range(len(heroes))]
     random = Random(f"samples {number}")
     throws = hits = 0
     while table.decision is not None:
@@ -157,7 +157,7 @@ def play(skill: str, difficulty: str, number: int, samples: Samples | None = Non
     if inspector is not None:
         inspector.end()
     state = cast(FighterState, table.state)
-    return Played(
+    return PlayedGame(
         skill,
         difficulty,
         heroes,
@@ -175,7 +175,7 @@ def play(skill: str, difficulty: str, number: int, samples: Samples | None = Non
     )
 
 
-def _answer(bot: Bot, table: Table, skill: str, samples: Samples | None, random: Random) -> Option:
+def _answer(bot: Bot, table: Table, skill: str, samples: ThrowSamples | None, random: Random) -> Option:
     option = ask(bot, table)
     if samples is not None:
         if isinstance(option, Throw):
@@ -185,9 +185,9 @@ def _answer(bot: Bot, table: Table, skill: str, samples: Samples | None, random:
     return option
 
 
-def play_some(skill: str, difficulty: str, first: int, last: int, sampled: str, verify: int) -> list[Played]:
+def play_batch(skill: str, difficulty: str, first: int, last: int, sampled: str, verify: int) -> list[PlayedGame]:
     """The games of a cell from number `first` up to (not including) `last`."""
-    samples = Samples(Path(sampled)) if sampled else None
+    samples = ThrowSamples(Path(sampled)) if sampled else None
     games = [play(skill, difficulty, number, samples, verify) for number in range(first, last)]
     if samples is not None:
         samples.save()
@@ -196,9 +196,9 @@ def play_some(skill: str, difficulty: str, first: int, last: int, sampled: str, 
 
 def play_all(
     skills: Sequence[str], difficulties: Sequence[str], games: int, jobs: int = 1, sampled: str = "", verify: int = 0
-) -> Iterator[list[Played]]:
+) -> Iterator[list[PlayedGame]]:
     """The games of all cells, as they are done."""
-    size = max(BATCH, games) if sampled and jobs <= 1 else BATCH
+    size = max(BATCH_SIZE, games) if sampled and jobs <= 1 else BATCH_SIZE
     batches = [
         (skill, difficulty, first, min(first + size, games), sampled, verify)
         for skill in skills
@@ -207,16 +207,16 @@ def play_all(
     ]
     if jobs <= 1:
         for batch in batches:
-            yield play_some(*batch)
+            yield play_batch(*batch)
         return
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(play_some, *zip(*batches, strict=True))
+        yield from pool.map(play_batch, *zip(*batches, strict=True))
 
 
 # --- what came out ----------------------------------------------------------------------------------------------------
 
 
-def share(games: Iterable[Played]) -> float:
+def win_share(games: Iterable[PlayedGame]) -> float:
     """How many of these games were won."""
     outcomes = [game.won for game in games]
     return sum(outcomes) / len(outcomes) if outcomes else 0.0
@@ -231,9 +231,9 @@ def mean(numbers: Iterable[float]) -> float:
 class Balance:
     """The figures of many games."""
 
-    def __init__(self, games: Sequence[Played]) -> None:
+    def __init__(self, games: Sequence[PlayedGame]) -> None:
         self.games = games
-        self.cells: dict[tuple[str, str], list[Played]] = defaultdict(list)
+        self.cells: dict[tuple[str, str], list[PlayedGame]] = defaultdict(list)
         for game in games:
             self.cells[game.skill, game.difficulty].append(game)
         self.skills = list(dict.fromkeys(skill for skill, _ in self.cells))
@@ -247,7 +247,7 @@ class Balance:
             for difficulty in self.difficulties:
                 games = self.cells[skill, difficulty]
                 low, high = interval(sum(game.won for game in games), len(games))
-                line += f"{share(games):10.1%} ({low:4.0%}-{high:4.0%})"
+                line += f"{win_share(games):10.1%} ({low:4.0%}-{high:4.0%})"
             yield line
         yield ""
         yield from self._courses()
@@ -279,26 +279,26 @@ class Balance:
         )
 
     def _parties(self) -> Iterator[str]:
-        for size in PARTIES:
+        for size in PARTY_SIZES:
             games = [game for game in self.games if len(game.heroes) == size]
-            yield f"{size} heroes  {share(games):7.1%} of {len(games)}"
+            yield f"{size} heroes  {win_share(games):7.1%} of {len(games)}"
         for hero in HERO_IDS:
             games = [game for game in self.games if hero in game.heroes]
             if games:
-                yield f"{hero:9} {share(games):7.1%} of {len(games)}"
+                yield f"{hero:9} {win_share(games):7.1%} of {len(games)}"
 
     def aims(self) -> Iterator[tuple[str, bool]]:
         """What should be so, and whether it is."""
         for difficulty in self.difficulties:
-            shares = [share(self.cells[skill, difficulty]) for skill in self.skills]
+            shares = [win_share(self.cells[skill, difficulty]) for skill in self.skills]
             told = " < ".join(f"{part:.1%}" for part in shares)
             yield f"{difficulty} is won more often by better hands: {told}", shares == sorted(set(shares))
         for skill in self.skills:
-            shares = [share(self.cells[skill, difficulty]) for difficulty in self.difficulties]
+            shares = [win_share(self.cells[skill, difficulty]) for difficulty in self.difficulties]
             told = " > ".join(f"{part:.1%}" for part in shares)
             yield f"{skill} win less often where it is harder: {told}", shares == sorted(set(shares))[::-1]
         if "skilled" in self.skills and DIFFICULTIES[NORMAL] in self.difficulties:
-            won, (low, high) = share(self.cells["skilled", DIFFICULTIES[NORMAL]]), PRACTISED
+            won, (low, high) = win_share(self.cells["skilled", DIFFICULTIES[NORMAL]]), SKILLED_WIN_RANGE
             yield f"a practised party wins between {low:.0%} and {high:.0%} on normal: {won:.1%}", low <= won <= high
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from underkeep.cli.terminal.boards import Detail
 from underkeep.cli.terminal.boards.base import Drawn
 from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
-from underkeep.cli.terminal.boards.dungeon_fighter.target import LARGE, SMALL, Drawing
+from underkeep.cli.terminal.boards.dungeon_fighter.target import LARGE_ROWS, SMALL_ROWS, TargetDrawing
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.state import UNKNOWN
@@ -48,7 +48,7 @@ from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestur
 
 Lines = list[Text]
 
-BESIDE = 100
+MIN_WIDTH_BESIDE = 100
 """From this width on, the party stands beside the target."""
 
 
@@ -66,7 +66,9 @@ class FighterBoard(Drawn):
         party = [line for fighter in Queries(state).party for line in self._fighter(state, fighter, brief=brief)]
         if state.monster and state.phase in (COMBAT, BATTLE):
             lines += self._demands(state)
-            target = [] if brief and self.screen.height < 30 else self._target(state, SMALL if brief else LARGE)
+            target = (
+                [] if brief and self.screen.height < 30 else self._target(state, SMALL_ROWS if brief else LARGE_ROWS)
+            )
             lines += self._side_by_side(target, [*party, *self._chest(state), *self._lying(state)])
             return lines
         return [*lines, *party, *self._chest(state), *self._stall(state)]
@@ -130,12 +132,12 @@ class FighterBoard(Drawn):
         return ability_name(self.renderer, "catchy-tune")
 
     def _target(self, state: FighterState, rows: int) -> Lines:
-        return Drawing(self.renderer, state, rows).lines()
+        return TargetDrawing(self.renderer, state, rows).lines()
 
     def _side_by_side(self, target: Lines, others: Lines) -> Lines:
         """The target on the left and the rest beside it, if that fits."""
         across = max((line.cell_len for line in target), default=0) + 3
-        if not target or self.width < BESIDE or any(line.cell_len > self.width - across for line in others):
+        if not target or self.width < MIN_WIDTH_BESIDE or any(line.cell_len > self.width - across for line in others):
             return [*target, *others]
         lines = []
         for number in range(max(len(target), len(others))):
@@ -289,7 +291,7 @@ class FighterBoard(Drawn):
         assert isinstance(state, FighterState)
         gestures = decision.options
         assert isinstance(gestures, GestureOptions)
-        usual = throws.usual(state, gestures)
+        usual = throws.usual_gesture(state, gestures)
         lines: Lines = []
         for name, allowed in throws.ranges_of(gestures):
             # As texts: a separator would have to be typed.
@@ -301,7 +303,7 @@ class FighterBoard(Drawn):
             lines += paragraph(Text(self.say("table-piece", piece=place)), self.screen, indent=2, hanging=2)
         for technique in gestures.required:
             lines += paragraph(self._beat(technique), self.screen, indent=2, hanging=2)
-        example = throws.written(usual)
+        example = throws.write_gesture(usual)
         lines += paragraph(ink(self.say("table-throw-help", example=example), "note"), self.screen, indent=2, hanging=2)
         return lines
 
@@ -319,4 +321,4 @@ class FighterBoard(Drawn):
     def typed(self, state: object, decision: Decision, line: str) -> Option | None:
         assert isinstance(state, FighterState)
         assert isinstance(decision.options, GestureOptions)
-        return throws.read(state, decision.options, line) if throws.is_throw(line) else None
+        return throws.read_gesture(state, decision.options, line) if throws.is_gesture_line(line) else None

@@ -19,13 +19,13 @@ from underkeep.games.dungeon_fighter.throw_sources.simulated import template_nam
 Lines = list[Text]
 
 MIDDLE, MARGIN, ICEBERG, FROST, WEAK_POINT = "◎", "·", "▲", "▒", "+"
-LARGE, SMALL = 19, 13
+LARGE_ROWS, SMALL_ROWS = 19, 13
 """How many rows a drawing has."""
 ASPECT = 2
 """A character is about twice as high as it is wide."""
 
 
-class Drawing:
+class TargetDrawing:
     """The target of one position in so many rows."""
 
     def __init__(self, renderer: TextRenderer, state: FighterState, rows: int) -> None:
@@ -33,7 +33,7 @@ class Drawing:
         self.rows, self.columns = rows, rows * ASPECT - 1
         self.step = 2 * constants.TARGET_RADIUS / rows
         self.letters = renderer.message("table-dice-letters")
-        self.print = _printed(TARGETS[state.target], rows)
+        self.print = _empty_target(TARGETS[state.target], rows)
         self.plates = [
             Plate(template_name(template.kind), *decode_pose(template.pose))
             for template in state.templates
@@ -88,7 +88,7 @@ def _point(rows: int, row: int, column: int) -> tuple[float, float]:
 
 
 @cache
-def _printed(name: str, rows: int) -> list[list[tuple[str, str]]]:
+def _empty_target(name: str, rows: int) -> list[list[tuple[str, str]]]:
     """The characters of an empty target, and their styles."""
     target = get_target(name)
     return [
