@@ -110,8 +110,8 @@ def flights() -> dict[str, Any]:
             "table": msgspec.to_builtins(DiceTable()),
             "gesture": msgspec.to_builtins(Gesture(90, 0, 1900, 520, 250)),
             "outcome": None,
-            "tossed": msgspec.to_builtins(msgspec.structs.replace(frost, flight=b"")),
-            **_packed(frost.flight),
+            "tossed": msgspec.to_builtins(msgspec.structs.replace(frost, trajectory=b"")),
+            **_packed(frost.trajectory),
         },
         "starts": [_start(gesture, required) for gesture, required in _STARTS],
     }
@@ -153,21 +153,21 @@ def _flown(table: DiceTable, outcome: Any, gesture: Gesture) -> dict[str, Any]:
     return {
         "table": msgspec.to_builtins(table),
         "gesture": msgspec.to_builtins(gesture),
-        "outcome": msgspec.to_builtins(msgspec.structs.replace(outcome, flight=b"")),
-        **_packed(outcome.flight),
+        "outcome": msgspec.to_builtins(msgspec.structs.replace(outcome, trajectory=b"")),
+        **_packed(outcome.trajectory),
     }
 
 
 def _packed(packed: bytes) -> dict[str, Any]:
-    flight: Trajectory = unpack_trajectory(packed)
+    trajectory: Trajectory = unpack_trajectory(packed)
     return {
         "flight": b64encode(packed).decode(),
-        "rate": flight.rate,
-        "bodies": flight.bodies,
-        "frames": len(flight.frames),
-        "sounds": msgspec.to_builtins(flight.sounds[:2]),
-        "first": flight.frames[0],
-        "last": flight.frames[-1],
+        "rate": trajectory.rate,
+        "bodies": trajectory.bodies,
+        "frames": len(trajectory.frames),
+        "sounds": msgspec.to_builtins(trajectory.sounds[:2]),
+        "first": trajectory.frames[0],
+        "last": trajectory.frames[-1],
     }
 
 

@@ -61,7 +61,9 @@ class Throws:
         key = _key(state, option)
         kind, field = type(option), msgspec.structs.fields(option)[1]
         if self.simulate:
-            outcome = msgspec.to_builtins(_without_flight(table.game.resolve_outcome(state, table.decision, option)))
+            outcome = msgspec.to_builtins(
+                _without_trajectory(table.game.resolve_outcome(state, table.decision, option))
+            )
         elif key in self.known:
             outcome = self.known[key]
         else:
@@ -80,16 +82,16 @@ class Throws:
 def _key(state: FighterState, option: Throw | Toss) -> str:
     """The key of a throw: a digest of the table, the demands, the gesture and the seed of the tremor."""
     given = [
-        isinstance(option, Toss), dice_table(state), state.die, state.tossing, option.gesture,
-        list(DungeonFighter(state).required()), state.seed, state.rolled,
+        isinstance(option, Toss), dice_table(state), state.die, state.template_to_toss, option.gesture,
+        list(DungeonFighter(state).required_techniques()), state.seed, state.throw_count,
     ]  # fmt: skip
     return blake2b(pack(given), digest_size=6).hexdigest()
 
 
-def _without_flight(option: Option) -> Any:
+def _without_trajectory(option: Option) -> Any:
     """The outcome of a throw without the trajectory, which only those need who watch."""
     outcome = msgspec.structs.astuple(option)[1]
-    return msgspec.structs.replace(outcome, flight=b"")
+    return msgspec.structs.replace(outcome, trajectory=b"")
 
 
 @contextmanager

@@ -64,7 +64,7 @@ def test_the_stored_aims_are_good() -> None:
     """They hit clearly more often than no aim at all, on throws that they were not chosen by."""
     for required, shape in stored_aims():
         aim = stored_aims()[required, shape]
-        hits = sum(die.hits for die in best_dice(aim.gesture, required, shape, range(500, 520), 1.0))
+        hits = sum(die.is_hit for die in best_dice(aim.gesture, required, shape, range(500, 520), 1.0))
         assert hits >= 2, (required, shape, hits)
 
 

@@ -26,7 +26,7 @@ def touched(*names: str, at: Point = OUTSIDE, every: int = 60) -> list[Contact]:
 
 def verdict(contacts: list[Contact], *required: str, ramp: Ramp | None = None) -> DieOutcome:
     """For a die that lies well in a section, whatever happened before."""
-    rest = Rest((6.75, 0.0, constants.TARGET_THICKNESS + CUBE.height), IDENTITY, (("target", 1.0),))
+    rest = Rest((6.75, 0.0, constants.TARGET_THICKNESS + CUBE.resting_height), IDENTITY, (("target", 1.0),))
     return judge_die(CUBE, rest, contacts, (), ThrowScene(RINGS, (), (POND,), ramp), required)
 
 
@@ -50,7 +50,7 @@ def test_the_table_comes_before_everything_of_the_target(names: tuple[str, ...],
     """DF-6.7, DF-7.9, DF-18.16; V6 is the second that does not count."""
     contacts = touched(*names)
     assert has_bounced(contacts) == found
-    assert verdict(contacts).hits == found
+    assert verdict(contacts).is_hit == found
 
 
 def test_the_table_under_a_hole_and_the_edge_of_the_table_are_no_bounce() -> None:
@@ -74,7 +74,7 @@ def test_the_wall_is_touched_before_the_die_lands_for_the_last_time(names: tuple
     """DF-18.13."""
     die = verdict(touched(*names), "ice-wall")
     assert (die.failed == ()) == met
-    assert die.hits == met
+    assert die.is_hit == met
 
 
 def test_hops_that_nobody_sees_are_no_new_landing() -> None:
@@ -85,7 +85,7 @@ def test_hops_that_nobody_sees_are_no_new_landing() -> None:
 
 def test_a_die_that_slides_over_the_target_into_the_wall_comes_too_late() -> None:
     """The same with a real wall: it is touched, but the die has landed before."""
-    on_it = (-17.0, 0.0, constants.TARGET_THICKNESS + CUBE.height + 0.01)
+    on_it = (-17.0, 0.0, constants.TARGET_THICKNESS + CUBE.resting_height + 0.01)
     for pace in (80.0, 90.0, 100.0):
         die, result = dropped(on_it, pieces=(WALL,), velocity=(-pace, 0.0, 0.0), required=("ice-wall",))
         assert "ice-wall" in {contact.what for contact in result.contacts}
@@ -130,7 +130,7 @@ def test_the_floe_counts_as_the_table_and_the_table_not_as_the_floe() -> None:
 def test_a_die_is_judged_by_the_board_it_slid_down() -> None:
     """DF-18.11: what the engine saw of a die that never lay on the waterfall is a miss; water cubes may touch."""
     ramp = Ramp((35.0, 0.0, 10.0), heading_rotation(270))
-    edge = [(35.0 + x / 10, 0.0, 10.0 + CUBE.height) for x in range(30, -10, -1)]
+    edge = [(35.0 + x / 10, 0.0, 10.0 + CUBE.resting_height) for x in range(30, -10, -1)]
     around, rest = ThrowScene(RINGS, (), (), ramp), Rest((6.75, 0.0, 1.05), IDENTITY, (("target", 1.0),))
     for names, met in (
         (("waterfall", "table", "target"), True),

@@ -30,7 +30,7 @@ def test_every_face_comes_up_equally_often(dice: str, sides: int, limit: float, 
     counted: Counter[int] = Counter()
     for seed in range(throws):
         landed = throw(DiceTable(dice=dice), ["red"], GOOD_GESTURE, (), f"fair {seed}").dice[0]
-        counted[die.top(decode_pose(landed.pose)[1])[0]] += 1
+        counted[die.top_face(decode_pose(landed.pose)[1])[0]] += 1
     expected = throws / sides
     chi = sum((counted[face] - expected) ** 2 / expected for face in range(sides))
     figures.most("DF2", f"Unfairness of {dice} (chi-square, {throws} throws)", chi, limit)
@@ -45,13 +45,13 @@ def test_eyes_are_two_of_six_and_one_of_four() -> None:
 
 
 def test_a_good_aim_with_a_human_hand_hits_two_times_of_three(figures: Figures) -> None:
-    hits = sum(die.hits for die in aimed_throws(400, 3.0)) / 4
+    hits = sum(die.is_hit for die in aimed_throws(400, 3.0)) / 4
     figures.least("DF3", "Hits of a good aim, tremor x 3 (%)", hits, 62)
     figures.most("DF3", "Hits of a good aim, tremor x 3 (%), not more", hits, 78)
 
 
 def test_a_throw_without_aim_hits_now_and_then(figures: Figures) -> None:
-    hits = sum(die.hits for die in unaimed_throws(600)) / 6
+    hits = sum(die.is_hit for die in unaimed_throws(600)) / 6
     figures.least("DF4", "Hits without any aim (%)", hits, 9)
     figures.most("DF4", "Hits without any aim (%), not more", hits, 20)
 

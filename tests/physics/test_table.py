@@ -58,7 +58,7 @@ def test_templates_are_solid_and_frost_has_a_hole() -> None:
     """DF-19.8, DF-19.10, DF-19.11: simulated, not put there."""
     on_frost, result = dropped((3.4, 0.0, 6.0), (FROST_PLATE,))
     assert on_frost.place == FROST
-    assert result.rests[0].place[2] == pytest.approx(0.45 + CUBE.height, abs=0.02)
+    assert result.rests[0].place[2] == pytest.approx(0.45 + CUBE.resting_height, abs=0.02)
     assert dropped((0.0, 0.0, 6.0), (FROST_PLATE,))[0].place == FROST_HOLE
     assert dropped((0.8, 0.0, 6.0), (WEAK_PLATE,))[0].place == WEAK_POINT
 
@@ -70,7 +70,7 @@ def test_a_fast_die_does_not_go_through_a_template() -> None:
         _, result = dropped((x, 0.2, 20.0), (WEAK_PLATE,), velocity=(0.0, 0.0, -600.0))
         over = [place[2] for place in result.paths[0] if WEAK_PLATE.covers(place[0], place[1])]
         assert result.ended
-        assert min(over) > top + CUBE.height - 0.1
+        assert min(over) > top + CUBE.resting_height - 0.1
 
 
 def test_a_die_that_leans_on_a_template_lies_on_the_target() -> None:
@@ -110,7 +110,7 @@ def test_the_short_edge_of_the_waterfall_is_not_its_lip() -> None:
     """DF-18.11, with a board that is held still: the same push along it and across it."""
     turn, _ = tilting_ramp(270, 0.0, 1.0)
     board = Ramp((35.0, 0.0, 10.0), turn)
-    on_it = (35.0 + 5.0, 0.0, 10.0 + CUBE.height + 0.02)
+    on_it = (35.0 + 5.0, 0.0, 10.0 + CUBE.resting_height + 0.02)
     still = (0.0, 0.0, 0.0)
     along, across, back, stays = (
         dropped(on_it, ramp=board, velocity=push, required=("waterfall",))[0]
@@ -122,7 +122,7 @@ def test_the_short_edge_of_the_waterfall_is_not_its_lip() -> None:
 
 def test_a_die_that_is_hit_is_pushed_and_a_die_on_a_die_is_read_below() -> None:
     """DF-6.11, DF-7.14."""
-    there = LyingDie(7, "blue", encode_pose((10.0, 0.0, 0.25 + CUBE.height), IDENTITY))
+    there = LyingDie(7, "blue", encode_pose((10.0, 0.0, 0.25 + CUBE.resting_height), IDENTITY))
     table = DiceTable(lying=(there,))
     fast = Gesture(90, 0, 2400, -200, 0)
     outcomes = [throw(table, ["red"], fast, (), seed, 0.3) for seed in range(10)]
@@ -131,9 +131,9 @@ def test_a_die_that_is_hit_is_pushed_and_a_die_on_a_die_is_read_below() -> None:
     number, pose = pushed[0].moved[0]
     assert number == 7
     assert pose != there.pose
-    assert ("blue", 7) in unpack_trajectory(pushed[0].flight).bodies
-    below = RestingDie(4, CUBE, (3.6, 0.0, 0.25 + CUBE.height), IDENTITY)
-    on_top, result = dropped((3.6, 0.0, 0.25 + 3 * CUBE.height + 0.02), lying=(below,))
+    assert ("blue", 7) in unpack_trajectory(pushed[0].trajectory).bodies
+    below = RestingDie(4, CUBE, (3.6, 0.0, 0.25 + CUBE.resting_height), IDENTITY)
+    on_top, result = dropped((3.6, 0.0, 0.25 + 3 * CUBE.resting_height + 0.02), lying=(below,))
     assert list(dict(result.rests[0].touching)) == ["die 4"]
     assert (on_top.place, on_top.section) == (SECTION, 5)
 
@@ -141,7 +141,7 @@ def test_a_die_that_is_hit_is_pushed_and_a_die_on_a_die_is_read_below() -> None:
 def test_a_die_in_the_way_changes_where_the_next_one_lies() -> None:
     """DF-6.10: the same hand, with and without a heap of dice before the centre."""
     heap = tuple(
-        LyingDie(n, "white", encode_pose((x, y, 0.25 + CUBE.height), IDENTITY))
+        LyingDie(n, "white", encode_pose((x, y, 0.25 + CUBE.resting_height), IDENTITY))
         for n, (x, y) in enumerate((x, y) for x in (6.0, 8.0) for y in (-4.0, -2.0, 0.0, 2.0, 4.0))
     )
     free = [throw(DiceTable(), ["red"], GOOD_GESTURE, (), seed, 0.5).dice[0].pose for seed in range(8)]
@@ -153,7 +153,7 @@ def test_a_die_falls_when_what_held_it_up_is_gone() -> None:
     """The iceberg that it leaned on is taken away, and it must not hang in the air; one that lies well stays."""
     x, y = hole_centre(1)
     hanging = LyingDie(0, "white", encode_pose((x - 1.5, y - 1.5, 3.0), rotation_about((1.0, 0.0, 0.0), 0.6)))
-    lies = LyingDie(1, "white", encode_pose((-6.75, 0.0, 0.25 + CUBE.height), IDENTITY))
+    lies = LyingDie(1, "white", encode_pose((-6.75, 0.0, 0.25 + CUBE.resting_height), IDENTITY))
     short = Gesture(90, 0, 500, -600, 0)
     outcome = throw(DiceTable(lying=(hanging, lies)), ["red"], short)
     moved = dict(outcome.moved)
@@ -165,7 +165,7 @@ def test_a_die_falls_when_what_held_it_up_is_gone() -> None:
 
 def test_a_die_that_lies_high_stays_if_it_is_held() -> None:
     """On a template, and on another die."""
-    below = RestingDie(1, CUBE, (-6.75, 0.0, 0.25 + CUBE.height), IDENTITY)
+    below = RestingDie(1, CUBE, (-6.75, 0.0, 0.25 + CUBE.resting_height), IDENTITY)
     _, on_frost = dropped((3.4, 0.0, 1.4), (FROST_PLATE,))
     _, on_die = dropped((-6.75, 0.0, 2.7), lying=(below,))
     rests = [on_frost.rests[0], on_die.pushed[0][1], on_die.rests[0]]
@@ -178,8 +178,8 @@ def test_a_die_that_lies_high_stays_if_it_is_held() -> None:
 
 def test_a_die_on_a_die_on_the_frost_lies_on_the_frost() -> None:
     """DF-7.14, DF-19.1."""
-    below = RestingDie(4, CUBE, (3.4, 0.0, 0.45 + CUBE.height), IDENTITY)
-    on_top, result = dropped((3.4, 0.0, 0.45 + 3 * CUBE.height + 0.02), (FROST_PLATE,), lying=(below,))
+    below = RestingDie(4, CUBE, (3.4, 0.0, 0.45 + CUBE.resting_height), IDENTITY)
+    on_top, result = dropped((3.4, 0.0, 0.45 + 3 * CUBE.resting_height + 0.02), (FROST_PLATE,), lying=(below,))
     assert list(dict(result.rests[0].touching)) == ["die 4"]
     assert on_top.place == FROST
 
@@ -209,7 +209,7 @@ def test_a_good_flick_turns_and_lands_on_the_target(template: str) -> None:
     good = [tossed for tossed in found if tossed.on_target]
     assert len(good) >= 6
     assert not any(tossed.touches_table for tossed in good)
-    assert unpack_trajectory(good[0].flight).bodies == ((template, 0),)
+    assert unpack_trajectory(good[0].trajectory).bodies == ((template, 0),)
     # And then it lies there as a part of the table.
     table = DiceTable(templates=(LyingTemplate(template, good[0].pose),))
     assert all(len(throw(table, ["red"], GOOD_GESTURE, (), seed).dice) == 1 for seed in range(3))
@@ -228,9 +228,9 @@ def test_a_template_covers_the_die_that_it_lands_on() -> None:
     """DF-19.7: the die is taken away, and the template drops."""
     spots = [(x, y) for x in range(-14, 15, 2) for y in range(-14, 15, 2) if x * x + y * y < 230]
     lying = tuple(
-        LyingDie(number, "white", encode_pose((float(x), float(y), 0.25 + CUBE.height), IDENTITY))
+        LyingDie(number, "white", encode_pose((float(x), float(y), 0.25 + CUBE.resting_height), IDENTITY))
         for number, (x, y) in enumerate(spots)
-        if ThrowScene(RINGS).target.at(x, y)[0] not in ("hole",)
+        if ThrowScene(RINGS).target.place_at(x, y)[0] not in ("hole",)
     )
     found = [toss(DiceTable(lying=lying), "frost", GOOD_TOSS, seed) for seed in (1, 2, 3, 4, 28)]
     covering = [tossed for tossed in found if tossed.covers]

@@ -35,7 +35,7 @@ PLATE_HEIGHT = TOP + constants.PLATE_THICKNESS / 2
 def cube_at(
     x: float, y: float, touching: tuple[tuple[str, float], ...] = ON_TARGET, turn: Rotation = IDENTITY, low: float = TOP
 ) -> Rest:
-    return Rest((x, y, low + CUBE.height), turn, touching)
+    return Rest((x, y, low + CUBE.resting_height), turn, touching)
 
 
 def lies(rest: Rest, *plates: Plate, target: str = "rings") -> Location:
@@ -97,7 +97,7 @@ def test_a_die_in_a_hole_is_in_the_hole_even_if_it_leans_on_the_rim() -> None:
     x, y = hole_centre(1)
     assert lies(cube_at(x, y, (("table", 1.0),), low=0.0)).place == HOLE
     leaning = Rest((x - 1.2, y - 1.2, 0.9), rotation_about((1, -1, 0), 0.5), (("table", 0.9), ("target", 0.7)))
-    assert CUBE.lowest(leaning.place, leaning.turn)[0][2] < 0.15
+    assert CUBE.lowest_corners(leaning.place, leaning.turn)[0][2] < 0.15
     assert lies(leaning).place == HOLE
 
 
@@ -134,21 +134,23 @@ def test_every_spot_of_a_target_belongs_to_one_section() -> None:
                 away = tenths / 10 + 0.03
                 spot = (x * away, y * away)
                 holding = [
-                    section for section in target.sections if section.holds(away, (bearing + 0.5) % 360)
+                    section for section in target.sections if section.contains(away, (bearing + 0.5) % 360)
                 ]  # fmt: skip
                 assert len(holding) == 1
-                assert target.at(*spot)[1] in (holding[0].value, 0)
-            assert target.at(x * 18.5, y * 18.5)[0] == MARGIN
-            assert target.at(x * 20.5, y * 20.5)[0] == OFF
+                assert target.place_at(*spot)[1] in (holding[0].value, 0)
+            assert target.place_at(x * 18.5, y * 18.5)[0] == MARGIN
+            assert target.place_at(x * 20.5, y * 20.5)[0] == OFF
     assert len(PATCHES.sections) == 1 + 28
-    assert {target.at(*hole_centre(number)) for target in (RINGS, PATCHES) for number in (1, 2, 3, 4)} == {(HOLE, 0)}
+    assert {target.place_at(*hole_centre(number)) for target in (RINGS, PATCHES) for number in (1, 2, 3, 4)} == {
+        (HOLE, 0)
+    }
 
 
 def test_a_four_sided_die_counts_three_corners_and_is_read_by_its_tip() -> None:
-    rest = Rest((5.2, 0, TOP + PYRAMID.height), IDENTITY, ON_TARGET)
+    rest = Rest((5.2, 0, TOP + PYRAMID.resting_height), IDENTITY, ON_TARGET)
     found = resting_location(PYRAMID, rest, ThrowScene(RINGS))
     assert sum(count for _, count in found.corners) == 3
-    assert PYRAMID.top(IDENTITY) == (0, 1.0)
+    assert PYRAMID.top_face(IDENTITY) == (0, 1.0)
     assert PYRAMID.shows[0] == "eye"
 
 
@@ -156,20 +158,22 @@ def test_a_four_sided_die_counts_three_corners_and_is_read_by_its_tip() -> None:
 def test_every_way_to_lie_in_the_hand_is_there_once(die: Die, ways: int) -> None:
     """DF-1.7: all turns of the body into itself, so that every face is up equally often."""
     found = start_rotations(die.sides)
-    places = {tuple(tuple(round(at, 6) + 0.0 for at in rotate(turn, way)) for way in die.ways_up) for turn in found}
+    places = {
+        tuple(tuple(round(at, 6) + 0.0 for at in rotate(turn, way)) for way in die.up_directions) for turn in found
+    }
     assert len(found) == len(places) == ways
     for turn in found:
         # The corners of the turned body are corners of the body.
-        spots = {tuple(round(at, 6) + 0.0 for at in rotate(turn, way)) for way in die.ways_up}
-        assert spots == {tuple(round(at, 6) + 0.0 for at in way) for way in die.ways_up}
-    assert Counter(die.top(turn)[0] for turn in found) == dict.fromkeys(range(die.sides), ways // die.sides)
+        spots = {tuple(round(at, 6) + 0.0 for at in rotate(turn, way)) for way in die.up_directions}
+        assert spots == {tuple(round(at, 6) + 0.0 for at in way) for way in die.up_directions}
+    assert Counter(die.top_face(turn)[0] for turn in found) == dict.fromkeys(range(die.sides), ways // die.sides)
 
 
 def test_a_four_sided_die_on_a_border() -> None:
     """DF-7.10, DF-7.11 with three corners: two win, and half of those that count on the margin is a miss."""
 
     def at(x: float, turn: Rotation = IDENTITY, y: float = 0.0) -> Location:
-        return resting_location(PYRAMID, Rest((x, y, TOP + PYRAMID.height), turn, ON_TARGET), ThrowScene(RINGS))
+        return resting_location(PYRAMID, Rest((x, y, TOP + PYRAMID.resting_height), turn, ON_TARGET), ThrowScene(RINGS))
 
     east = rotation_about((0, 0, 1), -pi / 2)
     inwards = rotation_about((0, 0, 1), pi / 2)
@@ -219,5 +223,5 @@ def test_on_the_wall_on_an_iceberg_and_on_another_die() -> None:
 
 def test_a_leaning_die_shows_the_face_nearest_to_the_top() -> None:
     """DF-7.16."""
-    assert CUBE.shows[CUBE.top(rotation_about((1, 0, 0), 0.6))[0]] == "eye"
-    assert CUBE.shows[CUBE.top(rotation_about((1, 0, 0), 0.9))[0]] == ""
+    assert CUBE.shows[CUBE.top_face(rotation_about((1, 0, 0), 0.6))[0]] == "eye"
+    assert CUBE.shows[CUBE.top_face(rotation_about((1, 0, 0), 0.9))[0]] == ""

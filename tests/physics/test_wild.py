@@ -54,7 +54,7 @@ def test_a_throw_that_does_not_end_is_repeated_and_then_off(monkeypatch: pytest.
     monkeypatch.setattr(constants, "TIME_LIMIT", 0.1)
     outcome = throw(DiceTable(), ["red"], GOOD_GESTURE)
     assert outcome.dice[0].place == OFF
-    assert not outcome.dice[0].hits
+    assert not outcome.dice[0].is_hit
 
 
 @pytest.mark.parametrize(
@@ -129,20 +129,22 @@ def test_a_flight_is_small_and_says_what_happened() -> None:
     longest = 0
     for seed in range(15):
         outcome = throw(FULL, ["water"] * 3, GOOD_GESTURE, (), seed, 3.0)
-        longest = max(longest, len(outcome.flight))
+        longest = max(longest, len(outcome.trajectory))
     assert longest < 7000
     outcome = throw(DiceTable(), ["green"], GOOD_GESTURE, (), 3)
-    assert len(outcome.flight) < 2000
-    flight = unpack_trajectory(outcome.flight)
-    assert flight.bodies == (("green", 0),)
-    assert flight.rate == constants.FRAMES_PER_SECOND
-    place, turn = flight.frames[-1][0]
+    assert len(outcome.trajectory) < 2000
+    trajectory = unpack_trajectory(outcome.trajectory)
+    assert trajectory.bodies == (("green", 0),)
+    assert trajectory.rate == constants.FRAMES_PER_SECOND
+    place, turn = trajectory.frames[-1][0]
     rest, rest_turn = decode_pose(outcome.dice[0].pose)
     assert place == pytest.approx(rest, abs=0.01)
     assert turn == pytest.approx(rest_turn, abs=0.001)
-    assert flight.sounds
-    assert {sound.what for sound in flight.sounds} <= set(SOUNDS)
-    assert flight.sounds[0].what == "table"
-    assert [sound.milliseconds for sound in flight.sounds] == sorted(sound.milliseconds for sound in flight.sounds)
+    assert trajectory.sounds
+    assert {sound.what for sound in trajectory.sounds} <= set(SOUNDS)
+    assert trajectory.sounds[0].what == "table"
+    assert [sound.milliseconds for sound in trajectory.sounds] == sorted(
+        sound.milliseconds for sound in trajectory.sounds
+    )
     four_sided = throw(DiceTable(dice="tetrahedra"), ["white"], GOOD_GESTURE, (), 3)
-    assert unpack_trajectory(four_sided.flight).bodies == (("white tetrahedron", 0),)
+    assert unpack_trajectory(four_sided.trajectory).bodies == (("white tetrahedron", 0),)

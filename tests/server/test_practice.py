@@ -89,7 +89,7 @@ def test_the_same_hand_and_the_same_chance_give_the_same_throw_as_in_a_game(
     monkeypatch.setattr(secrets, "randbits", lambda _: 77)
     table = {"die": DICE[state.die], "icebergs": list(state.icebergs)}
     data = hall.guest().post(PATH, {**PLAIN, "table": table}).json()["events"][0][1]
-    assert b64decode(data["flight"]) == outcome.flight
+    assert b64decode(data["flight"]) == outcome.trajectory
     assert data["landed"] == msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(outcome.dice[0])))
 
 

@@ -132,7 +132,7 @@ async def both(hall: Hall) -> list[Line]:
     return [await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)]
 
 
-def flights(line: Line) -> list[str]:
+def trajectories(line: Line) -> list[str]:
     """Every flight that somebody has been told."""
     return [
         told.data["flight"]
@@ -208,12 +208,12 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
         assert isinstance(done, wire.Done)
         everybody = [asked, other, walt]
         await arrived(everybody, done.version)
-        (flight,) = flights(asked)[-1:]
-        assert [flights(line).count(flight) for line in everybody] == [1, 1, 1]
-        assert unpack_trajectory(b64decode(flight)).frames
+        (trajectory,) = trajectories(asked)[-1:]
+        assert [trajectories(line).count(trajectory) for line in everybody] == [1, 1, 1]
+        assert unpack_trajectory(b64decode(trajectory)).frames
         assert "flight" not in str(asked.board)
         again = await at(hall, "ben", seat=1, version=0)
-        assert flights(again) == [flight], "who comes back gets the last one"
+        assert trajectories(again) == [trajectory], "who comes back gets the last one"
         thrown = next(told for told in asked.all(wire.Update)[-1].events if told.kind == "Thrown")
         assert thrown.data["landed"]["place"]
         return digest(walt.board)

@@ -18,8 +18,8 @@ from underkeep.bots.dungeon_fighter.policy import (
     POLICY_OF_KIND,
     buy_equipment,
     choose_die,
-    choose_flight,
     choose_scar,
+    decide_flee,
     declare_weapons,
     trade_equipment,
 )
@@ -189,14 +189,15 @@ def test_a_hand_shakes_by_its_own_chance() -> None:
 def test_better_hands_promise_more_and_techniques_less() -> None:
     for required in ((), ("pond",), ("weak-hand",), ("launcher", "secret-x")):
         hits = [
-            hit_chance(required, "red", "cubes", skill).hits for skill in ("clumsy", "average", "skilled", "legend")
+            hit_chance(required, "red", "cubes", skill).probability
+            for skill in ("clumsy", "average", "skilled", "legend")
         ]
         assert hits == sorted(set(hits)), required
     plain = hit_chance((), "red", "cubes", "skilled")
-    assert hit_chance(("weak-hand",), "red", "cubes", "skilled").hits < plain.hits
-    assert hit_chance(("headbutt",), "red", "cubes", "skilled").hits < plain.hits
-    assert 0.5 < plain.hits < 0.85
-    assert 2 < plain.section < 4.5
+    assert hit_chance(("weak-hand",), "red", "cubes", "skilled").probability < plain.probability
+    assert hit_chance(("headbutt",), "red", "cubes", "skilled").probability < plain.probability
+    assert 0.5 < plain.probability < 0.85
+    assert 2 < plain.mean_section < 4.5
 
 
 def test_the_mixtures_that_are_stored_are_legal() -> None:
@@ -240,12 +241,12 @@ def test_recovering_is_for_monsters_with_much_life_and_heroes_who_bear_it() -> N
 def test_the_party_runs_from_what_nobody_can_throw() -> None:
     state = fight("Overworked Reindeer")
     state.room = [card(state, "Ramparts")]
-    assert choose_flight(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == Flee()
+    assert decide_flee(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == Flee()
     state.life = [2, 2]
-    assert choose_flight(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == PASS
+    assert decide_flee(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == PASS
     state = fight("Goblin Bobber")
     state.room = [card(state, "Ice Throne Room")]
-    assert choose_flight(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == PASS
+    assert decide_flee(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == PASS
 
 
 def test_a_scar_goes_where_least_is_lost() -> None:
@@ -260,16 +261,16 @@ def test_a_scar_goes_where_least_is_lost() -> None:
 def test_dice_weapons_and_life_make_the_prospects_better() -> None:
     state = fight("Blue Dragon")
     state.phase, state.shops = SHOPPING, 2
-    now = PartyEvaluation(evaluation(state)).prospect()
+    now = PartyEvaluation(evaluation(state)).win_chance()
     state.white += 1
-    more_dice = PartyEvaluation(evaluation(state)).prospect()
+    more_dice = PartyEvaluation(evaluation(state)).win_chance()
     state.gear[0] = [card(state, "Hydrodynamics, Part II")]
-    armed = PartyEvaluation(evaluation(state)).prospect()
+    armed = PartyEvaluation(evaluation(state)).win_chance()
     state.life = [1, 1]
-    weak = PartyEvaluation(evaluation(state)).prospect()
+    weak = PartyEvaluation(evaluation(state)).win_chance()
     assert now < more_dice < armed
     assert weak < armed
-    assert PartyEvaluation(evaluation(state, "clumsy")).prospect() < weak
+    assert PartyEvaluation(evaluation(state, "clumsy")).win_chance() < weak
 
 
 def test_the_last_shopping_is_for_dice_and_arms() -> None:
@@ -330,10 +331,10 @@ def test_the_balance_is_told_in_a_table() -> None:
         for number in range(5)
     ]
     balance = Balance(games)
-    text = "\n".join(balance.table())
+    text = "\n".join(balance.lines())
     assert "60.0%" in text
     assert "62.5%" in text  # hits
-    met = dict(balance.aims())
+    met = dict(balance.expectations())
     assert met["a practised party wins between 45% and 75% on normal: 60.0%"]
     assert not met["average win less often where it is harder: 20.0% > 0.0% > 0.0%"]
 

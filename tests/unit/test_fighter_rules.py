@@ -114,7 +114,7 @@ def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPat
     assert len(flown) == 1
     recorded = next(answer for answer in reversed(table.history) if isinstance(answer, Throw))
     assert recorded.outcome is not None
-    assert recorded.outcome.flight
+    assert recorded.outcome.trajectory
     assert recorded.gesture == gesture
 
     again = table.replay()
@@ -129,7 +129,7 @@ def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPat
 def test_the_same_gesture_trembles_anew_in_every_throw_and_every_game() -> None:
     def poses(seed: int, rolled: int) -> Any:
         table = at_a_throw()
-        table.state.seed, table.state.rolled = seed, rolled  # type: ignore[attr-defined]
+        table.state.seed, table.state.throw_count = seed, rolled  # type: ignore[attr-defined]
         made = table.game.resolve_outcome(table.state, table.decision, table.options[99_999])  # type: ignore[arg-type]
         return made.outcome.dice[0].pose  # type: ignore[attr-defined]
 

@@ -159,9 +159,9 @@ def test_a_throw_that_cannot_be_made_is_answered_with_one_sentence(line: str, se
 
 
 def test_the_reason_of_a_result_is_said() -> None:
-    landed = DieOutcome("section", 4, (4, 3), corners=((4, 3), (3, 1)))
-    assert reason_text(renderer(), landed, 0, b"") == "3 corners in section 4, 1 corner in section 3"
-    assert reason_text(renderer("pl"), landed, 0, b"") == "3 rogi w sekcji 4, 1 róg w sekcji 3"
+    outcome = DieOutcome("section", 4, (4, 3), corners=((4, 3), (3, 1)))
+    assert reason_text(renderer(), outcome, 0, b"") == "3 corners in section 4, 1 corner in section 3"
+    assert reason_text(renderer("pl"), outcome, 0, b"") == "3 rogi w sekcji 4, 1 róg w sekcji 3"
     assert reason_text(renderer(), DieOutcome("section", 4), 0, b"") == "none", "people have reported it"
 
 

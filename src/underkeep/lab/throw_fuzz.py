@@ -97,7 +97,7 @@ class Report(msgspec.Struct):
     faults: list[str] = msgspec.field(default_factory=list)
     digest: str = ""
 
-    def add(self, other: Report) -> None:
+    def merge(self, other: Report) -> None:
         """Both together."""
         self.throws += other.throws
         self.dice += other.dice
@@ -120,9 +120,9 @@ def batch_throws(number: int) -> Generator[FuzzThrow, ThrowOutcome]:
     for turn in range(BATCH_SIZE):
         if turn % THROWS_PER_TABLE == 0:
             table = _random_table(random, f"{number} {turn}")
-        wild = _random_throw(random, table, f"{number} {turn}")
-        outcome = yield wild
-        table = _table_after(table, wild, outcome)
+        thrown = _random_throw(random, table, f"{number} {turn}")
+        outcome = yield thrown
+        table = _table_after(table, thrown, outcome)
 
 
 def _random_table(random: Random, seed: str) -> DiceTable:
@@ -177,14 +177,14 @@ def _end(random: Random, numbers: Range) -> int:
     return random.choice((numbers.least, numbers.most))
 
 
-def _table_after(table: DiceTable, wild: FuzzThrow, outcome: ThrowOutcome) -> DiceTable:
+def _table_after(table: DiceTable, thrown: FuzzThrow, outcome: ThrowOutcome) -> DiceTable:
     """The same table with what was thrown left lying."""
     moved = dict(outcome.moved)
     lying = [msgspec.structs.replace(die, pose=moved.get(die.number, die.pose)) for die in table.lying]
     first = len(lying)
     lying += [
         LyingDie(first + number, kind, die.pose)
-        for number, (kind, die) in enumerate(zip(wild.dice, outcome.dice, strict=True))
+        for number, (kind, die) in enumerate(zip(thrown.dice, outcome.dice, strict=True))
     ]
     touched = {hole for die in outcome.dice for hole in die.icebergs}
     standing = tuple(hole for hole in table.icebergs if hole not in touched)
@@ -194,18 +194,18 @@ def _table_after(table: DiceTable, wild: FuzzThrow, outcome: ThrowOutcome) -> Di
 # --- what became of it ----------------------------------------------------------------------------------
 
 
-def find_faults(wild: FuzzThrow, outcome: ThrowOutcome) -> Iterator[str]:
+def find_faults(thrown: FuzzThrow, outcome: ThrowOutcome) -> Iterator[str]:
     """What is wrong with a throw."""
-    flight = unpack_trajectory(outcome.flight)
-    if len(outcome.flight) > MAX_TRAJECTORY_BYTES:
-        yield f"a flight of {len(outcome.flight)} bytes"
-    if _seconds(flight) >= constants.MAX_THROW_SECONDS - 0.1:
+    trajectory = unpack_trajectory(outcome.trajectory)
+    if len(outcome.trajectory) > MAX_TRAJECTORY_BYTES:
+        yield f"a flight of {len(outcome.trajectory)} bytes"
+    if _seconds(trajectory) >= constants.MAX_THROW_SECONDS - 0.1:
         yield "did not end"
-    if len(outcome.dice) != len(wild.dice):
-        yield f"{len(outcome.dice)} dice are judged, not {len(wild.dice)}"
+    if len(outcome.dice) != len(thrown.dice):
+        yield f"{len(outcome.dice)} dice are judged, not {len(thrown.dice)}"
     for number, die in enumerate(outcome.dice):
-        yield from _outcome_faults(die, die_of(wild.dice[number], wild.table.dice))
-        yield from _trajectory_faults(flight, number, wild)
+        yield from _outcome_faults(die, die_of(thrown.dice[number], thrown.table.dice))
+        yield from _trajectory_faults(trajectory, number, thrown)
 
 
 def _outcome_faults(die: DieOutcome, shape: Die) -> Iterator[str]:
@@ -216,15 +216,15 @@ def _outcome_faults(die: DieOutcome, shape: Die) -> Iterator[str]:
     place, turn = decode_pose(die.pose)
     if not all(isfinite(value) for value in (*place, *turn)):
         yield f"is nowhere: {place}"
-    if die.place != OFF and not (_over_table(place, 0.0) and place[2] > 0.9 * shape.height):
+    if die.place != OFF and not (_over_table(place, 0.0) and place[2] > 0.9 * shape.resting_height):
         yield f"lies in {die.place}, but not on the table: {place}"
 
 
-def _trajectory_faults(flight: Trajectory, number: int, wild: FuzzThrow) -> Iterator[str]:
+def _trajectory_faults(trajectory: Trajectory, number: int, thrown: FuzzThrow) -> Iterator[str]:
     """What is impossible about the way of a die: through the table, or faster than it fell."""
-    way = [frame[number][0] for frame in flight.frames]
+    way = [frame[number][0] for frame in trajectory.frames]
     # A throw by a hand that shakes, a fall from the highest hand, and what a tilted waterfall gives.
-    fastest = (1.2 + 5 * constants.TREMOR_UNIT.speed * TREMOR_OF_KIND[wild.kind]) * wild.gesture.speed / 10 + 450
+    fastest = (1.2 + 5 * constants.TREMOR_UNIT.speed * TREMOR_OF_KIND[thrown.kind]) * thrown.gesture.speed / 10 + 450
     # The last frame is the rest: it comes later than the rate says.
     for before, now in pairwise(way[:-1]):
         if _over_table(before, 1.0) and _over_table(now, 1.0):
@@ -235,8 +235,8 @@ def _trajectory_faults(flight: Trajectory, number: int, wild: FuzzThrow) -> Iter
                 yield f"went through the table at {now}"
                 return
         # What has fallen off the table falls on while others still roll.
-        if now[2] > constants.FALLEN_HEIGHT and dist(before, now) * flight.rate > fastest:
-            yield f"moves {dist(before, now) * flight.rate:.0f} cm/s, and {fastest:.0f} is possible"
+        if now[2] > constants.FALLEN_HEIGHT and dist(before, now) * trajectory.rate > fastest:
+            yield f"moves {dist(before, now) * trajectory.rate:.0f} cm/s, and {fastest:.0f} is possible"
             return
 
 
@@ -244,32 +244,32 @@ def _over_table(place: tuple[float, float, float], edge: float) -> bool:
     return all(abs(value) < half - edge for value, half in zip(place, constants.TABLE_HALF, strict=False))
 
 
-def _seconds(flight: Trajectory) -> float:
-    return (len(flight.frames) - 1) / flight.rate
+def _seconds(trajectory: Trajectory) -> float:
+    return (len(trajectory.frames) - 1) / trajectory.rate
 
 
 def run_batch(number: int, most: int = BATCH_SIZE) -> Report:
     """The throws of one batch."""
     report, digest = Report(), blake2b(digest_size=8)
     throwing = batch_throws(number)
-    wild = next(throwing)
+    thrown = next(throwing)
     while True:
         outcome = simulate_throw(
-            wild.table, wild.dice, wild.gesture, wild.required, wild.seed, TREMOR_OF_KIND[wild.kind]
+            thrown.table, thrown.dice, thrown.gesture, thrown.required, thrown.seed, TREMOR_OF_KIND[thrown.kind]
         )
         report.throws += 1
         report.dice += len(outcome.dice)
-        report.hits += sum(die.hits for die in outcome.dice)
+        report.hits += sum(die.is_hit for die in outcome.dice)
         report.places.update(die.place for die in outcome.dice)
-        report.kinds[wild.kind] += 1
-        report.techniques.update(wild.required or ("plain",))
-        report.longest = max(report.longest, _seconds(unpack_trajectory(outcome.flight)))
-        report.biggest = max(report.biggest, len(outcome.flight))
-        report.faults += [f"throw {wild.seed} ({wild.kind}): {fault}" for fault in find_faults(wild, outcome)]
+        report.kinds[thrown.kind] += 1
+        report.techniques.update(thrown.required or ("plain",))
+        report.longest = max(report.longest, _seconds(unpack_trajectory(outcome.trajectory)))
+        report.biggest = max(report.biggest, len(outcome.trajectory))
+        report.faults += [f"throw {thrown.seed} ({thrown.kind}): {fault}" for fault in find_faults(thrown, outcome)]
         digest.update(msgspec.msgpack.encode(outcome))
         if report.throws == most:
             break
-        wild = throwing.send(outcome)
+        thrown = throwing.send(outcome)
     report.digest = digest.hexdigest()
     return report
 
@@ -280,7 +280,7 @@ def run(throws: int, jobs: int = 1) -> Report:
     every = Report()
     with ProcessPoolExecutor(jobs) as pool:
         for report in pool.map(run_batch, *zip(*batches, strict=True)):
-            every.add(report)
+            every.merge(report)
     return every
 
 

@@ -57,8 +57,8 @@ def find_aim(required: tuple[str, ...]) -> Aim:
     best = finals[0]
     one = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 1.0)
     three = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 3.0)
-    hits = [die.section for die in one if die.hits]
-    return Aim(required, SHAPE, best, 100 * len(hits) // FINAL_THROW_COUNT, 100 * sum(die.hits for die in three) // FINAL_THROW_COUNT,
+    hits = [die.section for die in one if die.is_hit]
+    return Aim(required, SHAPE, best, 100 * len(hits) // FINAL_THROW_COUNT, 100 * sum(die.is_hit for die in three) // FINAL_THROW_COUNT,
                round(100 * sum(hits) / max(1, len(hits))))  # fmt: skip
 
 
@@ -125,7 +125,7 @@ def _score(gesture: Gesture, required: tuple[str, ...], seeds: range) -> float:
     """A hit counts ten; what comes near counts a little, so that there is something to climb."""
     total = 0.0
     for die in _throw_outcomes(gesture, required, seeds, 1.5):
-        if die.hits:
+        if die.is_hit:
             total += 10 + 0.5 * die.section
         else:
             met = len(required) - len(set(die.failed).intersection(required))

@@ -22,8 +22,8 @@ UNTRIED_MIX_FACTOR = 0.75
 class HitChance(NamedTuple):
     """A throw, before it is made."""
 
-    hits: float
-    section: float
+    probability: float
+    mean_section: float
     """What a hit is worth on average."""
 
 

@@ -41,26 +41,26 @@ class PartyEvaluation:
         self.shops = state.shops
         """How many shopping phases are over; the one that is open is not."""
 
-    def prospect(self) -> float:
+    def win_chance(self) -> float:
         """How likely the big bad is beaten, about; a little more for what is there besides."""
         coins, white = float(self.coins), float(self.white)
         life = {fighter: float(left) for fighter, left in self.life.items()}
         to_come = SHOP_COUNT - 1 - self.shops
         if to_come > 0:
             coins += sum(EXPECTED_LOOT[len(EXPECTED_LOOT) - to_come :]) - HEALING_COINS * to_come
-            life = {fighter: EXPECTED_LIFE_SHARE * self.evaluation.game.most_life(fighter) for fighter in life}
+            life = {fighter: EXPECTED_LIFE_SHARE * self.evaluation.game.max_life(fighter) for fighter in life}
             white = min(MAX_WHITE_DICE, white + max(0.0, coins) / DIE_PRICE)
         dice = 3 + white
         means, hits = [], []
         for gear in self.gear.values():
-            mean, hit = self._throw(gear)
+            mean, hit = self._best_throw(gear)
             means.append(mean)
             hits.append(hit)
         if not means:
             return 0.0
         hit = sum(hits) / len(hits)
         mean = sum(means) / len(means)
-        damage, saved, throws = self._belongings(dice, hit)
+        damage, saved, throws = self._equipment_value(dice, hit)
         damage += (dice + throws) * mean
         wanted = MEAN_BIG_BAD_LIFE + EXTRA_LIFE[self.evaluation.state.difficulty]
         kills = _normal_share((damage - wanted) / (DAMAGE_DEVIATION * sqrt(max(1.0, dice))))
@@ -69,19 +69,19 @@ class PartyEvaluation:
         stands = _normal_share(left / (1.0 + MEAN_BIG_BAD_DAMAGE * sqrt(dice * hit * (1 - hit))))
         return kills * stands + 0.002 * damage + 0.001 * min(left, 20)
 
-    def _throw(self, gear: list[Equipment]) -> tuple[float, float]:
+    def _best_throw(self, gear: list[Equipment]) -> tuple[float, float]:
         """The damage of a throw with the best choice of weapons, and how often it hits then."""
         weapons = [card for card in gear if isinstance(card, Weapon)]
         found = []
         for count in range(len(weapons) + 1):
             for some in combinations(weapons, count):
                 wanted = {weapon.technique for weapon in some}
-                odds = self.evaluation.odds(tuple(technique for technique in TECHNIQUES if technique in wanted))
+                odds = self.evaluation.hit_chance(tuple(technique for technique in TECHNIQUES if technique in wanted))
                 bonus = sum(weapon.bonus for weapon in some)
-                found.append((odds.hits * (odds.section + bonus + ABILITY_DAMAGE), odds.hits))
+                found.append((odds.probability * (odds.mean_section + bonus + ABILITY_DAMAGE), odds.probability))
         return max(found)
 
-    def _belongings(self, dice: float, hit: float) -> tuple[float, float, float]:
+    def _equipment_value(self, dice: float, hit: float) -> tuple[float, float, float]:
         """What else helps against the big bad: damage, life that is saved, and throws."""
         damage = saved = throws = 0.0
         for gear in self.gear.values():

@@ -81,18 +81,20 @@ def choose_randomly(evaluation: CombatEvaluation, decision: Decision) -> Option:
 def choose_room(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """The room that brings most for what the fight in it will cost."""
     game = evaluation.game
-    monsters = evaluation.typical(evaluation.next_level())
+    monsters = evaluation.monsters_of_level(evaluation.next_level())
 
     def worth(option: Option) -> float:
         assert isinstance(option, ChooseRoom)
         card = room(evaluation.state.faces[option.card])
-        to_go = game.stalls_wanted - game.stalls(evaluation.state.visited) - card.stalls
-        gain = evaluation.coin * card.coins + evaluation.white_die * card.white + FREEBIE_VALUE * card.freebie
+        to_go = game.stalls_to_shop - game.stall_symbols(evaluation.state.visited) - card.stalls
+        gain = (
+            evaluation.coin_value * card.coins + evaluation.white_die_value * card.white + FREEBIE_VALUE * card.freebie
+        )
         gain -= ROOM_VALUE * ROOMS_FOR_STALLS[max(0, to_go)]
-        gain += sum(min(card.heals, evaluation.missing(fighter)) for fighter in game.conscious())
+        gain += sum(min(card.heals, evaluation.missing_life(fighter)) for fighter in game.conscious())
         gain += 2.5 * card.water + 1.5 * card.snow + 0.3 * card.icebergs - card.frost
         costs = [
-            evaluation.cost(
+            evaluation.fight_cost(
                 monster,
                 (*(() if monster.mad else monster.techniques), *([card.technique] if card.technique else [])),
                 monster.life + card.tough + EXTRA_LIFE[evaluation.state.difficulty],
@@ -109,18 +111,18 @@ def give_freebie(evaluation: CombatEvaluation, decision: Decision) -> Option:
     return choose_best(evaluation, decision.options, lambda option: _win_chance_after(evaluation, option))
 
 
-def choose_flight(evaluation: CombatEvaluation, decision: Decision) -> Option:
+def decide_flee(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Run if the fight costs clearly more than running and another fight, and somebody survives running."""
     game, state = evaluation.game, evaluation.state
     level = game.foe.level
-    here = evaluation.cost(game.foe, evaluation.game.demanded(), state.monster_life)
-    running = sum(evaluation.harm(fighter, level) for fighter in game.conscious())
+    here = evaluation.fight_cost(game.foe, evaluation.game.techniques_with(), state.monster_life)
+    running = sum(evaluation.harm_cost(fighter, level) for fighter in game.conscious())
     if all(state.life[fighter] <= level for fighter in game.conscious()):
         return PASS
-    of_room = game.of_room()
-    others = evaluation.typical(evaluation.next_level())
+    of_room = game.room_techniques()
+    others = evaluation.monsters_of_level(evaluation.next_level())
     there = sum(
-        min(30.0, evaluation.cost(other, (*of_room, *(() if other.mad else other.techniques)), other.life))
+        min(30.0, evaluation.fight_cost(other, (*of_room, *(() if other.mad else other.techniques)), other.life))
         for other in others
     ) / len(others)
     return Flee() if here > running + there + 4 else PASS
@@ -156,14 +158,14 @@ def choose_die(evaluation: CombatEvaluation, decision: Decision) -> Option:
         return Recover() if not dice or _prefers_recovery(evaluation) else dice[0]
     if not dice:
         return PASS
-    followers = [other for other in game.from_on(fighter)[1:] if other in game.conscious()]
+    followers = [other for other in game.clockwise_from(fighter)[1:] if other in game.conscious()]
 
     def worth(option: TakeDie) -> float:
-        own = evaluation.best_promise(fighter, option.die)
+        own = evaluation.best_throw_value(fighter, option.die)
         if option.die not in COLOURS:
             return own + 0.5
-        own += evaluation.promised_ability(fighter, option.die)
-        theirs = [evaluation.promised_ability(other, option.die) for other in followers[:2]]
+        own += evaluation.expected_ability_value(fighter, option.die)
+        theirs = [evaluation.expected_ability_value(other, option.die) for other in followers[:2]]
         return own - (0.8 * max(theirs) if theirs else 0.0)
 
     return choose_best(evaluation, dice, worth)
@@ -177,11 +179,11 @@ def _prefers_recovery(evaluation: CombatEvaluation) -> bool:
     left = [fighter for fighter in standing if state.life[fighter] > level]
     if not left:
         return False
-    price = sum(evaluation.harm(fighter, level) for fighter in standing)
-    odds = evaluation.odds(evaluation.game.demanded())
-    throws = max(1.0, state.monster_life / max(0.2, odds.hits * (odds.section + 0.6)))
+    price = sum(evaluation.harm_cost(fighter, level) for fighter in standing)
+    odds = evaluation.hit_chance(evaluation.game.techniques_with())
+    throws = max(1.0, state.monster_life / max(0.2, odds.probability * (odds.mean_section + 0.6)))
     # Three throws for the price, or as many white dice as the monster still needs.
-    return price < evaluation.white_die * min(throws, 3.0)
+    return price < evaluation.white_die_value * min(throws, 3.0)
 
 
 def declare_weapons(evaluation: CombatEvaluation, decision: Decision) -> Option:
@@ -190,7 +192,7 @@ def declare_weapons(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
     def worth(option: Option) -> float:
         assert isinstance(option, Declare)
-        return evaluation.promise(state.active, state.die, option.weapons, option.roundhouse)
+        return evaluation.throw_value(state.active, state.die, option.weapons, option.roundhouse)
 
     return choose_best(evaluation, decision.options, worth)
 
@@ -198,7 +200,7 @@ def declare_weapons(evaluation: CombatEvaluation, decision: Decision) -> Option:
 def throw_die(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Aim, and shake."""
     state = evaluation.state
-    required = evaluation.game.required()
+    required = evaluation.game.required_techniques()
     return Throw(
         aim.throw_gesture(required, DICE[state.die], DICE_SETS[state.shape], evaluation.skill, evaluation.random)
     )
@@ -209,7 +211,7 @@ def pick_cube(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
     def worth(option: Option) -> float:
         assert isinstance(option, PickCube)
-        return evaluation.result(evaluation.state.active, evaluation.state.landed[option.cube])
+        return evaluation.outcome_value(evaluation.state.active, evaluation.state.die_outcomes[option.cube])
 
     return choose_best(evaluation, decision.options, worth)
 
@@ -217,16 +219,16 @@ def pick_cube(evaluation: CombatEvaluation, decision: Decision) -> Option:
 def decide_throw_again(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Throw again if another throw promises more than this one is worth."""
     state = evaluation.state
-    now = evaluation.result(state.active, state.landed[state.picked])
-    if decision.kind == "correction" and not state.landed[state.picked].hits:
+    now = evaluation.outcome_value(state.active, state.die_outcomes[state.picked_cube])
+    if decision.kind == "correction" and not state.die_outcomes[state.picked_cube].is_hit:
         return ThrowAgain()
-    return ThrowAgain() if evaluation.best_promise(state.active, state.die) > now else PASS
+    return ThrowAgain() if evaluation.best_throw_value(state.active, state.die) > now else PASS
 
 
 def use_throw_again_armour(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """A miss is always worth another throw, unless it does no harm."""
-    landed = evaluation.state.landed[evaluation.state.picked]
-    if evaluation.result(evaluation.state.active, landed) >= 0 and not evaluation.game.against_big_bad:
+    outcome = evaluation.state.die_outcomes[evaluation.state.picked_cube]
+    if evaluation.outcome_value(evaluation.state.active, outcome) >= 0 and not evaluation.game.against_big_bad:
         return PASS
     return decision.options[-1]
 
@@ -234,11 +236,11 @@ def use_throw_again_armour(evaluation: CombatEvaluation, decision: Decision) -> 
 def choose_ability(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """The ability that brings most now. To decline brings experience."""
     state = evaluation.state
-    landed = state.landed[state.picked]
+    outcome = state.die_outcomes[state.picked_cube]
 
     def worth(option: Option) -> float:
         if isinstance(option, UseAbility):
-            return evaluation.ability(state.active, option.colour, landed.hits, landed.section)
+            return evaluation.ability_value(state.active, option.colour, outcome.is_hit, outcome.section)
         return 0.7
 
     return choose_best(evaluation, decision.options, worth)
@@ -247,18 +249,18 @@ def choose_ability(evaluation: CombatEvaluation, decision: Decision) -> Option:
 def decide_upgrade_use(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Spend the upgrade if it brings something."""
     state = evaluation.state
-    landed = state.landed[state.picked]
-    gain = evaluation.ability(state.active, state.die, landed.hits, landed.section)
+    outcome = state.die_outcomes[state.picked_cube]
+    gain = evaluation.ability_value(state.active, state.die, outcome.is_hit, outcome.section)
     return decision.options[-1] if gain >= 1.5 else PASS
 
 
 def choose_healed_hero(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Who needs it most."""
-    healed = CURIO_HEALING if decision.kind == "heal" else evaluation.herbs
+    healed = CURIO_HEALING if decision.kind == "heal" else evaluation.herb_healing
 
     def worth(option: Option) -> float:
         assert isinstance(option, ChooseFighter)
-        return evaluation.cure(option.fighter, healed)
+        return evaluation.healing_value(option.fighter, healed)
 
     return choose_best(evaluation, decision.options, worth)
 
@@ -269,11 +271,11 @@ def choose_healed_hero(evaluation: CombatEvaluation, decision: Decision) -> Opti
 def react_to_throw(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """After a throw: armour on a harmful miss, what adds enough to a hit, and what would be too late afterwards."""
     state = evaluation.state
-    landed = state.landed[state.picked]
+    outcome = state.die_outcomes[state.picked_cube]
     gains = {option: card_urgency(evaluation, option) for option in decision.options if option != PASS}
-    if landed.hits and len(landed.line) > 1:
-        added = sorted(landed.line)[-1] if landed.section != max(landed.line) else sorted(landed.line)[-2]
-        ends = landed.section + evaluation.bonus(tuple(state.declared)) + added >= state.monster_life
+    if outcome.is_hit and len(outcome.line) > 1:
+        added = sorted(outcome.line)[-1] if outcome.section != max(outcome.line) else sorted(outcome.line)[-2]
+        ends = outcome.section + evaluation.damage_bonus(tuple(state.declared_weapons)) + added >= state.monster_life
         for option in gains:
             if isinstance(option, UseToken):
                 gains[option] = 1.0 if added >= 2 or ends else 0.0
@@ -290,8 +292,8 @@ def card_urgency(evaluation: CombatEvaluation, option: Option) -> float:
     if not isinstance(option, UseCard):
         return 0.0
     card = game.gear_card(option.card)
-    missed = bool(state.landed) and not state.landed[state.picked].hits
-    harmed = missed and evaluation.result(state.active, state.landed[state.picked]) < 0
+    missed = bool(state.die_outcomes) and not state.die_outcomes[state.picked_cube].is_hit
+    harmed = missed and evaluation.outcome_value(state.active, state.die_outcomes[state.picked_cube]) < 0
     match card:
         case Armour():
             worth_it = harmed and (not card.frost or game.foe.damage >= 3 or state.life[state.active] <= 3)
@@ -331,7 +333,7 @@ def _curio_urgency(evaluation: CombatEvaluation, card: int, curio: Curio) -> flo
         weak = [
             fighter
             for fighter in game.conscious()
-            if state.life[fighter] <= game.foe.damage and evaluation.missing(fighter) >= curio.heals
+            if state.life[fighter] <= game.foe.damage and evaluation.missing_life(fighter) >= curio.heals
         ]
         return 1.0 if weak and (battle or len(game.conscious()) <= 2) else 0.0
     return 0.0
@@ -366,7 +368,7 @@ def choose_upgrade(evaluation: CombatEvaluation, decision: Decision) -> Option:
 def _colour_value(evaluation: CombatEvaluation, fighter: int, option: Option) -> float:
     assert isinstance(option, ChooseColour)
     usable = option.colour in evaluation.game.usable_colours(fighter)
-    return evaluation.usual_ability(fighter, option.colour) if usable else 0.0
+    return evaluation.general_ability_value(fighter, option.colour) if usable else 0.0
 
 
 def take_trophy(evaluation: CombatEvaluation, decision: Decision) -> Option:
@@ -376,7 +378,7 @@ def take_trophy(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 def trade_equipment(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """What helps most against the big bad; if nothing does, everybody keeps what they have."""
-    now = PartyEvaluation(evaluation).prospect() + 0.003
+    now = PartyEvaluation(evaluation).win_chance() + 0.003
     found = choose_best(
         evaluation, decision.options, lambda option: now if option == PASS else _win_chance_after(evaluation, option)
     )
@@ -400,7 +402,7 @@ def _win_chance_after(evaluation: CombatEvaluation, option: Option) -> float:
             party.gear[taker].append(card)
         if giver in party.gear:
             party.gear[giver].append(other)
-    return party.prospect()
+    return party.win_chance()
 
 
 # --- phase 4: shopping ------------------------------------------------------------------------------------------------
@@ -413,7 +415,7 @@ def buy_equipment(evaluation: CombatEvaluation, decision: Decision) -> Option:
     last = state.shops == SHOP_COUNT - 1
     if not last and BuyLife() in decision.options and _party_is_weak(evaluation):
         return BuyLife()
-    now = PartyEvaluation(evaluation).prospect()
+    now = PartyEvaluation(evaluation).win_chance()
     gains: dict[Option, float] = {}
     for option in decision.options:
         party = PartyEvaluation(evaluation)
@@ -427,11 +429,11 @@ def buy_equipment(evaluation: CombatEvaluation, decision: Decision) -> Option:
                 party.white += 1
             case BuyLife() if last:
                 price = 1
-                party.life = {fighter: min(game.most_life(fighter), life + 1) for fighter, life in party.life.items()}
+                party.life = {fighter: min(game.max_life(fighter), life + 1) for fighter, life in party.life.items()}
             case _:
                 continue
         party.coins -= price
-        gains[option] = (party.prospect() - now - MIN_GAIN_PER_COIN * price * (not last)) / max(0.5, price)
+        gains[option] = (party.win_chance() - now - MIN_GAIN_PER_COIN * price * (not last)) / max(0.5, price)
     if not gains:
         return PASS
     found = choose_best(evaluation, gains, lambda option: gains[option])
@@ -441,7 +443,7 @@ def buy_equipment(evaluation: CombatEvaluation, decision: Decision) -> Option:
 def _party_is_weak(evaluation: CombatEvaluation) -> bool:
     living = evaluation.game.living()
     life = sum(evaluation.state.life[fighter] for fighter in living)
-    most = sum(evaluation.game.most_life(fighter) for fighter in living)
+    most = sum(evaluation.game.max_life(fighter) for fighter in living)
     return life < MIN_LIFE_SHARE[evaluation.state.shops] * most
 
 
@@ -449,7 +451,7 @@ POLICY_OF_KIND: dict[str, Policy] = {
     # phase 1: the dungeon
     "path": choose_room,
     "freebie": give_freebie,
-    "flee": choose_flight,
+    "flee": decide_flee,
     "iceberg": place_iceberg,
     "toss": toss_template,
     "toss-again": keep_template,

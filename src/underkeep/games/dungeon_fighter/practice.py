@@ -33,42 +33,44 @@ _ROTATION_LENGTHS = (32_000, 33_500)
 
 def practise(table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
     """Throw a die: under the same checks, and by the same physics, as in a game."""
-    around = _read_table(table)
+    practice_table = _read_table(table)
     require_physics_engine()
-    required = tuple(dict.fromkeys(around.required))
+    required = tuple(dict.fromkeys(practice_table.required))
     GestureOptions(required).check(option)
     assert isinstance(option, Throw)
-    die = DICE.index(around.die)
-    kinds = [around.die] * (WATER_CUBES if die == WATER else 1)
-    outcome = throw.throw(_dice_table(around), kinds, option.gesture, required, seed)
+    die = DICE.index(practice_table.die)
+    kinds = [practice_table.die] * (WATER_CUBES if die == WATER else 1)
+    outcome = throw.throw(_dice_table(practice_table), kinds, option.gesture, required, seed)
     events = tuple(
-        Thrown(NOBODY, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.flight)
+        Thrown(
+            NOBODY, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.trajectory
+        )
         for cube, landed in enumerate(outcome.dice)
     )
-    return PracticeResult(events, msgspec.structs.replace(around, lying=_lying_after(around, outcome)))
+    return PracticeResult(events, msgspec.structs.replace(practice_table, lying=_lying_after(practice_table, outcome)))
 
 
 def _read_table(table: Mapping[str, Any]) -> PracticeTable:
     """The table as it was sent. Raises a UserError about anything that cannot be on it."""
     try:
-        around = msgspec.convert(table, PracticeTable)
+        practice_table = msgspec.convert(table, PracticeTable)
     except msgspec.ValidationError as error:
         where = str(error).rpartition(" - at ")[2].strip("`")
         raise ThrowError("error-practice-table", where=where) from None
-    die_of(around.die, around.dice)
-    get_target(around.target)
-    for hole in around.icebergs:
+    die_of(practice_table.die, practice_table.dice)
+    get_target(practice_table.target)
+    for hole in practice_table.icebergs:
         if hole not in HOLES:
             raise ThrowError("error-practice-hole", hole=hole, known=list(HOLES))
-    if len(around.lying) > MAX_LYING_DICE:
-        raise ThrowError("error-practice-many", most=MAX_LYING_DICE, count=len(around.lying))
-    for number, die in around.lying.items():
-        die_of(die.die, around.dice)
+    if len(practice_table.lying) > MAX_LYING_DICE:
+        raise ThrowError("error-practice-many", most=MAX_LYING_DICE, count=len(practice_table.lying))
+    for number, die in practice_table.lying.items():
+        die_of(die.die, practice_table.dice)
         if not (
             number.isascii() and number.isdecimal() and int(number) < 2 * MAX_LYING_DICE and _lies_on_table(die.pose)
         ):
             raise ThrowError("error-practice-lying", number=number)
-    return around
+    return practice_table
 
 
 def _lies_on_table(pose: list[int]) -> bool:
@@ -86,23 +88,25 @@ def _lies_on_table(pose: list[int]) -> bool:
     )
 
 
-def _dice_table(around: PracticeTable) -> DiceTable:
+def _dice_table(practice_table: PracticeTable) -> DiceTable:
     return DiceTable(
-        target=around.target,
-        dice=around.dice,
-        lying=tuple(throw.LyingDie(int(number), die.die, tuple(die.pose)) for number, die in around.lying.items()),
-        icebergs=tuple(dict.fromkeys(around.icebergs)),
+        target=practice_table.target,
+        dice=practice_table.dice,
+        lying=tuple(
+            throw.LyingDie(int(number), die.die, tuple(die.pose)) for number, die in practice_table.lying.items()
+        ),
+        icebergs=tuple(dict.fromkeys(practice_table.icebergs)),
     )
 
 
-def _lying_after(around: PracticeTable, outcome: ThrowOutcome) -> dict[str, LyingDie]:
+def _lying_after(practice_table: PracticeTable, outcome: ThrowOutcome) -> dict[str, LyingDie]:
     """What lies on the table after the throw, numbered anew. What fell off it is gone."""
     moved = dict(outcome.moved)
     before = [
         msgspec.structs.replace(die, pose=list(moved.get(int(number), die.pose)))
-        for number, die in around.lying.items()
+        for number, die in practice_table.lying.items()
     ]
-    thrown = [LyingDie(around.die, die.place, die.section, list(die.pose)) for die in outcome.dice]
+    thrown = [LyingDie(practice_table.die, die.place, die.section, list(die.pose)) for die in outcome.dice]
     return {
         str(number): die for number, die in enumerate(die for die in (*before, *thrown) if _lies_on_table(die.pose))
     }

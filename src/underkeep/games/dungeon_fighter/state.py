@@ -79,7 +79,7 @@ class FighterState(State):
     target: int
     shape: int
     """Of the coloured and white dice."""
-    rolled: int
+    throw_count: int
     """How many throws and tosses there have been: each has its own tremor of the hand."""
     round: int
     phase: int
@@ -99,7 +99,7 @@ class FighterState(State):
     """By colour: NO_UPGRADE, READY or SPENT."""
     gear: list[list[int]]
     trophies: list[list[int]]
-    turned: list[int]
+    used_armour: list[int]
     """Armour that was used in this fight."""
     tune: bool
     """Whether the Catchy Tune lies active on the monster,"""
@@ -107,7 +107,7 @@ class FighterState(State):
     """and the Brawler."""
     boss: int
     active: int
-    last: int
+    last_thrower: int
     """Who threw last in this fight,"""
     slayer: int
     """and who dealt the last blow."""
@@ -154,13 +154,13 @@ class FighterState(State):
     # --- the throw
     die: int
     """The die that was chosen, or NOTHING."""
-    declared: list[int]
+    declared_weapons: list[int]
     """The weapons that are used with this throw,"""
     roundhouse: bool
     """and whether the roundhouse was chosen for the tune (DF-8.33)."""
-    landed: tuple[DieOutcome, ...]
+    die_outcomes: tuple[DieOutcome, ...]
     """What became of the throw, while it is being judged."""
-    picked: int
+    picked_cube: int
     """Which of the water cubes counts."""
-    tossing: int
+    template_to_toss: int
     """The template that is to be tossed, or NOTHING."""

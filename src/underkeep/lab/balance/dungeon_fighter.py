@@ -90,21 +90,21 @@ class ThrowSamples:
     def __init__(self, path: Path | None, size: int = SAMPLE_SIZE) -> None:
         self.path, self.size = path, size
         self.known: dict[str, list[tuple[DieOutcome, ...]]] = {}
-        self.grown = False
+        self.has_new = False
         if path is not None and path.exists():
             self.known = msgspec.msgpack.decode(path.read_bytes(), type=dict[str, list[tuple[DieOutcome, ...]]])
 
-    def outcome(self, state: FighterState, skill: str, random: Random) -> ThrowOutcome:
+    def draw_outcome(self, state: FighterState, skill: str, random: Random) -> ThrowOutcome:
         """What became of such a throw once."""
-        required, dice_set = Queries(state).required(), DICE_SETS[state.shape]
+        required, dice_set = Queries(state).required_techniques(), DICE_SETS[state.shape]
         kind = DICE[state.die]
         name = f"{skill} {die_of(kind, dice_set).kind} {' '.join(required)}"
         if name not in self.known:
-            self.known[name] = [self._thrown(required, kind, dice_set, skill, seed) for seed in range(self.size)]
-            self.grown = True
+            self.known[name] = [self._throw_once(required, kind, dice_set, skill, seed) for seed in range(self.size)]
+            self.has_new = True
         return ThrowOutcome(random.choice(self.known[name]))
 
-    def _thrown(
+    def _throw_once(
         self, required: tuple[str, ...], kind: str, dice_set: str, skill: str, seed: int
     ) -> tuple[DieOutcome, ...]:
         gesture = aim.throw_gesture(required, kind, dice_set, skill, Random(f"sample {seed}"))
@@ -114,12 +114,12 @@ class ThrowSamples:
 
     def save(self) -> None:
         """Keep them for the next run, with what others have found meanwhile."""
-        if self.path is not None and self.grown:
+        if self.path is not None and self.has_new:
             self.known = ThrowSamples(self.path).known | self.known
             fresh = self.path.with_suffix(f".{os.getpid()}")
             fresh.write_bytes(msgspec.msgpack.encode(self.known))
             fresh.replace(self.path)
-            self.grown = False
+            self.has_new = False
 
 
 def heroes_of_game(number: int) -> tuple[str, ...]:
@@ -153,7 +153,7 @@ def play(skill: str, difficulty: str, number: int, samples: ThrowSamples | None 
         done = table.history[-1]
         if isinstance(done, Throw) and done.outcome is not None:
             throws += 1
-            hits += any(die.hits for die in done.outcome.dice)
+            hits += any(die.is_hit for die in done.outcome.dice)
     if inspector is not None:
         inspector.end()
     state = cast(FighterState, table.state)
@@ -179,7 +179,7 @@ def _answer(bot: Bot, table: Table, skill: str, samples: ThrowSamples | None, ra
     option = ask(bot, table)
     if samples is not None:
         if isinstance(option, Throw):
-            return Throw(option.gesture, samples.outcome(cast(FighterState, table.state), skill, random))
+            return Throw(option.gesture, samples.draw_outcome(cast(FighterState, table.state), skill, random))
         if isinstance(option, Toss):
             return Toss(option.gesture, TossOutcome())
     return option
@@ -239,7 +239,7 @@ class Balance:
         self.skills = list(dict.fromkeys(skill for skill, _ in self.cells))
         self.difficulties = [each for each in DIFFICULTIES if any(each == level for _, level in self.cells)]
 
-    def table(self) -> Iterator[str]:
+    def lines(self) -> Iterator[str]:
         """The figures, line by line."""
         yield f"{'victories':10}" + "".join(f"{difficulty:>22}" for difficulty in self.difficulties)
         for skill in self.skills:
@@ -287,7 +287,7 @@ class Balance:
             if games:
                 yield f"{hero:9} {win_share(games):7.1%} of {len(games)}"
 
-    def aims(self) -> Iterator[tuple[str, bool]]:
+    def expectations(self) -> Iterator[tuple[str, bool]]:
         """What should be so, and whether it is."""
         for difficulty in self.difficulties:
             shares = [win_share(self.cells[skill, difficulty]) for skill in self.skills]
@@ -316,8 +316,8 @@ def main() -> None:
     jobs = chosen.jobs or os.cpu_count() or 1
     played = play_all(skills, difficulties, chosen.games, jobs, chosen.samples, chosen.verify)
     balance = Balance([game for some in played for game in some])
-    print(*balance.table(), "", sep="\n")
-    for what, met in balance.aims():
+    print(*balance.lines(), "", sep="\n")
+    for what, met in balance.expectations():
         print(f"{'ok     ' if met else 'NOT MET'} {what}")
 
 

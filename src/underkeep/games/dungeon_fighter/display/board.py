@@ -58,7 +58,7 @@ def board(observation: Observation) -> BoardState:
         round=state.round,
         difficulty=DIFFICULTIES[state.difficulty],
         party={str(fighter): _fighter(game, fighter) for fighter in game.party},
-        wanted=game.stalls_wanted,
+        wanted=game.stalls_to_shop,
         target=TARGETS[state.target],
         dice=DICE_SHAPES[state.shape],
         furniture=furniture(TARGETS[state.target], DICE_SHAPES[state.shape]),
@@ -68,17 +68,19 @@ def board(observation: Observation) -> BoardState:
         active=state.active,
         slayer=state.slayer,
         monster=_monster(game),
-        room=Room(state.room[0], state.faces[state.room[0]], game.stalls(state.room)) if _lies_open(state) else None,
-        stalls=game.stalls(state.visited),
+        room=Room(state.room[0], state.faces[state.room[0]], game.stall_symbols(state.room))
+        if _lies_open(state)
+        else None,
+        stalls=game.stall_symbols(state.visited),
         shops=state.shops,
         chest=Chest(state.coins, state.white, _piled(state, state.rarities)),
-        supply=Chest(game.coins_left(), game.white_left()),
+        supply=Chest(game.coins_in_supply(), game.white_dice_in_supply()),
         ready=[DICE[die] for die in state.ready],
         die=DICE[state.die] if state.die != NOTHING else "",
         required=technique_demands(game),
-        pieces=list(pieces_for(game.required())) if state.monster else [],
+        pieces=list(pieces_for(game.required_techniques())) if state.monster else [],
         roundhouse=state.roundhouse,
-        landed=[_die_outcome(die, number == state.picked) for number, die in enumerate(state.landed)],
+        landed=[_die_outcome(die, number == state.picked_cube) for number, die in enumerate(state.die_outcomes)],
         lying={
             str(number): LyingDie(DICE[die.die], die.place, die.section, list(die.pose))
             for number, die in enumerate(state.lying)
@@ -88,7 +90,7 @@ def board(observation: Observation) -> BoardState:
             for template in state.templates
         },
         icebergs=list(state.icebergs),
-        tossing=template_name(state.tossing) if state.tossing != NOTHING else "",
+        tossing=template_name(state.template_to_toss) if state.template_to_toss != NOTHING else "",
         path=_piled(state, state.path),
         stall=_piled(state, state.stall),
         visited=_piled(state, state.visited),
@@ -112,27 +114,27 @@ def _piled(state: FighterState, cards: list[int]) -> dict[str, Piled]:
 
 def _fighter(game: Queries, fighter: int) -> Fighter:
     state = game.state
-    told = Fighter(game.seat(fighter), state.life[fighter], game.most_life(fighter))
+    shown = Fighter(game.seat(fighter), state.life[fighter], game.max_life(fighter))
     if state.hero[fighter] == NOBODY:
-        return told
-    told.hero = HERO_IDS[state.hero[fighter]]
-    told.face = hero_face(state.hero[fighter])
-    told.key = catalogue_entry(told.face)[0]
-    told.scars = [DICE[colour] for colour in state.scars[fighter]]
-    told.upgrades = {
+        return shown
+    shown.hero = HERO_IDS[state.hero[fighter]]
+    shown.face = hero_face(state.hero[fighter])
+    shown.key = catalogue_entry(shown.face)[0]
+    shown.scars = [DICE[colour] for colour in state.scars[fighter]]
+    shown.upgrades = {
         DICE[colour]: UPGRADES[state.upgrades[fighter][colour]]
         for colour in COLOURS
         if state.upgrades[fighter][colour] != NO_UPGRADE
     }
-    told.experience = state.experience[fighter]
-    told.gear = {
-        str(card): Carried(state.faces[card], n, card in state.turned, card in state.declared)
+    shown.experience = state.experience[fighter]
+    shown.gear = {
+        str(card): Carried(state.faces[card], n, card in state.used_armour, card in state.declared_weapons)
         for n, card in enumerate(state.gear[fighter])
     }
-    told.trophies = _piled(state, state.trophies[fighter])
-    told.stunned = fighter in game.stunned()
-    told.dead = state.dead[fighter]
-    return told
+    shown.trophies = _piled(state, state.trophies[fighter])
+    shown.stunned = fighter in game.stunned()
+    shown.dead = state.dead[fighter]
+    return shown
 
 
 def _monster(game: Queries) -> Monster | None:
@@ -140,7 +142,7 @@ def _monster(game: Queries) -> Monster | None:
     if not state.monster or not state.faces[state.monster[0]]:
         return None
     foe, room = game.foe, game.room_card() if _lies_open(state) else None
-    awake = game.awake()
+    awake = game.awake_techniques()
     return Monster(
         card=state.monster[0],
         face=state.faces[state.monster[0]],
@@ -161,12 +163,12 @@ def technique_demands(game: Queries) -> list[Demand]:
     state = game.state
     if not state.monster:
         return []
-    sources: dict[str, list[str]] = {technique: [] for technique in game.required()}
-    for technique in game.of_room():
+    sources: dict[str, list[str]] = {technique: [] for technique in game.required_techniques()}
+    for technique in game.room_techniques():
         sources[technique].append(f"card:{state.room[0]}")
-    for technique in game.awake():
+    for technique in game.awake_techniques():
         sources[technique].append(f"card:{state.monster[0]}")
-    for card in state.declared:
+    for card in state.declared_weapons:
         weapon = game.gear_card(card)
         if isinstance(weapon, Weapon):
             sources[weapon.technique].append(f"card:{card}")
@@ -178,7 +180,7 @@ def technique_demands(game: Queries) -> list[Demand]:
 def _die_outcome(die: DieOutcome, picked: bool) -> Landing:
     return Landing(
         place=die.place,
-        hit=die.hits,
+        hit=die.is_hit,
         section=die.section,
         line=list(die.line),
         shows=die.shows,

@@ -109,7 +109,7 @@ class FighterNotation(Notation):
         return PASS if not isinstance(options, GestureOptions) and PASS in options else options[0]
 
     def window_key(self, state: FighterState) -> Any:
-        return state.round, state.phase, state.step, state.active, state.rolled
+        return state.round, state.phase, state.step, state.active, state.throw_count
 
     def lap_number(self, state: FighterState) -> int:
         return max(1, state.round + (state.step == "begin_round"))
@@ -132,7 +132,11 @@ def _is_possible(state: FighterState, die: DieOutcome) -> bool:
     """Whether a die can come to rest so here: it fails only what is demanded, touches only what stands there, and only
     the snow die shows snow."""
     shown = die.shows != SNOW or state.die == SNOW_DIE
-    return shown and set(die.failed) <= set(Queries(state).required()) and set(die.icebergs) <= set(state.icebergs)
+    return (
+        shown
+        and set(die.failed) <= set(Queries(state).required_techniques())
+        and set(die.icebergs) <= set(state.icebergs)
+    )
 
 
 def _has_text(card: Card) -> bool:

@@ -187,7 +187,7 @@ class PositionReader:
             state.scars[fighter] = sorted({self._colour(node) for node in fields["scars"].entries()})
             if len(state.scars[fighter]) > MAX_SCARS:
                 raise fields["scars"].error(f"A hero has at most {MAX_SCARS} scars.")
-        most = self.game.most_life(fighter)
+        most = self.game.max_life(fighter)
         state.life[fighter] = fields["life"].number(0) if "life" in fields else most
         if state.life[fighter] > most:
             raise fields["life"].error(f"With these scars the hero has at most {most} life.")
@@ -218,7 +218,7 @@ class PositionReader:
     def _chest(self, node: Node | None) -> None:
         state = self.state
         fields = node.fields(("coins", "white", "rarities"), of="the chest") if node is not None else {}
-        state.coins = fields["coins"].number(0) if "coins" in fields else self.setup.fighters - 2
+        state.coins = fields["coins"].number(0) if "coins" in fields else self.setup.hero_count - 2
         state.white = fields["white"].number(0) if "white" in fields else INITIAL_WHITE_DICE
         if state.coins > MAX_COINS or state.white > MAX_WHITE_DICE:
             assert node is not None
@@ -275,8 +275,8 @@ class PositionReader:
         foe, room = self.game.foe, self.game.room_card()
         usual = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
         state.monster_life = fields["life"].number() if "life" in fields else usual
-        state.loot = fields["loot"].number(0) if "loot" in fields else min(foe.loot, self.game.coins_left())
-        if self.game.coins_left() < 0:
+        state.loot = fields["loot"].number(0) if "loot" in fields else min(foe.loot, self.game.coins_in_supply())
+        if self.game.coins_in_supply() < 0:
             raise fields["loot"].error(f"There are only {MAX_COINS} coins, with those in the chest.")
         state.hits = fields["hits"].number(0) if "hits" in fields else 0
 
@@ -353,7 +353,7 @@ class PositionReader:
                     raise node.error(f"Nobody carries {name}.")
                 if self.game.gear_card(card).kind != ARMOUR:
                     raise node.error(f"Only armour is turned, and {name} is none.")
-                state.turned.append(card)
+                state.used_armour.append(card)
 
     def _count_dice(self, fields: dict[str, Node]) -> None:
         """No more dice than the box holds. Water cubes are ready all together, and lie one by one."""
@@ -423,14 +423,14 @@ class PositionReader:
             if state.step not in STEPS:
                 raise at["step"].error(f"There is no step {state.step!r}{did_you_mean(state.step, STEPS)}.")
         # An exported position says who is active, if anybody is.
-        usual = self.game.left_of(max(0, state.boss)) if "step" not in at or state.step == "turn" else NOBODY
+        usual = self.game.next_conscious(max(0, state.boss)) if "step" not in at or state.step == "turn" else NOBODY
         state.active = self._fighter(at["active"]) if "active" in at else usual
         state.round = at["round"].number(0) if "round" in at else int(state.phase != DUNGEON)
         state.shops = at["shops"].number(0) if "shops" in at else 0
         state.trades = at["trades"].number(0) if "trades" in at else 0
-        state.rolled = at["rolled"].number(0) if "rolled" in at else 0
+        state.throw_count = at["rolled"].number(0) if "rolled" in at else 0
         state.annihilated = "annihilated" in at and at["annihilated"].flag()
-        state.last = self._fighter(at["last"]) if "last" in at else NOBODY
+        state.last_thrower = self._fighter(at["last"]) if "last" in at else NOBODY
         state.slayer = self._fighter(at["slayer"]) if "slayer" in at else NOBODY
 
     def _possible(self) -> None:

@@ -77,8 +77,8 @@ def read_throw(words: str) -> tuple[str, ThrowOutcome] | None:
     """The die that is named (or an empty text) and what becomes of it; None if it cannot be read.
 
     >>> read_throw("throw blue: section 2, eye")
-    ('blue', Outcome(dice=(Landed(place='section', section=2, line=(), shows='eye', bounced=True, failed=(), \
-icebergs=(), corners=(), pose=()),), moved=(), flight=b''))
+    ('blue', ThrowOutcome(dice=(DieOutcome(place='section', section=2, line=(), shows='eye', bounced=True, \
+failed=(), icebergs=(), corners=(), pose=()),), moved=(), trajectory=b''))
     """
     throw = _THROW.fullmatch(_normalized(words))
     if throw is None:

@@ -105,17 +105,17 @@ def _write_target(state: FighterState) -> dict[str, Any]:
     tokens = [name for name, there in (("tune", state.tune), ("brawler", state.brawler)) if there]
     if tokens:
         found["tokens"] = tokens
-    if state.turned:
-        found["turned"] = _card_names(state, state.turned)
+    if state.used_armour:
+        found["turned"] = _card_names(state, state.used_armour)
     return found
 
 
 def _write_progress(state: FighterState) -> dict[str, Any]:
     at: dict[str, Any] = {"phase": PHASES[state.phase], "step": state.step, "round": state.round}
-    for name in ("active", "last", "slayer"):
-        if getattr(state, name) != NOBODY:
-            at[name] = fighter_name(state, getattr(state, name))
-    for name in ("shops", "trades", "rolled"):
-        if getattr(state, name):
-            at[name] = getattr(state, name)
+    for name, fighter in (("active", state.active), ("last", state.last_thrower), ("slayer", state.slayer)):
+        if fighter != NOBODY:
+            at[name] = fighter_name(state, fighter)
+    for name, count in (("shops", state.shops), ("trades", state.trades), ("rolled", state.throw_count)):
+        if count:
+            at[name] = count
     return at | ({"annihilated": True} if state.annihilated else {})

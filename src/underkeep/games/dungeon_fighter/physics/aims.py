@@ -77,7 +77,7 @@ def aim_for(
     if found is None:
         return _compose_aim(tuple(sorted(required)), own, die, simulate_pieces)
     gesture = msgspec.structs.replace(found.gesture, feats=feats_for(required, found.gesture))
-    gesture = msgspec.structs.replace(gesture, spin=limits_for(required).spin.into(gesture.spin))
+    gesture = msgspec.structs.replace(gesture, spin=limits_for(required).spin.clamp(gesture.spin))
     return msgspec.structs.replace(found, gesture=gesture)
 
 
@@ -101,10 +101,10 @@ def complete_gesture(gesture: Gesture, required: Collection[str], die: Die, *, s
     ranges = limits_for(required)
     gesture = Gesture(
         gesture.side % 360,
-        ranges.direction.into(gesture.direction),
-        ranges.speed.into(gesture.speed),
-        ranges.elevation.into(gesture.elevation),
-        ranges.spin.into(gesture.spin),
+        ranges.direction.clamp(gesture.direction),
+        ranges.speed.clamp(gesture.speed),
+        ranges.elevation.clamp(gesture.elevation),
+        ranges.spin.clamp(gesture.spin),
         tuple(piece for piece in gesture.pieces if piece.kind == "waterfall" and "waterfall" in pieces_for(required)),
         feats_for(required, gesture),
     )
@@ -174,15 +174,15 @@ def shake_gesture(
         return rng.gauss(0.0, 1.0) * size * units
 
     feats = tuple(
-        Feat(feat.technique, BEATS[feat.technique].range.into(round(feat.value + _beat_error(feat.technique, off))))
+        Feat(feat.technique, BEATS[feat.technique].range.clamp(round(feat.value + _beat_error(feat.technique, off))))
         for feat in gesture.feats
     )
     moved = msgspec.structs.replace(
         gesture,
-        direction=ranges.direction.into(round(gesture.direction + off(unit.angle * 10))),
-        speed=ranges.speed.into(round(gesture.speed * (1 + off(unit.speed)))),
-        elevation=ranges.elevation.into(round(gesture.elevation + off(unit.angle * 10))),
-        spin=ranges.spin.into(round(gesture.spin + off(unit.spin * 10))),
+        direction=ranges.direction.clamp(round(gesture.direction + off(unit.angle * 10))),
+        speed=ranges.speed.clamp(round(gesture.speed * (1 + off(unit.speed)))),
+        elevation=ranges.elevation.clamp(round(gesture.elevation + off(unit.angle * 10))),
+        spin=ranges.spin.clamp(round(gesture.spin + off(unit.spin * 10))),
         feats=feats,
     )
     pieces = tuple(

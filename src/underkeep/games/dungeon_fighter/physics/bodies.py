@@ -53,7 +53,7 @@ class Tilt(NamedTuple):
     """In radians."""
     time: float
 
-    def at(self, time: float, start: Rotation) -> Rotation:
+    def rotation_at(self, time: float, start: Rotation) -> Rotation:
         """How it is turned at a time."""
         part = 1.0 if time >= self.time else max(0.0, time / self.time)
         return compose(start, rotation_about(self.axis, self.angle * part))

@@ -113,14 +113,14 @@ UNDER_OUTSIDE = 5.0
 HOP_TIME = 450
 """Milliseconds in the air."""
 HOP_HEIGHT = 18.0
-MAX_RELEASE_HEIGHT = 33.0
+HIGHEST_RELEASE = 33.0
 CUBES_APART = 1.4
 
 TREMOR = 1.0
 """What the house adds for everybody."""
-MAX_TREMOR_FACTOR = 4.0
+FACTOR_CAP = 4.0
 TOSS_FACTOR = 3.0
-UNTIMED_FACTOR = 2.5
+STEADY_FACTOR = 2.5
 """For a technique with a beat, done without the beat: nobody must be quick to take part."""
 
 

@@ -43,7 +43,7 @@ class Die(NamedTuple):
     """By face or corner."""
 
     @property
-    def ways_up(self) -> tuple[Point, ...]:
+    def up_directions(self) -> tuple[Point, ...]:
         """The directions of which one ends up on top."""
         return AXES if self.sides == 6 else TIPS
 
@@ -53,27 +53,27 @@ class Die(NamedTuple):
         if self.sides == 6:
             half = self.size / 2
             return tuple((x, y, z) for x in (-half, half) for y in (-half, half) for z in (-half, half))
-        reach = self.tip + self.rounding
+        reach = self.tip_distance + self.rounding
         return tuple((x * reach, y * reach, z * reach) for x, y, z in TIPS)
 
     @property
-    def tip(self) -> float:
+    def tip_distance(self) -> float:
         """How far the corners of a four-sided die are from its middle, without the rounding."""
         return self.size * sqrt(3 / 8)
 
     @property
-    def height(self) -> float:
+    def resting_height(self) -> float:
         """Of its middle above what it lies on."""
-        return self.size / 2 if self.sides == 6 else self.tip / 3 + self.rounding
+        return self.size / 2 if self.sides == 6 else self.tip_distance / 3 + self.rounding
 
-    def lowest(self, place: Point, turn: Rotation) -> list[Point]:
+    def lowest_corners(self, place: Point, turn: Rotation) -> list[Point]:
         """The corners of the face that it rests on (DF-7.11)."""
         everywhere = sorted((to_world(place, turn, corner) for corner in self.corners), key=lambda corner: corner[2])
         return everywhere[: 4 if self.sides == 6 else 3]
 
-    def top(self, turn: Rotation) -> tuple[int, float]:
+    def top_face(self, turn: Rotation) -> tuple[int, float]:
         """Which way up it lies, and the height of that direction: 1 if it is flat (DF-7.16)."""
-        heights = [rotate(turn, way)[2] for way in self.ways_up]
+        heights = [rotate(turn, way)[2] for way in self.up_directions]
         best = max(range(len(heights)), key=heights.__getitem__)
         return best, heights[best]
 

@@ -104,9 +104,9 @@ class _Simulation:
         self.tilting: list[tuple[Body, Any]] = []
         self.lying: list[tuple[str, Any]] = []
         for body in scene:
-            self._stand(body)
+            self._add_body(body)
         self.colliders: list[Any] = []
-        self.thrown = [self._fly(release) for release in releases]
+        self.thrown = [self._add_release(release) for release in releases]
         self.releases = releases
         self.narrow = self.world.narrow_phase
         count = len(self.thrown)
@@ -122,7 +122,7 @@ class _Simulation:
             [] for _ in range(count + len(self.lying) + len(self.tilting))
         ]
 
-    def _stand(self, body: Body) -> None:
+    def _add_body(self, body: Body) -> None:
         engine = self.engine
         fixed, moving = engine.RigidBodyType.FIXED, engine.RigidBodyType.DYNAMIC
         kind = moving if body.mass else engine.RigidBodyType.KINEMATIC_POSITION_BASED if body.tilt else fixed
@@ -142,7 +142,7 @@ class _Simulation:
         elif body.mass:
             self.lying.append((body.name, there))
 
-    def _fly(self, release: Release) -> Any:
+    def _add_release(self, release: Release) -> Any:
         engine = self.engine
         builder = engine.RigidBodyBuilder(engine.RigidBodyType.DYNAMIC).position((release.place, release.turn))
         builder = builder.linvel(release.velocity).angvel(release.spin).angular_damping(constants.ANGULAR_DAMPING)
@@ -157,24 +157,24 @@ class _Simulation:
 
     def run(self) -> SimulationResult:
         limit = int(constants.MAX_THROW_SECONDS * constants.STEPS_PER_SECOND)
-        self._frame()
-        while self.step < limit and not self._over():
+        self._record_frame()
+        while self.step < limit and not self._has_ended():
             for body, there in self.tilting:
                 assert body.tilt
-                turn = body.tilt.at((self.step + 1) / constants.STEPS_PER_SECOND, body.turn)
+                turn = body.tilt.rotation_at((self.step + 1) / constants.STEPS_PER_SECOND, body.turn)
                 there.set_next_kinematic_rotation(turn)
             self.world.step()
             self.step += 1
             for number, there in enumerate(self.thrown):
                 if not self.gone[number]:
-                    self._watch(number, there)
+                    self._observe_step(number, there)
             if self.step % _PER_FRAME == 0:
-                self._frame()
-        ended = self._over()
-        self._frame()
+                self._record_frame()
+        ended = self._has_ended()
+        self._record_frame()
         for number in range(len(self.thrown)):
             for what in list(self.open[number]):
-                self._close(number, what)
+                self._close_contact(number, what)
         return SimulationResult(
             ended,
             self.step,
@@ -182,7 +182,7 @@ class _Simulation:
                 Rest(
                     _floats(there.translation),
                     _rotation(there),
-                    () if self.gone[number] else self._touching(number),
+                    () if self.gone[number] else self._touched_bodies(number),
                     self.gone[number],
                 )
                 for number, there in enumerate(self.thrown)
@@ -190,11 +190,11 @@ class _Simulation:
             tuple(sorted(self.closed, key=lambda contact: (contact.start, contact.thrown, contact.what))),
             tuple(tuple(path) for path in self.paths),
             tuple(self._tracks()),
-            tuple((name, self._rest(there)) for name, there in self.lying),
+            tuple((name, self._resting_place(there)) for name, there in self.lying),
             tuple(degrees(angle) for angle in self.turned),
         )
 
-    def _watch(self, number: int, there: Any) -> None:
+    def _observe_step(self, number: int, there: Any) -> None:
         """What happened to one thing that was thrown, in this step."""
         place = _floats(there.translation)
         self.paths[number].append(place)
@@ -202,7 +202,7 @@ class _Simulation:
         if falling or max(abs(place[0]), abs(place[1])) > constants.MAX_DISTANCE:
             self.gone[number] = True
             for what in list(self.open[number]):
-                self._close(number, what)
+                self._close_contact(number, what)
             return
         open_now = self.open[number]
         collider = self.colliders[number]
@@ -219,7 +219,7 @@ class _Simulation:
                 point = _floats(there.position.transform_point(deepest.local_p1 if first else deepest.local_p2))
                 open_now[what] = Contact(number, what, self.step, self.step, point, impulse)
         for what in [what for what in open_now if what not in touching]:
-            self._close(number, what)
+            self._close_contact(number, what)
         if touching:
             self.touched[number] = True
         speed, spin = there.linvel, there.angvel
@@ -229,10 +229,10 @@ class _Simulation:
         slow = hypot(speed.x, speed.y, speed.z) < constants.REST_SPEED and turning < constants.REST_SPIN
         self.still[number] = self.still[number] + 1 if (slow and touching) or there.is_sleeping else 0
 
-    def _close(self, number: int, what: str) -> None:
+    def _close_contact(self, number: int, what: str) -> None:
         self.closed.append(self.open[number].pop(what)._replace(end=self.step))
 
-    def _over(self) -> bool:
+    def _has_ended(self) -> bool:
         """Everything lies still. Who tilts the waterfall also comes to an end."""
         enough = constants.REST_SECONDS * constants.STEPS_PER_SECOND
         if any(still < enough and not gone for still, gone in zip(self.still, self.gone, strict=True)):
@@ -240,10 +240,10 @@ class _Simulation:
         now = self.step / constants.STEPS_PER_SECOND
         if any(body.tilt and now < body.tilt.time for body, _ in self.tilting):
             return False
-        return all(self._calm(there) for _, there in self.lying)
+        return all(self._is_calm(there) for _, there in self.lying)
 
     @staticmethod
-    def _calm(there: Any) -> bool:
+    def _is_calm(there: Any) -> bool:
         if there.is_sleeping or there.translation.z < constants.FALLEN_HEIGHT:
             return True
         speed, spin = there.linvel, there.angvel
@@ -252,7 +252,7 @@ class _Simulation:
             and hypot(spin.x, spin.y, spin.z) < constants.REST_SPIN
         )
 
-    def _touching(self, number: int) -> tuple[tuple[str, float], ...]:
+    def _touched_bodies(self, number: int) -> tuple[tuple[str, float], ...]:
         """What it touches at rest. The normals point from the first of the pair to the second."""
         collider = self.colliders[number]
         found: dict[str, float] = {}
@@ -265,11 +265,11 @@ class _Simulation:
             found[what] = max((-up if first else up for up in ups), default=0.0)
         return tuple(sorted(found.items()))
 
-    def _rest(self, there: Any) -> Rest:
+    def _resting_place(self, there: Any) -> Rest:
         place = _floats(there.translation)
         return Rest(place, _rotation(there), (), place[2] < constants.FALLEN_HEIGHT)
 
-    def _frame(self) -> None:
+    def _record_frame(self) -> None:
         everything = [*self.thrown, *(there for _, there in self.lying), *(there for _, there in self.tilting)]
         for frames, there in zip(self.frames, everything, strict=True):
             frames.append((_floats(there.translation), _rotation(there)))

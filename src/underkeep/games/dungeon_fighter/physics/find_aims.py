@@ -51,7 +51,7 @@ def best_dice(gesture: Gesture, required: tuple[str, ...], shape: str, seeds: ra
     table = DiceTable(dice=dice_set)
     kinds = [kind] * (3 if kind == "water" else 1)
     return [
-        max(throw(table, kinds, gesture, required, seed, tremor).dice, key=lambda die: (die.hits, die.section))
+        max(throw(table, kinds, gesture, required, seed, tremor).dice, key=lambda die: (die.is_hit, die.section))
         for seed in seeds
     ]
 
@@ -78,20 +78,20 @@ def find_aim(required: tuple[str, ...], shape: str, hints: Sequence[Gesture] = (
         tries = order[: SEARCH_ROUNDS[number + 1][0] if number + 1 < len(SEARCH_ROUNDS) else 1]
     best = tries[0]
     one, three = (best_dice(best, required, shape, range(90_000, 90_100), tremor) for tremor in (1.0, 3.0))
-    hits = [die.section for die in one if die.hits]
+    hits = [die.section for die in one if die.is_hit]
     return Aim(
         required,
         shape,
         best,
-        sum(die.hits for die in one),
-        sum(die.hits for die in three),
+        sum(die.is_hit for die in one),
+        sum(die.is_hit for die in three),
         round(100 * sum(hits) / max(1, len(hits))),
     )
 
 
 def _score(found: Sequence[DieOutcome]) -> float:
     """A hit counts most, its section a little."""
-    return sum(1 + 0.05 * die.section if die.hits else 0 for die in found) / len(found)
+    return sum(1 + 0.05 * die.section if die.is_hit else 0 for die in found) / len(found)
 
 
 def _random_gesture(required: tuple[str, ...], rng: Random) -> Gesture:

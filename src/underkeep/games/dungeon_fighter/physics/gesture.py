@@ -62,6 +62,6 @@ class Range(NamedTuple):
     most: int
     step: int = 1
 
-    def into(self, value: int) -> int:
+    def clamp(self, value: int) -> int:
         """The number of the range that is nearest."""
         return max(self.least, min(self.most, value))

@@ -37,8 +37,8 @@ def unaimed_throws(throws: int) -> list[DieOutcome]:
 
 def table_line(name: str, dice: Sequence[DieOutcome]) -> str:
     """A line of the table."""
-    hits = [die.section for die in dice if die.hits]
-    places = Counter(die.place for die in dice if not die.hits)
+    hits = [die.section for die in dice if die.is_hit]
+    places = Counter(die.place for die in dice if not die.is_hit)
     where = ", ".join(f"{place} {count}" for place, count in places.most_common())
     return f"{name:10} {100 * len(hits) / len(dice):5.1f} %   {sum(hits) / max(1, len(hits)):4.2f}   {where}"
 

@@ -58,8 +58,8 @@ def ring_parts(inner: float, outer: float, low: float, high: float, corners: int
     """A ring, or a disc if it has no inside, as convex pieces: for one that flies."""
     outside = _circle(corners, outer, (0.0, 0.0), 0.0)
     inside = _circle(corners, inner, (0.0, 0.0), 0.0)
-    around = [(outside[i], outside[i - 1], inside[i], inside[i - 1]) for i in range(corners)]
-    return Parts(tuple(tuple((x, y, z) for z in (low, high) for x, y in dict.fromkeys(part)) for part in around))
+    outline = [(outside[i], outside[i - 1], inside[i], inside[i - 1]) for i in range(corners)]
+    return Parts(tuple(tuple((x, y, z) for z in (low, high) for x, y in dict.fromkeys(part)) for part in outline))
 
 
 def _circle(corners: int, radius: float, middle: Spot, start: float) -> list[Spot]:
@@ -81,9 +81,9 @@ def _extrude(points: Sequence[Spot], top: Sequence[Triangle], edges: list[list[i
     return Mesh(corners, tuple(triangles))
 
 
-def _cut_ears(points: Sequence[Spot], around: list[int]) -> list[Triangle]:
+def _cut_ears(points: Sequence[Spot], outline: list[int]) -> list[Triangle]:
     """A polygon, given clockwise, cut into triangles, ear by ear."""
-    left = list(around)
+    left = list(outline)
     triangles: list[Triangle] = []
     while len(left) > 3:
         best, width = -1, -1.0

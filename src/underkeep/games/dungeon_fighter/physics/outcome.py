@@ -38,7 +38,7 @@ class DieOutcome(msgspec.Struct, frozen=True, array_like=True):
     """Nothing if people reported it."""
 
     @property
-    def hits(self) -> bool:
+    def is_hit(self) -> bool:
         """Whether the throw is a hit (DF-7.1)."""
         return self.bounced and not self.failed and self.place in (SECTION, CENTRE, FROST, WEAK_POINT)
 
@@ -50,7 +50,7 @@ class ThrowOutcome(msgspec.Struct, frozen=True, array_like=True):
     """More than one for the water cubes."""
     moved: tuple[tuple[int, Pose], ...] = ()
     """Where dice lie now that lay there before and were pushed, by their number on the table (DF-6.11)."""
-    flight: bytes = b""
+    trajectory: bytes = b""
     """The trajectory for those who watch, packed; empty if people reported the throw."""
 
 
@@ -64,4 +64,4 @@ class TossOutcome(msgspec.Struct, frozen=True, array_like=True):
     covers: tuple[int, ...] = ()
     """The dice under it, by their number on the table."""
     pose: Pose = ()
-    flight: bytes = b""
+    trajectory: bytes = b""

@@ -45,7 +45,7 @@ class ReleasedDice(NamedTuple):
     ramp: Ramp | None = None
 
 
-class _Tremor:
+class _HandTremor:
     """A hand that shakes: so many units of tremor."""
 
     def __init__(self, units: float, rng: Random) -> None:
@@ -60,7 +60,7 @@ def release_dice(
     dice: Sequence[Die], gesture: Gesture, required: Collection[str], rng: Random, tremor: float = constants.TREMOR
 ) -> ReleasedDice:
     """How the dice leave the hand. The gesture has been checked."""
-    shake = _Tremor(tremor * tremor_factor(gesture, required), rng)
+    shake = _HandTremor(tremor * tremor_factor(gesture, required), rng)
     if base_technique(required) == "waterfall":
         return _release_on_ramp(dice, gesture, required, shake)
     return _release_from_hand(dice, gesture, required, shake)
@@ -68,7 +68,7 @@ def release_dice(
 
 def release_template(kind: str, gesture: Gesture, rng: Random, tremor: float = constants.TREMOR) -> Release:
     """How a template leaves the thumb."""
-    shake = _Tremor(tremor * constants.TOSS_FACTOR, rng)
+    shake = _HandTremor(tremor * constants.TOSS_FACTOR, rng)
     aim = _ActualAim(gesture, gesture.direction / 10, gesture.elevation / 10, gesture.speed / 10, shake)
     place = _release_point(gesture.side, constants.RELEASE_DISTANCE, constants.RELEASE_HEIGHT, shake)
     spin = gesture.spin / 10 + shake(constants.TREMOR_UNIT.spin)
@@ -90,7 +90,7 @@ def drop_template(
 class _ActualAim:
     """Where a shaking hand really aims."""
 
-    def __init__(self, gesture: Gesture, direction: float, elevation: float, speed: float, shake: _Tremor) -> None:
+    def __init__(self, gesture: Gesture, direction: float, elevation: float, speed: float, shake: _HandTremor) -> None:
         unit = constants.TREMOR_UNIT
         self.bearing = gesture.side + 180 + direction + shake(unit.angle)
         up = radians(elevation + shake(unit.angle))
@@ -100,7 +100,7 @@ class _ActualAim:
         self.velocity: Point = (x * cos(up) * pace, y * cos(up) * pace, sin(up) * pace)
 
 
-def _release_point(side: float, distance: float, height: float, shake: _Tremor) -> Point:
+def _release_point(side: float, distance: float, height: float, shake: _HandTremor) -> Point:
     x, y = bearing_vector(side)
     unit = constants.TREMOR_UNIT.place
     return (x * distance + shake(unit), y * distance + shake(unit), height + shake(unit))
@@ -143,30 +143,30 @@ def _deviation(gesture: Gesture, required: Collection[str]) -> _Deviation:
 
 
 def _release_from_hand(
-    dice: Sequence[Die], gesture: Gesture, required: Collection[str], shake: _Tremor
+    dice: Sequence[Die], gesture: Gesture, required: Collection[str], shake: _HandTremor
 ) -> ReleasedDice:
     base = base_technique(required)
-    astray = _deviation(gesture, required)
-    direction, elevation = gesture.direction / 10 + astray.direction, gesture.elevation / 10 + astray.elevation
-    speed = gesture.speed / 10 * astray.speed
+    deviation = _deviation(gesture, required)
+    direction, elevation = gesture.direction / 10 + deviation.direction, gesture.elevation / 10 + deviation.elevation
+    speed = gesture.speed / 10 * deviation.speed
     aim = _ActualAim(gesture, direction, elevation, speed, shake)
-    place = _release_place(max(dice, key=lambda die: die.height), gesture, base, required, shake)
+    place = _release_place(max(dice, key=lambda die: die.resting_height), gesture, base, required, shake)
     spin = gesture.spin / 10
     releases = []
     for number, die in enumerate(dice):
         aside = (number - (len(dice) - 1) / 2) * constants.CUBES_APART
         turn = _start_rotation(die, aim.bearing, shake)
-        around: Point = (
+        spin_vector: Point = (
             aim.right[0] * spin + shake(constants.TREMOR_UNIT.spin),
             aim.right[1] * spin + shake(constants.TREMOR_UNIT.spin),
-            astray.spin + shake(constants.TREMOR_UNIT.spin),
+            deviation.spin + shake(constants.TREMOR_UNIT.spin),
         )
         there = (place[0] + aim.right[0] * aside, place[1] + aim.right[1] * aside, place[2])
-        releases.append(Release(f"{THROWN}{number}", die_shape(die), die.mass, there, turn, aim.velocity, around))
+        releases.append(Release(f"{THROWN}{number}", die_shape(die), die.mass, there, turn, aim.velocity, spin_vector))
     return ReleasedDice(tuple(releases))
 
 
-def _release_place(die: Die, gesture: Gesture, base: str, required: Collection[str], shake: _Tremor) -> Point:
+def _release_place(die: Die, gesture: Gesture, base: str, required: Collection[str], shake: _HandTremor) -> Point:
     """Where the hand opens."""
     if "under-the-table" in required:
         x, y, z = _release_point(
@@ -185,12 +185,12 @@ def _release_place(die: Die, gesture: Gesture, base: str, required: Collection[s
     heights = {"launcher": constants.LOW_HEIGHT, "thump": constants.LOW_HEIGHT, "headbutt": constants.HEAD_HEIGHT}
     height = heights.get(base, constants.RELEASE_HEIGHT)
     if "airborne" in required:
-        height = min(constants.MAX_RELEASE_HEIGHT, height + jump_height(beat_value(gesture, "airborne")))
+        height = min(constants.HIGHEST_RELEASE, height + jump_height(beat_value(gesture, "airborne")))
     x, y, z = _release_point(gesture.side, constants.RELEASE_DISTANCE, height, shake)
     return x, y, max(z, die.size * 0.95)
 
 
-def _start_rotation(die: Die, bearing: float, shake: _Tremor) -> Rotation:
+def _start_rotation(die: Die, bearing: float, shake: _HandTremor) -> Rotation:
     """One of the ways in which a die may lie, all equally likely, and then a little askew."""
     start = start_rotations(die.sides)[shake.rng.randrange(len(start_rotations(die.sides)))]
     way = shake.rng.uniform(0, 2 * pi)
@@ -198,19 +198,21 @@ def _start_rotation(die: Die, bearing: float, shake: _Tremor) -> Rotation:
     return compose(compose(start, askew), heading_rotation(bearing))
 
 
-def _release_on_ramp(dice: Sequence[Die], gesture: Gesture, required: Collection[str], shake: _Tremor) -> ReleasedDice:
+def _release_on_ramp(
+    dice: Sequence[Die], gesture: Gesture, required: Collection[str], shake: _HandTremor
+) -> ReleasedDice:
     unit = constants.TREMOR_UNIT
-    astray = _deviation(gesture, required)
-    speed = gesture.speed / 10 * astray.speed * (1 + shake(unit.speed))
+    deviation = _deviation(gesture, required)
+    speed = gesture.speed / 10 * deviation.speed * (1 + shake(unit.speed))
     if is_shot_upwards(required):
         # Held below the table, looking up: the die is shot along it and over its short edge.
-        bearing = gesture.side + 180 + astray.direction + shake(unit.angle)
+        bearing = gesture.side + 180 + deviation.direction + shake(unit.angle)
         place = _release_point(gesture.side, edge_distance(gesture.side) + constants.UNDER_OUTSIDE, -1.0, shake)
         place = (place[0], place[1], min(place[2], -0.5))
         ramp = Ramp(place, heading_rotation(bearing, gesture.elevation / 10 + shake(unit.angle)))
     else:
         piece = next(piece for piece in gesture.pieces if piece.kind == "waterfall")
-        bearing = piece.turn + astray.direction + shake(unit.angle)
+        bearing = piece.turn + deviation.direction + shake(unit.angle)
         lift = jump_height(beat_value(gesture, "airborne")) if "airborne" in required else 0.0
         place = (piece.x / 10 + shake(unit.place), piece.y / 10 + shake(unit.place), constants.RAMP_HEIGHT + lift)
         slope = -gesture.elevation / 10 + shake(unit.angle)
@@ -223,7 +225,7 @@ def _release_on_ramp(dice: Sequence[Die], gesture: Gesture, required: Collection
     releases = []
     for number, die in enumerate(dice):
         aside = (number - (len(dice) - 1) / 2) * (die.size + 0.2)
-        place = to_world(ramp.place, ramp.turn, (back - constants.RAMP_LENGTH, aside, die.height + 0.02))
+        place = to_world(ramp.place, ramp.turn, (back - constants.RAMP_LENGTH, aside, die.resting_height + 0.02))
         start = start_rotations(die.sides)[shake.rng.randrange(len(start_rotations(die.sides)))]
         start = compose(start, rotation_about((0.0, 0.0, 1.0), radians(shake(unit.tilt) / 4)))
         velocity = rotate(ramp.turn, (speed, 0.0, 0.0))

@@ -34,7 +34,7 @@ class Ramp(NamedTuple):
 
     def turn_at(self, time: float) -> Rotation:
         """How it is held at a time."""
-        return self.tilt.at(time, self.turn) if self.tilt else self.turn
+        return self.tilt.rotation_at(time, self.turn) if self.tilt else self.turn
 
 
 class RestingDie(NamedTuple):
@@ -48,8 +48,8 @@ class RestingDie(NamedTuple):
     @property
     def may_fall(self) -> bool:
         """Whether it leans, or lies higher than the target: what held it up may have been taken away since."""
-        height = self.place[2] - self.die.height
-        return self.die.top(self.turn)[1] < _MIN_FLAT or height > constants.TARGET_THICKNESS + _HEIGHT_TOLERANCE
+        height = self.place[2] - self.die.resting_height
+        return self.die.top_face(self.turn)[1] < _MIN_FLAT or height > constants.TARGET_THICKNESS + _HEIGHT_TOLERANCE
 
 
 def build_scene(
@@ -81,7 +81,9 @@ def die_shape(die: Die) -> Shape:
     if die.sides == 6:
         half = die.size / 2
         return RoundBox((half, half, half), die.rounding)
-    return Hull(tuple((x * die.tip, y * die.tip, z * die.tip) for x, y, z in TIPS), die.rounding)
+    return Hull(
+        tuple((x * die.tip_distance, y * die.tip_distance, z * die.tip_distance) for x, y, z in TIPS), die.rounding
+    )
 
 
 @cache

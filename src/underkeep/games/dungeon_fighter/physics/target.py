@@ -34,7 +34,7 @@ class Section(NamedTuple):
     start: float = 0.0
     end: float = 360.0
 
-    def holds(self, radius: float, angle: float) -> bool:
+    def contains(self, radius: float, angle: float) -> bool:
         """Whether a point, by its distance and its bearing, lies in it."""
         return self.inner <= radius < self.outer and (angle - self.start) % 360 < self.end - self.start
 
@@ -50,11 +50,11 @@ class Target(NamedTuple):
         """The section with a point; none on the margin and outside, and nobody asks about holes here."""
         radius, angle = hypot(x, y), bearing_of(x, y)
         for section in self.sections:
-            if section.holds(radius, angle):
+            if section.contains(radius, angle):
                 return section
         return None
 
-    def at(self, x: float, y: float) -> tuple[str, int]:
+    def place_at(self, x: float, y: float) -> tuple[str, int]:
         """What a point lies in, and its number: `section`, `centre`, `hole`, `margin` or `off`."""
         if hypot(x, y) >= constants.TARGET_RADIUS:
             return OFF, 0

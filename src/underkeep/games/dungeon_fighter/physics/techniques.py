@@ -171,5 +171,5 @@ def tremor_factor(gesture: Gesture, required: Collection[str]) -> float:
         own = FACTORS.get(technique, 1.0)
         beat = BEATS.get(technique)
         without = beat is not None and beat.timed and given_value(gesture, technique) is None
-        product *= max(own, constants.UNTIMED_FACTOR) if without else own
-    return min(product, constants.MAX_TREMOR_FACTOR)
+        product *= max(own, constants.STEADY_FACTOR) if without else own
+    return min(product, constants.FACTOR_CAP)

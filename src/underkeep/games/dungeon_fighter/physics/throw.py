@@ -100,7 +100,7 @@ def simulate_throw(
         if result.ended:
             break
     assert result
-    around = ThrowScene(get_target(table.target), plates, gesture.pieces, hand.ramp)
+    scene = ThrowScene(get_target(table.target), plates, gesture.pieces, hand.ramp)
     unmet = missed_techniques(gesture, required)
     verdicts = tuple(
         judge_die(
@@ -108,7 +108,7 @@ def simulate_throw(
             result.rests[number],
             [contact for contact in result.contacts if contact.thrown == number],
             result.paths[number],
-            around,
+            scene,
             required,
             unmet,
             result.ended,

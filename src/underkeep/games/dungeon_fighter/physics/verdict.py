@@ -54,7 +54,7 @@ def judge_die(
     rest: Rest,
     contacts: Sequence[Contact],
     path: Sequence[Point],
-    around: ThrowScene,
+    scene: ThrowScene,
     required: Collection[str] = (),
     missed: Collection[str] = (),
     ended: bool = True,
@@ -63,15 +63,15 @@ def judge_die(
     unmet = {
         technique
         for technique, met in _TECHNIQUE_CHECKS.items()
-        if technique in required and not met(contacts, path, around)
+        if technique in required and not met(contacts, path, scene)
     }
     unmet |= set(missed)
-    found = resting_location(die, rest, around) if ended else Location(OFF, 0, (), ())
+    found = resting_location(die, rest, scene) if ended else Location(OFF, 0, (), ())
     return DieOutcome(
         found.place,
         found.section,
         found.line,
-        die.shows[die.top(rest.turn)[0]],
+        die.shows[die.top_face(rest.turn)[0]],
         has_bounced(contacts),
         tuple(sorted(unmet)),
         touched_icebergs(contacts),
@@ -80,26 +80,26 @@ def judge_die(
     )
 
 
-def resting_location(die: Die, rest: Rest, around: ThrowScene) -> Location:
+def resting_location(die: Die, rest: Rest, scene: ThrowScene) -> Location:
     """Where a die lies (DF-7.4 to DF-7.6, DF-7.10 to DF-7.14, DF-19.8 to DF-19.11)."""
     if rest.gone:
         return Location(OFF, 0, (), ())
     touching = dict(rest.touching)
     if touching.get(WALL, 0.0) > MIN_SUPPORT:
         return Location(ON_WALL, 0, (), ())
-    corners = die.lowest(rest.place, rest.turn)
+    corners = die.lowest_corners(rest.place, rest.turn)
     lowest = corners[0]
     inside = hypot(rest.place[0], rest.place[1]) < constants.TARGET_RADIUS
     if inside and lowest[2] < constants.HOLE_DEPTH * constants.TARGET_THICKNESS and hole_at(lowest[0], lowest[1], 0.1):
         return Location(HOLE, 0, (), ())
-    for plate in around.plates:
+    for plate in scene.plates:
         if plate.hole and lowest[2] < plate.place[2] and plate.distance(lowest[0], lowest[1]) < plate.hole + 0.05:
             return Location(FROST_HOLE, 0, (), ())
     ground = TARGET in touching or TABLE in touching
-    under = [plate for number, plate in enumerate(around.plates) if f"{TEMPLATE}{number}" in touching]
+    under = [plate for number, plate in enumerate(scene.plates) if f"{TEMPLATE}{number}" in touching]
     if not under and any(what.startswith(DIE) for what in touching):
         # On another die, it is read by what is below its corners (DF-7.14); a template is a section (DF-19.1).
-        under = [plate for plate in around.plates if all(plate.covers(x, y) for x, y, _ in corners)]
+        under = [plate for plate in scene.plates if all(plate.covers(x, y) for x, y, _ in corners)]
     if under and not ground:
         # Of two templates the lower one counts (DF-19.9).
         lower = min(under, key=lambda plate: plate.place[2])
@@ -107,7 +107,7 @@ def resting_location(die: Die, rest: Rest, around: ThrowScene) -> Location:
     if not ground and touching and all(what.startswith(ICEBERG) for what in touching):
         return Location(ON_ICEBERG, 0, (), ())
     spots = [(x, y) for x, y, _ in corners]
-    return locate(around.target, spots, (rest.place[0], rest.place[1]), around.plates)
+    return locate(scene.target, spots, (rest.place[0], rest.place[1]), scene.plates)
 
 
 def has_bounced(contacts: Sequence[Contact]) -> bool:
@@ -137,22 +137,22 @@ def _on_table(contact: Contact) -> bool:
     return contact.what == TABLE and z > -0.2 and hypot(x, y) > constants.TARGET_RADIUS
 
 
-def _hit_pond(contacts: Sequence[Contact], path: Sequence[Point], around: ThrowScene) -> bool:
+def _hit_pond(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowScene) -> bool:
     """DF-18.12, and DF-18.25: the rim is not inside."""
     return any(
         _on_table(contact)
         and hypot(contact.point[0] - piece.x / 10, contact.point[1] - piece.y / 10) < constants.POND_INNER
-        for piece in around.pieces
+        for piece in scene.pieces
         if piece.kind == "pond"
         for contact in contacts_before_target(contacts)
     )
 
 
-def _hit_floe(contacts: Sequence[Contact], path: Sequence[Point], around: ThrowScene) -> bool:
+def _hit_floe(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowScene) -> bool:
     return any(contact.what == FLOE for contact in contacts_before_target(contacts))
 
 
-def _hit_wall(contacts: Sequence[Contact], path: Sequence[Point], around: ThrowScene) -> bool:
+def _hit_wall(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowScene) -> bool:
     """Touched before the die landed for the last time (DF-18.13). Hops that nobody sees do not count as landings."""
     walls = [contact.start for contact in contacts if contact.what == WALL]
     if not walls:
@@ -171,9 +171,9 @@ def _hit_wall(contacts: Sequence[Contact], path: Sequence[Point], around: ThrowS
     return last is None or walls[0] < last
 
 
-def _left_ramp_by_edge(contacts: Sequence[Contact], path: Sequence[Point], around: ThrowScene) -> bool:
+def _left_ramp_by_edge(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowScene) -> bool:
     """DF-18.11: where the middle of the die first left the board. It must be the short edge, not a lip."""
-    ramp = around.ramp
+    ramp = scene.ramp
     # Water cubes lie side by side on it, and may touch each other first.
     first = next((contact.what for contact in contacts if not contact.what.startswith(THROWN)), "")
     if ramp is None or first != RAMP:

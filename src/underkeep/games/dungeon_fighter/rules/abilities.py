@@ -44,7 +44,7 @@ def ability(name: str, when: str = ALWAYS) -> Callable[[Effect], Effect]:
 def takes_effect(name: str, attack: Attack) -> bool:
     """Whether the throw is such that the ability takes effect."""
     when = ABILITIES[name].when
-    return when == ALWAYS or (when == HIT) == attack.hit
+    return when == ALWAYS or (when == HIT) == attack.is_hit
 
 
 def use_ability(game: DungeonFighter, attack: Attack, name: str) -> VerbResult:
@@ -60,14 +60,14 @@ def correction(game: DungeonFighter, attack: Attack) -> None:
 @ability("favourite-enemy", HIT)
 def favourite_enemy(game: DungeonFighter, attack: Attack) -> None:
     """4 more damage against the type on the hero's card, 1 more against any other."""
-    attack.bonus += 4 if game.foe.type == game.printed(attack.fighter).favourite else 1
+    attack.bonus += 4 if game.foe.type == game.hero_card(attack.fighter).favourite else 1
 
 
 @ability("spider-sense", MISS)
 def spider_sense(game: DungeonFighter, attack: Attack) -> None:
     """The hero takes no damage, and the monster loses 2."""
-    attack.spared = True
-    attack.dealt += 2
+    attack.is_spared = True
+    attack.damage_on_miss += 2
 
 
 @ability("panacea")
@@ -79,7 +79,7 @@ def panacea(game: DungeonFighter, attack: Attack) -> None:
 @ability("sticky-fingers")
 def sticky_fingers(game: DungeonFighter, attack: Attack) -> None:
     """A coin for the chest."""
-    game.earn(1, "ability")
+    game.gain_coins(1, "ability")
 
 
 @ability("self-healing")
@@ -97,7 +97,7 @@ def piercing(game: DungeonFighter, attack: Attack) -> None:
 @ability("whack", HIT)
 def whack(game: DungeonFighter, attack: Attack) -> None:
     """The section counts as 5."""
-    attack.whacked = True
+    attack.is_whacked = True
 
 
 @ability("fine-herbs")

@@ -18,4 +18,4 @@ def battle(game: DungeonFighter) -> None:
     visibility.reveal_to_all(state, state.monster)
     state.monster_life = game.foe.life + EXTRA_LIFE[state.difficulty]
     game.emit(MonsterAppeared, state.monster[0], state.monster_life, 0)
-    game.go("prepare")
+    game.go_to("prepare")

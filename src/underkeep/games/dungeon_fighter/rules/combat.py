@@ -14,10 +14,10 @@ def reset_fight(game: DungeonFighter) -> None:
     """A fight is about to begin: all coloured dice are at hand, and nothing of the last one is left."""
     state = game.state
     state.ready = list(COLOURS)
-    state.lying, state.landed, state.picked = (), (), 0
-    state.die, state.declared, state.roundhouse = NOTHING, [], False
+    state.lying, state.die_outcomes, state.picked_cube = (), (), 0
+    state.die, state.declared_weapons, state.roundhouse = NOTHING, [], False
     state.hits, state.annihilated = 0, False
-    state.last = state.slayer = NOBODY
+    state.last_thrower = state.slayer = NOBODY
 
 
 def turn(game: DungeonFighter) -> AnyProcedure:
@@ -25,8 +25,8 @@ def turn(game: DungeonFighter) -> AnyProcedure:
     state = game.state
     fighter = state.active
     game.emit(TurnBegan, fighter)
-    yield from reactions.offer_curios(game, [other for other in game.from_on(fighter) if other != fighter])
-    while not game.decided:
+    yield from reactions.offer_curios(game, [other for other in game.clockwise_from(fighter) if other != fighter])
+    while not game.fight_is_over:
         answer = yield from _choose_die(game, fighter)
         if isinstance(answer, UseCard):
             yield from reactions.use_card(game, fighter, answer.card)
@@ -70,8 +70,8 @@ def _take_die(game: DungeonFighter, fighter: int, die: int) -> None:
 def _recover(game: DungeonFighter, fighter: int) -> AnyProcedure:
     """Every conscious hero pays with life, which nothing prevents; then the coloured dice are back (DF-6.13)."""
     state = game.state
-    yield from reactions.offer_curios(game, game.from_on(fighter))
-    if game.decided:
+    yield from reactions.offer_curios(game, game.clockwise_from(fighter))
+    if game.fight_is_over:
         return
     game.emit(Recovered, fighter, game.foe.level)
     game.hurt(game.conscious(), game.foe.level)
@@ -86,7 +86,7 @@ def _end_turn(game: DungeonFighter, fighter: int) -> None:
     if state.over:
         return
     if state.monster_life <= 0:
-        game.go("rest")
+        game.go_to("rest")
         return
-    state.active = game.left_of(fighter)
-    game.go("turn")
+    state.active = game.next_conscious(fighter)
+    game.go_to("turn")

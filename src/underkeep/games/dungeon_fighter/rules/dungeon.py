@@ -38,7 +38,7 @@ def begin_round(game: DungeonFighter) -> None:
     state = game.state
     state.round += 1
     game.emit(RoundBegan, state.round)
-    game.begin(DUNGEON)
+    game.begin_phase(DUNGEON)
     combat.reset_fight(game)
     if not state.room_deck and not state.room_discard:
         # Only where somebody has set up a small dungeon: what is left in the box comes out.
@@ -49,7 +49,7 @@ def begin_round(game: DungeonFighter) -> None:
         state.room_deck = state.room_discard + state.room_deck
         state.room_discard = []
         game.emit(RoomsShuffled)
-    game.go("path")
+    game.go_to("path")
 
 
 def path(game: DungeonFighter) -> AnyProcedure:
@@ -64,7 +64,7 @@ def path(game: DungeonFighter) -> AnyProcedure:
     state.room_deck[:0] = state.path
     state.path = []
     state.room = [answer.card]
-    game.go("enter")
+    game.go_to("enter")
 
 
 def enter(game: DungeonFighter) -> AnyProcedure:
@@ -75,17 +75,17 @@ def enter(game: DungeonFighter) -> AnyProcedure:
     game.emit(RoomEntered, card)
     room = game.room_card()
     assert room is not None
-    game.earn(room.coins, "room")
-    game.gain_white(room.white)
+    game.gain_coins(room.coins, "room")
+    game.gain_white_dice(room.white)
     if room.heals:
         game.heal(game.living(), room.heals)
     if room.water:
-        game.gain_special(WATER)
+        game.gain_special_die(WATER)
     if room.snow:
-        game.gain_special(SNOW_DIE)
+        game.gain_special_die(SNOW_DIE)
     if room.freebie and state.stall_deck:
         yield from _give_freebie(game)
-    game.go("encounter")
+    game.go_to("encounter")
 
 
 def _give_freebie(game: DungeonFighter) -> AnyProcedure:
@@ -118,9 +118,9 @@ def encounter(game: DungeonFighter) -> None:
     visibility.reveal_to_all(state, state.monster)
     foe, room = game.foe, game.room_card()
     state.monster_life = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
-    state.loot = min(foe.loot, game.coins_left())
+    state.loot = min(foe.loot, game.coins_in_supply())
     game.emit(MonsterAppeared, state.monster[0], state.monster_life, state.loot)
-    game.go("flee" if _demands_differ(game) else "prepare")
+    game.go_to("flee" if _demands_differ(game) else "prepare")
 
 
 def _rebuild_monster_deck(game: DungeonFighter) -> None:
@@ -142,7 +142,7 @@ def _rebuild_monster_deck(game: DungeonFighter) -> None:
 
 def _demands_differ(game: DungeonFighter) -> bool:
     """Whether room and monster demand different techniques (DF-17.6)."""
-    room, foe = set(game.of_room()), set(game.awake())
+    room, foe = set(game.room_techniques()), set(game.awake_techniques())
     return bool(room and foe and room != foe)
 
 
@@ -150,29 +150,29 @@ def flee(game: DungeonFighter) -> AnyProcedure:
     """The whole party may run, if everybody agrees (DF-17.5 to DF-17.7)."""
     state = game.state
     for seat in dict.fromkeys(
-        game.seat(fighter) for fighter in game.from_on(state.boss) if fighter in game.conscious()
+        game.seat(fighter) for fighter in game.clockwise_from(state.boss) if fighter in game.conscious()
     ):
         answer = yield Decision(seat, "flee", [PASS, Flee()], tuple(state.monster))
         if answer == PASS:
-            game.go("prepare")
+            game.go_to("prepare")
             return
-    yield from reactions.offer_curios(game, game.from_on(state.boss))
+    yield from reactions.offer_curios(game, game.clockwise_from(state.boss))
     level = game.foe.level
     game.emit(Fled, state.monster[0])
     state.gone += state.monster
     state.monster, state.loot = [], 0
     game.hurt(game.conscious(), level)
     if not state.over:
-        game.go("encounter")
+        game.go_to("encounter")
 
 
 def prepare(game: DungeonFighter) -> AnyProcedure:
     """Icebergs and templates come onto the target; the left neighbour of the boss tosses, and is the first to throw
     (DF-5.7, DF-6.1, DF-19.2)."""
     state = game.state
-    state.active = game.left_of(state.boss)
+    state.active = game.next_conscious(state.boss)
     room, foe = game.room_card(), game.foe
-    game.begin(BATTLE if game.against_big_bad else COMBAT)
+    game.begin_phase(BATTLE if game.against_big_bad else COMBAT)
     for card in (room, foe):
         if card is not None:
             yield from templates.place_icebergs(game, card.icebergs)
@@ -181,5 +181,5 @@ def prepare(game: DungeonFighter) -> AnyProcedure:
             yield from templates.toss(game, state.active, template)
     if state.over:
         return
-    state.active = game.left_of(state.boss)  # tossing may have stunned somebody
-    game.go("rest" if game.decided else "turn")  # a curio may have finished the monster between two tosses
+    state.active = game.next_conscious(state.boss)  # tossing may have stunned somebody
+    game.go_to("rest" if game.fight_is_over else "turn")  # a curio may have finished the monster between two tosses

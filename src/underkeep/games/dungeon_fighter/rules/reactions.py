@@ -27,7 +27,7 @@ def unused_armour(game: DungeonFighter, fighter: int, *, again: bool) -> list[in
         for card in game.state.gear[fighter]
         if isinstance(armour := game.gear_card(card), Armour)
         and armour.again == again
-        and card not in game.state.turned
+        and card not in game.state.used_armour
     ]
 
 
@@ -42,13 +42,13 @@ def _has_effect_now(game: DungeonFighter, card: int) -> bool:
     curio, state = game.gear_card(card), game.state
     if not isinstance(curio, Curio) or curio.when != ANY:
         return False
-    fighting = state.phase in (COMBAT, BATTLE) and not game.decided
+    fighting = state.phase in (COMBAT, BATTLE) and not game.fight_is_over
     return (
-        (curio.water and fighting and game.can_gain(WATER))
-        or (curio.snow and fighting and game.can_gain(SNOW_DIE))
+        (curio.water and fighting and game.can_gain_special_die(WATER))
+        or (curio.snow and fighting and game.can_gain_special_die(SNOW_DIE))
         or (curio.deals > 0 and fighting)
-        or (curio.white > 0 and game.white_left() > 0)
-        or (curio.heals > 0 and any(state.life[other] < game.most_life(other) for other in game.conscious()))
+        or (curio.white > 0 and game.white_dice_in_supply() > 0)
+        or (curio.heals > 0 and any(state.life[other] < game.max_life(other) for other in game.conscious()))
     )
 
 
@@ -61,22 +61,22 @@ def usable_rarities(game: DungeonFighter) -> list[int]:
     ]
 
 
-def _throw_reactions(game: DungeonFighter, fighter: int, made: Attack) -> list[Option]:
+def _throw_reactions(game: DungeonFighter, fighter: int, attack: Attack) -> list[Option]:
     """What a hero can add to a throw that has come to rest."""
-    own, found = fighter == made.fighter, list[Option]()
-    if own and not made.hit:
+    own, found = fighter == attack.fighter, list[Option]()
+    if own and not attack.is_hit:
         found += [UseCard(card) for card in unused_armour(game, fighter, again=False)]
-    on_line = made.hit and made.landed.place in (SECTION, CENTRE) and len(made.landed.line) > 1
-    if own and on_line and not made.summed and not made.ultra and game.state.brawler:
+    on_line = attack.is_hit and attack.outcome.place in (SECTION, CENTRE) and len(attack.outcome.line) > 1
+    if own and on_line and not attack.sums_line and not attack.is_ultra_critical and game.state.brawler:
         found.append(UseToken())
     for card in game.state.gear[fighter]:
         curio = game.gear_card(card)
         if isinstance(curio, Curio) and (
-            (curio.when == ON_MISS and not made.hit)
-            or (curio.when == ON_LINE and on_line and not made.summed and not made.ultra)
+            (curio.when == ON_MISS and not attack.is_hit)
+            or (curio.when == ON_LINE and on_line and not attack.sums_line and not attack.is_ultra_critical)
         ):
             found.append(UseCard(card))
-    lucky = made.hit and made.landed.place == CENTRE and not made.ultra
+    lucky = attack.is_hit and attack.outcome.place == CENTRE and not attack.is_ultra_critical
     for card in game.state.rarities if own else ():
         rarity = game.gear_card(card)
         if isinstance(rarity, Rarity) and rarity.when == ON_CENTRE and lucky:
@@ -101,7 +101,7 @@ def offer_cards(game: DungeonFighter, fighter: int, kind: str, cards: Sequence[i
 def offer_curios(game: DungeonFighter, fighters: Sequence[int]) -> AnyProcedure:
     """These heroes may use curios, before something happens that cannot be taken back."""
     for fighter in fighters:
-        while not game.decided or not game.state.monster:
+        while not game.fight_is_over or not game.state.monster:
             options: list[Option] = [UseCard(card) for card in usable_curios(game, fighter)]
             if not options:
                 break
@@ -111,13 +111,13 @@ def offer_curios(game: DungeonFighter, fighters: Sequence[int]) -> AnyProcedure:
             yield from use_card(game, fighter, answer.card)
 
 
-def offer_reactions(game: DungeonFighter, made: Attack) -> AnyProcedure:
+def offer_reactions(game: DungeonFighter, attack: Attack) -> AnyProcedure:
     """The window after a throw has settled and before its damage is applied: the active hero first, then the others."""
-    for fighter in game.from_on(made.fighter):
-        while not game.decided and fighter in game.conscious():
-            options = _throw_reactions(game, fighter, made)
+    for fighter in game.clockwise_from(attack.fighter):
+        while not game.fight_is_over and fighter in game.conscious():
+            options = _throw_reactions(game, fighter, attack)
             options += [UseCard(card) for card in usable_curios(game, fighter)]
-            if fighter == made.fighter:
+            if fighter == attack.fighter:
                 options += [UseCard(card) for card in usable_rarities(game)]
             if not options:
                 break
@@ -125,10 +125,10 @@ def offer_reactions(game: DungeonFighter, made: Attack) -> AnyProcedure:
             if answer == PASS:
                 break
             if isinstance(answer, UseToken):
-                game.state.brawler, made.summed = False, True
+                game.state.brawler, attack.sums_line = False, True
                 game.emit(BrawlerUsed, fighter)
             else:
-                yield from use_card(game, fighter, answer.card, made)
+                yield from use_card(game, fighter, answer.card, attack)
 
 
 # --- using ------------------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def _use_up(game: DungeonFighter, fighter: int, card: int) -> None:
     state = game.state
     game.emit(CardUsed, fighter, card)
     if isinstance(game.gear_card(card), Armour):
-        state.turned.append(card)
+        state.used_armour.append(card)
         return
     for pile in (*state.gear, state.rarities):
         if card in pile:
@@ -147,42 +147,42 @@ def _use_up(game: DungeonFighter, fighter: int, card: int) -> None:
     state.discard.append(card)
 
 
-def use_card(game: DungeonFighter, fighter: int, card: int, made: Attack | None = None) -> AnyProcedure:
+def use_card(game: DungeonFighter, fighter: int, card: int, attack: Attack | None = None) -> AnyProcedure:
     """What armour, a curio or a rarity does."""
     printed = game.gear_card(card)
     _use_up(game, fighter, card)
     match printed:
         case Armour():
-            if made is not None:
-                made.spared |= printed.spares
-                made.prevented += printed.prevents
-                made.dealt += printed.deals
-            game.earn(printed.coins, "card")
+            if attack is not None:
+                attack.is_spared |= printed.spares
+                attack.prevented_damage += printed.prevents
+                attack.damage_on_miss += printed.deals
+            game.gain_coins(printed.coins, "card")
             for template in FROSTS[: printed.frost]:
                 yield from templates.toss(game, fighter, template)
         case Curio():
-            yield from _use_curio(game, fighter, printed, made)
+            yield from _use_curio(game, fighter, printed, attack)
         case Rarity():
             if printed.revives:
                 game.revive(printed.revives)
-            if printed.ultra and made is not None:
-                made.ultra = True
+            if printed.ultra and attack is not None:
+                attack.is_ultra_critical = True
 
 
-def _use_curio(game: DungeonFighter, fighter: int, curio: Curio, made: Attack | None) -> AnyProcedure:
-    if made is not None:
-        made.spared |= curio.spares
-        made.summed |= curio.sums
+def _use_curio(game: DungeonFighter, fighter: int, curio: Curio, attack: Attack | None) -> AnyProcedure:
+    if attack is not None:
+        attack.is_spared |= curio.spares
+        attack.sums_line |= curio.sums
     if curio.water:
-        game.gain_special(WATER)
+        game.gain_special_die(WATER)
     if curio.snow:
-        game.gain_special(SNOW_DIE)
-    game.gain_white(curio.white)
+        game.gain_special_die(SNOW_DIE)
+    game.gain_white_dice(curio.white)
     if curio.heals:
         patients = [ChooseFighter(other) for other in game.conscious()]
         answer = yield Decision(game.seat(fighter), "heal", patients)
         game.heal([answer.fighter], curio.heals)
     if curio.deals:
-        game.strike(fighter, curio.deals)
+        game.damage_monster(fighter, curio.deals)
     if curio.weak_point:
         yield from templates.toss(game, fighter, WEAK)

@@ -17,11 +17,11 @@ distribution, and it comes to an end."""
 def rest(game: DungeonFighter) -> AnyProcedure:
     """Overkill, loot, scars and deaths, the new boss, dice, trophy (DF-10.1 to DF-10.8)."""
     state = game.state
-    game.begin(REST)
+    game.begin_phase(REST)
     if state.annihilated or state.monster_life <= OVERKILL_LIFE:
-        game.earn(1, "overkill")
+        game.gain_coins(1, "overkill")
     loot, state.loot = state.loot, 0
-    game.earn(loot, "loot")
+    game.gain_coins(loot, "loot")
     for fighter in game.stunned():
         yield from _give_scar(game, fighter)
     _choose_new_boss(game)
@@ -29,9 +29,9 @@ def rest(game: DungeonFighter) -> AnyProcedure:
     state.ready = list(COLOURS)
     state.lying, state.templates, state.icebergs = (), (), []
     state.tune = state.brawler = False
-    state.turned = []
+    state.used_armour = []
     state.trades = 0
-    game.go("trade")
+    game.go_to("trade")
 
 
 def _give_scar(game: DungeonFighter, fighter: int) -> AnyProcedure:
@@ -44,7 +44,7 @@ def _give_scar(game: DungeonFighter, fighter: int) -> AnyProcedure:
     free = [ChooseColour(colour) for colour in game.usable_colours(fighter)]
     answer = yield Decision(game.seat(fighter), "scar", free, ())
     state.scars[fighter] = sorted([*state.scars[fighter], answer.colour])
-    state.life[fighter] = game.most_life(fighter)
+    state.life[fighter] = game.max_life(fighter)
     game.emit(Scarred, fighter, answer.colour)
 
 
@@ -53,8 +53,8 @@ def _choose_new_boss(game: DungeonFighter) -> None:
     the monster down without a throw. If that hero died, the next living hero to the left takes it (DF-10.5)."""
     state = game.state
     # A throw makes its thrower the slayer too, so the two differ only where an effect finished the monster.
-    first = next(hero for hero in (state.slayer, state.last, state.boss) if hero != NOBODY)
-    boss = next(fighter for fighter in game.from_on(first) if not state.dead[fighter])
+    first = next(hero for hero in (state.slayer, state.last_thrower, state.boss) if hero != NOBODY)
+    boss = next(fighter for fighter in game.clockwise_from(first) if not state.dead[fighter])
     if boss != state.boss:
         state.boss = boss
         game.emit(BossChosen, boss)
@@ -80,7 +80,7 @@ def _offer_trophy(game: DungeonFighter) -> AnyProcedure:
 def trade(game: DungeonFighter) -> AnyProcedure:
     """Equipment changes hands, and curios may be used (DF-10.9, DF-9.9)."""
     state = game.state
-    yield from reactions.offer_curios(game, game.from_on(state.boss))
+    yield from reactions.offer_curios(game, game.clockwise_from(state.boss))
     while state.trades < MAX_TRADES:
         options = _trade_options(game)
         if not options:
@@ -96,7 +96,7 @@ def trade(game: DungeonFighter) -> AnyProcedure:
                 game.emit(Dropped, card)
             state.discard += state.gear[fighter]
             state.gear[fighter] = []
-    game.go("move_on")
+    game.go_to("move_on")
 
 
 def _trade_options(game: DungeonFighter) -> list[Option]:
@@ -130,4 +130,4 @@ def move_on(game: DungeonFighter) -> None:
     state = game.state
     state.visited += state.room
     state.room = []
-    game.go("shop" if game.stalls(state.visited) >= game.stalls_wanted else "begin_round")
+    game.go_to("shop" if game.stall_symbols(state.visited) >= game.stalls_to_shop else "begin_round")

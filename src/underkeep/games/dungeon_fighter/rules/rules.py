@@ -10,12 +10,12 @@ from underkeep.games.dungeon_fighter.rules.verbs.party import Party
 class DungeonFighter(Party):
     """The rules of Dungeon Fighter bound to one position."""
 
-    def go(self, step: str) -> tuple[()]:
+    def go_to(self, step: str) -> tuple[()]:
         """Name the step that comes next. Nothing is left to do in this one."""
         self.state.step = step
         return DONE
 
-    def begin(self, phase: int) -> None:
+    def begin_phase(self, phase: int) -> None:
         """A phase begins."""
         self.state.phase = phase
         self.emit(PhaseBegan, phase)

@@ -35,20 +35,20 @@ LIFE_PRICE = 1
 def shop(game: DungeonFighter) -> AnyProcedure:
     """The boss reveals two cards more than there are heroes; heroes with enough experience are promoted (DF-13.1)."""
     state = game.state
-    game.begin(SHOPPING)
+    game.begin_phase(SHOPPING)
     for fighter in game.living():
         yield from _promote(game, fighter)
     for card in state.rarities:
         rarity = game.gear_card(card)
         if isinstance(rarity, Rarity):
-            game.earn(rarity.coins, "card")
+            game.gain_coins(rarity.coins, "card")
     count = min(len(game.living()) + EXTRA_STALL_CARDS, len(state.stall_deck))
     state.stall = [state.stall_deck.pop() for _ in range(count)]
     visibility.reveal_to_all(state, state.stall)
     game.emit(StallOpened, count)
     for card in state.stall:
         game.emit(Offered, card)
-    game.go("buy")
+    game.go_to("buy")
 
 
 def _promote(game: DungeonFighter, fighter: int) -> AnyProcedure:
@@ -88,7 +88,7 @@ def buy(game: DungeonFighter) -> AnyProcedure:
         case _:
             _close_stall(game)
             return
-    game.go("buy")
+    game.go_to("buy")
 
 
 def _purchase_options(game: DungeonFighter) -> list[Option]:
@@ -102,9 +102,9 @@ def _purchase_options(game: DungeonFighter) -> list[Option]:
             found.append(Buy(card))
         else:
             found += [Buy(card, fighter) for fighter in game.carriers(card)]
-    if state.coins >= DIE_PRICE and game.white_left():
+    if state.coins >= DIE_PRICE and game.white_dice_in_supply():
         found.append(BuyDie())
-    if state.coins >= LIFE_PRICE and any(state.life[fighter] < game.most_life(fighter) for fighter in game.living()):
+    if state.coins >= LIFE_PRICE and any(state.life[fighter] < game.max_life(fighter) for fighter in game.living()):
         found.append(BuyLife())
     return found
 
@@ -118,4 +118,4 @@ def _close_stall(game: DungeonFighter) -> None:
     state.visited = []
     state.shops += 1
     game.emit(StallClosed, state.shops)
-    game.go("battle" if state.shops >= SHOP_COUNT else "begin_round")
+    game.go_to("battle" if state.shops >= SHOP_COUNT else "begin_round")

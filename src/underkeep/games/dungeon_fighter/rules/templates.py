@@ -16,30 +16,30 @@ def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
     """A hero tosses a template until it lies on the target; touching the table costs life (DF-19.3 to DF-19.7). If an
     earlier toss has stunned the hero, the next one to the left does it (DF-19.18)."""
     state = game.state
-    if game.decided:
+    if game.fight_is_over:
         return
     if state.life[fighter] == 0:
-        fighter = game.left_of(fighter)
+        fighter = game.next_conscious(fighter)
     if any(template.kind == kind for template in state.templates):
         # Who is asked is the active hero; before the fight that is the one who tosses (DF-19.6).
         asked = state.active if state.active in game.conscious() else fighter
-        state.tossing = kind
+        state.template_to_toss = kind
         answer = yield Decision(game.seat(asked), "toss-again", [PASS, TossAgain()], ())
-        state.tossing = NOTHING
+        state.template_to_toss = NOTHING
         if answer == PASS:
             return
         game.remove_template(kind)
-    while not game.decided:
+    while not game.fight_is_over:
         tossed = yield from _ask_toss(game, fighter, kind)
         result = _toss_result(tossed)
-        game.emit(Tossing, fighter, kind, result, tossed.flight)
+        game.emit(Tossing, fighter, kind, result, tossed.trajectory)
         if result == "lies":
             _lay_template(game, kind, tossed)
             return
         if result == "table":
             yield from _apply_table_damage(game, fighter)
             if not state.over and state.life[fighter] == 0:
-                fighter = game.left_of(fighter)  # the toss is still owed (DF-19.18)
+                fighter = game.next_conscious(fighter)  # the toss is still owed (DF-19.18)
 
 
 def _apply_table_damage(game: DungeonFighter, fighter: int) -> AnyProcedure:
@@ -47,22 +47,22 @@ def _apply_table_damage(game: DungeonFighter, fighter: int) -> AnyProcedure:
     hero whom it would stun (DF-14.6); if one of them finishes the monster, nothing is lost."""
     from underkeep.games.dungeon_fighter.rules import reactions  # that module tosses templates itself
 
-    yield from reactions.offer_curios(game, game.from_on(fighter))
-    if not game.decided:
+    yield from reactions.offer_curios(game, game.clockwise_from(fighter))
+    if not game.fight_is_over:
         game.hurt([fighter], 1)
 
 
 def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[TossOutcome]:
     state = game.state
-    state.tossing = kind
+    state.template_to_toss = kind
     if state.judged == COMPANION:
         tossed = yield from companion.ask_toss_outcome(game)
     else:
         answer = yield Decision(game.seat(fighter), "toss", GestureOptions(toss=True), ())
         assert answer.tossed is not None
         tossed = answer.tossed
-    state.rolled += 1
-    state.tossing = NOTHING
+    state.throw_count += 1
+    state.template_to_toss = NOTHING
     return tossed
 
 

@@ -26,23 +26,23 @@ def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
     if state.judged == COMPANION:
         outcome = yield from companion.ask_throw_outcome(game, fighter)
     else:
-        answer = yield Decision(game.seat(fighter), "throw", GestureOptions(game.required()))
+        answer = yield Decision(game.seat(fighter), "throw", GestureOptions(game.required_techniques()))
         assert answer.outcome is not None
         outcome, gesture = answer.outcome, answer.gesture
     _record_outcome(game, fighter, outcome)
     _emit_thrown(game, fighter, outcome, gesture)
     if len(outcome.dice) > 1:
         yield from _pick_cube(game, fighter)
-    return state.landed[state.picked]
+    return state.die_outcomes[state.picked_cube]
 
 
 def _declare(game: DungeonFighter, fighter: int) -> Procedure[None]:
     """Which weapons are used, and whether the tune is danced to (DF-6.5, DF-14.4)."""
     state = game.state
-    state.declared, state.roundhouse = [], False
+    state.declared_weapons, state.roundhouse = [], False
     answer = yield Decision(game.seat(fighter), "declare", declaration_options(game, fighter))
-    state.declared, state.roundhouse = list(answer.weapons), answer.roundhouse
-    for card in state.declared:
+    state.declared_weapons, state.roundhouse = list(answer.weapons), answer.roundhouse
+    for card in state.declared_weapons:
         game.emit(Declared, fighter, card)
     if state.roundhouse:
         game.emit(Roundhoused, fighter)
@@ -55,58 +55,58 @@ def declaration_options(game: DungeonFighter, fighter: int) -> list[Option]:
     for count in range(len(weapons) + 1):
         for some in combinations(weapons, count):
             found.append(Declare(some))
-            if game.state.tune and ROUNDHOUSE not in game.demanded(some):
+            if game.state.tune and ROUNDHOUSE not in game.techniques_with(some):
                 found.append(Declare(some, True))
     return found
 
 
 def _record_outcome(game: DungeonFighter, fighter: int, outcome: ThrowOutcome) -> None:
     state = game.state
-    state.rolled += 1
-    state.last = fighter
+    state.throw_count += 1
+    state.last_thrower = fighter
     moved = dict(outcome.moved)
     lying = [
         msgspec.structs.replace(die, pose=moved[number]) if number in moved else die
         for number, die in enumerate(state.lying)
     ]
     state.lying = (*lying, *(LyingDie(state.die, die.place, die.section, die.pose) for die in outcome.dice))
-    state.landed, state.picked = outcome.dice, 0
+    state.die_outcomes, state.picked_cube = outcome.dice, 0
 
 
 def _emit_thrown(game: DungeonFighter, fighter: int, outcome: ThrowOutcome, gesture: Gesture | None) -> None:
     for cube, die in enumerate(outcome.dice):
         side, pieces = (gesture.side, gesture.pieces) if gesture is not None else (0, ())
-        game.emit(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.flight)
+        game.emit(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.trajectory)
 
 
 def _pick_cube(game: DungeonFighter, fighter: int) -> Procedure[None]:
     """The hero picks a water cube; the others are ignored, but icebergs that they touched are gone (DF-12.6)."""
     state = game.state
     if state.judged != COMPANION:  # there it was picked before it was reported
-        cubes = [PickCube(cube) for cube in range(len(state.landed))]
+        cubes = [PickCube(cube) for cube in range(len(state.die_outcomes))]
         answer = yield Decision(game.seat(fighter), "cube", cubes)
-        state.picked = answer.cube
-        game.emit(CubePicked, fighter, state.picked)
-    own = state.landed[state.picked].icebergs
-    others = {hole for die in state.landed for hole in die.icebergs} - set(own)
+        state.picked_cube = answer.cube
+        game.emit(CubePicked, fighter, state.picked_cube)
+    own = state.die_outcomes[state.picked_cube].icebergs
+    others = {hole for die in state.die_outcomes for hole in die.icebergs} - set(own)
     game.remove_icebergs(others)
 
 
 def ignore_throw(game: DungeonFighter) -> None:
     """The throw is ignored: the die is picked up again, and touched icebergs are gone (DF-8.10, DF-19.15)."""
     state = game.state
-    game.remove_icebergs([hole for die in state.landed for hole in die.icebergs])
-    state.lying = state.lying[: len(state.lying) - len(state.landed)]
+    game.remove_icebergs([hole for die in state.die_outcomes for hole in die.icebergs])
+    state.lying = state.lying[: len(state.lying) - len(state.die_outcomes)]
     clear_outcomes(game)
 
 
 def clear_outcomes(game: DungeonFighter) -> None:
     """Nothing is being judged any more. What was declared stands until the next throw."""
-    game.state.landed, game.state.picked = (), 0
+    game.state.die_outcomes, game.state.picked_cube = (), 0
 
 
 def finish_throw(game: DungeonFighter) -> None:
     """The throw is over."""
     clear_outcomes(game)
     state = game.state
-    state.die, state.declared, state.roundhouse = NOTHING, [], False
+    state.die, state.declared_weapons, state.roundhouse = NOTHING, [], False

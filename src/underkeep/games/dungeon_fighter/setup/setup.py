@@ -55,7 +55,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """What the seats are called."""
 
     @property
-    def fighters(self) -> int:
+    def hero_count(self) -> int:
         """How many heroes play."""
         return max(2, self.players)
 
@@ -83,11 +83,11 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
                 raise FighterError("error-hero-twice", hero=hero)
             if hero in HERO_IDS and HEROES[HERO_IDS.index(hero)].box > 1 and not combined:
                 raise FighterError("error-other-box", hero=hero)
-        if len(heroes) > self.fighters:
-            raise FighterError("error-heroes", heroes=len(heroes), fighters=self.fighters)
+        if len(heroes) > self.hero_count:
+            raise FighterError("error-heroes", heroes=len(heroes), fighters=self.hero_count)
         if self.names and len(self.names) != self.players:
             raise FighterError("error-names", names=len(self.names), players=self.players)
-        filled = (*heroes, *[""] * (self.fighters - len(heroes)))
+        filled = (*heroes, *[""] * (self.hero_count - len(heroes)))
         words = ("difficulty", "boss", "target", "dice", "throws")
         lower = {name: getattr(self, name).lower() for name in words}
         return msgspec.structs.replace(self, heroes=filled, combined=combined, **lower)
@@ -100,15 +100,15 @@ def initial_state(setup: Setup, seed: int) -> FighterState:
     game = DungeonFighter(state)
     shuffle_decks(state)
     _assign_heroes(game, setup)
-    state.coins, state.white = setup.fighters - 2, INITIAL_WHITE_DICE
-    state.boss = chance.draw(state, setup.fighters) if setup.boss == RANDOM else NOBODY
+    state.coins, state.white = setup.hero_count - 2, INITIAL_WHITE_DICE
+    state.boss = chance.draw(state, setup.hero_count) if setup.boss == RANDOM else NOBODY
     state.step = "choose_hero"
     return state
 
 
 def empty_state(setup: Setup, seed: int) -> FighterState:
     """A table with all cards in their decks, nothing shuffled, and no heroes."""
-    count = setup.fighters
+    count = setup.hero_count
     return FighterState(
         players=setup.players,
         faces=catalogue.FACES[:],
@@ -125,7 +125,7 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
         judged=THROW_SOURCES.index(setup.throws),
         target=TARGETS.index(setup.target),
         shape=DICE_SHAPES.index(setup.dice),
-        rolled=0,
+        throw_count=0,
         round=0,
         phase=SETUP,
         shops=0,
@@ -138,12 +138,12 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
         upgrades=[[0] * len(COLOURS) for _ in range(count)],
         gear=[[] for _ in range(count)],
         trophies=[[] for _ in range(count)],
-        turned=[],
+        used_armour=[],
         tune=False,
         brawler=False,
         boss=NOBODY,
         active=NOBODY,
-        last=NOBODY,
+        last_thrower=NOBODY,
         slayer=NOBODY,
         coins=0,
         white=0,
@@ -170,11 +170,11 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
         templates=(),
         icebergs=[],
         die=NOTHING,
-        declared=[],
+        declared_weapons=[],
         roundhouse=False,
-        landed=(),
-        picked=0,
-        tossing=NOTHING,
+        die_outcomes=(),
+        picked_cube=0,
+        template_to_toss=NOTHING,
     )
 
 
@@ -218,7 +218,7 @@ def choose_hero(game: DungeonFighter) -> AnyProcedure:
             answer = yield Decision(game.seat(fighter), "hero", heroes, ())
             state.hero[fighter] = answer.hero
         game.emit(HeroChosen, fighter, state.hero[fighter])
-    game.go("choose_boss")
+    game.go_to("choose_boss")
 
 
 def choose_boss(game: DungeonFighter) -> AnyProcedure:
@@ -228,4 +228,4 @@ def choose_boss(game: DungeonFighter) -> AnyProcedure:
         answer = yield Decision(0, "boss", [ChooseFighter(fighter) for fighter in game.party], ())
         state.boss = answer.fighter
     game.emit(BossChosen, state.boss)
-    game.go("begin_round")
+    game.go_to("begin_round")

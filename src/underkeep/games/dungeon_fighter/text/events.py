@@ -68,10 +68,10 @@ def _special(renderer: TextRenderer, event: Event) -> Values:
             return {"hero": renderer.link_card(hero_face(hero), card_name(renderer, hero_face(hero)))}
         case ev.PhaseBegan(phase):
             return {"phase": renderer.message(f"phase-{PHASES[phase]}")}
-        case ev.Thrown(_, die, cube, landed, _, _, flight):
+        case ev.Thrown(_, die, cube, outcome, _, _, trajectory):
             return {
-                "result": result_text(renderer, landed),
-                "reason": reason_text(renderer, landed, cube, flight),
+                "result": result_text(renderer, outcome),
+                "reason": reason_text(renderer, outcome, cube, trajectory),
                 "number": cube + 1 if die == WATER else 0,
             }
         case ev.CubePicked(_, cube):

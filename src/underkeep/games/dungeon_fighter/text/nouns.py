@@ -108,39 +108,39 @@ def place_text(renderer: TextRenderer, place: str, section: int) -> str:
     return renderer.message(f"place-{place}", section=section)
 
 
-def result_text(renderer: TextRenderer, landed: DieOutcome) -> str:
+def result_text(renderer: TextRenderer, outcome: DieOutcome) -> str:
     """What became of a die, and why it is a hit or a miss."""
-    where = place_text(renderer, landed.place, landed.section)
+    where = place_text(renderer, outcome.place, outcome.section)
     more = []
-    if landed.line and landed.place in (SECTION, CENTRE):
+    if outcome.line and outcome.place in (SECTION, CENTRE):
         more.append(
-            renderer.message("result-line", sections=join_list(renderer, [str(number) for number in landed.line]))
+            renderer.message("result-line", sections=join_list(renderer, [str(number) for number in outcome.line]))
         )
-    if landed.shows == EYE:
+    if outcome.shows == EYE:
         more.append(renderer.message("result-eye"))
-    elif landed.shows == SNOW:
+    elif outcome.shows == SNOW:
         more.append(renderer.message("result-snow"))
-    if not landed.bounced:
+    if not outcome.bounced:
         more.append(renderer.message("result-dry"))
-    if landed.failed:
-        more.append(renderer.message("result-failed", techniques=technique_names(renderer, landed.failed)))
-    return renderer.message("result", hit=yes_no(landed.hits), where=", ".join([where, *more]))
+    if outcome.failed:
+        more.append(renderer.message("result-failed", techniques=technique_names(renderer, outcome.failed)))
+    return renderer.message("result", hit=yes_no(outcome.is_hit), where=", ".join([where, *more]))
 
 
-def reason_text(renderer: TextRenderer, landed: DieOutcome, body: int, flight: bytes) -> str:
+def reason_text(renderer: TextRenderer, outcome: DieOutcome, body: int, trajectory: bytes) -> str:
     """Why a die that was simulated counts as it does: where its corners lie, and how often it bounced; `none` if people
     have reported it."""
-    parts = [renderer.message("reason-corners", count=count, section=section) for section, count in landed.corners]
-    told = [", ".join(parts)] if parts and landed.place in (SECTION, CENTRE, MARGIN) else []
-    if flight and landed.bounced:
-        told.append(renderer.message("reason-bounces", count=max(1, bounce_count(flight, body))))
-    return "; ".join(told) or "none"
+    parts = [renderer.message("reason-corners", count=count, section=section) for section, count in outcome.corners]
+    reasons = [", ".join(parts)] if parts and outcome.place in (SECTION, CENTRE, MARGIN) else []
+    if trajectory and outcome.bounced:
+        reasons.append(renderer.message("reason-bounces", count=max(1, bounce_count(trajectory, body))))
+    return "; ".join(reasons) or "none"
 
 
-def bounce_count(flight: bytes, body: int) -> int:
+def bounce_count(trajectory: bytes, body: int) -> int:
     """How often something was heard to bounce off the table before it touched the target."""
     count = 0
-    for sound in unpack_sounds(flight):
+    for sound in unpack_sounds(trajectory):
         if sound.body == body:
             if sound.what in ("target", "template", "iceberg"):
                 break
@@ -150,7 +150,9 @@ def bounce_count(flight: bytes, body: int) -> int:
 
 def throw_text(renderer: TextRenderer, state: FighterState) -> str:
     """The throw that is being judged: of water cubes all three."""
-    said = [result_text(renderer, landed) for landed in state.landed]
-    if state.die != WATER or len(said) < 2:
-        return said[state.picked] if said else ""
-    return "; ".join(renderer.message("cube", number=number, result=each) for number, each in enumerate(said, start=1))
+    results = [result_text(renderer, outcome) for outcome in state.die_outcomes]
+    if state.die != WATER or len(results) < 2:
+        return results[state.picked_cube] if results else ""
+    return "; ".join(
+        renderer.message("cube", number=number, result=each) for number, each in enumerate(results, start=1)
+    )

@@ -77,7 +77,7 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
             face = hero_face(hero)
             return {"hero": renderer.link_card(face, card_name(renderer, face)), "abilities": ", ".join(abilities)}
         case ChooseFighter(fighter):
-            most = Queries(state).most_life(fighter)
+            most = Queries(state).max_life(fighter)
             return hero_values(renderer, state, "fighter", fighter) | {"life": state.life[fighter], "most": most}
         case ChooseRoom(card) | UseCard(card):
             return {"card": linked_card(renderer, state, card)}
@@ -97,7 +97,7 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
         case Toss():
             return {}
         case PickCube(cube):
-            result = result_text(renderer, state.landed[cube]) if cube < len(state.landed) else ""
+            result = result_text(renderer, state.die_outcomes[cube]) if cube < len(state.die_outcomes) else ""
             return {"number": cube + 1, "result": result}
         case UseAbility(colour):
             return _ability(renderer, state, colour, decision)
@@ -134,7 +134,7 @@ def _ability(renderer: TextRenderer, state: FighterState, colour: int, decision:
     fighter = asked_fighter(state, decision) if decision is not None else state.active
     values: Values = {"colour": renderer.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
     if fighter != NOBODY and state.hero[fighter] != NOBODY:
-        hero = Queries(state).printed(fighter)
+        hero = Queries(state).hero_card(fighter)
         ability = hero.abilities[colour]
         favourite = renderer.message(f"type-{hero.favourite}.many") if hero.favourite else ""
         values["ability"] = ability_name(renderer, ability)

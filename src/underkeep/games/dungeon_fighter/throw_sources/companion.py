@@ -41,9 +41,9 @@ def ask_throw_outcome(game: DungeonFighter, fighter: int) -> Procedure[ThrowOutc
         if game.state.die == WATER:
             others = yield from _ask_icebergs(game, "other")
             dice += [DieOutcome(OFF, icebergs=others), *[DieOutcome(OFF)] * (WATER_CUBES - 2)]
-        game.state.landed = tuple(dice)
+        game.state.die_outcomes = tuple(dice)
         answer = yield Decision(_reporter(game), "accept", [PASS, Correct()])
-        game.state.landed = ()
+        game.state.die_outcomes = ()
         if answer == PASS:
             return ThrowOutcome(tuple(dice))
 
@@ -54,7 +54,7 @@ def _reporter(game: DungeonFighter) -> int:
 
 def _ask_die_outcome(game: DungeonFighter) -> Procedure[DieOutcome]:
     failed = []
-    for technique in game.required():
+    for technique in game.required_techniques():
         if not (yield from _ask_yes_no(game, "report-technique", technique)):
             failed.append(technique)
     bounced = yield from _ask_yes_no(game, "report-bounce", "bounce")
@@ -115,7 +115,7 @@ def place_options(game: DungeonFighter) -> list[Option]:
         found += [Stopped(FROST), Stopped(FROST_HOLE)]
     if WEAK in kinds:
         found.append(Stopped(WEAK_POINT))
-    if "ice-wall" in game.required():
+    if "ice-wall" in game.required_techniques():
         found.append(Stopped(ON_WALL))
     if state.icebergs:
         found.append(Stopped(ON_ICEBERG))

@@ -54,7 +54,7 @@ class GestureOptions(RangeOptions):
             number, step = divmod(number, count)
             values.append(each.least + step * each.step)
         side, direction, speed, elevation, spin = values
-        gesture = Gesture(side, direction, speed, elevation, spin, self.pieces(side))
+        gesture = Gesture(side, direction, speed, elevation, spin, self.usual_pieces(side))
         return Toss(gesture) if self.toss else Throw(gesture)
 
     def check(self, option: Option) -> None:
@@ -77,7 +77,7 @@ class GestureOptions(RangeOptions):
             elevation=_numbers(ranges.elevation),
             spin=_numbers(ranges.spin),
             # Who stands in the north has them that far in front.
-            pieces=[PieceToPlace(piece.kind, piece.y, piece.turn) for piece in self.pieces(0)],
+            pieces=[PieceToPlace(piece.kind, piece.y, piece.turn) for piece in self.usual_pieces(0)],
             beats={
                 technique: TechniqueBeat(_numbers(beat.range), beat.least, beat.most, beat.timed, beat.usual)
                 for technique, beat in BEATS.items()
@@ -91,7 +91,7 @@ class GestureOptions(RangeOptions):
     def __hash__(self) -> int:
         return hash((self.required, self.toss))
 
-    def pieces(self, side: int) -> tuple[Piece, ...]:
+    def usual_pieces(self, side: int) -> tuple[Piece, ...]:
         """What the demands need, put down where a thrower on this side usually wants it."""
         return () if self.toss else usual_pieces(side, self.required)
 

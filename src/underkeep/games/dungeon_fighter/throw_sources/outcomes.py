@@ -36,7 +36,7 @@ def resolve_outcome(state: FighterState, option: Option) -> Option:
 
 def _seed(state: FighterState) -> int:
     """Every throw of every game has its own tremor, which nobody can know who does not know the seed of the game."""
-    return int.from_bytes(blake2b(f"{state.seed} {state.rolled}".encode(), digest_size=8).digest())
+    return int.from_bytes(blake2b(f"{state.seed} {state.throw_count}".encode(), digest_size=8).digest())
 
 
 def needs_outcomes(setup: Setup) -> bool:

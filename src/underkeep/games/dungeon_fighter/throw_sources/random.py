@@ -28,7 +28,7 @@ from underkeep.games.dungeon_fighter.throw_sources.companion import SECTIONS
 
 def throw_outcome(state: FighterState, random: Random) -> ThrowOutcome:
     """A plausible outcome of a throw: about two hits in three."""
-    required = DungeonFighter(state).required()
+    required = DungeonFighter(state).required_techniques()
     return ThrowOutcome(
         tuple(_die_outcome(state, required, random) for _ in range(WATER_CUBES if state.die == WATER else 1))
     )

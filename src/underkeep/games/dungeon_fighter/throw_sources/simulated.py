@@ -29,9 +29,9 @@ def template_name(kind: int) -> str:
 def throw_outcome(state: FighterState, gesture: Gesture, seed: int) -> ThrowOutcome:
     """Throw the chosen die under everything that is demanded."""
     kinds = [DICE[state.die]] * (WATER_CUBES if state.die == WATER else 1)
-    return throw(dice_table(state), kinds, gesture, DungeonFighter(state).required(), seed)
+    return throw(dice_table(state), kinds, gesture, DungeonFighter(state).required_techniques(), seed)
 
 
 def toss_outcome(state: FighterState, gesture: Gesture, seed: int) -> TossOutcome:
     """Toss the template that is due."""
-    return toss(dice_table(state), template_name(state.tossing), gesture, seed)
+    return toss(dice_table(state), template_name(state.template_to_toss), gesture, seed)

@@ -81,7 +81,7 @@ class FighterBoard(Drawn):
         game = Queries(state)
         known = [card for card in state.visited if state.faces[card] != UNKNOWN]
         way = self.say(
-            "table-way", stalls=game.stalls(known), wanted=game.stalls_wanted, shops=state.shops, all=SHOP_COUNT
+            "table-way", stalls=game.stall_symbols(known), wanted=game.stalls_to_shop, shops=state.shops, all=SHOP_COUNT
         )
         decks = self.say(
             "table-decks", rooms=len(state.room_deck), monsters=len(state.monster_deck), stall=len(state.stall_deck)
@@ -96,7 +96,7 @@ class FighterBoard(Drawn):
         foe, face = game.foe, state.faces[state.monster[0]]
         line = ink(card_name(self.renderer, face), "awake").append("  ")
         line.append(self.say("table-monster", life=state.monster_life, damage=foe.damage, loot=state.loot))
-        asleep = [technique for technique in foe.techniques if technique not in game.awake()]
+        asleep = [technique for technique in foe.techniques if technique not in game.awake_techniques()]
         more = [self.say("table-asleep", techniques=self._techniques(asleep))] if asleep else []
         more += [self.say("table-careless")] if foe.careless else []
         more += [self.say("table-tune")] if state.tune else []
@@ -162,7 +162,7 @@ class FighterBoard(Drawn):
             who.append(f" {self.say('table-boss')}", "head")
         if state.dead[fighter]:
             return paragraph(who.append(f"  {self.say('table-dead')}", "wound"), self.screen, hanging=4)
-        life = self.say("table-life", life=state.life[fighter], most=game.most_life(fighter))
+        life = self.say("table-life", life=state.life[fighter], most=game.max_life(fighter))
         who.append(f"  {life}", "soul" if state.life[fighter] > 0 else "wound")
         parts = [self.say("table-stunned")] if state.life[fighter] <= 0 else []
         if state.scars[fighter]:
@@ -185,9 +185,9 @@ class FighterBoard(Drawn):
 
     def _gear(self, state: FighterState, card: int) -> str:
         name = card_name(self.renderer, state.faces[card])
-        if card in state.turned:
+        if card in state.used_armour:
             return self.say("table-used", card=name)
-        return self.say("table-declared", card=name) if card in state.declared else name
+        return self.say("table-declared", card=name) if card in state.declared_weapons else name
 
     def _chest(self, state: FighterState) -> Lines:
         """The coins, the white dice, the rarities, and the dice that can be thrown."""

@@ -33,7 +33,7 @@ class TargetDrawing:
         self.rows, self.columns = rows, rows * ASPECT - 1
         self.step = 2 * constants.TARGET_RADIUS / rows
         self.letters = renderer.message("table-dice-letters")
-        self.print = _empty_target(TARGETS[state.target], rows)
+        self.background = _empty_target(TARGETS[state.target], rows)
         self.plates = [
             Plate(template_name(template.kind), *decode_pose(template.pose))
             for template in state.templates
@@ -78,7 +78,7 @@ class TargetDrawing:
             if plate.distance(x, y) < plate.radius:
                 solid = plate.covers(x, y)
                 return (FROST if plate.kind == "frost" else WEAK_POINT, "ice") if solid else (" ", "")
-        return self.print[row][column]
+        return self.background[row][column]
 
 
 def _point(rows: int, row: int, column: int) -> tuple[float, float]:
@@ -92,7 +92,8 @@ def _empty_target(name: str, rows: int) -> list[list[tuple[str, str]]]:
     """The characters of an empty target, and their styles."""
     target = get_target(name)
     return [
-        [_sign(*target.at(*_point(rows, row, column))) for column in range(rows * ASPECT - 1)] for row in range(rows)
+        [_sign(*target.place_at(*_point(rows, row, column))) for column in range(rows * ASPECT - 1)]
+        for row in range(rows)
     ]
 
 

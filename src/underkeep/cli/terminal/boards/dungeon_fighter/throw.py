@@ -46,7 +46,7 @@ def usual_gesture(state: FighterState, gestures: GestureOptions) -> Gesture:
     aim = aim_for(gestures.required, kind, DICE_SHAPES[state.shape]).gesture
     ranges = limits_for(gestures.required)
     rough = {
-        name: getattr(ranges, name).into(round(getattr(aim, name) / step) * step)
+        name: getattr(ranges, name).clamp(round(getattr(aim, name) / step) * step)
         for name, step in ROUNDING_STEPS.items()
     }
     # Where one must be quick, nobody is at a keyboard: that is left out, and the hand shakes more.

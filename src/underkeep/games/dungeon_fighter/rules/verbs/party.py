@@ -52,7 +52,7 @@ class Party(Queries):
         """Conscious heroes regain life, up to what their scars leave them (DF-8.9)."""
         state = self.state
         for fighter in fighters:
-            gained = min(life, self.most_life(fighter) - state.life[fighter])
+            gained = min(life, self.max_life(fighter) - state.life[fighter])
             if state.life[fighter] > 0 and gained > 0:
                 state.life[fighter] += gained
                 self.emit(HeroHealed, fighter, gained, state.life[fighter])
@@ -63,7 +63,7 @@ class Party(Queries):
             self.state.life[fighter] = life
             self.emit(HeroRevived, fighter)
 
-    def learn(self, fighter: int) -> None:
+    def gain_experience(self, fighter: int) -> None:
         """One experience, in the variant with ballads (DF-20.3 to DF-20.5)."""
         state = self.state
         if state.ballads and state.experience[fighter] < MAX_EXPERIENCE:
@@ -72,35 +72,35 @@ class Party(Queries):
 
     # --- the chest
 
-    def earn(self, coins: int, why: str) -> None:
+    def gain_coins(self, coins: int, why: str) -> None:
         """Coins from the supply into the chest, as far as there are any (DF-1.8)."""
-        gained = min(coins, self.coins_left())
+        gained = min(coins, self.coins_in_supply())
         if gained > 0:
             self.state.coins += gained
             self.emit(CoinsGained, gained, why)
 
-    def gain_white(self, dice: int) -> None:
+    def gain_white_dice(self, dice: int) -> None:
         """White dice from the supply into the chest (DF-11.2)."""
-        gained = min(dice, self.white_left())
+        gained = min(dice, self.white_dice_in_supply())
         if gained > 0:
             self.state.white += gained
             self.emit(WhiteGained, gained)
 
-    def gain_special(self, die: int) -> None:
+    def gain_special_die(self, die: int) -> None:
         """A special die joins the coloured ones for this fight (DF-12.1)."""
         state = self.state
-        if self.can_gain(die):
+        if self.can_gain_special_die(die):
             state.ready.append(die)
             state.ready.sort()
             self.emit(SpecialDice, die)
 
-    def can_gain(self, die: int) -> bool:
+    def can_gain_special_die(self, die: int) -> bool:
         """Whether a special die is still in the supply: each can be thrown once in a fight."""
         return die not in self.state.ready and all(lying.die != die for lying in self.state.lying)
 
     # --- the monster
 
-    def strike(self, fighter: int, base: int, bonus: int = 0, icebergs: int = 0) -> None:
+    def damage_monster(self, fighter: int, base: int, bonus: int = 0, icebergs: int = 0) -> None:
         """The monster loses life, all at once (DF-8.11)."""
         state = self.state
         if base + bonus + icebergs <= 0:
@@ -108,19 +108,19 @@ class Party(Queries):
         state.monster_life -= base + bonus + icebergs
         self.emit(MonsterHurt, fighter, base, bonus, icebergs, state.monster_life)
         if state.monster_life <= 0:
-            self.fell(fighter)
+            self.defeat_monster(fighter)
 
-    def fell(self, fighter: int) -> None:
+    def defeat_monster(self, fighter: int) -> None:
         """The throw or the effect of this hero finishes the monster (DF-10.5, DF-20.3). With the big bad the game is
         won at once (DF-15.6, DF-23.1)."""
         self.state.slayer = fighter
         self.emit(MonsterFell, self.state.monster[0], fighter)
-        self.learn(fighter)
+        self.gain_experience(fighter)
         if self.against_big_bad:
             self.win()
 
     @property
-    def decided(self) -> bool:
+    def fight_is_over(self) -> bool:
         """Whether nothing more is to be done in this fight: the monster has fallen, or the party has."""
         return self.state.over or self.state.monster_life <= 0
 

@@ -39,7 +39,7 @@ class Queries(Rules[FighterState]):
         """Whose hero it is: alone, one player has both (DF-21.1)."""
         return fighter if self.state.players > 1 else 0
 
-    def printed(self, fighter: int) -> Hero:
+    def hero_card(self, fighter: int) -> Hero:
         """The hero card."""
         return catalogue.hero(self.state.hero[fighter])
 
@@ -55,17 +55,19 @@ class Queries(Rules[FighterState]):
         """The living heroes without life."""
         return [fighter for fighter in self.living() if self.state.life[fighter] <= 0]
 
-    def from_on(self, fighter: int) -> list[int]:
+    def clockwise_from(self, fighter: int) -> list[int]:
         """All places from this one on, clockwise."""
         count = len(self.state.hero)
         return [(fighter + number) % count for number in range(count)]
 
-    def left_of(self, fighter: int) -> int:
+    def next_conscious(self, fighter: int) -> int:
         """The next conscious hero to the left (DF-3.14); the hero itself if nobody else stands."""
         standing = self.conscious()
-        return next(other for other in (*self.from_on(fighter)[1:], fighter) if other in standing or other == fighter)
+        return next(
+            other for other in (*self.clockwise_from(fighter)[1:], fighter) if other in standing or other == fighter
+        )
 
-    def most_life(self, fighter: int) -> int:
+    def max_life(self, fighter: int) -> int:
         """Each scar takes two (DF-9.6)."""
         return FULL_LIFE - SCAR_LIFE_LOSS * len(self.state.scars[fighter])
 
@@ -104,52 +106,52 @@ class Queries(Rules[FighterState]):
         if printed.kind == RARITY or self.state.dead[fighter]:
             return False
         held = [self.gear_card(other) for other in self.state.gear[fighter] if other != instead_of]
-        fits = sum(other.kind == printed.kind for other in held) < self.printed(fighter).slots(printed.kind)
+        fits = sum(other.kind == printed.kind for other in held) < self.hero_card(fighter).slots(printed.kind)
         return fits and all(other.name != printed.name for other in held)
 
     def carriers(self, card: int) -> list[int]:
         """The heroes that can take a card."""
         return [fighter for fighter in self.living() if self.can_carry(fighter, card)]
 
-    def stalls(self, rooms: Iterable[int]) -> int:
+    def stall_symbols(self, rooms: Iterable[int]) -> int:
         """The stall symbols on some rooms."""
         return sum(catalogue.room(self.state.faces[card]).stalls for card in rooms)
 
     @property
-    def stalls_wanted(self) -> int:
+    def stalls_to_shop(self) -> int:
         """So many lead to the stall (DF-10.11, DF-20.1)."""
         return STALLS_TO_SHOP_BALLADS if self.state.ballads else STALLS_TO_SHOP
 
     # --- supply
 
-    def coins_left(self) -> int:
+    def coins_in_supply(self) -> int:
         """In the general supply (DF-1.8)."""
         return MAX_COINS - self.state.coins - self.state.loot
 
-    def white_left(self) -> int:
+    def white_dice_in_supply(self) -> int:
         """In the general supply: neither in the chest nor thrown in this fight."""
         return MAX_WHITE_DICE - self.state.white - sum(lying.die == WHITE for lying in self.state.lying)
 
     # --- the throw
 
-    def awake(self) -> tuple[str, ...]:
+    def awake_techniques(self) -> tuple[str, ...]:
         """The techniques that the monster demands now (DF-17.1, DF-17.3)."""
         if not self.state.monster:
             return ()
         return self.foe.techniques[: self.state.hits] if self.foe.mad else self.foe.techniques
 
-    def of_room(self) -> tuple[str, ...]:
+    def room_techniques(self) -> tuple[str, ...]:
         """The technique that the room demands."""
         room = self.room_card()
         return (room.technique,) if room is not None and room.technique else ()
 
-    def required(self) -> tuple[str, ...]:
+    def required_techniques(self) -> tuple[str, ...]:
         """Everything that the next throw must meet (DF-18.2)."""
-        return self.demanded(self.state.declared, self.state.roundhouse)
+        return self.techniques_with(self.state.declared_weapons, self.state.roundhouse)
 
-    def demanded(self, weapons: Iterable[int] = (), roundhouse: bool = False) -> tuple[str, ...]:
+    def techniques_with(self, weapons: Iterable[int] = (), roundhouse: bool = False) -> tuple[str, ...]:
         """What a throw with these weapons must meet, each technique once (DF-18.3, DF-18.4)."""
-        wanted = {*self.of_room(), *self.awake()}
+        wanted = {*self.room_techniques(), *self.awake_techniques()}
         wanted |= {card.technique for card in map(self.gear_card, weapons) if isinstance(card, Weapon)}
         if roundhouse:
             wanted.add(ROUNDHOUSE)
