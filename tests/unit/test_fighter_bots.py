@@ -12,17 +12,12 @@ from underkeep import new_game
 from underkeep.bots import HANDS, ask, bot_named, offered, playing, usual
 from underkeep.bots.dungeon_fighter import aim
 from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
+from underkeep.bots.dungeon_fighter.combat_policy import choose_die, declare_weapons
+from underkeep.bots.dungeon_fighter.dungeon_policy import decide_flee
+from underkeep.bots.dungeon_fighter.equipment_policy import buy_equipment, choose_scar, trade_equipment
 from underkeep.bots.dungeon_fighter.hit_chances import hit_chance
 from underkeep.bots.dungeon_fighter.party_evaluation import PartyEvaluation
-from underkeep.bots.dungeon_fighter.policy import (
-    POLICY_OF_KIND,
-    buy_equipment,
-    choose_die,
-    choose_scar,
-    decide_flee,
-    declare_weapons,
-    trade_equipment,
-)
+from underkeep.bots.dungeon_fighter.policy import POLICY_OF_KIND
 from underkeep.bots.dungeon_fighter.technique_mixes import stored_mixes, technique_pairs
 from underkeep.cli.terminal.seats import parse_seats
 from underkeep.core.decisions import PASS, Decision

@@ -1,8 +1,8 @@
-"""Looks for aims for mixtures of techniques.
+"""Finds aims for pairs of techniques: `python -m underkeep.bots.dungeon_fighter.find_mixes`.
 
-`python -m underkeep.bots.dungeon_fighter.find_mixes` writes the missing ones into `technique_mixes.json`: it tries random
-gestures first, then children of the best, judged by the share of the demands that they meet. The stored aims of single
-techniques, and their combinations, are tried too.
+The command writes the missing aims into `technique_mixes.json`. It tries random gestures, the stored aims of the single
+techniques, and combinations of them; then it mutates the best ones. The score of a gesture is the share of the demands
+that it meets.
 """
 
 from __future__ import annotations
