@@ -28,7 +28,7 @@ BOARDS = {
 """Where the struct of a game's board stands."""
 OTHERS = {
     "dungeon-fighter": (
-        "underkeep.games.dungeon_fighter.display.board_types:Aim",
+        "underkeep.games.dungeon_fighter.throw_sources.gesture_types:Aim",
         "underkeep.games.dungeon_fighter.display.board_types:PracticeTable",
     ),
 }

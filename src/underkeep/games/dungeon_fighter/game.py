@@ -14,9 +14,11 @@ from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.notation import moves
 from underkeep.games.dungeon_fighter.options import FighterOption
-from underkeep.games.dungeon_fighter.rules import battle, combat, dungeon, rest, scoring, shopping
+from underkeep.games.dungeon_fighter.rules import scoring
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.rules.steps import STEPS as PLAY_STEPS
 from underkeep.games.dungeon_fighter.setup import setup
+from underkeep.games.dungeon_fighter.setup.opening_steps import OPENING_STEPS
 from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, Setup
 from underkeep.games.dungeon_fighter.state import DICE_SHAPES, DIFFICULTIES, TARGETS, THROW_SOURCES, FighterState
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
@@ -27,29 +29,7 @@ if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
     from underkeep.games.dungeon_fighter.display.board_types import BoardState
 
-STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
-    # setup
-    "choose_hero": setup.choose_hero,
-    "choose_boss": setup.choose_boss,
-    # phase 1: dungeon
-    "begin_round": dungeon.begin_round,
-    "path": dungeon.path,
-    "enter": dungeon.enter,
-    "encounter": dungeon.encounter,
-    "flee": dungeon.flee,
-    "prepare": dungeon.prepare,
-    # phase 2: combat
-    "turn": combat.turn,
-    # phase 3: rest
-    "rest": rest.rest,
-    "trade": rest.trade,
-    "move_on": rest.move_on,
-    # phase 4: shopping
-    "shop": shopping.shop,
-    "buy": shopping.buy,
-    # phase 5: the big bad battle
-    "battle": battle.battle,
-}
+STEPS: Mapping[str, Callable[[Any], RuleResult]] = {**OPENING_STEPS, **PLAY_STEPS}
 
 
 class FighterGame(Game):
@@ -88,7 +68,7 @@ class FighterGame(Game):
         return setup.initial_state(setup_, seed)
 
     def needs_outcomes(self, setup_: Setup) -> bool:
-        return outcomes.needs_outcomes(setup_)
+        return outcomes.needs_outcomes(setup_.throws)
 
     def warm_up(self) -> None:
         outcomes.warm_up()

@@ -14,7 +14,8 @@ from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.notation import grammar, lookup, write_position
 from underkeep.games.dungeon_fighter.notation.card_names import find_card, matches_option
 from underkeep.games.dungeon_fighter.notation.moves import fighter_name
-from underkeep.games.dungeon_fighter.notation.read_position import FIELDS, SETUP_FIELDS, PositionReader, read_setup
+from underkeep.games.dungeon_fighter.notation.read_position import FIELDS, PositionReader
+from underkeep.games.dungeon_fighter.notation.read_setup import SETUP_FIELDS, read_setup
 from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, TOSS_OUTCOMES, read_throw, read_toss
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
@@ -53,7 +54,7 @@ class FighterNotation(Notation):
                 if name not in (*SETUP_FIELDS, "at"):
                     raise node.error(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
             return setup, initial_state(setup, seed)
-        return setup, PositionReader(setup, seed).arrange(fields)
+        return setup, PositionReader(setup, seed).read(fields)
 
     def write_position(self, setup: Setup, state: FighterState) -> dict[str, Any]:
         return write_position.write_position(setup, state)

@@ -5,14 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from underkeep.core import chance, visibility
-from underkeep.core.decisions import AnyProcedure, Decision
 from underkeep.core.errors import did_you_mean
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
 from underkeep.games.dungeon_fighter.errors import FighterError
-from underkeep.games.dungeon_fighter.events import BossChosen, HeroChosen
-from underkeep.games.dungeon_fighter.options import ChooseFighter, ChooseHero
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.setup.opening_steps import available_heroes
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE_SHAPES,
@@ -190,13 +188,6 @@ def shuffle_decks(state: FighterState) -> None:
         state.gone += pile[used:]
 
 
-def available_heroes(state: FighterState) -> list[int]:
-    """The hero cards that nobody has taken, of one box or of both."""
-    return [
-        number for number, hero in enumerate(HEROES) if number not in state.hero and (hero.box == 1 or state.combined)
-    ]
-
-
 def _assign_heroes(game: DungeonFighter, setup: Setup) -> None:
     """Heroes that were picked before the game, and those that are drawn (DF-3.3)."""
     state = game.state
@@ -207,25 +198,3 @@ def _assign_heroes(game: DungeonFighter, setup: Setup) -> None:
         if hero == RANDOM:
             free = available_heroes(state)
             state.hero[fighter] = free[chance.draw(state, len(free))]
-
-
-def choose_hero(game: DungeonFighter) -> AnyProcedure:
-    """Whoever has no hero chooses one (DF-3.3)."""
-    state = game.state
-    for fighter in game.party:
-        if state.hero[fighter] == NOBODY:
-            heroes = [ChooseHero(hero) for hero in available_heroes(state)]
-            answer = yield Decision(game.seat(fighter), "hero", heroes, ())
-            state.hero[fighter] = answer.hero
-        game.emit(HeroChosen, fighter, state.hero[fighter])
-    game.go_to("choose_boss")
-
-
-def choose_boss(game: DungeonFighter) -> AnyProcedure:
-    """The first boss (DF-3.11)."""
-    state = game.state
-    if state.boss == NOBODY:
-        answer = yield Decision(0, "boss", [ChooseFighter(fighter) for fighter in game.party], ())
-        state.boss = answer.fighter
-    game.emit(BossChosen, state.boss)
-    game.go_to("begin_round")

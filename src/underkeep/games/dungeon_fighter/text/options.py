@@ -46,6 +46,7 @@ from underkeep.games.dungeon_fighter.text.nouns import (
     technique_name,
     yes_no,
 )
+from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
 
 
 def message_id(option: type[Option]) -> str:
@@ -129,8 +130,6 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
 
 def _ability(renderer: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
     """The ability of a colour of the hero that is asked."""
-    from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
-
     fighter = asked_fighter(state, decision) if decision is not None else state.active
     values: Values = {"colour": renderer.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
     if fighter != NOBODY and state.hero[fighter] != NOBODY:

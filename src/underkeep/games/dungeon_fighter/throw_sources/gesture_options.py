@@ -7,13 +7,13 @@ from math import prod
 from typing import overload
 
 from underkeep.core.decisions import Option, RangeOptions
-from underkeep.games.dungeon_fighter.display.board_types import Aim, Numbers, PieceToPlace, TechniqueBeat
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import usual_pieces
 from underkeep.games.dungeon_fighter.physics.check_gesture import SIDE_RANGE, check_throw, check_toss
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture, Piece, Range
 from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS_LIMITS, limits_for
+from underkeep.games.dungeon_fighter.throw_sources.gesture_types import Aim, Numbers, PieceToPlace, TechniqueBeat
 
 SIDES = Range(0, 359, 15)
 GRID_FACTOR = 5

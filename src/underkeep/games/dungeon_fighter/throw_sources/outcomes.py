@@ -11,7 +11,6 @@ from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-from underkeep.games.dungeon_fighter.setup.setup import Setup
 from underkeep.games.dungeon_fighter.state import DICE, RANDOM_THROWS, RED, SIMULATED, THROW_SOURCES, FighterState
 from underkeep.games.dungeon_fighter.throw_sources import random
 
@@ -39,9 +38,9 @@ def _seed(state: FighterState) -> int:
     return int.from_bytes(blake2b(f"{state.seed} {state.throw_count}".encode(), digest_size=8).digest())
 
 
-def needs_outcomes(setup: Setup) -> bool:
+def needs_outcomes(throw_source: str) -> bool:
     """Whether dice fly here. Raises a UserError if they would, but the physics engine is missing."""
-    if setup.throws.lower() != THROW_SOURCES[SIMULATED]:
+    if throw_source.lower() != THROW_SOURCES[SIMULATED]:
         return False
     require_physics_engine()
     return True
