@@ -51,7 +51,7 @@ def test_the_extremes_of_every_technique_end_too() -> None:
 
 
 def test_a_throw_that_does_not_end_is_repeated_and_then_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(constants, "TIME_LIMIT", 0.1)
+    monkeypatch.setattr(constants, "MAX_THROW_SECONDS", 0.1)
     outcome = throw(DiceTable(), ["red"], GOOD_GESTURE)
     assert outcome.dice[0].place == OFF
     assert not outcome.dice[0].is_hit

@@ -1,4 +1,4 @@
-"""The practice table: a throw at whatever somebody likes to practise with. Nothing counts, and nothing is kept."""
+"""The practice table: a throw under chosen conditions. The result does not count and is not stored."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestur
 from underkeep.games.dungeon_fighter.throw_sources.outcomes import require_physics_engine
 
 MAX_LYING_DICE = 16
-"""All dice of the box (DF-1.2)."""
+"""The number of dice in the box (DF-1.2)."""
 _MIN_HEIGHT, _MAX_HEIGHT = 400, 20_000
-"""Where the middle of a die can be that lies on the table, or on whatever lies there: hundredths of millimetres."""
+"""The lowest and the highest centre of a die that lies on the table or on other dice, in hundredths of millimetres."""
 _ROTATION_LENGTHS = (32_000, 33_500)
-"""The length of a turn in a pose: 32,767, but for what rounding does."""
+"""The shortest and the longest rotation of a pose. The exact length is 32,767; rounding changes it a little."""
 
 
 def practise(table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
-    """Throw a die: under the same checks, and by the same physics, as in a game."""
+    """Throw a die with the checks and the physics of a real game. Raises a UserError if the table or the gesture is
+    impossible."""
     practice_table = _read_table(table)
     require_physics_engine()
     required = tuple(dict.fromkeys(practice_table.required))
@@ -51,7 +52,7 @@ def practise(table: Mapping[str, Any], option: Option, seed: int) -> PracticeRes
 
 
 def _read_table(table: Mapping[str, Any]) -> PracticeTable:
-    """The table as it was sent. Raises a UserError about anything that cannot be on it."""
+    """Return the practice table that a client sent. Raises a UserError about anything that cannot be on it."""
     try:
         practice_table = msgspec.convert(table, PracticeTable)
     except msgspec.ValidationError as error:
@@ -74,7 +75,7 @@ def _read_table(table: Mapping[str, Any]) -> PracticeTable:
 
 
 def _lies_on_table(pose: list[int]) -> bool:
-    """Whether something with this pose lies on the table."""
+    """Whether a thing with this pose lies on the table."""
     if len(pose) != 7:
         return False
     (x, y, z), (least, most) = pose[:3], _ROTATION_LENGTHS
@@ -89,6 +90,7 @@ def _lies_on_table(pose: list[int]) -> bool:
 
 
 def _dice_table(practice_table: PracticeTable) -> DiceTable:
+    """Return the practice table as the physics needs it."""
     return DiceTable(
         target=practice_table.target,
         dice=practice_table.dice,
@@ -100,7 +102,8 @@ def _dice_table(practice_table: PracticeTable) -> DiceTable:
 
 
 def _lying_after(practice_table: PracticeTable, outcome: ThrowOutcome) -> dict[str, LyingDie]:
-    """What lies on the table after the throw, numbered anew. What fell off it is gone."""
+    """Return the dice that lie on the table after the throw, with new numbers. Dice that fell off the table are left
+    out."""
     moved = dict(outcome.moved)
     before = [
         msgspec.structs.replace(die, pose=list(moved.get(int(number), die.pose)))

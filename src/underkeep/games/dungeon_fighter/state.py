@@ -1,4 +1,4 @@
-"""The position of a game of Dungeon Fighter: the party, the chest, the decks, and what lies on the target."""
+"""The state of a game of Dungeon Fighter: the party, the chest, the decks, and everything that lies on the target."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ HOLE_COUNT = 4
 
 SIMULATED, COMPANION, RANDOM_THROWS = range(3)
 THROW_SOURCES = ("simulated", "companion", "made-up")
-"""Who says where a die comes to rest: the physics, people at a real table, or in tests chance alone."""
+"""Where the outcome of a throw comes from: the physics engine, people with real dice, or chance alone (for tests).
+Setups store these words."""
 RINGS, PATCHES = range(2)
 TARGETS = ("rings", "patches")
 CUBES, TETRAHEDRA = range(2)
@@ -30,7 +31,7 @@ DICE_SHAPES = ("cubes", "tetrahedra")
 NORMAL, HARD, INFERNAL = range(3)
 DIFFICULTIES = ("normal", "hard", "infernal")
 EXTRA_LIFE = (0, 2, 4)
-"""What monsters have more (DF-3.10)."""
+"""The additional life of each monster, by difficulty (DF-3.10)."""
 
 SETUP, DUNGEON, COMBAT, REST, SHOPPING, BATTLE = range(6)
 PHASES = ("setup", "dungeon", "combat", "rest", "shopping", "battle")
@@ -66,51 +67,51 @@ class Template(msgspec.Struct, frozen=True, array_like=True):
 
 @plain
 class FighterState(State):
-    """Decks and piles are lists of card ids, the top card last. Heroes are numbered around the table from 0; lists with
-    one entry per hero are indexed so. In a solo game one player has two of them."""
+    """The state of a game. Decks and piles are lists of card ids, the top card last. Heroes are numbered around the
+    table from 0; lists with one entry per hero have this index. In a solo game one player has two heroes."""
 
     # --- the game
     difficulty: int
     ballads: bool
     combined: bool
-    """Whether the heroes of all boxes play (DF-22.1)."""
+    """Whether the heroes of all boxes can be played (DF-22.1)."""
     judged: int
-    """Who says where dice come to rest: one of THROWS."""
+    """The throw source, an index of THROW_SOURCES."""
     target: int
     shape: int
-    """Of the coloured and white dice."""
+    """The shape of the coloured and the white dice, an index of DICE_SHAPES."""
     throw_count: int
-    """How many throws and tosses there have been: each has its own tremor of the hand."""
+    """The number of throws and tosses so far. Each of them has its own random tremor."""
     round: int
     phase: int
     shops: int
-    """How many shopping phases have been closed."""
+    """The number of shopping phases that are over."""
     trades: int
-    """How often equipment has changed hands in this rest."""
+    """The number of trades in this rest."""
 
     # --- the party
     hero: list[int]
-    """Which hero card, or NOBODY before it is chosen."""
+    """The hero card of each place, or NOBODY before it is chosen."""
     life: list[int]
     scars: list[list[int]]
     dead: list[bool]
     experience: list[int]
     upgrades: list[list[int]]
-    """By colour: NO_UPGRADE, READY or SPENT."""
+    """The upgrade of each colour: NO_UPGRADE, READY or SPENT."""
     gear: list[list[int]]
     trophies: list[list[int]]
     used_armour: list[int]
-    """Armour that was used in this fight."""
+    """The armour that was used in this fight."""
     tune: bool
-    """Whether the Catchy Tune lies active on the monster,"""
+    """Whether the Catchy Tune token lies active on the monster."""
     brawler: bool
-    """and the Brawler."""
+    """Whether the Brawler token lies active on the monster."""
     boss: int
     active: int
     last_thrower: int
-    """Who threw last in this fight,"""
+    """The hero who threw last in this fight, or NOBODY."""
     slayer: int
-    """and who dealt the last blow."""
+    """The hero who dealt the last blow in this fight, or NOBODY."""
 
     # --- the chest
     coins: int
@@ -126,15 +127,15 @@ class FighterState(State):
     room_discard: list[int]
     monster_deck: list[int]
     monster: list[int]
-    """The monster or the big bad that is being fought."""
+    """The monster or the big bad of this fight."""
     beaten: list[int]
     stall_deck: list[int]
     stall: list[int]
-    """What is for sale, or is being given away."""
+    """The cards that are for sale, or are given away."""
     discard: list[int]
     big_bads: list[int]
     gone: list[int]
-    """Cards that have left the game."""
+    """The cards that have left the game."""
 
     # --- the fight
     monster_life: int
@@ -143,24 +144,24 @@ class FighterState(State):
     loot: int
     """The coins on the monster."""
     hits: int
-    """How many hits have counted: a mad monster wakes one technique with each (DF-17.3)."""
+    """The number of hits that counted. A mad monster wakes one technique with each of them (DF-17.3)."""
     ready: list[int]
-    """The dice that can be thrown: coloured and special ones."""
+    """The coloured and special dice that can be thrown."""
     lying: tuple[LyingDie, ...]
     templates: tuple[Template, ...]
     icebergs: list[int]
-    """The holes with an iceberg, 1 to 4."""
+    """The holes that have an iceberg, 1 to 4."""
 
     # --- the throw
     die: int
-    """The die that was chosen, or NOTHING."""
+    """The die that the active hero has chosen, or NOTHING."""
     declared_weapons: list[int]
-    """The weapons that are used with this throw,"""
+    """The weapons that the active hero uses with this throw."""
     roundhouse: bool
-    """and whether the roundhouse was chosen for the tune (DF-8.33)."""
+    """Whether the active hero chose the roundhouse for the Catchy Tune (DF-8.33)."""
     die_outcomes: tuple[DieOutcome, ...]
-    """What became of the throw, while it is being judged."""
+    """The outcome of each thrown die while the throw is being resolved."""
     picked_cube: int
-    """Which of the water cubes counts."""
+    """The water cube that counts."""
     template_to_toss: int
     """The template that is to be tossed, or NOTHING."""

@@ -125,7 +125,7 @@ class ThrowSamples:
 def heroes_of_game(number: int) -> tuple[str, ...]:
     """The heroes of a game.
 
-    >>> company(0), company(4)
+    >>> heroes_of_game(0), heroes_of_game(4)
     (('maryla', 'daniel'), ('daniel', 'jack', 'rysiek'))
     """
     heroes = [hero for hero, card in zip(HERO_IDS, HEROES, strict=True) if card.box == 1]

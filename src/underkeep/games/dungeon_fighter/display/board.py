@@ -1,4 +1,4 @@
-"""The board as a client draws it: the party, the monster, the chest, and everything that lies on the target."""
+"""Builds the board that a client draws: the party, the monster, the chest, and everything that lies on the target."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ from underkeep.games.dungeon_fighter.throw_sources.simulated import template_nam
 
 
 def board(observation: Observation) -> BoardState:
-    """What a seat sees. Only the boss sees the two rooms of the path; everything else that is known lies open."""
+    """Return the board for one viewer. Only the boss sees the two rooms of the path; everything else that is known is
+    open."""
     state: FighterState = observation.state
     game = Queries(state)
     return BoardState(
@@ -105,6 +106,7 @@ def board(observation: Observation) -> BoardState:
 
 
 def _lies_open(state: FighterState) -> bool:
+    """Whether there is a room and the viewer knows it."""
     return bool(state.room) and bool(state.faces[state.room[0]])
 
 
@@ -159,7 +161,8 @@ def _monster(game: Queries) -> Monster | None:
 
 
 def technique_demands(game: Queries) -> list[Demand]:
-    """What the next throw must meet, each technique once with everything that demands it (DF-18.2 to DF-18.4)."""
+    """Return the techniques of the next throw, each once with the anchors of everything that demands it (DF-18.2 to
+    DF-18.4)."""
     state = game.state
     if not state.monster:
         return []
@@ -194,7 +197,7 @@ def _die_outcome(die: DieOutcome, picked: bool) -> Landing:
 
 
 def _next_level(state: FighterState) -> int:
-    """The level on the back of the next monster (DF-3.7)."""
+    """Return the level on the back of the next monster (DF-3.7), or NOTHING."""
     if not state.monster_deck:
         return NOTHING
     return next((level for level in LEVELS if state.monster_deck[-1] in level_ids(level)), NOTHING)
@@ -202,7 +205,7 @@ def _next_level(state: FighterState) -> int:
 
 @cache
 def furniture(target: str, dice: str) -> Furniture:
-    """How big everything is: a client has no numbers of its own."""
+    """Return the size of everything on the table. Clients have no sizes of their own."""
     outer = constants.POND_INNER + constants.POND_WIDTH
     return Furniture(
         half=list(constants.TABLE_HALF),

@@ -1,4 +1,4 @@
-"""What a move can look like at all, so that a misspelt one is noticed even where it should be refused."""
+"""The grammar of moves. It recognizes a misspelt move even where an illegal move is expected."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ WORDS_OF_PLACEHOLDER = {
     "DIE": list(DICE),
     "PLACE": list(PLACES),
 }
-"""What can be filled in where."""
+"""The words that can replace each placeholder of a move template."""
 CARD_PLACEHOLDERS = ("ROOM", "GEAR", "WEAPON")
-"""Where a short form of a name will do."""
+"""The placeholders for which a short form of a name is enough."""
 
 MOVE_TEMPLATES = (
     "pass", "flee", "recover", "toss again", "throw again", "use brawler", "keep trophy", "buy die", "buy life",
@@ -37,11 +37,11 @@ MOVE_TEMPLATES = (
     "pick cube N", "use COLOUR", "use GEAR", "give GEAR to HERO", "swap GEAR for GEAR", "buy GEAR for HERO", "buy GEAR",
     "section N", "PLACE", "also in N", "more in N",
 )  # fmt: skip
-"""Every move but throws and tosses; what is written large is filled in."""
+"""All moves except throws and tosses; words in capital letters are placeholders."""
 
 
 def _forms(word: str) -> list[str]:
-    """Regular expressions for everything that can be filled in for a word of a shape, the longest first."""
+    """Return regular expressions for all words that can replace a placeholder, the longest first."""
     known = sorted((normalized(name) for name in WORDS_OF_PLACEHOLDER[word]), key=len, reverse=True)
     return [short_form_pattern(name) if word in CARD_PLACEHOLDERS else re.escape(name) for name in known]
 
@@ -56,7 +56,7 @@ PATTERNS = tuple(_pattern(shape) for shape in MOVE_TEMPLATES)
 
 
 def check_move_text(words: str) -> None:
-    """Raises a UserError if no position could offer this move: it says what was probably meant."""
+    """Raises a UserError with a suggestion if no position could offer this move."""
     said = normalized(words)
     if any(pattern.fullmatch(said) for pattern in PATTERNS) or read_throw(words) or read_toss(words):
         return

@@ -1,4 +1,4 @@
-"""What expectations can look up: `heroes.maryla.life`, `monster.life`, `coins` (docs/scenarios.md)."""
+"""The values that expectations can look up: `heroes.maryla.life`, `monster.life`, `coins` (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from underkeep.games.dungeon_fighter.state import (
 )
 
 TECHNIQUE_NOUN = "throwing technique"
-"""What a technique is called in a sentence about a misspelt one."""
+"""The noun for a technique in an error about a misspelt one."""
 STOP_STEPS = (
     "begin_round",
     "enter",
@@ -47,12 +47,12 @@ STOP_STEPS = (
 
 
 def card_names(state: FighterState, cards: Iterable[int], *, ordered: bool = False) -> CardNames:
-    """The names of some cards."""
+    """Return the names of some cards."""
     return CardNames([card_name(state, card) for card in cards], ordered=ordered)
 
 
 def deck_names(state: FighterState, cards: list[int]) -> CardNames:
-    """The names of the cards of a deck, top card first."""
+    """Return the names of the cards of a deck, the top card first."""
     return card_names(state, reversed(cards), ordered=True)
 
 
@@ -61,7 +61,7 @@ def _first_name(state: FighterState, cards: list[int]) -> str:
 
 
 def _dice(dice: Iterable[int], known: Iterable[int], what: str) -> Choices:
-    """Dice or colours by their names; their order means nothing."""
+    """Return dice or colours by their names; their order has no meaning."""
     return Choices([DICE[die] for die in dice], known=[DICE[die] for die in known], what=what)
 
 
@@ -140,7 +140,7 @@ _TABLE_FIELDS: dict[str, Callable[[FighterState], Any]] = {
 
 
 def find_fighter(state: FighterState, written: str) -> int:
-    """A hero of the party by its id or its place. Raises a UserError."""
+    """Return a hero of the party by its id or its place. Raises a UserError if there is none."""
     party = [fighter_name(state, fighter) for fighter in range(len(state.hero))]
     if written.isdecimal() and int(written) < len(party):
         return int(written)
@@ -150,7 +150,7 @@ def find_fighter(state: FighterState, written: str) -> int:
 
 
 def lookup(state: FighterState, path: tuple[str, ...]) -> Any:
-    """What lies under a path. Raises a UserError for an unknown one."""
+    """Return the value under a path. Raises a UserError for an unknown path."""
     first, *rest = path
     if first in _TABLE_FIELDS:
         found = _TABLE_FIELDS[first](state)

@@ -5,9 +5,9 @@
     use red · use Pot Lid · use brawler · choose green · keep trophy · give Anvil to jack · swap Anvil for Ramboril
     buy Anvil for jack · buy Phoenix Heart · buy die · buy life
 
-At a real table: yes · no · section 3 · hole · also in 4 · more in 3 · equal · eye · snow · no eye · correct
+Reports of real dice: yes · no · section 3 · hole · also in 4 · more in 3 · equal · eye · snow · no eye · correct
 
-Heroes are written by their ids (`maryla`). Throws and tosses are told in `results.py`.
+Heroes are written by their ids (`maryla`). Throws and tosses are in `throw_notation.py`.
 """
 
 from __future__ import annotations
@@ -56,20 +56,20 @@ from underkeep.games.dungeon_fighter.state import DICE, NOBODY, FighterState
 
 
 def card_name(state: FighterState, card: int) -> str:
-    """The printed name of a card; `unknown` if its face is not known."""
+    """Return the printed name of a card; `unknown` if its face is not known."""
     face = state.faces[card]
     return CARDS[face].name if face else HIDDEN
 
 
 def fighter_name(state: FighterState, fighter: int) -> str:
-    """A hero of the party by its id."""
+    """Return the id of a hero of the party."""
     if fighter == NOBODY or state.hero[fighter] == NOBODY:
         return "nobody" if fighter == NOBODY else f"hero {fighter}"
     return HERO_IDS[state.hero[fighter]]
 
 
 def move(state: FighterState, option: Option) -> str:
-    """The words of an option."""
+    """Return the words of an option."""
     match option:
         case Pass():
             return "pass"
@@ -121,11 +121,11 @@ FIXED_MOVES: dict[type[Option], str] = {
     BuyLife: "buy life",
     Correct: "correct",
 }
-"""Options that have nothing to fill in."""
+"""The words of options without values."""
 
 
 def _report_text(option: Option) -> str:
-    """What is reported at a real table."""
+    """Return the words of a report of real dice; an empty text for any other option."""
     match option:
         case Report(_, yes):
             return "yes" if yes else "no"
@@ -141,5 +141,5 @@ def _report_text(option: Option) -> str:
 
 
 def moves(state: FighterState, options: Sequence[Option]) -> dict[str, Option]:
-    """The words of all options of a decision, each leading to one option."""
+    """Return the options of a decision by their words."""
     return {move(state, option): option for option in options}

@@ -1,4 +1,4 @@
-"""Dungeon Fighter written down: positions, moves and what can be looked up (docs/scenarios.md)."""
+"""The notation of Dungeon Fighter: positions, moves and lookups (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from underkeep.games.dungeon_fighter.state import (
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 SECTION_COUNT = 5
-"""The sections of the target are numbered from 1."""
+"""The number of sections of the target; they are numbered from 1."""
 
 
 class FighterNotation(Notation):
-    """How Dungeon Fighter is written down."""
+    """The notation of Dungeon Fighter."""
 
     stops = lookup.STOP_STEPS
     phases = PHASES
@@ -80,7 +80,7 @@ class FighterNotation(Notation):
     def range_option(self, state: FighterState, decision: Decision, words: str) -> Option | None:
         options = decision.options
         assert isinstance(options, GestureOptions)
-        # What the hand did is of no account where the result is told: any gesture of the grid will do.
+        # The scenario gives the outcome, so the gesture has no effect: the first one is as good as any.
         gesture = options[0].gesture  # type: ignore[attr-defined]
         if options.toss:
             tossed = read_toss(words)
@@ -94,7 +94,7 @@ class FighterNotation(Notation):
         return Throw(gesture, outcome) if fits and all(_is_possible(state, each) for each in outcome.dice) else None
 
     def range_moves(self, state: FighterState, decision: Decision) -> list[str]:
-        """What a throw or a toss can lead to: a scenario tells its result, not the gesture."""
+        """Return the results that a throw or a toss can have. A scenario gives the result, not the gesture."""
         options = decision.options
         assert isinstance(options, GestureOptions)
         if options.toss:
@@ -130,8 +130,8 @@ class FighterNotation(Notation):
 
 
 def _is_possible(state: FighterState, die: DieOutcome) -> bool:
-    """Whether a die can come to rest so here: it fails only what is demanded, touches only what stands there, and only
-    the snow die shows snow."""
+    """Whether a die can have this outcome here: it fails only required techniques, touches only icebergs that stand
+    there, and only the snow die shows snow."""
     shown = die.shows != SNOW or state.die == SNOW_DIE
     return (
         shown
@@ -141,7 +141,7 @@ def _is_possible(state: FighterState, die: DieOutcome) -> bool:
 
 
 def _has_text(card: Card) -> bool:
-    """Whether a card has more than numbers: a room or a monster may be without any effect."""
+    """Whether a card has an effect besides its numbers. Some rooms and monsters have none."""
     if isinstance(card, Room):
         return card != Room(card.name, card.name_pl, card.stalls, design=card.design)
     if isinstance(card, Monster) and not isinstance(card, BigBad):

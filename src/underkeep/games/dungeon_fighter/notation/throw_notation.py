@@ -46,7 +46,7 @@ PLACES = {
     "on the wall": ON_WALL,
     "on an iceberg": ON_ICEBERG,
 }
-"""Where a die can lie besides a section."""
+"""The places where a die can lie, other than a section."""
 WORDS_OF_PLACE = {place: words for words, place in PLACES.items()}
 TOSS_OUTCOMES = {
     "lies": TossOutcome(),
@@ -74,7 +74,7 @@ def _normalized(words: str) -> str:
 
 
 def read_throw(words: str) -> tuple[str, ThrowOutcome] | None:
-    """The die that is named (or an empty text) and what becomes of it; None if it cannot be read.
+    """Return the die that is named (or an empty text) and the outcome of the throw; None if the words cannot be read.
 
     >>> read_throw("throw blue: section 2, eye")
     ('blue', ThrowOutcome(dice=(DieOutcome(place='section', section=2, line=(), shows='eye', bounced=True, \
@@ -89,7 +89,7 @@ failed=(), icebergs=(), corners=(), pose=()),), moved=(), trajectory=b''))
 
 
 def _is_consistent(match: re.Match[str]) -> bool:
-    """Whether a section that has more of a die is one of those that it lies in."""
+    """Whether the section with more corners is one of the sections of the line."""
     return not match["more"] or match["more"] in match["line"].split()
 
 
@@ -113,7 +113,7 @@ def _read_die(match: re.Match[str]) -> DieOutcome:
 
 
 def check_techniques(words: str) -> None:
-    """Raises a UserError with the right spelling if a throw names a technique that is not written so."""
+    """Raises a UserError with the right spelling if a throw names an unknown technique."""
     if not _THROW.fullmatch(_normalized(words)):
         return
     for names in _WITHOUT.findall(_normalized(words)):
@@ -124,7 +124,7 @@ def check_techniques(words: str) -> None:
 
 
 def write_throw(outcome: ThrowOutcome) -> str:
-    """The words of a throw, as `read_throw` reads them."""
+    """Return the words of a throw, as `read_throw` reads them."""
     return f"throw: {'; '.join(map(_write_die, outcome.dice))}"
 
 
@@ -144,7 +144,7 @@ def _write_die(die: DieOutcome) -> str:
 
 
 def read_toss(words: str) -> TossOutcome | None:
-    """How a toss ends; None if it cannot be read."""
+    """Return the outcome of a toss; None if the words cannot be read."""
     toss = _TOSS.fullmatch(_normalized(words))
     if toss is None:
         return None
@@ -154,7 +154,7 @@ def read_toss(words: str) -> TossOutcome | None:
 
 
 def write_toss(tossed: TossOutcome) -> str:
-    """The words of a toss, as `read_toss` reads them."""
+    """Return the words of a toss, as `read_toss` reads them."""
     result = "lies"
     if not tossed.turned:
         result = "little turn"

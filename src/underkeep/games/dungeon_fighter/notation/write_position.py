@@ -1,4 +1,4 @@
-"""Writing a position down as a scenario, so that it can be set up again (docs/scenarios.md)."""
+"""Writes a position as a scenario, so that it can be read again (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from underkeep.games.dungeon_fighter.state import (
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
-    """What was chosen before the game, as far as it is not the usual."""
+    """Return the choices of a setup that differ from the default."""
     setup = setup.checked()
     found: dict[str, Any] = {"players": setup.players}
     if any(setup.heroes):
@@ -40,7 +40,7 @@ def write_setup(setup: Setup) -> dict[str, Any]:
 
 
 def write_position(setup: Setup, state: FighterState) -> dict[str, Any]:
-    """A position at the beginning of a step."""
+    """Return a position at the beginning of a step."""
     found = write_setup(setup)
     found["heroes"] = [_write_hero(state, fighter) for fighter in range(len(state.hero))]
     if state.boss != NOBODY:
@@ -66,7 +66,7 @@ def write_position(setup: Setup, state: FighterState) -> dict[str, Any]:
 
 
 def _card_names(state: FighterState, cards: list[int]) -> list[str]:
-    """The names of some cards; of an unknown monster the level on its back."""
+    """Return the names of some cards; for an unknown monster the level on its back."""
     found = []
     for card in cards:
         level = next((level for level in LEVELS if card in level_ids(level)), 0)

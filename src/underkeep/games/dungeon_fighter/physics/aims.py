@@ -1,7 +1,7 @@
-"""Good aims, for those who cannot see the table: what a practised hand does for every technique and every die.
+"""Good aims for every technique and every die, for bots and for players who cannot see the table.
 
-The aims stand in `aims.json`, which `python -m underkeep.games.dungeon_fighter.physics.find_aims` writes. A mixture of
-techniques that is not there is put together from what is.
+The aims are in `aims.json`, which `python -m underkeep.games.dungeon_fighter.physics.find_aims` writes. An aim for
+several techniques together is composed from the stored ones.
 """
 
 from __future__ import annotations
@@ -26,42 +26,44 @@ from underkeep.games.dungeon_fighter.physics.scene import FLOE, TABLE, build_sce
 from underkeep.games.dungeon_fighter.physics.techniques import BASES, BEATS, TOSS_LIMITS, limits_for, pieces_for
 
 TREMOR_OF_SKILL = {"legend": 1.0, "skilled": 3.0, "average": 4.0, "clumsy": 8.0}
-"""How many units of tremor a hand has, the one that everybody has included."""
-TECHNIQUES_WITH_OWN_AIM = ("waterfall", "pond", "ice-wall", "launcher", "thump", "slide", "headbutt", "under-the-table", "airborne",
-            "prayer")  # fmt: skip
-"""Techniques that need another aim than a plain throw. The rest only makes it harder."""
+"""The units of tremor of each skill level, including the one unit that every thrower has."""
+TECHNIQUES_WITH_OWN_AIM = (
+    "waterfall", "pond", "ice-wall", "launcher", "thump", "slide", "headbutt", "under-the-table", "airborne", "prayer",
+)  # fmt: skip
+"""The techniques that need another aim than a plain throw. The others only make it harder."""
 AIMED_BEATS = ("waterfall", "airborne", "under-the-table")
-"""Beats that are aimed with: how fast the board is tilted, how high the jump is, how low the hand."""
+"""The techniques whose beat is a part of the aim: how fast the ramp is tilted, how high the jump is, how low the hand
+is."""
 BEAT_UNIT = 8.0
-"""Milliseconds, or whatever a beat counts, that belong to one unit of tremor."""
+"""The error of a beat for one unit of tremor, in milliseconds or in the unit of the beat."""
 GOOD_TOSS = Gesture(90, 0, 1900, 520, 250)
 """A good toss of a template."""
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """An aim, and how often it hit when it was found."""
+    """An aim, and how often it hit in its measurement."""
 
     required: tuple[str, ...]
     shape: str
-    """`cube`, `pyramid`, `water` or `snow`."""
+    """The shape of the die: `cube`, `pyramid`, `water` or `snow`."""
     gesture: Gesture
     hits: int
-    """Of a hundred throws with one unit of tremor,"""
+    """The number of hits in a hundred throws with one unit of tremor."""
     hits_three: int
-    """and with three."""
+    """The number of hits in a hundred throws with three units of tremor."""
     value: int = 0
-    """The mean number of the section of a hit with one unit, in hundredths."""
+    """The mean section of a hit with one unit of tremor, in hundredths."""
 
 
 @cache
 def stored_aims() -> dict[tuple[tuple[str, ...], str], Aim]:
-    """All stored aims, by what is required and the shape of the die."""
+    """Return all stored aims, by the techniques and the shape of the die."""
     text = files(__package__).joinpath("aims.json").read_bytes()
     return {(aim.required, aim.shape): aim for aim in msgspec.json.decode(text, type=list[Aim])}
 
 
 def techniques_to_aim(required: Collection[str]) -> tuple[str, ...]:
-    """The required techniques that need an aim of their own, in the order of the rules."""
+    """Return the required techniques that need an own aim, in the order of the rules."""
     return tuple(
         technique for technique in TECHNIQUES if technique in required and technique in TECHNIQUES_WITH_OWN_AIM
     )
@@ -70,7 +72,8 @@ def techniques_to_aim(required: Collection[str]) -> tuple[str, ...]:
 def aim_for(
     required: Collection[str], kind: str = "red", dice_set: str = CUBES, *, simulate_pieces: bool = True
 ) -> Aim:
-    """A good aim, legal for what is required, with every beat met exactly. See `completed` for `simulate_pieces`."""
+    """Return a good aim. It is legal for the required techniques and meets every beat exactly. See `complete_gesture`
+    for `simulate_pieces`."""
     die = die_of(kind, dice_set)
     own = techniques_to_aim(required)
     found = stored_aims().get((own, die.kind))
@@ -83,7 +86,8 @@ def aim_for(
 
 @cache
 def _compose_aim(required: tuple[str, ...], own: tuple[str, ...], die: Die, simulate_pieces: bool) -> Aim:
-    """An aim for a mixture: that of its base, bent into the ranges, with the pieces where the die comes down."""
+    """Return an aim for several techniques: the aim of the base technique, clamped to the ranges, with the pieces where
+    the die comes down."""
     single = next((base for base in BASES if base in own), own[0] if own else "")
     aim = stored_aims()[((single,) if single else (), die.kind)]
     gesture = complete_gesture(aim.gesture, required, die, simulate_pieces=simulate_pieces)
@@ -92,11 +96,12 @@ def _compose_aim(required: tuple[str, ...], own: tuple[str, ...], die: Die, simu
 
 
 def complete_gesture(gesture: Gesture, required: Collection[str], die: Die, *, simulate_pieces: bool = True) -> Gesture:
-    """A gesture with what is required besides aiming: numbers within their ranges, beats met, pieces where they help.
+    """Return a gesture with everything that is required besides the aim: numbers within their ranges, beats that are
+    met, and pieces in useful places.
 
-    The pond and the floe lie where the die comes down without them, the wall stands behind the target, the waterfall
-    in front of the thrower. Without `simulate_pieces` the physics engine is not asked where the die comes down: the
-    pond and the floe then lie in their usual places.
+    The pond and the floe lie where the die comes down without them, the wall stands behind the target, the waterfall in
+    front of the thrower. Without `simulate_pieces` the physics engine is not used: the pond and the floe then lie in
+    their usual places.
     """
     ranges = limits_for(required)
     gesture = Gesture(
@@ -121,7 +126,8 @@ def complete_gesture(gesture: Gesture, required: Collection[str], die: Die, *, s
 
 
 def usual_pieces(side: int, required: Collection[str]) -> tuple[Piece, ...]:
-    """The pieces that a throw needs, in legal places in front of a thrower at a side; the wall is behind the target."""
+    """Return the pieces that a throw needs, in legal places in front of a thrower at this side; the wall is behind the
+    target."""
     x, y = bearing_vector(side)
     needed = pieces_for(required)
     away = {"pond": 300, "floe": 405 if "pond" in needed else 300, "waterfall": 350, "ice-wall": -210}
@@ -130,7 +136,8 @@ def usual_pieces(side: int, required: Collection[str]) -> tuple[Piece, ...]:
 
 
 def feats_for(required: Collection[str], gesture: Gesture | None = None) -> tuple[Feat, ...]:
-    """The beats of all required techniques, met exactly. What belongs to the aim stays as a gesture has it."""
+    """Return the feats that meet all required beats exactly. A beat that is a part of the aim keeps its value in the
+    gesture."""
     said = {feat.technique: feat.value for feat in gesture.feats if feat.technique in AIMED_BEATS} if gesture else {}
     return tuple(
         Feat(technique, said.get(technique, beat.usual)) for technique, beat in BEATS.items() if technique in required
@@ -138,6 +145,7 @@ def feats_for(required: Collection[str], gesture: Gesture | None = None) -> tupl
 
 
 def _is_legal(gesture: Gesture, required: Collection[str]) -> bool:
+    """Whether a hand can make this gesture."""
     try:
         check_throw(gesture, required)
     except ThrowError:
@@ -146,7 +154,7 @@ def _is_legal(gesture: Gesture, required: Collection[str]) -> bool:
 
 
 def _first_spots(gesture: Gesture, required: Collection[str], die: Die) -> list[tuple[int, int]]:
-    """Where a die first meets the table, and where it meets it again: in the middle of a few throws."""
+    """Return where a die first meets the table, and where it meets it next: the median of a few throws."""
     spots: list[list[tuple[float, float]]] = [[], []]
     for seed in range(5):
         hand = release_dice([die], gesture, required, Random(seed), 0.0)
@@ -165,7 +173,8 @@ def _first_spots(gesture: Gesture, required: Collection[str], die: Die) -> list[
 def shake_gesture(
     gesture: Gesture, required: Collection[str], skill: float, rng: Random, toss: bool = False
 ) -> Gesture:
-    """A gesture as a hand of some skill makes it: with the tremor that comes on top of everybody's. It stays legal."""
+    """Return a gesture as a thrower of some skill makes it. `skill` is the tremor in units; the one unit that every
+    thrower has is added later, in the throw. The gesture stays legal."""
     units = sqrt(max(0.0, skill * skill - constants.TREMOR**2))
     ranges = TOSS_LIMITS if toss else limits_for(required)
     unit = constants.TREMOR_UNIT
@@ -201,14 +210,14 @@ def shake_gesture(
 
 
 def _beat_error(technique: str, off: Callable[[float], float]) -> float:
-    """Where the hand alone decides, nobody is off by accident."""
+    """Return the random error of a beat. Techniques that depend on a decision alone, not on timing, have none."""
     if technique in ("weak-hand", "low-profile", "blind"):
         return 0.0
     return off(BEAT_UNIT / 2 if technique in ("prayer", "under-the-table") else BEAT_UNIT)
 
 
 def rotate_half_turn(gesture: Gesture) -> Gesture:
-    """The same throw from the other side of the table: everything on it is the same after half a turn."""
+    """Return the same throw from the other side of the table, which is symmetric."""
     return msgspec.structs.replace(
         gesture,
         side=(gesture.side + 180) % 360,

@@ -1,4 +1,5 @@
-"""Whether a throw can be made at all. What is out of range is refused with one sentence; nothing is bent to fit."""
+"""Checks whether a hand can make a gesture. A gesture out of range is refused with a sentence; it is never changed to
+fit."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ PIECE_MESSAGES = {
 
 
 def check_throw(gesture: Gesture, required: Collection[str]) -> None:
-    """Complain about a throw that is out of range, or whose pieces are not where they may be."""
+    """Raises a UserError if a throw is out of range, or a piece is in an illegal place."""
     for technique in required:
         if technique not in TECHNIQUES:
             raise ThrowError("error-throw-technique", name=technique)
@@ -47,7 +48,7 @@ def check_throw(gesture: Gesture, required: Collection[str]) -> None:
 
 
 def check_toss(gesture: Gesture) -> None:
-    """The same for a template that is flicked with the thumb."""
+    """Raises a UserError if the toss of a template is out of range."""
     _check_numbers(gesture, TOSS_LIMITS)
     if gesture.pieces or gesture.feats:
         raise ThrowError("error-throw-only-a-toss")
@@ -109,14 +110,15 @@ def _check_pieces(pieces: tuple[Piece, ...], needed: tuple[str, ...]) -> None:
 
 
 def piece_radius(kind: str) -> float:
-    """The radius of a piece that is round; 0 for the others."""
+    """Return the radius of a round piece; 0 for the others."""
     if kind == "pond":
         return constants.POND_INNER + constants.POND_WIDTH
     return constants.FLOE_RADIUS if kind == "floe" else 0.0
 
 
 def _check_place(piece: Piece) -> None:
-    """DF-18.25: pond and floe on the table outside the target, the wall at its edge."""
+    """Raises a UserError unless pond and floe are on the table outside the target, and the wall is at its edge
+    (DF-18.25)."""
     x, y = piece.x / 10, piece.y / 10
     if piece.kind == "waterfall":
         near, far = constants.RAMP_REACH
@@ -137,7 +139,7 @@ def _on_table(points: list[tuple[float, float]]) -> bool:
 
 
 def _distance_to_wall(wall: Piece, x: float, y: float) -> float:
-    """How far a point is from the foot of the wall."""
+    """Return the distance of a point from the foot of the wall."""
     length, _, thickness = constants.WALL_SIZE
     look = bearing_vector(wall.turn)
     dx, dy = x - wall.x / 10, y - wall.y / 10
@@ -156,7 +158,7 @@ def _wall_corners(wall: Piece) -> list[tuple[float, float]]:
 
 
 def _pieces_overlap(piece: Piece, other: Piece) -> bool:
-    """The waterfall is held above the others."""
+    """Whether two pieces overlap. The waterfall is held above the others."""
     if "waterfall" in (piece.kind, other.kind):
         return False
     if piece.kind == "ice-wall":

@@ -1,7 +1,7 @@
-"""The physics engine: Rapier, behind one function. It is imported when the first die flies.
+"""The physics engine Rapier, behind one function. It is imported at the first throw.
 
-The same scene and the same release give the same result, bit for bit, on one kind of machine. Between kinds of
-machines that is not promised: a throw that was stored is never simulated again.
+The same scene and the same release give the same result, bit for bit, on one kind of machine. Different kinds of
+machines may differ, so a stored throw is never simulated again.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ _PER_FRAME = constants.STEPS_PER_SECOND // constants.FRAMES_PER_SECOND
 
 @cache
 def load_engine() -> Any:
-    """The engine; complains if it is not installed."""
-    # More threads do not help a handful of bodies. It must be said before the engine is loaded.
+    """Return the module of the engine. Raises a UserError if it is not installed."""
+    # More threads do not help with a few bodies. The variable must be set before the engine is loaded.
     os.environ.setdefault("RAYON_NUM_THREADS", "1")
     try:
         import numpy  # noqa: F401  # without it the engine takes no vector
@@ -51,13 +51,13 @@ def load_engine() -> Any:
 
 
 def simulate(scene: Scene, releases: Sequence[Release]) -> SimulationResult:
-    """Let things fly until everything is at rest, has left the table, or the time is up."""
+    """Simulate a throw until everything is at rest, has left the table, or the time is up."""
     return _Simulation(scene, releases).run()
 
 
 @cache
 def _shape(shape: Shape) -> rapier3d.SharedShape:
-    """A shape of the engine. Worlds share it."""
+    """Return a shape of the engine. All simulations share it."""
     engine = load_engine()
     made: rapier3d.SharedShape
     match shape:
@@ -90,7 +90,7 @@ def _rotation(body: Any) -> Rotation:
 
 
 class _Simulation:
-    """One simulation. The world is built, stepped and forgotten."""
+    """One simulation. Its world is built, stepped and discarded."""
 
     def __init__(self, scene: Scene, releases: Sequence[Release]) -> None:
         engine = load_engine()
@@ -195,7 +195,7 @@ class _Simulation:
         )
 
     def _observe_step(self, number: int, there: Any) -> None:
-        """What happened to one thing that was thrown, in this step."""
+        """Record the contacts and the motion of one thrown thing in this step."""
         place = _floats(there.translation)
         self.paths[number].append(place)
         falling = place[2] < constants.FALLEN_HEIGHT and there.linvel.z <= 0
@@ -233,7 +233,7 @@ class _Simulation:
         self.closed.append(self.open[number].pop(what)._replace(end=self.step))
 
     def _has_ended(self) -> bool:
-        """Everything lies still. Who tilts the waterfall also comes to an end."""
+        """Whether everything lies still, and the tilt of the waterfall is complete."""
         enough = constants.REST_SECONDS * constants.STEPS_PER_SECOND
         if any(still < enough and not gone for still, gone in zip(self.still, self.gone, strict=True)):
             return False
@@ -253,7 +253,7 @@ class _Simulation:
         )
 
     def _touched_bodies(self, number: int) -> tuple[tuple[str, float], ...]:
-        """What it touches at rest. The normals point from the first of the pair to the second."""
+        """Return the bodies that a resting thing touches. The normals point from the first of the pair to the second."""
         collider = self.colliders[number]
         found: dict[str, float] = {}
         for pair in self.narrow.contact_pairs_with(collider):

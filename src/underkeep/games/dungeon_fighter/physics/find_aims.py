@@ -1,7 +1,7 @@
-"""Find good aims and write them down: `python -m underkeep.games.dungeon_fighter.physics.find_aims`.
+"""Finds good aims and writes them into a file: `python -m underkeep.games.dungeon_fighter.physics.find_aims`.
 
-Random gestures are tried with a few throws each; the better ones with more, until a few are left (successive
-halving). Names of techniques, `plain`, or shapes of dice after the command look for those only, and keep the rest.
+Random gestures are tried with a few throws each, the better ones with more, until a few are left (successive halving).
+Names of techniques, `plain`, or shapes of dice after the command restrict the search to them; other aims are kept.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DICE_OF_SHAPE = {
     "snow": ("snow", CUBES),
 }
 SEARCH_ROUNDS = ((80, 3), (16, 9), (6, 20), (10, 14), (3, 36))
-"""How many gestures are tried, and how often each is thrown. The fourth round is for offspring of the best."""
+"""The number of gestures and the number of throws of each, by round. The fourth round has offspring of the best."""
 OFFSPRING_ROUND = 3
 KNOWN_GESTURES = (
     Gesture(90, 0, 1230, 110, 290),
@@ -40,13 +40,13 @@ KNOWN_GESTURES = (
     Gesture(90, 0, 1800, 500, 100),
     Gesture(90, 0, 1230, 110, 290, (), (Feat("airborne", 60),)),
 )
-"""Good throws that are known: plain, off a wall, twice from under the table, and from a small jump."""
+"""Known good throws: plain, off a wall, twice from under the table, and from a small jump."""
 SEARCH_TREMOR = 2.0
-"""The tremor they are tried with: an aim that forgives is better than one that is brilliant once."""
+"""The tremor of the search. A robust aim is better than one that is rarely brilliant."""
 
 
 def best_dice(gesture: Gesture, required: tuple[str, ...], shape: str, seeds: range, tremor: float) -> list[DieOutcome]:
-    """The best die of each of some throws."""
+    """Return the best die of each throw."""
     kind, dice_set = DICE_OF_SHAPE[shape]
     table = DiceTable(dice=dice_set)
     kinds = [kind] * (3 if kind == "water" else 1)
@@ -57,7 +57,7 @@ def best_dice(gesture: Gesture, required: tuple[str, ...], shape: str, seeds: ra
 
 
 def find_aim(required: tuple[str, ...], shape: str, hints: Sequence[Gesture] = (), seed: int = 1) -> Aim:
-    """The best aim of some hundred. Hints are tried too."""
+    """Return the best aim of some hundred. The hints are tried too."""
     rng = Random(f"aims {required} {shape} {seed}")
     tries = [made for gesture in hints if (made := _complete_if_legal(gesture, required, shape))]
     while len(tries) < SEARCH_ROUNDS[0][0]:
@@ -90,16 +90,16 @@ def find_aim(required: tuple[str, ...], shape: str, hints: Sequence[Gesture] = (
 
 
 def _score(found: Sequence[DieOutcome]) -> float:
-    """A hit counts most, its section a little."""
+    """Return the score of some throws: a hit counts most, its section a little."""
     return sum(1 + 0.05 * die.section if die.is_hit else 0 for die in found) / len(found)
 
 
 def _random_gesture(required: tuple[str, ...], rng: Random) -> Gesture:
-    """A gesture that might do."""
+    """Return a random gesture within plausible ranges."""
     ranges = limits_for(required)
     side = rng.choice((0, 90, 90, 90, 180, 270, rng.randrange(360)))
     if "under-the-table" in required:
-        side = 90  # where the edge of the table is nearest
+        side = 90  # the edge of the table is nearest there
     speed = ranges.speed
     # Slow throws differ more from each other than fast ones.
     fast = speed.least * (min(speed.most, 3300) / max(1, speed.least)) ** rng.random()
@@ -122,7 +122,7 @@ def _random_gesture(required: tuple[str, ...], rng: Random) -> Gesture:
 
 
 def _complete_if_legal(gesture: Gesture, required: tuple[str, ...], shape: str) -> Gesture | None:
-    """The gesture with its pieces, if that is legal."""
+    """Return the gesture with its pieces, or None if it is illegal."""
     made = complete_gesture(gesture, required, die_of(*DICE_OF_SHAPE[shape]))
     try:
         check_throw(made, required)
@@ -132,7 +132,7 @@ def _complete_if_legal(gesture: Gesture, required: tuple[str, ...], shape: str) 
 
 
 def main(wanted: Sequence[str]) -> None:
-    """Search for all aims, or for those that are named."""
+    """Search for all aims, or for the named ones."""
     path = Path(aims.__file__).with_name("aims.json")
     known = dict(aims.stored_aims()) if path.exists() else {}
     for required in ((), *((technique,) for technique in TECHNIQUES_WITH_OWN_AIM)):

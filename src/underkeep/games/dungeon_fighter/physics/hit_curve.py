@@ -1,4 +1,4 @@
-"""How often a hand of some skill hits: `python -m underkeep.games.dungeon_fighter.physics.hit_curve [throws]`."""
+"""Measures how often throws hit by tremor: `python -m underkeep.games.dungeon_fighter.physics.hit_curve [throws]`."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ TREMORS = (1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
 
 
 def careless_gesture(rng: Random) -> Gesture:
-    """A plain throw without any aim, from anywhere."""
+    """Return a plain gesture without any aim, from a random side."""
     ranges = limits_for(())
     direction, speed, elevation, spin = (rng.randint(each.least, each.most) for each in ranges)
     return Gesture(rng.randrange(360), direction, speed, elevation, spin)
 
 
 def aimed_throws(throws: int, tremor: float) -> list[DieOutcome]:
-    """So many throws with the good aim and a hand that shakes."""
+    """Throw a number of dice with the good aim and this tremor."""
     return [throw(DiceTable(), ["red"], GOOD_GESTURE, (), seed, tremor).dice[0] for seed in range(throws)]
 
 
 def unaimed_throws(throws: int) -> list[DieOutcome]:
-    """So many throws without aim."""
+    """Throw a number of dice without aim."""
     rng = Random(7)
     return [throw(DiceTable(), ["red"], careless_gesture(rng), (), seed).dice[0] for seed in range(throws)]
 
 
 def table_line(name: str, dice: Sequence[DieOutcome]) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     hits = [die.section for die in dice if die.is_hit]
     places = Counter(die.place for die in dice if not die.is_hit)
     where = ", ".join(f"{place} {count}" for place, count in places.most_common())
@@ -44,7 +44,7 @@ def table_line(name: str, dice: Sequence[DieOutcome]) -> str:
 
 
 def table_lines(throws: int) -> Iterable[str]:
-    """The lines, one by one: hits, the mean section of a hit, and where the misses lie."""
+    """Yield the lines of the table: hits, the mean section of a hit, and the places of the misses."""
     yield f"{'tremor':10} {'hits':>7}   mean   misses of {throws} throws"
     for units in TREMORS:
         yield table_line(f"x {units:g}", aimed_throws(throws, units))

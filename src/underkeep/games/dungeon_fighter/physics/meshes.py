@@ -1,4 +1,4 @@
-"""Surfaces made of triangles: the target with its holes, and rings."""
+"""Surfaces of triangles: the target with its holes, rings and discs."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Triangle = tuple[int, int, int]
 
 @cache
 def target_mesh() -> Mesh:
-    """The board: a disc with four holes, lying on the table."""
+    """Return the target: a disc with four holes, lying on the table."""
     corners, quarter = constants.TARGET_CORNERS, constants.TARGET_CORNERS // 4
     points: list[Spot] = [*_circle(corners, constants.TARGET_RADIUS, (0.0, 0.0), 0.0), (0.0, 0.0)]
     holes: list[list[int]] = []
     top: list[Triangle] = []
     for number in HOLES:
         first = len(points)
-        # Its first corner looks away from the centre, at a corner of the outline: there the two are joined.
+        # The first corner of the hole points away from the centre, at a corner of the outline: there both are joined.
         points += _circle(constants.HOLE_CORNERS, constants.HOLE_RADIUS, hole_centre(number), 45 + 90 * (number - 1))
         hole = [first + i for i in range(constants.HOLE_CORNERS)]
         holes.append(hole)
@@ -35,7 +35,7 @@ def target_mesh() -> Mesh:
 
 @cache
 def ring_mesh(inner: float, outer: float, low: float, high: float, corners: int = 32) -> Mesh:
-    """A flat ring."""
+    """Return a flat ring."""
     points = [*_circle(corners, outer, (0.0, 0.0), 0.0), *_circle(corners, inner, (0.0, 0.0), 0.0)]
     top: list[Triangle] = []
     for i in range(corners):
@@ -47,7 +47,7 @@ def ring_mesh(inner: float, outer: float, low: float, high: float, corners: int 
 
 @cache
 def disc_mesh(radius: float, low: float, high: float, corners: int = 32) -> Mesh:
-    """A flat disc. A convex body would be simpler, but the engine looks at four corners of a face only."""
+    """Return a flat disc. A convex body would be simpler, but the engine regards only four corners of a face."""
     points = [*_circle(corners, radius, (0.0, 0.0), 0.0), (0.0, 0.0)]
     top = [(i, (i + 1) % corners, corners) for i in range(corners)]
     return _extrude(points, top, [list(range(corners))], low, high)
@@ -55,7 +55,7 @@ def disc_mesh(radius: float, low: float, high: float, corners: int = 32) -> Mesh
 
 @cache
 def ring_parts(inner: float, outer: float, low: float, high: float, corners: int = 16) -> Parts:
-    """A ring, or a disc if it has no inside, as convex pieces: for one that flies."""
+    """Return a ring, or a disc if the inner radius is 0, as convex parts, for a template in the air."""
     outside = _circle(corners, outer, (0.0, 0.0), 0.0)
     inside = _circle(corners, inner, (0.0, 0.0), 0.0)
     outline = [(outside[i], outside[i - 1], inside[i], inside[i - 1]) for i in range(corners)]
@@ -63,13 +63,13 @@ def ring_parts(inner: float, outer: float, low: float, high: float, corners: int
 
 
 def _circle(corners: int, radius: float, middle: Spot, start: float) -> list[Spot]:
-    """Corners of a polygon, clockwise."""
+    """Return the corners of a regular polygon, clockwise."""
     ways = [bearing_vector(start + 360 * i / corners) for i in range(corners)]
     return [(middle[0] + x * radius, middle[1] + y * radius) for x, y in ways]
 
 
 def _extrude(points: Sequence[Spot], top: Sequence[Triangle], edges: list[list[int]], low: float, high: float) -> Mesh:
-    """A closed body over a plane figure. The figure and its edges run clockwise; surfaces look outwards."""
+    """Return a closed body over a plane figure. The figure and its edges run clockwise; surfaces look outwards."""
     count = len(points)
     triangles: list[Triangle] = [(c, b, a) for a, b, c in top]
     triangles += [(a + count, b + count, c + count) for a, b, c in top]
@@ -82,7 +82,7 @@ def _extrude(points: Sequence[Spot], top: Sequence[Triangle], edges: list[list[i
 
 
 def _cut_ears(points: Sequence[Spot], outline: list[int]) -> list[Triangle]:
-    """A polygon, given clockwise, cut into triangles, ear by ear."""
+    """Return the triangles of a polygon, given clockwise, by cutting off one ear after another."""
     left = list(outline)
     triangles: list[Triangle] = []
     while len(left) > 3:

@@ -1,4 +1,4 @@
-"""From the hand to the air: how a die leaves, with the tremor of the hand, for every technique and their mixtures."""
+"""The release of dice and templates: how they leave the hand, with its tremor, for every technique and combination."""
 
 from __future__ import annotations
 
@@ -39,27 +39,27 @@ from underkeep.games.dungeon_fighter.physics.techniques import (
 
 
 class ReleasedDice(NamedTuple):
-    """What the engine needs to know of the hand."""
+    """The released dice, and the ramp of the technique waterfall."""
 
     releases: tuple[Release, ...]
     ramp: Ramp | None = None
 
 
 class _HandTremor:
-    """A hand that shakes: so many units of tremor."""
+    """A random tremor of a number of units."""
 
     def __init__(self, units: float, rng: Random) -> None:
         self.units, self.rng = units, rng
 
     def __call__(self, unit: float) -> float:
-        # Nobody jerks further than three deviations: it would be another throw.
+        # The tremor is cut at three deviations: a greater one would be another throw.
         return max(-3.0, min(3.0, self.rng.gauss(0.0, 1.0))) * unit * self.units
 
 
 def release_dice(
     dice: Sequence[Die], gesture: Gesture, required: Collection[str], rng: Random, tremor: float = constants.TREMOR
 ) -> ReleasedDice:
-    """How the dice leave the hand. The gesture has been checked."""
+    """Return how the dice leave the hand. The gesture must have been checked."""
     shake = _HandTremor(tremor * tremor_factor(gesture, required), rng)
     if base_technique(required) == "waterfall":
         return _release_on_ramp(dice, gesture, required, shake)
@@ -67,7 +67,7 @@ def release_dice(
 
 
 def release_template(kind: str, gesture: Gesture, rng: Random, tremor: float = constants.TREMOR) -> Release:
-    """How a template leaves the thumb."""
+    """Return how a template leaves the thumb."""
     shake = _HandTremor(tremor * constants.TOSS_FACTOR, rng)
     aim = _ActualAim(gesture, gesture.direction / 10, gesture.elevation / 10, gesture.speed / 10, shake)
     place = _release_point(gesture.side, constants.RELEASE_DISTANCE, constants.RELEASE_HEIGHT, shake)
@@ -82,13 +82,13 @@ _NO_MOTION: Point = (0.0, 0.0, 0.0)
 def drop_template(
     kind: str, place: Point, turn: Rotation, velocity: Point = _NO_MOTION, spin: Point = _NO_MOTION
 ) -> Release:
-    """A template in the air; without a velocity it drops."""
+    """Return a template in the air; without a velocity it drops."""
     mass = constants.FROST_MASS if kind == "frost" else constants.WEAK_POINT_MASS
     return Release(f"{THROWN}0", plate_shape(kind, flying=True), mass, place, turn, velocity, spin)
 
 
 class _ActualAim:
-    """Where a shaking hand really aims."""
+    """The aim of a gesture with the tremor of the hand."""
 
     def __init__(self, gesture: Gesture, direction: float, elevation: float, speed: float, shake: _HandTremor) -> None:
         unit = constants.TREMOR_UNIT
@@ -107,27 +107,27 @@ def _release_point(side: float, distance: float, height: float, shake: _HandTrem
 
 
 def edge_distance(side: float) -> float:
-    """How far the edge of the table is from the centre, towards a side."""
+    """Return the distance of the edge of the table from the centre, towards a side."""
     x, y = bearing_vector(side)
     east, north = constants.TABLE_HALF
     return min(east / max(abs(x), 1e-9), north / max(abs(y), 1e-9))
 
 
 def jump_height(milliseconds: int) -> float:
-    """How high a jump has lifted the hand."""
+    """Return how high a jump has lifted the hand."""
     part = milliseconds / constants.HOP_TIME
     return constants.HOP_HEIGHT * 4 * part * (1 - part) if 0 < part < 1 else 0.0
 
 
 class _Deviation(NamedTuple):
-    """What beats that were not met exactly do to a throw."""
+    """The effect of beats that were not met exactly."""
 
     direction: float
     elevation: float
     speed: float
-    """A part of it is left."""
+    """The part of the speed that is left."""
     spin: float
-    """About the upright axis."""
+    """The spin about the upright axis."""
 
 
 def _deviation(gesture: Gesture, required: Collection[str]) -> _Deviation:
@@ -167,7 +167,7 @@ def _release_from_hand(
 
 
 def _release_place(die: Die, gesture: Gesture, base: str, required: Collection[str], shake: _HandTremor) -> Point:
-    """Where the hand opens."""
+    """Return the place where the hand opens."""
     if "under-the-table" in required:
         x, y, z = _release_point(
             gesture.side,
@@ -191,7 +191,7 @@ def _release_place(die: Die, gesture: Gesture, base: str, required: Collection[s
 
 
 def _start_rotation(die: Die, bearing: float, shake: _HandTremor) -> Rotation:
-    """One of the ways in which a die may lie, all equally likely, and then a little askew."""
+    """Return one of the rotations in the hand, all equally likely, with a small random tilt."""
     start = start_rotations(die.sides)[shake.rng.randrange(len(start_rotations(die.sides)))]
     way = shake.rng.uniform(0, 2 * pi)
     askew = rotation_about((cos(way), sin(way), 0.0), radians(shake(constants.TREMOR_UNIT.tilt)))

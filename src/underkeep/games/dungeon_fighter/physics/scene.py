@@ -1,4 +1,4 @@
-"""The table before the throw: target, icebergs, templates, dice left lying, and what the thrower puts down."""
+"""The table before a throw: target, icebergs, templates, lying dice, and the pieces of the thrower."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ TABLE, TARGET, POND, FLOE, WALL, RAMP = "table", "target", "pond", "floe", "ice-
 ICEBERG, TEMPLATE, DIE, THROWN = "iceberg ", "template ", "die ", "thrown "
 """Names that a number follows."""
 _MIN_FLAT = 0.999
-"""The height of the upper side, of 1, from which on a die lies flat."""
+"""The height of the upper side, of 1, from which a die lies flat."""
 _HEIGHT_TOLERANCE = 0.05
 
 
 class Ramp(NamedTuple):
-    """The waterfall as it is held: the middle of the short edge over which the die must leave, and where that looks."""
+    """The waterfall as it is held: the centre of the short edge over which the die must leave, and its direction."""
 
     place: Point
     turn: Rotation
     tilt: Tilt | None = None
-    """None if it is held still."""
+    """The tilt of the ramp; None if it is held still."""
 
     def turn_at(self, time: float) -> Rotation:
-        """How it is held at a time."""
+        """Return the rotation of the ramp at a time."""
         return self.tilt.rotation_at(time, self.turn) if self.tilt else self.turn
 
 
@@ -47,7 +47,7 @@ class RestingDie(NamedTuple):
 
     @property
     def may_fall(self) -> bool:
-        """Whether it leans, or lies higher than the target: what held it up may have been taken away since."""
+        """Whether the die leans, or lies higher than the target: its support may have been removed."""
         height = self.place[2] - self.die.resting_height
         return self.die.top_face(self.turn)[1] < _MIN_FLAT or height > constants.TARGET_THICKNESS + _HEIGHT_TOLERANCE
 
@@ -59,7 +59,7 @@ def build_scene(
     icebergs: Iterable[int] = (),
     lying: Iterable[RestingDie] = (),
 ) -> Scene:
-    """Everything that stands and lies on the table."""
+    """Return everything that stands and lies on the table."""
     bodies = list(_fixed_bodies())
     bodies += [_piece(piece) for piece in pieces if piece.kind != RAMP]
     if ramp:
@@ -77,7 +77,7 @@ def build_scene(
 
 @cache
 def die_shape(die: Die) -> Shape:
-    """The body of a die."""
+    """Return the shape of a die."""
     if die.sides == 6:
         half = die.size / 2
         return RoundBox((half, half, half), die.rounding)
@@ -88,8 +88,8 @@ def die_shape(die: Die) -> Shape:
 
 @cache
 def plate_shape(kind: str, flying: bool = False) -> Shape:
-    """The body of a template; its place is the middle of it. One that lies reaches down into the target: so thin a
-    plate would let a fast die through."""
+    """Return the shape of a template; its place is its centre. A lying template reaches down into the target, because a
+    fast die would pass through a thin plate."""
     half = constants.PLATE_THICKNESS / 2
     low = -half if flying else -half - constants.TARGET_THICKNESS
     radius, hole = (
@@ -136,7 +136,7 @@ def _iceberg_shape() -> Shape:
 
 @cache
 def _ramp_shape() -> Shape:
-    """A board with lips. It looks along x, and the die leaves it at 0; its surface is at height 0."""
+    """Return a board with lips. It looks along x, and the die leaves it at 0; its surface is at height 0."""
     length, half, lip, wide = (
         constants.RAMP_LENGTH,
         constants.RAMP_WIDTH / 2,
@@ -159,17 +159,18 @@ def _block(low: Point, high: Point) -> tuple[Point, ...]:
 
 
 def tilting_ramp(bearing: float, degrees: float, seconds: float) -> tuple[Rotation, Tilt]:
-    """A ramp that is held level, looking along a bearing, and tilted: its far end goes up."""
+    """Return the rotation and the tilt of a ramp that is held level, looking along a bearing, and then tilted: its far
+    end goes up."""
     turn = heading_rotation(bearing)
     return turn, Tilt(rotate(turn, (0.0, 1.0, 0.0)), radians(degrees), seconds)
 
 
 _POSE_LENGTH_UNITS, _POSE_ROTATION_UNITS = 1000.0, 32767
-"""A pose counts hundredths of millimetres, and turns in 32,767ths."""
+"""A pose counts hundredths of millimetres, and rotations in 32,767ths."""
 
 
 def encode_pose(place: Point, turn: Rotation) -> Pose:
-    """A place and a turn as whole numbers."""
+    """Return a place and a rotation as whole numbers."""
     return (
         *(round(value * _POSE_LENGTH_UNITS) for value in place),
         *(round(value * _POSE_ROTATION_UNITS) for value in turn),
@@ -177,7 +178,7 @@ def encode_pose(place: Point, turn: Rotation) -> Pose:
 
 
 def decode_pose(pose: Pose) -> tuple[Point, Rotation]:
-    """The place and the turn of a pose."""
+    """Return the place and the rotation of a pose."""
     x, y, z, i, j, k, w = pose
     size = (i * i + j * j + k * k + w * w) ** 0.5 or 1.0
     return (x / _POSE_LENGTH_UNITS, y / _POSE_LENGTH_UNITS, z / _POSE_LENGTH_UNITS), (

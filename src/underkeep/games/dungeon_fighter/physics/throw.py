@@ -1,4 +1,4 @@
-"""The throw as the game calls it: a gesture goes in, a verdict and a flight come out."""
+"""The throw as the game calls it: a gesture goes in, an outcome with its trajectory comes out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class LyingDie(msgspec.Struct, frozen=True, array_like=True):
     """A die that was left lying (DF-6.10)."""
 
     number: int
-    """By which the table knows it."""
+    """The number of the die on the table."""
     kind: str
     pose: Pose
 
@@ -55,15 +55,15 @@ class LyingTemplate(msgspec.Struct, frozen=True, array_like=True):
 
 
 class DiceTable(msgspec.Struct, frozen=True, array_like=True):
-    """What there is on the table before a throw."""
+    """Everything on the table before a throw."""
 
     target: str = "rings"
     dice: str = CUBES
-    """What the coloured and white dice are."""
+    """The shape of the coloured and white dice."""
     lying: tuple[LyingDie, ...] = ()
     templates: tuple[LyingTemplate, ...] = ()
     icebergs: tuple[int, ...] = ()
-    """The holes that they stand in."""
+    """The holes that have an iceberg."""
 
 
 def throw(
@@ -74,7 +74,7 @@ def throw(
     seed: int | str = 0,
     tremor: float = constants.TREMOR,
 ) -> ThrowOutcome:
-    """Throw dice: one, or the three water cubes. Complains about what no hand can do.
+    """Throw one die, or the three water cubes. Raises a UserError if no hand can make the gesture.
 
     The same arguments give the same outcome on the same kind of machine.
     """
@@ -90,7 +90,7 @@ def simulate_throw(
     seed: int | str = 0,
     tremor: float = constants.TREMOR,
 ) -> ThrowOutcome:
-    """What becomes of a throw, whether a hand can make it or not."""
+    """Return the outcome of a throw, without a check of the gesture."""
     dice = [die_of(kind, table.dice) for kind in kinds]
     plates, lying = _plates(table), _resting_dice(table)
     hand, result = ReleasedDice(()), None
@@ -163,7 +163,7 @@ def toss(
 
 
 def _random_of_attempt(seed: int | str, attempt: int) -> Random:
-    """The chance of one attempt. A text is hashed the same way in every process."""
+    """Return the random generator of one attempt. A text as seed gives the same numbers in every process."""
     return Random(f"throw {seed} {attempt}")
 
 
@@ -176,8 +176,7 @@ def _icebergs(table: DiceTable) -> tuple[int, ...]:
 
 
 def _resting_dice(table: DiceTable) -> tuple[RestingDie, ...]:
-    """The dice on the table. Those that fell off it, and those of which nobody knows where they are, are in nobody's
-    way."""
+    """Return the dice on the table that have a known position. Dice that fell off it cannot be touched."""
     found = []
     for die in table.lying:
         if not die.pose:
@@ -207,7 +206,7 @@ def _body_code(kind: str, die: Die) -> str:
 def _pack_result(
     table: DiceTable, kinds: Sequence[str], dice: Sequence[Die], result: SimulationResult, moved: Collection[int]
 ) -> bytes:
-    """The flight: what was thrown, and whatever else moved."""
+    """Return the packed trajectory of the thrown dice, and of everything else that moved."""
     bodies = [(_body_code(kind, die), number) for number, (kind, die) in enumerate(zip(kinds, dice, strict=True))]
     tracks = list(result.tracks[: len(bodies)])
     lying = {die.number: die.kind for die in table.lying}

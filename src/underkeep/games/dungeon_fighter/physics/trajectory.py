@@ -1,13 +1,13 @@
-"""The way of the dice for those who watch, packed into a few bytes.
+"""The trajectory of a throw for viewers, packed into a few bytes.
 
 All numbers are little-endian:
 
     version u8 (1), frames per second u8, bodies u8, sounds u8, frames u16
-    for each body: what it is u8 (`CODES`), its number u8 (0, 1, 2 for what was thrown; a lying die's number)
-    for each sound: milliseconds u16, body u8, what it touched u8 (`SOUNDS`), how hard u8
-    for each frame, for each body: x, y, z (tenths of millimetres) and the turn x, y, z, w (32,767ths), seven i16
+    for each body: its kind u8 (`CODES`), its number u8 (0, 1, 2 for thrown dice; the number of a lying die)
+    for each sound: milliseconds u16, body u8, the touched thing u8 (`SOUNDS`), its strength u8
+    for each frame, for each body: x, y, z (tenths of millimetres) and the rotation x, y, z, w (32,767ths), seven i16
 
-The last frame is the rest, a little later than the frame rate says. Where a waterfall or a wall moves, it is a body.
+The last frame is the rest, a little later than the frame rate suggests. A waterfall or a wall that moves is a body.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from underkeep.games.dungeon_fighter.physics.rotation import Point, Rotation
 
 _PYRAMIDS = tuple(f"{kind} tetrahedron" for kind in KINDS)
 CODES = (*KINDS, *_PYRAMIDS, "ice-wall", "waterfall", "frost", "weak-point")
-"""What a body is: its place in this list. Dice are cubes if nothing else is said."""
+"""The kind of a body is its place in this list. Dice are cubes unless the name says otherwise."""
 SOUNDS = ("table", "target", "floe", "pond", "iceberg", "ice-wall", "waterfall", "template", "die", "thrown")
 
 VERSION = 1
@@ -33,36 +33,36 @@ _BODY = struct.Struct("<BB")
 _SOUND = struct.Struct("<HBBB")
 _POSE = struct.Struct("<7h")
 _MAX_POSE_BYTES = 4600
-"""Bytes of poses, so that a message with a flight in it stays below 8 KB. A throw that takes longer gets fewer frames
-per second."""
+"""The most bytes of poses, so that a message with a trajectory stays below 8 KB. A longer throw gets fewer frames per
+second."""
 _MAX_SOUNDS = 60
 _MAX_IMPULSE = 1500.0
-"""The impulse that is as loud as it gets, in g cm/s."""
+"""The impulse of the greatest strength, in g cm/s."""
 
 
 class Sound(msgspec.Struct, frozen=True, array_like=True):
-    """A moment in which something is hit."""
+    """The moment in which a body hits another one."""
 
     milliseconds: int
     body: int
     what: str
     strength: int
-    """1 to 255."""
+    """The strength, 1 to 255."""
 
 
 class Trajectory(msgspec.Struct, frozen=True, array_like=True):
-    """An unpacked flight."""
+    """An unpacked trajectory."""
 
     rate: int
     bodies: tuple[tuple[str, int], ...]
-    """What each is, and its number."""
+    """The kind and the number of each body."""
     sounds: tuple[Sound, ...]
     frames: tuple[tuple[tuple[Point, Rotation], ...], ...]
-    """For each frame the place (in centimetres) and the turn of each body."""
+    """For each frame the place (in centimetres) and the rotation of each body."""
 
 
 def pack_trajectory(bodies: Sequence[tuple[str, int]], tracks: Sequence[Track], contacts: Sequence[Contact]) -> bytes:
-    """Pack the tracks of some bodies; the contacts are of those that were thrown, which come first."""
+    """Pack the tracks of some bodies. The contacts are those of the thrown bodies, which come first."""
     count = len(tracks[0].frames)
     every = 1
     while count // every * len(bodies) * _POSE.size > _MAX_POSE_BYTES and every < 6:
@@ -80,7 +80,7 @@ def pack_trajectory(bodies: Sequence[tuple[str, int]], tracks: Sequence[Track], 
 
 
 def unpack_trajectory(packed: bytes) -> Trajectory:
-    """What was packed."""
+    """Unpack a trajectory."""
     _, rate, body_count, _, frame_count = _HEAD.unpack_from(packed)
     at = _HEAD.size
     bodies = []
@@ -102,7 +102,7 @@ def unpack_trajectory(packed: bytes) -> Trajectory:
 
 
 def unpack_sounds(packed: bytes) -> tuple[Sound, ...]:
-    """What one hears of a flight, in its order."""
+    """Return the sounds of a packed trajectory, in their order."""
     _, _, bodies, count, _ = _HEAD.unpack_from(packed)
     first = _HEAD.size + bodies * _BODY.size
     found = (_SOUND.unpack_from(packed, first + number * _SOUND.size) for number in range(count))
@@ -110,7 +110,7 @@ def unpack_sounds(packed: bytes) -> tuple[Sound, ...]:
 
 
 def _pose(place: Point, turn: Rotation) -> bytes:
-    # What flies further than the numbers reach is far outside the picture.
+    # A position beyond the range of the numbers is far outside the picture.
     return _POSE.pack(*(_to_short(value * 100) for value in place), *(_to_short(value * 32767) for value in turn))
 
 
@@ -119,7 +119,7 @@ def _to_short(value: float) -> int:
 
 
 def _loudest_sounds(contacts: Sequence[Contact]) -> list[Sound]:
-    """The hardest contacts, in their order."""
+    """Return the sounds of the hardest contacts, in their order."""
     loud = sorted(contacts, key=lambda contact: -contact.strength)[:_MAX_SOUNDS]
     return [
         Sound(

@@ -1,4 +1,4 @@
-"""From what the engine saw to what the rules want to know: did it bounce, was the technique met, where does it lie."""
+"""The verdict on a simulated die: whether it bounced, which techniques it met, and where it lies."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from underkeep.games.dungeon_fighter.physics.scene import (
 from underkeep.games.dungeon_fighter.physics.target import Location, Plate, Target, hole_at, locate
 
 MIN_SUPPORT = 0.5
-"""From here on something holds a die up; below, the die only leans against it."""
+"""The support from which a body holds a die up; with less, the die only leans against it."""
 
 
 class ThrowScene(NamedTuple):
-    """What stood and lay around the throw, as far as reading it needs it."""
+    """The things around a throw that the verdict needs."""
 
     target: Target
     plates: tuple[Plate, ...] = ()
@@ -59,7 +59,8 @@ def judge_die(
     missed: Collection[str] = (),
     ended: bool = True,
 ) -> DieOutcome:
-    """The verdict about one die. The contacts and the path are its own; `missed` is what the hand did not meet."""
+    """Return the outcome of one die. The contacts and the path are those of this die; `missed` has the techniques that
+    the hand did not meet."""
     unmet = {
         technique
         for technique, met in _TECHNIQUE_CHECKS.items()
@@ -81,7 +82,7 @@ def judge_die(
 
 
 def resting_location(die: Die, rest: Rest, scene: ThrowScene) -> Location:
-    """Where a die lies (DF-7.4 to DF-7.6, DF-7.10 to DF-7.14, DF-19.8 to DF-19.11)."""
+    """Return the location of a resting die (DF-7.4 to DF-7.6, DF-7.10 to DF-7.14, DF-19.8 to DF-19.11)."""
     if rest.gone:
         return Location(OFF, 0, (), ())
     touching = dict(rest.touching)
@@ -98,7 +99,7 @@ def resting_location(die: Die, rest: Rest, scene: ThrowScene) -> Location:
     ground = TARGET in touching or TABLE in touching
     under = [plate for number, plate in enumerate(scene.plates) if f"{TEMPLATE}{number}" in touching]
     if not under and any(what.startswith(DIE) for what in touching):
-        # On another die, it is read by what is below its corners (DF-7.14); a template is a section (DF-19.1).
+        # A die on another die counts by what is below its corners (DF-7.14); a template is a section (DF-19.1).
         under = [plate for plate in scene.plates if all(plate.covers(x, y) for x, y, _ in corners)]
     if under and not ground:
         # Of two templates the lower one counts (DF-19.9).
@@ -111,12 +112,13 @@ def resting_location(die: Die, rest: Rest, scene: ThrowScene) -> Location:
 
 
 def has_bounced(contacts: Sequence[Contact]) -> bool:
-    """Off the table, outside the target, or off the floe, before anything of the target (DF-6.7, DF-7.9, DF-18.16)."""
+    """Whether the die bounced off the table outside the target, or off the floe, before it touched the target (DF-6.7,
+    DF-7.9, DF-18.16)."""
     return any(contact.what == FLOE or _on_table(contact) for contact in contacts_before_target(contacts))
 
 
 def contacts_before_target(contacts: Sequence[Contact]) -> list[Contact]:
-    """What a die touched before it first touched the target or what stands and lies on it."""
+    """Return the contacts of a die before it first touched the target or a thing on it."""
     found: list[Contact] = []
     for contact in contacts:
         if contact.what == TARGET or contact.what.startswith((TEMPLATE, ICEBERG)):
@@ -126,19 +128,19 @@ def contacts_before_target(contacts: Sequence[Contact]) -> list[Contact]:
 
 
 def touched_icebergs(contacts: Sequence[Contact]) -> tuple[int, ...]:
-    """Which icebergs a die touched, whenever it did (DF-19.14)."""
+    """Return the icebergs that a die touched at any time (DF-19.14)."""
     numbers = {int(contact.what.removeprefix(ICEBERG)) for contact in contacts if contact.what.startswith(ICEBERG)}
     return tuple(sorted(numbers))
 
 
 def _on_table(contact: Contact) -> bool:
-    """Its upper side, not its edge, and not the part that is seen through the holes."""
+    """Whether a contact is with the upper side of the table, not with its edge, nor with the part under the holes."""
     x, y, z = contact.point
     return contact.what == TABLE and z > -0.2 and hypot(x, y) > constants.TARGET_RADIUS
 
 
 def _hit_pond(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowScene) -> bool:
-    """DF-18.12, and DF-18.25: the rim is not inside."""
+    """Whether the die bounced inside the pond (DF-18.12). The rim is not inside (DF-18.25)."""
     return any(
         _on_table(contact)
         and hypot(contact.point[0] - piece.x / 10, contact.point[1] - piece.y / 10) < constants.POND_INNER
@@ -153,7 +155,8 @@ def _hit_floe(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowSc
 
 
 def _hit_wall(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowScene) -> bool:
-    """Touched before the die landed for the last time (DF-18.13). Hops that nobody sees do not count as landings."""
+    """Whether the die touched the wall before its last landing (DF-18.13). Hops that are too short to be seen do not
+    count as landings."""
     walls = [contact.start for contact in contacts if contact.what == WALL]
     if not walls:
         return False
@@ -172,7 +175,7 @@ def _hit_wall(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowSc
 
 
 def _left_ramp_by_edge(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowScene) -> bool:
-    """DF-18.11: where the middle of the die first left the board. It must be the short edge, not a lip."""
+    """Whether the die left the waterfall over the short edge, not over a lip (DF-18.11). The centre of the die decides."""
     ramp = scene.ramp
     # Water cubes lie side by side on it, and may touch each other first.
     first = next((contact.what for contact in contacts if not contact.what.startswith(THROWN)), "")
@@ -194,7 +197,7 @@ def _left_ramp_by_edge(contacts: Sequence[Contact], path: Sequence[Point], scene
 
 
 _MAX_RAMP_HEIGHT = 4.0
-"""Centimetres above the board: what is higher has flown off, not slid or rolled."""
+"""Centimetres above the ramp: a die that is higher has flown off; it has not slid or rolled."""
 
 _TECHNIQUE_CHECKS: dict[str, Callable[[Sequence[Contact], Sequence[Point], ThrowScene], bool]] = {
     "pond": _hit_pond,
@@ -206,6 +209,6 @@ _TECHNIQUE_CHECKS: dict[str, Callable[[Sequence[Contact], Sequence[Point], Throw
 
 
 def covered_dice(rest: Rest, numbers: Collection[int]) -> tuple[int, ...]:
-    """The dice that a template lies on, by their numbers (DF-19.7)."""
+    """Return the dice that a template lies on, by their numbers (DF-19.7)."""
     touching = {what for what, up in rest.touching if up > 0.3}
     return tuple(number for number in sorted(numbers) if f"{DIE}{number}" in touching)

@@ -1,4 +1,4 @@
-"""Step 3 of a turn: what a throw does, in the order of DF-8.11."""
+"""Step 3 of a turn: the effects of a throw, in the order of DF-8.11."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ ROUNDHOUSE_BONUS = 2
 
 @dataclass
 class Attack:
-    """A throw that is being resolved: what has been added to it so far."""
+    """A throw that is being resolved, with everything that was added to it so far."""
 
     fighter: int
     die: int
     outcome: DieOutcome
     bonus: int = 0
-    """What abilities and techniques add on a hit."""
+    """The damage that abilities and techniques add on a hit."""
     damage_on_miss: int = 0
-    """What the monster loses on a miss."""
+    """The damage that the monster takes on a miss."""
     is_whacked: bool = False
     sums_line: bool = False
     """Whether the sections on both sides of a line are added."""
     is_ultra_critical: bool = False
     is_spared: bool = False
-    """A miss that does the hero no harm,"""
+    """Whether a miss does the hero no harm."""
     prevented_damage: int = 0
-    """or less of it."""
+    """The damage that the hero does not take on a miss."""
 
     @property
     def is_hit(self) -> bool:
@@ -54,12 +54,12 @@ class Attack:
 
     @property
     def shows_eye(self) -> bool:
-        """Whether an eye shows."""
+        """Whether the die shows an eye."""
         return self.outcome.shows == EYE
 
     @property
     def base_damage(self) -> int:
-        """What the resting place is worth (DF-7.2, DF-7.15, DF-8.27, DF-8.28, DF-19.10)."""
+        """Return the value of the resting place (DF-7.2, DF-7.15, DF-8.27, DF-8.28, DF-19.10)."""
         outcome = self.outcome
         own = 0 if outcome.place == FROST else CENTRE_VALUE if outcome.place == CENTRE else outcome.section
         worth = WHACK_VALUE if self.is_whacked else own
@@ -72,7 +72,7 @@ class Attack:
 
 
 def make_attack(game: DungeonFighter, fighter: int) -> AnyProcedure:
-    """Throw the chosen die, as often as it has to be, and resolve what counts."""
+    """Throw the chosen die, repeat the throw while the hero may and wants to, and resolve the throw that counts."""
     while True:
         tune = game.state.tune
         outcome = yield from throw.throw(game, fighter)
@@ -95,11 +95,11 @@ def make_attack(game: DungeonFighter, fighter: int) -> AnyProcedure:
         _finish_hit(game, attack)
 
 
-# --- 2: throwing again ------------------------------------------------------------------------------------------------
+# --- 2: throw again ---------------------------------------------------------------------------------------------------
 
 
 def _repeats_throw(game: DungeonFighter, attack: Attack) -> Procedure[bool]:
-    """A careless monster, or a card, lets the hero forget the throw (DF-17.2)."""
+    """Whether the hero ignores the throw, because of a careless monster or a card (DF-17.2)."""
     if game.foe.careless and attack.outcome.place == SECTION and attack.outcome.section == 1:
         if (yield from _offer_throw_again(game, attack, "careless")):
             return True
@@ -114,6 +114,7 @@ def _repeats_throw(game: DungeonFighter, attack: Attack) -> Procedure[bool]:
 
 
 def _offer_throw_again(game: DungeonFighter, attack: Attack, why: str) -> Procedure[bool]:
+    """Ask whether the hero ignores the throw. Return whether the hero throws again."""
     answer = yield Decision(game.seat(attack.fighter), why, [PASS, ThrowAgain()])
     if answer == PASS:
         return False
@@ -126,7 +127,7 @@ def _offer_throw_again(game: DungeonFighter, attack: Attack, why: str) -> Proced
 
 
 def _choose_ability(game: DungeonFighter, attack: Attack) -> Procedure[str]:
-    """The ability that takes effect, or an empty text (DF-8.2 to DF-8.6, DF-20.4 to DF-20.9)."""
+    """Return the name of the ability that takes effect, or an empty text (DF-8.2 to DF-8.6, DF-20.4 to DF-20.9)."""
     if attack.shows_eye:
         colour = yield from _choose_colour_of_eye(game, attack)
     else:
@@ -139,7 +140,7 @@ def _choose_ability(game: DungeonFighter, attack: Attack) -> Procedure[str]:
 
 
 def _choose_colour_of_eye(game: DungeonFighter, attack: Attack) -> Procedure[int]:
-    """Which colour the eye activates; NOTHING if none works."""
+    """Return the colour whose ability the eye activates; NOTHING if no ability takes effect."""
     fighter = attack.fighter
     open_colours = game.usable_colours(fighter)
     colours = [attack.die] if attack.die in COLOURS else list(COLOURS)
@@ -166,7 +167,8 @@ def _choose_colour_of_eye(game: DungeonFighter, attack: Attack) -> Procedure[int
 
 
 def _offer_upgrade(game: DungeonFighter, attack: Attack) -> Procedure[int]:
-    """Without an eye, an upgrade of the die's colour may be spent (DF-20.7)."""
+    """Without an eye, ask whether the hero spends the upgrade of the die's colour (DF-20.7). Return the colour or
+    NOTHING."""
     fighter, colour = attack.fighter, attack.die
     if colour not in COLOURS or game.state.upgrades[fighter][colour] != READY:
         return NOTHING
@@ -184,13 +186,13 @@ def _offer_upgrade(game: DungeonFighter, attack: Attack) -> Procedure[int]:
 
 
 def _damage_monster(game: DungeonFighter, attack: Attack) -> None:
-    """What the monster loses (DF-8.11, steps 4 to 7)."""
+    """Apply the damage to the monster (DF-8.11, steps 4 to 7)."""
     state = game.state
     icebergs = game.remove_icebergs(attack.outcome.icebergs)
     if not attack.is_hit:
         game.damage_monster(attack.fighter, attack.damage_on_miss, 0, icebergs)
     elif attack.outcome.place == WEAK_POINT:
-        # Half of what it has, and nothing can add to that (DF-19.11, DF-19.12).
+        # The monster loses half of its life, and nothing adds to that (DF-19.11, DF-19.12).
         game.emit(WeakPointHit, attack.fighter)
         game.damage_monster(attack.fighter, state.monster_life - state.monster_life // 2)
     elif attack.is_ultra_critical:
@@ -202,13 +204,13 @@ def _damage_monster(game: DungeonFighter, attack: Attack) -> None:
 
 
 def _weapon_bonus(game: DungeonFighter) -> int:
-    """What the declared weapons add."""
+    """Return the damage that the declared weapons add."""
     cards = [game.gear_card(card) for card in game.state.declared_weapons]
     return sum(card.bonus for card in cards if isinstance(card, Weapon))
 
 
 def _damage_hero(game: DungeonFighter, attack: Attack) -> None:
-    """What the hero loses by a miss (DF-7.8, DF-12.7)."""
+    """Apply the damage of a miss to the hero (DF-7.8, DF-12.7)."""
     if attack.is_hit or game.state.life[attack.fighter] == 0:
         return
     damage = game.foe.damage - attack.prevented_damage
@@ -219,7 +221,7 @@ def _damage_hero(game: DungeonFighter, attack: Attack) -> None:
 
 
 def _finish_hit(game: DungeonFighter, attack: Attack) -> None:
-    """A hit wakes a technique of a mad monster, and a weak point is used up (DF-17.3, DF-19.11)."""
+    """A hit wakes a technique of a mad monster, and removes the weak point that it hit (DF-17.3, DF-19.11)."""
     if game.state.over or not attack.is_hit:
         return
     before = game.awake_techniques()

@@ -1,5 +1,5 @@
-"""Phase 5: the big bad battle (DF-15). It is fought like any fight; it begins differently, and
-with the fall of the big bad the game is won (`Party.fell`)."""
+"""Phase 5: the big bad battle (DF-15). It begins differently from other fights, and the party wins the game when the
+big bad falls (`Party.defeat_monster`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from underkeep.games.dungeon_fighter.state import EXTRA_LIFE
 
 
 def battle(game: DungeonFighter) -> None:
-    """A big bad is revealed (DF-15.1)."""
+    """Reveal a big bad (DF-15.1)."""
     state = game.state
     combat.reset_fight(game)
     state.monster = [state.big_bads.pop()]

@@ -11,7 +11,7 @@ from underkeep.games.dungeon_fighter.state import COLOURS, NOBODY, NOTHING, WHIT
 
 
 def reset_fight(game: DungeonFighter) -> None:
-    """A fight is about to begin: all coloured dice are at hand, and nothing of the last one is left."""
+    """Prepare a new fight: all coloured dice are ready, and nothing of the last fight is left."""
     state = game.state
     state.ready = list(COLOURS)
     state.lying, state.die_outcomes, state.picked_cube = (), (), 0
@@ -21,7 +21,7 @@ def reset_fight(game: DungeonFighter) -> None:
 
 
 def turn(game: DungeonFighter) -> AnyProcedure:
-    """Choose a die, throw, check the result, end the turn (DF-6.2)."""
+    """Let the active hero choose a die, throw it, resolve the throw and end the turn (DF-6.2)."""
     state = game.state
     fighter = state.active
     game.emit(TurnBegan, fighter)
@@ -44,7 +44,8 @@ def turn(game: DungeonFighter) -> AnyProcedure:
 
 
 def _choose_die(game: DungeonFighter, fighter: int) -> AnyProcedure:
-    """Step 1. With an empty pool: a white die, or the coloured ones back (DF-6.3, DF-6.4, DF-6.12 to DF-6.15)."""
+    """Step 1: ask for a die. With an empty pool the hero takes a white die or recovers the coloured ones (DF-6.3,
+    DF-6.4, DF-6.12 to DF-6.15)."""
     state = game.state
     options: list[Option] = [TakeDie(die) for die in state.ready]
     if not state.ready:
@@ -58,6 +59,7 @@ def _choose_die(game: DungeonFighter, fighter: int) -> AnyProcedure:
 
 
 def _take_die(game: DungeonFighter, fighter: int, die: int) -> None:
+    """Take the chosen die from the pool or from the chest."""
     state = game.state
     if die == WHITE:
         state.white -= 1
@@ -68,7 +70,7 @@ def _take_die(game: DungeonFighter, fighter: int, die: int) -> None:
 
 
 def _recover(game: DungeonFighter, fighter: int) -> AnyProcedure:
-    """Every conscious hero pays with life, which nothing prevents; then the coloured dice are back (DF-6.13)."""
+    """Every conscious hero loses life, which nothing prevents; then the coloured dice are ready again (DF-6.13)."""
     state = game.state
     yield from reactions.offer_curios(game, game.clockwise_from(fighter))
     if game.fight_is_over:
@@ -80,7 +82,7 @@ def _recover(game: DungeonFighter, fighter: int) -> AnyProcedure:
 
 
 def _end_turn(game: DungeonFighter, fighter: int) -> None:
-    """Step 4 (DF-6.9)."""
+    """Step 4: end the turn (DF-6.9)."""
     throw.finish_throw(game)
     state = game.state
     if state.over:

@@ -1,4 +1,4 @@
-"""Phase 1: the dungeon. The boss picks a path, the room has its effects, and a monster appears (DF-5, DF-16, DF-17)."""
+"""Phase 1: the dungeon. The boss picks a room, the room has its effects, and a monster appears (DF-5, DF-16, DF-17)."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ MAX_LEVEL = 4
 
 
 def begin_round(game: DungeonFighter) -> None:
-    """A new round; rooms that were put aside come back if there are too few (DF-4.1, DF-5.8)."""
+    """Begin a round. Discarded rooms come back if there are too few in the deck (DF-4.1, DF-5.8)."""
     state = game.state
     state.round += 1
     game.emit(RoundBegan, state.round)
     game.begin_phase(DUNGEON)
     combat.reset_fight(game)
     if not state.room_deck and not state.room_discard:
-        # Only where somebody has set up a small dungeon: what is left in the box comes out.
+        # This happens only in scenarios with a small dungeon: the rooms that had left the game come back.
         state.room_discard = [card for card in state.gone if card in ROOM_IDS]
         state.gone = [card for card in state.gone if card not in ROOM_IDS]
     if len(state.room_deck) < 2 and state.room_discard:
@@ -89,7 +89,7 @@ def enter(game: DungeonFighter) -> AnyProcedure:
 
 
 def _give_freebie(game: DungeonFighter) -> AnyProcedure:
-    """The top card of the stall is given to a hero; a rarity to the team (DF-16.3)."""
+    """The boss gives the top card of the stall to a hero; a rarity goes to the team (DF-16.3)."""
     state = game.state
     card = state.stall_deck.pop()
     state.stall = [card]
@@ -124,13 +124,13 @@ def encounter(game: DungeonFighter) -> None:
 
 
 def _rebuild_monster_deck(game: DungeonFighter) -> None:
-    """The beaten monsters of the highest level form a new deck, trophies included (DF-5.8)."""
+    """Make a new deck of the beaten monsters of the highest level, trophies included (DF-5.8)."""
     state = game.state
     piles = [state.beaten, *state.trophies]
     beaten = [card for pile in piles for card in pile]
     again = sorted(card for card in beaten if card in level_ids(MAX_LEVEL)) or sorted(beaten)
     if not again:
-        # Everything was run away from: what is left in the box comes out.
+        # The party fled from all monsters: those that had left the game come back.
         again = sorted(card for card in state.gone if card in level_ids(MAX_LEVEL))
         piles = [state.gone]
     for pile in piles:
@@ -147,7 +147,7 @@ def _demands_differ(game: DungeonFighter) -> bool:
 
 
 def flee(game: DungeonFighter) -> AnyProcedure:
-    """The whole party may run, if everybody agrees (DF-17.5 to DF-17.7)."""
+    """The whole party runs if every player agrees (DF-17.5 to DF-17.7)."""
     state = game.state
     for seat in dict.fromkeys(
         game.seat(fighter) for fighter in game.clockwise_from(state.boss) if fighter in game.conscious()
@@ -167,8 +167,8 @@ def flee(game: DungeonFighter) -> AnyProcedure:
 
 
 def prepare(game: DungeonFighter) -> AnyProcedure:
-    """Icebergs and templates come onto the target; the left neighbour of the boss tosses, and is the first to throw
-    (DF-5.7, DF-6.1, DF-19.2)."""
+    """Put icebergs and templates onto the target. The left neighbour of the boss tosses, and throws first (DF-5.7,
+    DF-6.1, DF-19.2)."""
     state = game.state
     state.active = game.next_conscious(state.boss)
     room, foe = game.room_card(), game.foe
@@ -181,5 +181,5 @@ def prepare(game: DungeonFighter) -> AnyProcedure:
             yield from templates.toss(game, state.active, template)
     if state.over:
         return
-    state.active = game.next_conscious(state.boss)  # tossing may have stunned somebody
+    state.active = game.next_conscious(state.boss)  # a toss may have stunned the hero
     game.go_to("rest" if game.fight_is_over else "turn")  # a curio may have finished the monster between two tosses

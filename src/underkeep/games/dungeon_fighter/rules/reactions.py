@@ -1,4 +1,4 @@
-"""Cards and tokens that are used out of turn: curios at any moment, armour on a miss, and the window after a throw."""
+"""Cards and tokens that are used out of turn: curios at any time, armour on a miss, and the window after a throw."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from underkeep.games.dungeon_fighter.state import BATTLE, COMBAT, FROSTS, NOTHIN
 if TYPE_CHECKING:
     from underkeep.games.dungeon_fighter.rules.attack import Attack
 
-# --- what can be used -------------------------------------------------------------------------------------------------
+# --- usable cards -----------------------------------------------------------------------------------------------------
 
 
 def unused_armour(game: DungeonFighter, fighter: int, *, again: bool) -> list[int]:
-    """The armour of a hero that was not used in this fight (DF-14.5): what lets the hero throw again, or the rest."""
+    """Return the armour of a hero that was not used in this fight (DF-14.5): with `again` the armour that repeats a
+    throw, otherwise the rest."""
     return [
         card
         for card in game.state.gear[fighter]
@@ -32,13 +33,14 @@ def unused_armour(game: DungeonFighter, fighter: int, *, again: bool) -> list[in
 
 
 def usable_curios(game: DungeonFighter, fighter: int) -> list[int]:
-    """The curios of a hero that would do something now, whatever happens (DF-14.6, DF-14.7)."""
+    """Return the curios of a hero that have an effect now, independent of any throw (DF-14.6, DF-14.7)."""
     if game.state.life[fighter] == 0 or game.state.dead[fighter]:
         return []
     return [card for card in game.state.gear[fighter] if _has_effect_now(game, card)]
 
 
 def _has_effect_now(game: DungeonFighter, card: int) -> bool:
+    """Whether a card is a curio that has an effect now, independent of any throw."""
     curio, state = game.gear_card(card), game.state
     if not isinstance(curio, Curio) or curio.when != ANY:
         return False
@@ -53,7 +55,7 @@ def _has_effect_now(game: DungeonFighter, card: int) -> bool:
 
 
 def usable_rarities(game: DungeonFighter) -> list[int]:
-    """The rarities that help in one's own turn (DF-14.8, DF-14.24)."""
+    """Return the rarities that help the active hero (DF-14.8, DF-14.24)."""
     return [
         card
         for card in game.state.rarities
@@ -62,7 +64,7 @@ def usable_rarities(game: DungeonFighter) -> list[int]:
 
 
 def _throw_reactions(game: DungeonFighter, fighter: int, attack: Attack) -> list[Option]:
-    """What a hero can add to a throw that has come to rest."""
+    """Return the options with which a hero can change the result of a throw."""
     own, found = fighter == attack.fighter, list[Option]()
     if own and not attack.is_hit:
         found += [UseCard(card) for card in unused_armour(game, fighter, again=False)]
@@ -84,11 +86,11 @@ def _throw_reactions(game: DungeonFighter, fighter: int, attack: Attack) -> list
     return found
 
 
-# --- windows ----------------------------------------------------------------------------------------------------------
+# --- decisions --------------------------------------------------------------------------------------------------------
 
 
 def offer_cards(game: DungeonFighter, fighter: int, kind: str, cards: Sequence[int]) -> Procedure[int]:
-    """One of these cards, turned or discarded, or NOTHING."""
+    """Ask whether a hero uses one of these cards. Return the card, turned or discarded, or NOTHING."""
     if not cards:
         return NOTHING
     answer = yield Decision(game.seat(fighter), kind, [PASS, *map(UseCard, cards)])
@@ -99,7 +101,7 @@ def offer_cards(game: DungeonFighter, fighter: int, kind: str, cards: Sequence[i
 
 
 def offer_curios(game: DungeonFighter, fighters: Sequence[int]) -> AnyProcedure:
-    """These heroes may use curios, before something happens that cannot be taken back."""
+    """Ask these heroes for curios before an effect that cannot be undone."""
     for fighter in fighters:
         while not game.fight_is_over or not game.state.monster:
             options: list[Option] = [UseCard(card) for card in usable_curios(game, fighter)]
@@ -112,7 +114,7 @@ def offer_curios(game: DungeonFighter, fighters: Sequence[int]) -> AnyProcedure:
 
 
 def offer_reactions(game: DungeonFighter, attack: Attack) -> AnyProcedure:
-    """The window after a throw has settled and before its damage is applied: the active hero first, then the others."""
+    """The window between a throw and its damage: the active hero is asked first, then the others clockwise."""
     for fighter in game.clockwise_from(attack.fighter):
         while not game.fight_is_over and fighter in game.conscious():
             options = _throw_reactions(game, fighter, attack)
@@ -131,11 +133,11 @@ def offer_reactions(game: DungeonFighter, attack: Attack) -> AnyProcedure:
                 yield from use_card(game, fighter, answer.card, attack)
 
 
-# --- using ------------------------------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------------------
 
 
 def _use_up(game: DungeonFighter, fighter: int, card: int) -> None:
-    """Armour is turned; curios, and rarities that say so, are discarded."""
+    """Turn armour; discard curios and rarities."""
     state = game.state
     game.emit(CardUsed, fighter, card)
     if isinstance(game.gear_card(card), Armour):
@@ -148,7 +150,7 @@ def _use_up(game: DungeonFighter, fighter: int, card: int) -> None:
 
 
 def use_card(game: DungeonFighter, fighter: int, card: int, attack: Attack | None = None) -> AnyProcedure:
-    """What armour, a curio or a rarity does."""
+    """Use up armour, a curio or a rarity, and apply its effect."""
     printed = game.gear_card(card)
     _use_up(game, fighter, card)
     match printed:
@@ -170,6 +172,7 @@ def use_card(game: DungeonFighter, fighter: int, card: int, attack: Attack | Non
 
 
 def _use_curio(game: DungeonFighter, fighter: int, curio: Curio, attack: Attack | None) -> AnyProcedure:
+    """Apply the effect of a curio."""
     if attack is not None:
         attack.is_spared |= curio.spares
         attack.sums_line |= curio.sums

@@ -10,12 +10,12 @@ from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import COLOURS, MAX_SCARS, NOBODY, OVERKILL_LIFE, REST
 
 MAX_TRADES = 21
-"""Equipment changes hands at most so often in one rest. So many cards can be carried at all: that is enough for any
-distribution, and it comes to an end."""
+"""The highest number of trades in one rest. It is the number of cards that a party can carry: enough for any
+distribution, and trading ends."""
 
 
 def rest(game: DungeonFighter) -> AnyProcedure:
-    """Overkill, loot, scars and deaths, the new boss, dice, trophy (DF-10.1 to DF-10.8)."""
+    """Resolve overkill, loot, scars and deaths, the new boss, the trophy and the dice (DF-10.1 to DF-10.8)."""
     state = game.state
     game.begin_phase(REST)
     if state.annihilated or state.monster_life <= OVERKILL_LIFE:
@@ -35,7 +35,7 @@ def rest(game: DungeonFighter) -> AnyProcedure:
 
 
 def _give_scar(game: DungeonFighter, fighter: int) -> AnyProcedure:
-    """A stunned hero gets a scar and all the life that is left, or dies (DF-9.4 to DF-9.8)."""
+    """A stunned hero gets a scar and regains all life that scars leave, or dies (DF-9.4 to DF-9.8)."""
     state = game.state
     if len(state.scars[fighter]) == MAX_SCARS:
         state.dead[fighter] = True
@@ -49,8 +49,8 @@ def _give_scar(game: DungeonFighter, fighter: int) -> AnyProcedure:
 
 
 def _choose_new_boss(game: DungeonFighter) -> None:
-    """The hero who finished the monster takes the boss marker: the one who threw last, or the one whose effect brought
-    the monster down without a throw. If that hero died, the next living hero to the left takes it (DF-10.5)."""
+    """Give the boss marker to the hero who finished the monster, by a throw or by another effect. If that hero died,
+    the next living hero to the left takes it (DF-10.5)."""
     state = game.state
     # A throw makes its thrower the slayer too, so the two differ only where an effect finished the monster.
     first = next(hero for hero in (state.slayer, state.last_thrower, state.boss) if hero != NOBODY)
@@ -61,7 +61,7 @@ def _choose_new_boss(game: DungeonFighter) -> None:
 
 
 def _offer_trophy(game: DungeonFighter) -> AnyProcedure:
-    """The monster is put aside, or kept by the hero who dealt the last blow (DF-10.8)."""
+    """Ask the hero who dealt the last blow whether to keep the monster card; otherwise it is put aside (DF-10.8)."""
     state = game.state
     card = state.monster[0]
     if state.slayer == NOBODY or state.dead[state.slayer]:
@@ -78,7 +78,7 @@ def _offer_trophy(game: DungeonFighter) -> AnyProcedure:
 
 
 def trade(game: DungeonFighter) -> AnyProcedure:
-    """Equipment changes hands, and curios may be used (DF-10.9, DF-9.9)."""
+    """Offer trades of equipment and the use of curios, then discard the equipment of dead heroes (DF-10.9, DF-9.9)."""
     state = game.state
     yield from reactions.offer_curios(game, game.clockwise_from(state.boss))
     while state.trades < MAX_TRADES:
@@ -100,7 +100,7 @@ def trade(game: DungeonFighter) -> AnyProcedure:
 
 
 def _trade_options(game: DungeonFighter) -> list[Option]:
-    """Every hand-over within the limits: to somebody who has room, or one piece for another."""
+    """Return all legal trades: a piece for a hero who has room for it, or one piece for another."""
     gear = [(fighter, card) for fighter in game.party for card in game.state.gear[fighter]]
     found: list[Option] = []
     for owner, card in gear:
@@ -113,6 +113,7 @@ def _trade_options(game: DungeonFighter) -> list[Option]:
 
 
 def _hand_over(game: DungeonFighter, answer: Give | Swap) -> None:
+    """Carry out a trade."""
     state = game.state
     giver = game.owner(answer.card)
     taker = answer.fighter if isinstance(answer, Give) else game.owner(answer.other)
@@ -126,7 +127,7 @@ def _hand_over(game: DungeonFighter, answer: Give | Swap) -> None:
 
 
 def move_on(game: DungeonFighter) -> None:
-    """The room joins those that were visited; enough stall symbols lead to the stall (DF-10.10, DF-10.11)."""
+    """Put the room aside. With enough stall symbols the party goes shopping (DF-10.10, DF-10.11)."""
     state = game.state
     state.visited += state.room
     state.room = []

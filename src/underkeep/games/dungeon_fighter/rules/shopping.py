@@ -29,11 +29,12 @@ from underkeep.games.dungeon_fighter.state import (
 )
 
 EXTRA_STALL_CARDS = 2
+"""The number of cards in the stall beyond the number of heroes."""
 LIFE_PRICE = 1
 
 
 def shop(game: DungeonFighter) -> AnyProcedure:
-    """The boss reveals two cards more than there are heroes; heroes with enough experience are promoted (DF-13.1)."""
+    """Promote heroes with enough experience, and reveal the cards of the stall (DF-13.1)."""
     state = game.state
     game.begin_phase(SHOPPING)
     for fighter in game.living():
@@ -52,7 +53,7 @@ def shop(game: DungeonFighter) -> AnyProcedure:
 
 
 def _promote(game: DungeonFighter, fighter: int) -> AnyProcedure:
-    """Spent upgrades come back, and three experience buy a new one (DF-20.6, DF-20.7)."""
+    """Make spent upgrades ready again. A hero with three experience gains a new upgrade (DF-20.6, DF-20.7)."""
     state = game.state
     upgrades = state.upgrades[fighter]
     for colour in COLOURS:
@@ -67,7 +68,7 @@ def _promote(game: DungeonFighter, fighter: int) -> AnyProcedure:
 
 
 def buy(game: DungeonFighter) -> AnyProcedure:
-    """Cards, life and dice in any order until the stall is closed (DF-13.2 to DF-13.6)."""
+    """Ask for a purchase: a card, life or a die. The step repeats until the stall is closed (DF-13.2 to DF-13.6)."""
     state = game.state
     answer = yield Decision(game.seat(state.boss), "buy", [PASS, *_purchase_options(game)])
     match answer:
@@ -92,6 +93,7 @@ def buy(game: DungeonFighter) -> AnyProcedure:
 
 
 def _purchase_options(game: DungeonFighter) -> list[Option]:
+    """Return everything that the team can buy."""
     state = game.state
     found: list[Option] = []
     for card in state.stall:
@@ -110,7 +112,8 @@ def _purchase_options(game: DungeonFighter) -> list[Option]:
 
 
 def _close_stall(game: DungeonFighter) -> None:
-    """What was not bought leaves the game, the count begins anew, or the big bad comes (DF-13.3, DF-13.7, DF-13.8)."""
+    """Remove the unsold cards and the visited rooms. After the last shopping the big bad comes (DF-13.3, DF-13.7,
+    DF-13.8)."""
     state = game.state
     state.gone += state.stall
     state.stall = []

@@ -1,4 +1,4 @@
-"""Templates and icebergs come onto the target (DF-5.7, DF-19)."""
+"""Templates and icebergs on the target (DF-5.7, DF-19)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestur
 
 
 def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
-    """A hero tosses a template until it lies on the target; touching the table costs life (DF-19.3 to DF-19.7). If an
-    earlier toss has stunned the hero, the next one to the left does it (DF-19.18)."""
+    """A hero tosses a template until it lies on the target; a toss that touches the table costs life (DF-19.3 to
+    DF-19.7). A stunned hero is replaced by the next conscious hero to the left (DF-19.18)."""
     state = game.state
     if game.fight_is_over:
         return
     if state.life[fighter] == 0:
         fighter = game.next_conscious(fighter)
     if any(template.kind == kind for template in state.templates):
-        # Who is asked is the active hero; before the fight that is the one who tosses (DF-19.6).
+        # The active hero is asked; before the fight this is the hero who tosses (DF-19.6).
         asked = state.active if state.active in game.conscious() else fighter
         state.template_to_toss = kind
         answer = yield Decision(game.seat(asked), "toss-again", [PASS, TossAgain()], ())
@@ -43,9 +43,9 @@ def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
 
 
 def _apply_table_damage(game: DungeonFighter, fighter: int) -> AnyProcedure:
-    """A template that touches the table costs its tosser 1 life (DF-19.4). Curios may be used just before, also by the
-    hero whom it would stun (DF-14.6); if one of them finishes the monster, nothing is lost."""
-    from underkeep.games.dungeon_fighter.rules import reactions  # that module tosses templates itself
+    """A template that touches the table costs its tosser 1 life (DF-19.4). Every hero may use curios just before, also
+    the hero who would be stunned (DF-14.6); if a curio finishes the monster, no life is lost."""
+    from underkeep.games.dungeon_fighter.rules import reactions  # a cycle: reactions import this module
 
     yield from reactions.offer_curios(game, game.clockwise_from(fighter))
     if not game.fight_is_over:
@@ -53,6 +53,7 @@ def _apply_table_damage(game: DungeonFighter, fighter: int) -> AnyProcedure:
 
 
 def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[TossOutcome]:
+    """Ask for a toss, and return its outcome."""
     state = game.state
     state.template_to_toss = kind
     if state.judged == COMPANION:
@@ -67,6 +68,7 @@ def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[TossOu
 
 
 def _toss_result(tossed: TossOutcome) -> str:
+    """Return the result of a toss as the event names it."""
     if not tossed.turned:
         return "turn"
     if tossed.touches_table:
@@ -75,7 +77,7 @@ def _toss_result(tossed: TossOutcome) -> str:
 
 
 def _lay_template(game: DungeonFighter, kind: int, tossed: TossOutcome) -> None:
-    """The template stays, and dice under it are taken away (DF-19.7)."""
+    """Leave the template on the target, and take away the dice under it (DF-19.7)."""
     state = game.state
     for number in tossed.covers:
         if number < len(state.lying):
@@ -85,7 +87,7 @@ def _lay_template(game: DungeonFighter, kind: int, tossed: TossOutcome) -> None:
 
 
 def place_icebergs(game: DungeonFighter, number: int) -> AnyProcedure:
-    """So many icebergs into holes; the boss says into which if some stay empty (DF-19.13)."""
+    """Put this number of icebergs into holes. The boss chooses the holes if some stay empty (DF-19.13)."""
     state = game.state
     for _ in range(min(number, HOLE_COUNT - len(state.icebergs))):
         free = [hole for hole in range(1, HOLE_COUNT + 1) if hole not in state.icebergs]

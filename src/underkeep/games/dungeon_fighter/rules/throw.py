@@ -1,4 +1,4 @@
-"""Steps 1 and 2 of a turn: what is declared, the throw itself, and where the die comes to rest (DF-6.5 to DF-6.7)."""
+"""Steps 1 and 2 of a turn: the declaration, the throw, and the resting place of the die (DF-6.5 to DF-6.7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestur
 
 
 def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
-    """Declare, throw, and for water cubes pick the one that counts. The die stays where it lies (DF-6.10)."""
+    """Ask for the declaration and the throw, and for water cubes for the one that counts. Return its outcome. The die
+    stays where it lies (DF-6.10)."""
     state = game.state
     yield from _declare(game, fighter)
     gesture = None
@@ -37,7 +38,7 @@ def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
 
 
 def _declare(game: DungeonFighter, fighter: int) -> Procedure[None]:
-    """Which weapons are used, and whether the tune is danced to (DF-6.5, DF-14.4)."""
+    """Ask for the weapons of the throw, and for the roundhouse for the Catchy Tune (DF-6.5, DF-14.4)."""
     state = game.state
     state.declared_weapons, state.roundhouse = [], False
     answer = yield Decision(game.seat(fighter), "declare", declaration_options(game, fighter))
@@ -49,7 +50,8 @@ def _declare(game: DungeonFighter, fighter: int) -> Procedure[None]:
 
 
 def declaration_options(game: DungeonFighter, fighter: int) -> list[Option]:
-    """Any subset of the weapons; with the tune, each with and without the roundhouse unless it is demanded anyway."""
+    """Return a declaration for each subset of the weapons. With the Catchy Tune there is each one with the roundhouse
+    too, unless it is demanded anyway."""
     weapons = game.weapons(fighter)
     found: list[Option] = []
     for count in range(len(weapons) + 1):
@@ -61,6 +63,7 @@ def declaration_options(game: DungeonFighter, fighter: int) -> list[Option]:
 
 
 def _record_outcome(game: DungeonFighter, fighter: int, outcome: ThrowOutcome) -> None:
+    """Put the thrown dice, and the dice that they moved, into the state."""
     state = game.state
     state.throw_count += 1
     state.last_thrower = fighter
@@ -74,15 +77,16 @@ def _record_outcome(game: DungeonFighter, fighter: int, outcome: ThrowOutcome) -
 
 
 def _emit_thrown(game: DungeonFighter, fighter: int, outcome: ThrowOutcome, gesture: Gesture | None) -> None:
+    """Emit the event of each thrown die."""
     for cube, die in enumerate(outcome.dice):
         side, pieces = (gesture.side, gesture.pieces) if gesture is not None else (0, ())
         game.emit(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.trajectory)
 
 
 def _pick_cube(game: DungeonFighter, fighter: int) -> Procedure[None]:
-    """The hero picks a water cube; the others are ignored, but icebergs that they touched are gone (DF-12.6)."""
+    """The hero picks a water cube. The others are ignored, but the icebergs that they touched are removed (DF-12.6)."""
     state = game.state
-    if state.judged != COMPANION:  # there it was picked before it was reported
+    if state.judged != COMPANION:  # with real dice the cube was picked before the report
         cubes = [PickCube(cube) for cube in range(len(state.die_outcomes))]
         answer = yield Decision(game.seat(fighter), "cube", cubes)
         state.picked_cube = answer.cube
@@ -93,7 +97,7 @@ def _pick_cube(game: DungeonFighter, fighter: int) -> Procedure[None]:
 
 
 def ignore_throw(game: DungeonFighter) -> None:
-    """The throw is ignored: the die is picked up again, and touched icebergs are gone (DF-8.10, DF-19.15)."""
+    """Ignore the throw: pick the die up again, and remove the icebergs that it touched (DF-8.10, DF-19.15)."""
     state = game.state
     game.remove_icebergs([hole for die in state.die_outcomes for hole in die.icebergs])
     state.lying = state.lying[: len(state.lying) - len(state.die_outcomes)]
@@ -101,12 +105,12 @@ def ignore_throw(game: DungeonFighter) -> None:
 
 
 def clear_outcomes(game: DungeonFighter) -> None:
-    """Nothing is being judged any more. What was declared stands until the next throw."""
+    """Forget the outcome of the throw. The declaration stays until the next throw."""
     game.state.die_outcomes, game.state.picked_cube = (), 0
 
 
 def finish_throw(game: DungeonFighter) -> None:
-    """The throw is over."""
+    """Forget the throw and its declaration."""
     clear_outcomes(game)
     state = game.state
     state.die, state.declared_weapons, state.roundhouse = NOTHING, [], False

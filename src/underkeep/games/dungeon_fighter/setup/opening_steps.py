@@ -14,14 +14,14 @@ from underkeep.games.dungeon_fighter.state import NOBODY, FighterState
 
 
 def available_heroes(state: FighterState) -> list[int]:
-    """The hero cards that nobody has taken, of one box or of both."""
+    """Return the hero cards that no player has taken, of one box or of both."""
     return [
         number for number, hero in enumerate(HEROES) if number not in state.hero and (hero.box == 1 or state.combined)
     ]
 
 
 def choose_hero(game: DungeonFighter) -> AnyProcedure:
-    """Whoever has no hero chooses one (DF-3.3)."""
+    """Ask each player without a hero to choose one (DF-3.3)."""
     state = game.state
     for fighter in game.party:
         if state.hero[fighter] == NOBODY:
@@ -33,7 +33,7 @@ def choose_hero(game: DungeonFighter) -> AnyProcedure:
 
 
 def choose_boss(game: DungeonFighter) -> AnyProcedure:
-    """The first boss (DF-3.11)."""
+    """Ask for the first boss, unless the setup has drawn it (DF-3.11)."""
     state = game.state
     if state.boss == NOBODY:
         answer = yield Decision(0, "boss", [ChooseFighter(fighter) for fighter in game.party], ())

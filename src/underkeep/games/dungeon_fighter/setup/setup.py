@@ -1,4 +1,4 @@
-"""Setup: heroes, decks, the chest and the first boss (DF-3)."""
+"""The setup of a game: its choices and their checks, and the initial state (DF-3)."""
 
 from __future__ import annotations
 
@@ -30,35 +30,37 @@ INITIAL_WHITE_DICE = 2
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
-    """Everything that is chosen before the game.
+    """All choices before the game.
 
     >>> Setup(players=2, heroes=("jack", "")).checked().heroes
     ('jack', '')
     """
 
     players: int = 1
-    """One player has two heroes (DF-21.1); five and six play with the heroes of both boxes (DF-22.1)."""
+    """The number of players. One player has two heroes (DF-21.1); five and six play with the heroes of both boxes
+    (DF-22.1)."""
     heroes: tuple[str, ...] = ()
-    """The heroes around the table; `random` for a drawn one, an empty text for one that is chosen at the table."""
+    """The heroes around the table: an id, `random` for a random hero, or an empty text for a hero that is chosen at the
+    table."""
     difficulty: str = "normal"
     ballads: bool = False
     combined: bool = False
-    """Whether fewer than five may play the heroes of both boxes too."""
+    """Whether fewer than five players may use the heroes of both boxes too."""
     boss: str = RANDOM
-    """Whether the first boss is drawn (`random`) or `chosen` by the team."""
+    """Whether the first boss is `random` or `chosen` by the team."""
     target: str = "rings"
     dice: str = "cubes"
     throws: str = "simulated"
     names: tuple[str, ...] = ()
-    """What the seats are called."""
+    """The names of the seats."""
 
     @property
     def hero_count(self) -> int:
-        """How many heroes play."""
+        """The number of heroes in the party."""
         return max(2, self.players)
 
     def checked(self) -> Setup:
-        """The same setup with its blanks filled in. Raises a UserError if it does not fit."""
+        """Return the same setup with its blanks filled in. Raises a UserError if it does not fit."""
         if not 1 <= self.players <= MAX_PLAYERS:
             raise FighterError("error-fighter-players", players=self.players)
         if self.difficulty.lower() not in DIFFICULTIES:
@@ -92,7 +94,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
 
 def initial_state(setup: Setup, seed: int) -> FighterState:
-    """The position before the first question."""
+    """Return the state before the first decision."""
     setup = setup.checked()
     state = empty_state(setup, seed)
     game = DungeonFighter(state)
@@ -105,7 +107,7 @@ def initial_state(setup: Setup, seed: int) -> FighterState:
 
 
 def empty_state(setup: Setup, seed: int) -> FighterState:
-    """A table with all cards in their decks, nothing shuffled, and no heroes."""
+    """Return a state with all cards in their decks, nothing shuffled, and no heroes."""
     count = setup.hero_count
     return FighterState(
         players=setup.players,
@@ -177,7 +179,7 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
 
 
 def shuffle_decks(state: FighterState) -> None:
-    """Shuffle the decks; of the monsters so many of each level, the lowest on top (DF-3.5, DF-3.6)."""
+    """Shuffle the decks. The monster deck has a fixed number of each level, the lowest level on top (DF-3.5, DF-3.6)."""
     for pile in (state.room_deck, state.stall_deck, state.big_bads):
         visibility.shuffle_pile(state, pile)
     for level in reversed(catalogue.LEVELS):
@@ -189,7 +191,7 @@ def shuffle_decks(state: FighterState) -> None:
 
 
 def _assign_heroes(game: DungeonFighter, setup: Setup) -> None:
-    """Heroes that were picked before the game, and those that are drawn (DF-3.3)."""
+    """Assign the heroes of the setup, and draw the random ones (DF-3.3)."""
     state = game.state
     for fighter, hero in enumerate(setup.heroes):
         if hero in HERO_IDS:

@@ -1,7 +1,6 @@
-"""The cards of Dungeon Fighter in words: name, numbers, and what they do, put together from what is printed.
+"""The texts of cards: name, summary and effects, made from the printed values.
 
-Options are told in `answers.py`, questions in `prompts.py`, events in `story.py`. Everything here reads a view, so an
-unknown face stays unknown.
+All functions read an observation, so an unknown face stays unknown.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ ROMAN = ("", "I", "II", "III", "IV")
 
 
 def card_summary(renderer: TextRenderer, face: int) -> str:
-    """What kind of card it is, and its numbers, in one line."""
+    """Return the kind of a card and its numbers, in one line."""
     card = CARDS[face]
     if not card.kind:
         return renderer.message("unknown-card")
@@ -57,7 +56,7 @@ def _summary_values(renderer: TextRenderer, card: Card) -> Values:
 
 
 def card_effects(renderer: TextRenderer, face: int) -> str:
-    """What a card does, in sentences."""
+    """Return the effects of a card, in sentences."""
     card = CARDS[face]
     match card:
         case Hero():

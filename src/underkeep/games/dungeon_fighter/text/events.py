@@ -1,4 +1,4 @@
-"""The story of a game of Dungeon Fighter: a sentence for every event, and how it ended."""
+"""The texts of events, and of the end of a game."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from underkeep.games.dungeon_fighter.text.nouns import (
 
 
 def message_id(event: type[Event]) -> str:
-    """The id of the message that tells an event.
+    """Return the id of the message of an event.
 
-    >>> message_of(ev.MonsterHurt)
+    >>> message_id(ev.MonsterHurt)
     'event-monster-hurt'
     """
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
 def event_text(renderer: TextRenderer, state: FighterState, event: Event) -> str:
-    """The sentence that tells an event by itself."""
+    """Return the sentence of one event."""
     return sentence(renderer.message(message_id(type(event)), **_values(renderer, state, event)))
 
 
@@ -62,7 +62,7 @@ def _values(renderer: TextRenderer, state: FighterState, event: Event) -> Values
 
 
 def _special(renderer: TextRenderer, event: Event) -> Values:
-    """What only some events tell."""
+    """Return the message values that only some events have."""
     match event:
         case ev.HeroChosen(_, hero):
             return {"hero": renderer.link_card(hero_face(hero), card_name(renderer, hero_face(hero)))}
@@ -91,12 +91,12 @@ def _special(renderer: TextRenderer, event: Event) -> Values:
 
 
 def title_text(renderer: TextRenderer, glory: int) -> str:
-    """The title for so many glory points (DF-23.5)."""
+    """Return the title for these glory points (DF-23.5)."""
     return renderer.message(f"title-{scoring.title_number(glory)}")
 
 
 def ending_text(renderer: TextRenderer, state: FighterState, events: Sequence[Event]) -> str:
-    """How a finished game was decided."""
+    """Return how a finished game was decided."""
     if state.winners:
         glory = scoring.glory(state)
         return sentence(renderer.message("ending-won", glory=glory, title=title_text(renderer, glory)))

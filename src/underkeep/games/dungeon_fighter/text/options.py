@@ -1,4 +1,4 @@
-"""The options of Dungeon Fighter in words."""
+"""The texts of options."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
 
 
 def message_id(option: type[Option]) -> str:
-    """The id of the message that tells an option.
+    """Return the id of the message of an option.
 
-    >>> message_of(TakeDie)
+    >>> message_id(TakeDie)
     'do-take-die'
     """
     return "do-" + re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
@@ -61,7 +61,7 @@ def message_id(option: type[Option]) -> str:
 def option_text(
     renderer: TextRenderer, state: FighterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
-    """The words of an option, or a part of them."""
+    """Return the text of an option, or a part of it."""
     message = message_id(type(option))
     values = _values(renderer, state, option, decision) | {"kind": decision.kind if decision is not None else ""}
     if part and renderer.messages.has(f"{message}.{part}"):
@@ -129,7 +129,7 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
 
 
 def _ability(renderer: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
-    """The ability of a colour of the hero that is asked."""
+    """Return the message values of an ability, by colour, of the hero for whom the decision is."""
     fighter = asked_fighter(state, decision) if decision is not None else state.active
     values: Values = {"colour": renderer.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
     if fighter != NOBODY and state.hero[fighter] != NOBODY:

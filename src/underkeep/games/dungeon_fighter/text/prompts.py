@@ -1,4 +1,4 @@
-"""What is asked in Dungeon Fighter, in words: for the one who is asked, and for those who wait."""
+"""The texts of decisions: the prompt for the seat that decides, and the waiting text for all other viewers."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from underkeep.games.dungeon_fighter.text.nouns import (
 
 
 def prompt_text(renderer: TextRenderer, state: FighterState, decision: Decision) -> str:
-    """What is asked, and why. The one who is asked is always called "you"."""
+    """Return the prompt of a decision and its reason. It always addresses the deciding seat as "you"."""
     asked = renderer.for_viewer(decision.seat)
     return sentence(asked.message(f"ask-{decision.kind}", **_prompt_values(asked, state, decision)))
 
 
 def waiting_text(renderer: TextRenderer, state: FighterState, decision: Decision) -> str:
-    """Whom the table waits for, told to everybody else."""
+    """Return for whom the table waits, for all other viewers."""
     values = _prompt_values(renderer, state, decision) | {"player": renderer.names[decision.seat]}
     return sentence(renderer.message(f"wait-{decision.kind}", **values))
 
 
 def asked_fighter(state: FighterState, decision: Decision) -> int:
-    """The hero for whom a question is answered: alone, one player has two."""
+    """Return the hero for whom a decision is made. In a solo game one seat plays two heroes."""
     game = Queries(state)
     match decision.kind:
         case "hero":
@@ -65,13 +65,13 @@ def asked_fighter(state: FighterState, decision: Decision) -> int:
 
 
 def _is_promoted(state: FighterState, fighter: int) -> bool:
-    """Whether a hero is to be promoted."""
+    """Whether a hero is promoted in this shopping phase."""
     free = any(state.upgrades[fighter][colour] == NO_UPGRADE for colour in COLOURS)
     return state.experience[fighter] == MAX_EXPERIENCE and free
 
 
 def _prompt_values(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
-    """What the messages of questions want to know."""
+    """Return the values of the messages of decisions."""
     game = Queries(state)
     values: Values = {
         **hero_values(renderer, state, "fighter", asked_fighter(state, decision)),
@@ -94,7 +94,7 @@ def _prompt_values(renderer: TextRenderer, state: FighterState, decision: Decisi
 
 
 def _report_values(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
-    """What a report is about: a technique, an iceberg, a die."""
+    """Return the subject of a report: a technique, an iceberg, a die."""
     if not decision.kind.startswith("report"):
         return {}
     first = decision.options[0]

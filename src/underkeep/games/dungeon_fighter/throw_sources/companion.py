@@ -1,4 +1,4 @@
-"""Companion mode: people throw real dice, and the boss tells what the rules need to know about each throw."""
+"""The throw source `companion`: people throw real dice, and the boss reports what the rules need to know."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER,
 SECTIONS = (1, 2, 3, 4, 5)
 VALUES = (*SECTIONS, 10)
 MAX_SECTIONS = 4
-"""So many sections can meet under a die."""
+"""The most sections that can meet under a die."""
 
 
 def ask_throw_outcome(game: DungeonFighter, fighter: int) -> Procedure[ThrowOutcome]:
-    """What became of the throw, asked until the boss accepts it (DF-4.3)."""
+    """Ask the boss for the outcome of a throw until the boss accepts it (DF-4.3)."""
     while True:
         landed = yield from _ask_die_outcome(game)
         dice = [landed]
@@ -49,10 +49,12 @@ def ask_throw_outcome(game: DungeonFighter, fighter: int) -> Procedure[ThrowOutc
 
 
 def _reporter(game: DungeonFighter) -> int:
+    """Return the seat that reports: the seat of the boss."""
     return game.seat(game.state.boss)
 
 
 def _ask_die_outcome(game: DungeonFighter) -> Procedure[DieOutcome]:
+    """Ask for the outcome of the die that counts."""
     failed = []
     for technique in game.required_techniques():
         if not (yield from _ask_yes_no(game, "report-technique", technique)):
@@ -61,7 +63,7 @@ def _ask_die_outcome(game: DungeonFighter) -> Procedure[DieOutcome]:
     icebergs = yield from _ask_icebergs(game, "")
     place, section = OFF, 0
     line: tuple[int, ...] = ()
-    # A throw that fails anyhow is a miss wherever the die lies; only a careless monster looks.
+    # A throw that fails is a miss wherever the die lies; the place matters only for a careless monster.
     if (bounced and not failed) or game.foe.careless:
         place, section, line = yield from _ask_resting_place(game)
     shows = yield Decision(_reporter(game), "report-shows", _face_options(game))
@@ -69,12 +71,13 @@ def _ask_die_outcome(game: DungeonFighter) -> Procedure[DieOutcome]:
 
 
 def _ask_yes_no(game: DungeonFighter, kind: str, about: str) -> Procedure[bool]:
+    """Ask whether something is true."""
     answer = yield Decision(_reporter(game), kind, [Report(about, True), Report(about, False)])
     return bool(answer.yes)
 
 
 def _ask_icebergs(game: DungeonFighter, which: str) -> Procedure[tuple[int, ...]]:
-    """Which icebergs the die touched; for the water cubes that do not count, `which` is `other`."""
+    """Ask which icebergs the die touched. For the water cubes that do not count, `which` is `other`."""
     touched = []
     for hole in game.state.icebergs:
         kind = "report-iceberg-others" if which else "report-iceberg"
@@ -84,7 +87,8 @@ def _ask_icebergs(game: DungeonFighter, which: str) -> Procedure[tuple[int, ...]
 
 
 def _ask_resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
-    """Where it stopped, and if it lies on a line, which section it is in (DF-7.10, DF-7.13)."""
+    """Ask where the die stopped, and on a line which section it is in (DF-7.10, DF-7.13). Return place, section and
+    line."""
     stopped = yield Decision(_reporter(game), "report-place", place_options(game))
     if stopped.place not in (SECTION, CENTRE):
         return stopped.place, 0, ()
@@ -106,7 +110,7 @@ def _ask_resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[
 
 
 def place_options(game: DungeonFighter) -> list[Option]:
-    """Where a die can stop on this table."""
+    """Return all places where a die can stop on this table."""
     state = game.state
     found: list[Option] = [Stopped(SECTION, section) for section in SECTIONS]
     found += [Stopped(CENTRE, VALUES[-1]), Stopped(HOLE), Stopped(MARGIN), Stopped(OFF)]
@@ -123,11 +127,12 @@ def place_options(game: DungeonFighter) -> list[Option]:
 
 
 def _face_options(game: DungeonFighter) -> Sequence[Option]:
+    """Return the faces that the die can show."""
     return [Shows(EYE), Shows(BLANK), *([Shows(SNOW)] if game.state.die == SNOW_DIE else [])]
 
 
 def ask_toss_outcome(game: DungeonFighter) -> Procedure[TossOutcome]:
-    """How a template came to lie (DF-19.3 to DF-19.7)."""
+    """Ask the boss for the outcome of a toss (DF-19.3 to DF-19.7)."""
     if not (yield from _ask_yes_no(game, "report-turned", "turned")):
         return TossOutcome(turned=False)
     if (yield from _ask_yes_no(game, "report-table", "table")):

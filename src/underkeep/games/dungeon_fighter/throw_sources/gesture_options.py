@@ -1,4 +1,4 @@
-"""How a die or a template can be thrown: all gestures within their ranges, as the options of a question."""
+"""The options of a throw or a toss: all gestures within their ranges."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from underkeep.games.dungeon_fighter.throw_sources.gesture_types import Aim, Num
 
 SIDES = Range(0, 359, 15)
 GRID_FACTOR = 5
-"""The grid has every fifth of the values that one can feel."""
+"""The listed options have every fifth value of a range, because the full grid would be too large."""
 
 
 class GestureOptions(RangeOptions):
-    """All ways to throw a die under these demands, or to toss a template."""
+    """All gestures with which a die can be thrown under these demands, or a template tossed."""
 
     __slots__ = ("_counts", "_ranges", "required", "toss")
 
@@ -66,7 +66,7 @@ class GestureOptions(RangeOptions):
             raise FighterError("error-only-throw", toss="yes" if self.toss else "no")
 
     def describe_ranges(self) -> Aim:
-        """The ranges of the numbers, the pieces to put down, and the beats of the techniques."""
+        """Return the ranges of the numbers, the pieces to put down, and the beats of the techniques."""
         ranges = TOSS_LIMITS if self.toss else limits_for(self.required)
         return Aim(
             toss=self.toss,
@@ -76,7 +76,7 @@ class GestureOptions(RangeOptions):
             speed=_numbers(ranges.speed),
             elevation=_numbers(ranges.elevation),
             spin=_numbers(ranges.spin),
-            # Who stands in the north has them that far in front.
+            # For a thrower in the north, y is the distance from the centre.
             pieces=[PieceToPlace(piece.kind, piece.y, piece.turn) for piece in self.usual_pieces(0)],
             beats={
                 technique: TechniqueBeat(_numbers(beat.range), beat.least, beat.most, beat.timed, beat.usual)
@@ -92,7 +92,7 @@ class GestureOptions(RangeOptions):
         return hash((self.required, self.toss))
 
     def usual_pieces(self, side: int) -> tuple[Piece, ...]:
-        """What the demands need, put down where a thrower on this side usually wants it."""
+        """Return the required pieces in their usual places for a thrower on this side."""
         return () if self.toss else usual_pieces(side, self.required)
 
 

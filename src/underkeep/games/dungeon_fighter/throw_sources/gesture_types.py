@@ -6,7 +6,7 @@ import msgspec
 
 
 class Numbers(msgspec.Struct, rename="camel"):
-    """A range of whole numbers, and how far apart two are that one can feel."""
+    """A range of whole numbers. Values that are less than `step` apart cannot be told apart by hand."""
 
     least: int
     most: int
@@ -14,8 +14,8 @@ class Numbers(msgspec.Struct, rename="camel"):
 
 
 class PieceToPlace(msgspec.Struct, rename="camel"):
-    """A piece of landscape that the thrower puts down: `pond`, `floe`, `ice-wall` or `waterfall`. It usually lies so
-    many millimetres from the centre towards the thrower (behind the target if negative), turned by so many degrees
+    """A piece of landscape that the thrower puts down: `pond`, `floe`, `ice-wall` or `waterfall`. Its usual place is
+    `away` millimetres from the centre towards the thrower (behind the target if negative), turned by `turn` degrees
     more than the side of the thrower."""
 
     kind: str
@@ -24,8 +24,8 @@ class PieceToPlace(msgspec.Struct, rename="camel"):
 
 
 class TechniqueBeat(msgspec.Struct, rename="camel"):
-    """The one number of a technique: what it may be, and from where to where the technique is met. If one must be
-    quick for it (`timed`), it may be left out: the hand shakes more then."""
+    """The one number of a technique: the values that it may have, and those with which the technique is met. A `timed`
+    beat demands speed; it may be left out, and then the hand shakes more."""
 
     range: Numbers
     least: int
@@ -35,10 +35,10 @@ class TechniqueBeat(msgspec.Struct, rename="camel"):
 
 
 class Aim(msgspec.Struct, rename="camel"):
-    """What a throw (or, with `toss`, the toss of a template) can be answered with. The answer is
-    `["Throw", [side, direction, speed, elevation, spin, pieces, feats]]` (or `["Toss", ...]`), all whole numbers:
-    degrees from north, tenths of degrees, millimetres per second, tenths of degrees, tenths of radians per second.
-    A piece is `[kind, x, y, turn]` in millimetres and degrees, a feat `[technique, number]`."""
+    """The answers that a throw (or, with `toss`, the toss of a template) can have. An answer is `["Throw", [side,
+    direction, speed, elevation, spin, pieces, feats]]` (or `["Toss", ...]`), all whole numbers: degrees from north,
+    tenths of degrees, millimetres per second, tenths of degrees, tenths of radians per second. A piece is `[kind, x, y,
+    turn]` in millimetres and degrees, a feat `[technique, number]`."""
 
     toss: bool
     required: list[str]

@@ -1,4 +1,4 @@
-"""What becomes of a throw, worked out once and kept with the answer: by the physics, or made up for tests."""
+"""Outcomes of throws and tosses: computed once by the throw source, and recorded with the answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from underkeep.games.dungeon_fighter.throw_sources import random
 
 
 def resolve_outcome(state: FighterState, option: Option) -> Option:
-    """The answer with its outcome. What has one already (a recorded or reported throw) is never worked out again."""
+    """Return an answer with its outcome. An answer that already has one (a recorded or reported throw) is returned
+    unchanged."""
     match option:
         case Throw(gesture, None):
             if state.judged == RANDOM_THROWS:
@@ -34,12 +35,13 @@ def resolve_outcome(state: FighterState, option: Option) -> Option:
 
 
 def _seed(state: FighterState) -> int:
-    """Every throw of every game has its own tremor, which nobody can know who does not know the seed of the game."""
+    """Return the seed of the next throw. Every throw of every game has its own, which no player can know without the
+    seed of the game."""
     return int.from_bytes(blake2b(f"{state.seed} {state.throw_count}".encode(), digest_size=8).digest())
 
 
 def needs_outcomes(throw_source: str) -> bool:
-    """Whether dice fly here. Raises a UserError if they would, but the physics engine is missing."""
+    """Whether throws of this source are simulated. Raises a UserError if they are, but the physics engine is missing."""
     if throw_source.lower() != THROW_SOURCES[SIMULATED]:
         return False
     require_physics_engine()
@@ -53,14 +55,14 @@ def require_physics_engine() -> None:
 
 
 def warm_up() -> None:
-    """Throw a die that counts for nothing."""
+    """Throw a die without effect, so that the physics engine is loaded before the first real throw."""
     from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
     throw(DiceTable(), [DICE[RED]], Gesture(0, 0, 1400, 90))
 
 
 def has_outcome(option: Option) -> bool:
-    """Whether an answer has its outcome."""
+    """Whether an answer has an outcome."""
     match option:
         case Throw(_, outcome):
             return outcome is not None
@@ -70,7 +72,7 @@ def has_outcome(option: Option) -> bool:
 
 
 def check_untrusted_answer(option: Option) -> Option:
-    """Whoever answers from outside gives the gesture alone. Raises a UserError if the outcome comes with it."""
+    """Return an answer of a client. Raises a UserError if it brings an outcome: clients may only give the gesture."""
     if has_outcome(option):
         raise FighterError("error-own-outcome")
     return option

@@ -1,4 +1,4 @@
-"""Throws that nobody throws: chance alone says where the die lies. For tests and trial runs of the rules."""
+"""The throw source `random`: outcomes by chance alone, for tests and trial runs of the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from underkeep.games.dungeon_fighter.throw_sources.companion import SECTIONS
 
 
 def throw_outcome(state: FighterState, random: Random) -> ThrowOutcome:
-    """A plausible outcome of a throw: about two hits in three."""
+    """Return a plausible outcome of a throw. About two throws in three hit."""
     required = DungeonFighter(state).required_techniques()
     return ThrowOutcome(
         tuple(_die_outcome(state, required, random) for _ in range(WATER_CUBES if state.die == WATER else 1))
@@ -35,13 +35,14 @@ def throw_outcome(state: FighterState, random: Random) -> ThrowOutcome:
 
 
 def toss_outcome(state: FighterState, random: Random) -> TossOutcome:
-    """A plausible toss."""
+    """Return a plausible outcome of a toss."""
     covers = tuple(number for number in range(len(state.lying)) if random.random() < 0.2)
     result = random.choices(("lies", "turn", "table", "off"), (14, 2, 3, 1))[0]
     return TossOutcome(result != "turn", result == "table", result == "lies", covers if result == "lies" else ())
 
 
 def _die_outcome(state: FighterState, required: Sequence[str], random: Random) -> DieOutcome:
+    """Return a plausible outcome of one die."""
     kinds = {template.kind for template in state.templates}
     weights = {SECTION: 60, CENTRE: 2, HOLE: 10, MARGIN: 8, OFF: 12}
     if kinds.intersection(FROSTS):

@@ -1,4 +1,4 @@
-"""A throw through the physics: the table as it lies goes in, what becomes of the die comes out."""
+"""The throw source `simulated`: outcomes by the physics engine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from underkeep.games.dungeon_fighter.state import DICE, TARGETS, WATER, WATER_CU
 
 
 def dice_table(state: FighterState) -> DiceTable:
-    """What lies and stands on the table. Dice are numbered in the order in which they were thrown."""
+    """Return everything that lies and stands on the table. Dice are numbered in the order of their throws."""
     return DiceTable(
         target=TARGETS[state.target],
         dice=DICE_SETS[state.shape],
@@ -22,16 +22,16 @@ def dice_table(state: FighterState) -> DiceTable:
 
 
 def template_name(kind: int) -> str:
-    """A template as the physics calls it."""
+    """Return the name of a template in the physics."""
     return "weak-point" if kind == WEAK else "frost"
 
 
 def throw_outcome(state: FighterState, gesture: Gesture, seed: int) -> ThrowOutcome:
-    """Throw the chosen die under everything that is demanded."""
+    """Throw the chosen die under all required techniques, and return the outcome."""
     kinds = [DICE[state.die]] * (WATER_CUBES if state.die == WATER else 1)
     return throw(dice_table(state), kinds, gesture, DungeonFighter(state).required_techniques(), seed)
 
 
 def toss_outcome(state: FighterState, gesture: Gesture, seed: int) -> TossOutcome:
-    """Toss the template that is due."""
+    """Toss the template that is due, and return the outcome."""
     return toss(dice_table(state), template_name(state.template_to_toss), gesture, seed)

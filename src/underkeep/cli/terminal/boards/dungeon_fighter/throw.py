@@ -98,7 +98,7 @@ def _replace_part(gesture: Gesture, name: str, value: str) -> Gesture:
 def write_gesture(gesture: Gesture) -> str:
     """A throw as it is typed.
 
-    >>> written(Gesture(90, 0, 1400, 50, 0, (Piece("pond", 300, 0, 270),), (Feat("thump", 12),)))
+    >>> write_gesture(Gesture(90, 0, 1400, 50, 0, (Piece("pond", 300, 0, 270),), (Feat("thump", 12),)))
     '90 0 1400 50 0 pond=300,0,270 thump=12'
     """
     parts = [str(getattr(gesture, name)) for name in NUMBER_NAMES]
