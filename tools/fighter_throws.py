@@ -1,7 +1,7 @@
-"""Writes what the client knows of the throw in Dungeon Fighter: `python tools/fighter_throws.py`.
+"""Writes the numbers of the physics for the client of Dungeon Fighter: `python tools/fighter_throws.py`.
 
-`numbers.json` holds the measures of the table, the targets, and how far a hand may go; `fixtures/flights.json` holds
-a few real flights with their unpacked beginning and end, for the tests of the client.
+`numbers.json` holds the sizes of the table, the targets, and the ranges of a gesture; `fixtures/flights.json` holds a
+few simulated trajectories with their unpacked beginning and end, for the tests of the client.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _write(path: Path, content: Any) -> None:
 
 
 def numbers() -> dict[str, Any]:
-    """Everything that both sides must agree on."""
+    """Return all numbers that physics and client share."""
     return {
         "measures": {name: getattr(constants, name) for name in MEASURES},
         "targets": {name: target.sections for name, target in TARGETS.items()},
@@ -80,7 +80,7 @@ def numbers() -> dict[str, Any]:
 
 
 def flights() -> dict[str, Any]:
-    """Throws of all sorts: one die, three cubes, a wall that is hit, a waterfall, a template."""
+    """Return sample throws: one die, three cubes, a wall that is hit, a waterfall, a template."""
     first = throw(DiceTable(), ["green"], _PLAIN_AIM, (), 3)
     lying = (LyingDie(0, "green", first.dice[0].pose),)
     frost = toss(DiceTable(), "frost", Gesture(90, 0, 1900, 520, 250), 4)
@@ -129,7 +129,7 @@ _STARTS: tuple[tuple[Gesture, tuple[str, ...]], ...] = (
 
 
 def _start(gesture: Gesture, required: tuple[str, ...]) -> dict[str, Any]:
-    """Where and how a die leaves a hand that does not shake."""
+    """Return where and how a die leaves a hand without tremor."""
     from random import Random
 
     from underkeep.games.dungeon_fighter.physics.dice import die_of

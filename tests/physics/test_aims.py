@@ -1,4 +1,4 @@
-"""The stored aims: there is one for everything, it is legal, and a shaking hand keeps it so."""
+"""Tests of the stored aims: there is a legal one for every technique, and it stays legal with tremor."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_usual_pieces_lie_where_they_may(side: int) -> None:
 
 @pytest.mark.slow
 def test_the_stored_aims_are_good() -> None:
-    """They hit clearly more often than no aim at all, on throws that they were not chosen by."""
+    """Stored aims hit clearly more often than random gestures, on throws that were not used to choose them."""
     for required, shape in stored_aims():
         aim = stored_aims()[required, shape]
         hits = sum(die.is_hit for die in best_dice(aim.gesture, required, shape, range(500, 520), 1.0))

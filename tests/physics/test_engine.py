@@ -1,4 +1,4 @@
-"""The engine: the same throw twice, what a fall does, and what happens without it."""
+"""Tests of the engine: repeated throws, falls, and errors without the engine."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def fingerprint(outcomes: list[ThrowOutcome]) -> str:
 
 
 def test_the_same_throw_twice_is_the_same_throw() -> None:
-    """In one process, and in another one with other hashes."""
+    """The throws are equal in one process, and in another process with other hashes."""
     first = golden_throws()
     assert fingerprint(first) == fingerprint(golden_throws())
     code = "from tests.physics.test_engine import *; print(fingerprint(golden_throws()))"
@@ -56,7 +56,7 @@ def test_the_same_throw_twice_is_the_same_throw() -> None:
 
 
 def test_the_recorded_throws_end_where_they_did() -> None:
-    """Only on the kind of machine they were recorded on: elsewhere the last bits differ, and then everything does."""
+    """This holds only on the kind of machine of the recording: on others the last bits differ, and then everything."""
     machine = f"{platform.machine()} {' '.join(platform.libc_ver())}"
     recorded = json.loads(GOLDEN.read_text(encoding="utf-8"))
     if machine not in recorded:
@@ -68,7 +68,7 @@ def test_the_recorded_throws_end_where_they_did() -> None:
 
 
 def rebound(shape: Ball, at: Point, floe: bool = False) -> float:
-    """How high something comes back, of the height it fell from; the root of it is the restitution."""
+    """Return the height of a rebound as a part of the fall; its root is the restitution."""
     pieces = (Piece("floe", 300, 0),) if floe else ()
     release = Release("thrown 0", shape, 4.0, at, IDENTITY, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
     result = simulate(build_scene(pieces), (release,))
@@ -114,7 +114,7 @@ def test_without_the_engine_there_is_one_sentence_that_helps(monkeypatch: pytest
 
 
 def test_a_throw_is_quick(figures: Figures) -> None:
-    """Wanted: 15 ms of one core in the median. More is shown; a failure it is only if something is really wrong."""
+    """The goal is 15 ms of one core in the median. The test reports more, and fails only far above the goal."""
     throw(DiceTable(), ["red"], GOOD_GESTURE)
     took = []
     for seed in range(60):

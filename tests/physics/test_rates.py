@@ -1,4 +1,4 @@
-"""What many throws do together: fair faces, and the rates that make the game neither easy nor hopeless."""
+"""Tests of the statistics of many throws: fair faces, and hit rates that make the game neither easy nor hopeless."""
 
 from __future__ import annotations
 

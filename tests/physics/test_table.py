@@ -1,4 +1,4 @@
-"""What stands and lies on the table: icebergs, templates, other dice, and templates that are tossed."""
+"""Tests of things on the table: icebergs, templates, other dice, and tossed templates."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def dropped(
     turn: Rotation = IDENTITY,
     required: tuple[str, ...] = (),
 ) -> tuple[DieOutcome, SimulationResult]:
-    """Let a red cube go, and judge it by what is required."""
+    """Let a red cube fall, and return its outcome and the simulation."""
     release = Release("thrown 0", die_shape(CUBE), CUBE.mass, at, turn, velocity, (0.0, 0.0, 0.0))
     result = simulate(build_scene(pieces, ramp, plates, icebergs, lying), (release,))
     around = ThrowScene(RINGS, plates, pieces, ramp)
@@ -55,7 +55,7 @@ def dropped(
 
 
 def test_templates_are_solid_and_frost_has_a_hole() -> None:
-    """DF-19.8, DF-19.10, DF-19.11: simulated, not put there."""
+    """DF-19.8, DF-19.10, DF-19.11 with simulated dice."""
     on_frost, result = dropped((3.4, 0.0, 6.0), (FROST_PLATE,))
     assert on_frost.place == FROST
     assert result.rests[0].place[2] == pytest.approx(0.45 + CUBE.resting_height, abs=0.02)

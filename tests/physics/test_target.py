@@ -1,4 +1,4 @@
-"""Where a die lies, for dice that were put there by hand: no physics."""
+"""Tests of the location of dice that were placed by hand, without physics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every throwing technique as a demand: one throw that meets it, and one that does not (DF-18.10 to DF-18.24)."""
+"""Tests of every throwing technique: one throw that meets it, and one that does not (DF-18.10 to DF-18.24)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
 PLAIN_TABLE = DiceTable()
 WITHOUT_TREMOR = 0.2
-"""Nearly: so that the die does what the gesture says, on every kind of machine."""
+"""The tremor is nearly 0, so that the die follows the gesture on every kind of machine."""
 
 
 def thrown(
@@ -34,7 +34,7 @@ def thrown(
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
 def test_a_throw_that_meets_the_technique(technique: str) -> None:
-    """The stored aim meets it and hits, within a dozen throws."""
+    """The stored aim meets the technique and hits, within a dozen throws."""
     assert any(die.is_hit for die in thrown(aim_for([technique]).gesture, technique))
 
 
@@ -139,7 +139,7 @@ def test_the_die_is_pushed_down_a_waterfall_that_is_held_still() -> None:
 
 
 def leaves(technique: str, value: int | None = None) -> Release:
-    """How the die leaves a hand that does not shake, with the beat met or off by some."""
+    """Return how the die leaves a hand without tremor, with the beat met or off by some."""
     gesture = aim_for([technique]).gesture
     if value is not None:
         gesture = msgspec.structs.replace(gesture, feats=(Feat(technique, value),))
@@ -155,7 +155,7 @@ def pace(release: Release) -> float:
 
 
 def test_the_beat_decides_how_the_die_leaves_the_hand() -> None:
-    """Within what is still met, every moment off the beat does something to the throw."""
+    """Every value off the beat changes the throw, even where the technique is still met."""
     for technique, off, turns in (("roundhouse", 300, 18.0), ("secret-x", 80, 4.0), ("prayer", 60, 9.0)):
         turned = seen_from_above(leaves(technique, off)) - seen_from_above(leaves(technique, 0))
         assert turned == pytest.approx(turns, abs=0.01), technique

@@ -1,4 +1,4 @@
-"""The bots of Dungeon Fighter: how they aim, what they think, and who offers them."""
+"""Tests of the bots of Dungeon Fighter: their aims, their evaluation, and the tables that offer them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def at_the_table(seed: int = 1, **choices: object) -> Table:
 
 
 def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
-    """A position in which the first hero is about to throw at a monster."""
+    """Return a state in which the first hero is about to throw at a monster."""
     state = at_the_table(**choices).state
     assert isinstance(state, FighterState)
     state.knows = bytearray(b"\xff" * len(state.knows))
@@ -73,7 +73,7 @@ def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
 
 
 def card(state: FighterState, name: str) -> int:
-    """The id of a card; it is taken out of its deck."""
+    """Return the id of a card, and take it out of its deck."""
     found = state.faces.index(catalogue.face_of(find_card(name)))
     for pile in (state.stall_deck, state.room_deck, state.monster_deck):
         if found in pile:
@@ -128,7 +128,7 @@ def test_a_bot_plays_a_whole_game_and_the_same_one_again(name: str, players: int
 
 
 def test_there_is_an_answer_to_everything_that_is_asked_in_a_fight() -> None:
-    """Bots meet every kind of question sooner or later; only the setup is left to chance."""
+    """Every kind of decision has a policy; only the setup is answered randomly."""
     met = set()
     for seed in range(12):
         table = new_game(GAME, seed=seed, players=2 + seed % 3, throws="made-up", ballads=seed % 2 == 1)
@@ -154,7 +154,7 @@ def test_every_throw_and_toss_of_a_hand_is_legal(skill: str) -> None:
 
 
 def test_a_hand_throws_legally_without_the_physics_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Made-up throws need no engine, but the bots that make them must still put every piece on the table."""
+    """Random throws need no engine, but their gestures must still have every piece on the table."""
     monkeypatch.setitem(sys.modules, "rapier3d", None)
     for function in (engine.load_engine, aim.best_aim, hit_chance):
         function.cache_clear()

@@ -1,4 +1,4 @@
-"""Dungeon Fighter: what is in the box, what is settled once, and who may know what."""
+"""Tests of Dungeon Fighter: the cards of the box, outcomes that are computed once, and hidden information."""
 
 from __future__ import annotations
 

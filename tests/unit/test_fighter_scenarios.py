@@ -1,4 +1,4 @@
-"""The notation of Dungeon Fighter: exported positions, throws in words, and the sentences that a bad position gets."""
+"""Tests of the notation of Dungeon Fighter: exported positions, written throws, and the errors of a bad position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEAD = "game: dungeon-fighter\n"
 
 
 def problem(text: str) -> str:
-    """The only thing that is wrong with a scenario."""
+    """Return the only error of a scenario."""
     try:
         (scenario,) = read_text(HEAD + text, "case.yaml")
         run = Run(scenario)
@@ -40,7 +40,7 @@ def problem(text: str) -> str:
 
 
 def random_tables(players: int, seed: int, chance: float, throws: str = "made-up", **setup: object) -> list[Table]:
-    """One random game: a copy of the table now and then, and its end."""
+    """Return copies of the table of one random game, with the last one."""
     random = Random(seed)
     table = underkeep.new_game("dungeon-fighter", seed=seed, players=players, throws=throws, **setup)
     found = []
@@ -52,7 +52,7 @@ def random_tables(players: int, seed: int, chance: float, throws: str = "made-up
 
 
 def faces(table: Table, state: object) -> dict[str, object]:
-    """The names of the cards in each place; where the order means nothing, only how often each is there."""
+    """Return the names of the cards in each zone; for a zone without order, the number of each card."""
     notation = table.game.notation()
     found: dict[str, object] = {}
     for zone, cards in table.game.zones(state).items():

@@ -1,4 +1,4 @@
-"""Dungeon Fighter in the terminal: the drawn target, throws that are typed, whole games, and real dice."""
+"""Tests of Dungeon Fighter in the terminal: the drawn target, typed throws, whole games, and real dice."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_the_reason_of_a_result_is_said() -> None:
 
 
 def scribble(seed: int, number: int = 1500) -> list[str]:
-    """Numbers for the menus, and now and then a throw; what does not fit is asked again."""
+    """Return typed lines: numbers for the menus, and some throws. A line that does not fit is asked again."""
     return Random(seed).choices(["1", "2", "3 1", "t", "t"], k=number)
 
 
@@ -206,7 +206,7 @@ def test_a_throw_is_not_taken_back(play) -> None:  # type: ignore[no-untyped-def
 
 @pytest.mark.slow
 def test_real_dice_are_asked_about_in_plain_questions(play, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
-    """The program needs no physics then."""
+    """Games with real dice need no physics engine."""
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
     lines = Random(5).choices(["1", "2", "3"], weights=[4, 2, 1], k=3000)
     for language, question in (
@@ -243,7 +243,7 @@ def positions(players: int, seed: int, **choices: Any) -> Iterator[Table]:
 @both_languages
 @pytest.mark.parametrize(("players", "width"), [(1, 60), (2, 80), (4, 100), (6, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
-    """At every question of a random game, in full and in brief, with all that can be looked at."""
+    """The board is drawn at every decision of a random game, in full and in brief, with all views."""
     for number, table in enumerate(positions(players, seed=width, ballads=True, difficulty="hard")):
         if number % 4 and not table.over:
             continue
@@ -265,7 +265,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
 
 
 def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever shows, logs, exports or counts a throw does without looking at all of them."""
+    """Display, log, export and counts of a throw never list all gestures."""
     from underkeep.bots import ask, bot_named
     from underkeep.core.scenario import perft
     from underkeep.core.scenario.export import export

@@ -1,19 +1,19 @@
-"""Throws that nobody would make: thousands of them, and what became of them.
+"""Simulates thousands of random throws, also absurd ones, and checks their outcomes.
 
     python -m underkeep.lab.throw_fuzz --throws 20000 --jobs 2
     python -m underkeep.lab.throw_fuzz --throws 1000 --twice
 
-Tables are played on: dice stay lying, templates are tossed, icebergs stand in holes. Every throw has techniques, dice
-and pieces by chance, and a gesture of one of three kinds:
+Tables are used for several throws: dice stay lying, templates are tossed, icebergs stand in holes. Every throw has
+random techniques, dice and pieces, and a gesture of one of three kinds:
 
 - `careless`: any number of every range;
 - `extreme`: only the ends of the ranges, and a hand that shakes badly;
-- `impossible`: no force at all, or far more force and spin than the ranges allow. Such a gesture is refused with a
-  sentence at every table; here the engine gets it all the same.
+- `impossible`: no force at all, or far more force and spin than the ranges allow. Every table refuses such a gesture;
+  here the engine simulates it nevertheless.
 
-Of each is checked that it ended, that every die is judged, that no die went into or through the table, none lies
-elsewhere than it is said to, none became faster than it can, and that the flight fits into a message. With `--twice`
-two processes throw the same, and the bytes are compared.
+The checks are: the throw ended, every die has an outcome, no die went into or through the table, every die lies where
+its outcome says, no die was too fast, and the trajectory fits into a message. With `--twice` two processes simulate the
+same throws, and the bytes are compared.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ CARELESS, EXTREME, IMPOSSIBLE = "careless", "extreme", "impossible"
 THROW_KINDS = (CARELESS, CARELESS, EXTREME, IMPOSSIBLE)
 TREMOR_OF_KIND = {CARELESS: 1.0, EXTREME: 6.0, IMPOSSIBLE: 1.0}
 IMPOSSIBLE_SPEED, IMPOSSIBLE_SPIN = 5_000, 2_000
-"""Of an impossible hand: millimetres per second, and tenths of radians per second."""
+"""Numbers that no hand reaches: millimetres per second, and tenths of radians per second."""
 THROWS_PER_TABLE = 8
-"""After so many throws another table is laid."""
+"""The number of throws before another table is laid."""
 BATCH_SIZE = 400
 MAX_TRAJECTORY_BYTES = 8 * 1024 * 3 // 4 - 400
-"""Of a flight, so that the message with it, in base64, and what else it says stay below 8 KB."""
+"""The most bytes of a trajectory, so that its message, in base64 and with its other fields, stays below 8 KB."""
 IMPOSSIBLE_GESTURES = (
     Gesture(90, 0, nan, 110),  # type: ignore[arg-type]  # on purpose
     Gesture(90, 0, 1e300, 110),  # type: ignore[arg-type]
@@ -69,11 +69,11 @@ IMPOSSIBLE_GESTURES = (
     Gesture(90, 0, 1230, 110, -5000),
     Gesture(400, 0, 1230, 110),
 )
-"""What every table refuses."""
+"""Gestures that every table refuses."""
 
 
 class FuzzThrow(NamedTuple):
-    """One throw of the run: the table, and what the hand did."""
+    """One throw of the run: the table and the gesture."""
 
     kind: str
     table: DiceTable
@@ -84,7 +84,7 @@ class FuzzThrow(NamedTuple):
 
 
 class Report(msgspec.Struct):
-    """What became of some throws."""
+    """The results of some throws."""
 
     throws: int = 0
     dice: int = 0
@@ -98,7 +98,7 @@ class Report(msgspec.Struct):
     digest: str = ""
 
     def merge(self, other: Report) -> None:
-        """Both together."""
+        """Add the results of another report."""
         self.throws += other.throws
         self.dice += other.dice
         self.hits += other.hits
@@ -111,11 +111,12 @@ class Report(msgspec.Struct):
         self.digest = blake2b((self.digest + other.digest).encode(), digest_size=8).hexdigest()
 
 
-# --- what is thrown -------------------------------------------------------------------------------------
+# --- throws --------------------------------------------------------------------------------------------
 
 
 def batch_throws(number: int) -> Generator[FuzzThrow, ThrowOutcome]:
-    """The throws of a batch, each onto what the ones before left. Send the outcome back."""
+    """Yield the throws of a batch, each onto the table that the throws before left. Send the outcome of each throw
+    back."""
     random = Random(f"wild {number}")
     for turn in range(BATCH_SIZE):
         if turn % THROWS_PER_TABLE == 0:
@@ -178,7 +179,7 @@ def _end(random: Random, numbers: Range) -> int:
 
 
 def _table_after(table: DiceTable, thrown: FuzzThrow, outcome: ThrowOutcome) -> DiceTable:
-    """The same table with what was thrown left lying."""
+    """Return the same table with the thrown dice left lying."""
     moved = dict(outcome.moved)
     lying = [msgspec.structs.replace(die, pose=moved.get(die.number, die.pose)) for die in table.lying]
     first = len(lying)
@@ -191,14 +192,14 @@ def _table_after(table: DiceTable, thrown: FuzzThrow, outcome: ThrowOutcome) -> 
     return msgspec.structs.replace(table, lying=tuple(lying), icebergs=standing)
 
 
-# --- what became of it ----------------------------------------------------------------------------------
+# --- checks ---------------------------------------------------------------------------------------------
 
 
 def find_faults(thrown: FuzzThrow, outcome: ThrowOutcome) -> Iterator[str]:
-    """What is wrong with a throw."""
+    """Yield everything that is wrong with a throw."""
     trajectory = unpack_trajectory(outcome.trajectory)
     if len(outcome.trajectory) > MAX_TRAJECTORY_BYTES:
-        yield f"a flight of {len(outcome.trajectory)} bytes"
+        yield f"a trajectory of {len(outcome.trajectory)} bytes"
     if _seconds(trajectory) >= constants.MAX_THROW_SECONDS - 0.1:
         yield "did not end"
     if len(outcome.dice) != len(thrown.dice):
@@ -221,11 +222,11 @@ def _outcome_faults(die: DieOutcome, shape: Die) -> Iterator[str]:
 
 
 def _trajectory_faults(trajectory: Trajectory, number: int, thrown: FuzzThrow) -> Iterator[str]:
-    """What is impossible about the way of a die: through the table, or faster than it fell."""
+    """Yield everything that is impossible about the path of a die: through the table, or too fast."""
     way = [frame[number][0] for frame in trajectory.frames]
-    # A throw by a hand that shakes, a fall from the highest hand, and what a tilted waterfall gives.
+    # The fastest die has the speed of a shaking hand, of a fall from the highest hand, and of a tilted waterfall.
     fastest = (1.2 + 5 * constants.TREMOR_UNIT.speed * TREMOR_OF_KIND[thrown.kind]) * thrown.gesture.speed / 10 + 450
-    # The last frame is the rest: it comes later than the rate says.
+    # The last frame is the rest; it comes later than the frame rate suggests.
     for before, now in pairwise(way[:-1]):
         if _over_table(before, 1.0) and _over_table(now, 1.0):
             if -constants.TABLE_THICKNESS < now[2] < 0:
@@ -234,7 +235,7 @@ def _trajectory_faults(trajectory: Trajectory, number: int, thrown: FuzzThrow) -
             if before[2] > 0 > now[2]:
                 yield f"went through the table at {now}"
                 return
-        # What has fallen off the table falls on while others still roll.
+        # A die that fell off the table keeps falling while others still roll.
         if now[2] > constants.FALLEN_HEIGHT and dist(before, now) * trajectory.rate > fastest:
             yield f"moves {dist(before, now) * trajectory.rate:.0f} cm/s, and {fastest:.0f} is possible"
             return
@@ -249,7 +250,7 @@ def _seconds(trajectory: Trajectory) -> float:
 
 
 def run_batch(number: int, most: int = BATCH_SIZE) -> Report:
-    """The throws of one batch."""
+    """Run the throws of one batch."""
     report, digest = Report(), blake2b(digest_size=8)
     throwing = batch_throws(number)
     thrown = next(throwing)
@@ -275,7 +276,7 @@ def run_batch(number: int, most: int = BATCH_SIZE) -> Report:
 
 
 def run(throws: int, jobs: int = 1) -> Report:
-    """So many throws."""
+    """Run a number of throws."""
     batches = [(number, min(BATCH_SIZE, throws - first)) for number, first in enumerate(range(0, throws, BATCH_SIZE))]
     every = Report()
     with ProcessPoolExecutor(jobs) as pool:
@@ -285,11 +286,11 @@ def run(throws: int, jobs: int = 1) -> Report:
 
 
 def report_lines(report: Report) -> Iterator[str]:
-    """The report in lines."""
+    """Yield the lines of a report."""
     for name, counts in (("throws", report.kinds), ("techniques", report.techniques), ("dice", report.places)):
         yield f"{name:10} " + ", ".join(f"{what} {count:,}" for what, count in counts.most_common())
     yield f"{report.hits:,} of {report.dice:,} dice hit; the longest throw took {report.longest:.2f} s"
-    yield f"the biggest flight has {report.biggest:,} bytes; {MAX_TRAJECTORY_BYTES:,} are allowed"
+    yield f"the biggest trajectory has {report.biggest:,} bytes; {MAX_TRAJECTORY_BYTES:,} are allowed"
     yield f"digest of all outcomes: {report.digest}"
     for fault in report.faults[:20]:
         yield f"WRONG  {fault}"
@@ -297,7 +298,7 @@ def report_lines(report: Report) -> Iterator[str]:
 
 
 def check_refusals() -> Iterator[str]:
-    """What is said to whoever throws what no hand can."""
+    """Yield the sentences with which impossible gestures are refused."""
     for gesture in IMPOSSIBLE_GESTURES:
         try:
             check_throw(gesture, ())
@@ -308,7 +309,7 @@ def check_refusals() -> Iterator[str]:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description="Wild throws of Dungeon Fighter, and whether all went right.")
     parser.add_argument("--throws", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=1, help="processes")

@@ -1,7 +1,7 @@
-"""The hand of a bot: it takes a good aim from the table of aims and shakes, more or less by its skill.
+"""The gestures of a bot: a good aim from the stored ones, with the tremor of its skill level.
 
-What shakes it is its own chance. The tremor that everybody has comes on top of that when the die is thrown; nobody
-knows it before.
+This tremor is the bot's own chance. The tremor that every throw has is added when the die is thrown; no bot knows it
+before.
 """
 
 from __future__ import annotations
@@ -31,11 +31,12 @@ from underkeep.games.dungeon_fighter.physics.techniques import ROUNDHOUSE_TURN, 
 
 DEFAULT_SKILL = "skilled"
 ROUNDHOUSE_DELAY = 1.5
-"""Whoever turns around lets go a little late rather than too early: so many times the usual error."""
+"""The delay of a roundhouse, in usual timing errors: a release that is a little late is better than one that is too
+early."""
 
 
 def throw_gesture(required: Collection[str], kind: str, dice_set: str, skill: str, random: Random) -> Gesture:
-    """The throw of a die under these demands by a hand of this skill. It is always legal."""
+    """Return a gesture for a throw under these demands with this skill level. It is always legal."""
     units = TREMOR_OF_SKILL[skill]
     return shake_gesture(
         delay_roundhouse(best_aim(tuple(required), kind, dice_set).gesture, required, units), required, units, random
@@ -43,13 +44,13 @@ def throw_gesture(required: Collection[str], kind: str, dice_set: str, skill: st
 
 
 def toss_gesture(skill: str, random: Random) -> Gesture:
-    """The toss of a template."""
+    """Return a gesture for the toss of a template."""
     return shake_gesture(GOOD_TOSS, (), TREMOR_OF_SKILL[skill], random, toss=True)
 
 
 @cache
 def best_aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -> Aim:
-    """The best aim that is known: the stored one, that of the mixture, or what can be put together."""
+    """Return the best known aim: a stored one, that of a technique pair, or a composed one."""
     own = techniques_to_aim(required)
     mixed = stored_mixes().get(own)
     if mixed is not None and mixed.shape == die_of(kind, dice_set).kind:
@@ -64,11 +65,12 @@ def best_aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cube
     try:
         return aim_for(required, kind, dice_set)
     except ThrowError:
-        # There is no physics engine to place pond and floe with; real dice and made-up throws do not need one.
+        # Without a physics engine, pond and floe take their usual places. Real dice and random throws need no engine.
         return aim_for(required, kind, dice_set, simulate_pieces=False)
 
 
 def _is_legal(gesture: Gesture, required: Collection[str]) -> bool:
+    """Whether a hand can make this gesture."""
     try:
         check_throw(gesture, required)
     except ThrowError:
@@ -77,7 +79,7 @@ def _is_legal(gesture: Gesture, required: Collection[str]) -> bool:
 
 
 def delay_roundhouse(gesture: Gesture, required: Collection[str], units: float) -> Gesture:
-    """The same throw, let go a moment after the turn has ended, and aimed to the left by as much as that turns it."""
+    """Return the same throw with a release a little after the turn, aimed to the left to compensate for the delay."""
     if "roundhouse" not in required:
         return gesture
     late = round(ROUNDHOUSE_DELAY * BEAT_UNIT * units)

@@ -17,7 +17,8 @@ from underkeep.games.dungeon_fighter.state import (
 
 
 def react_to_throw(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """After a throw: armour on a harmful miss, what adds enough to a hit, and what would be too late afterwards."""
+    """After a throw, use armour on a harmful miss, cards that add enough to a hit, and cards that would be useless
+    later."""
     state = evaluation.state
     outcome = state.die_outcomes[state.picked_cube]
     gains = {option: card_urgency(evaluation, option) for option in decision.options if option != PASS}
@@ -35,7 +36,7 @@ def react_to_throw(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def card_urgency(evaluation: CombatEvaluation, option: Option) -> float:
-    """Whether a card is wanted now: more than nothing if so."""
+    """Return how much a card is wanted now; 0 if it is kept."""
     state, game = evaluation.state, evaluation.game
     if not isinstance(option, UseCard):
         return 0.0
@@ -54,7 +55,7 @@ def card_urgency(evaluation: CombatEvaluation, option: Option) -> float:
         case Rarity(ultra=True):
             return 5.0
         case Rarity():
-            # Whoever is stunned in a fight gets up afterwards, with a scar; only near the end of all it is dear.
+            # A hero who is stunned in a fight gets up afterwards, with a scar; this is too late only near a defeat.
             standing = game.conscious()
             weak = len(standing) == 1 and state.life[standing[0]] <= 2 * game.foe.damage
             return 1.0 if weak or (game.against_big_bad and len(game.stunned()) > 1) else 0.0
@@ -62,7 +63,7 @@ def card_urgency(evaluation: CombatEvaluation, option: Option) -> float:
 
 
 def _curio_urgency(evaluation: CombatEvaluation, card: int, curio: Curio) -> float:
-    """Most curios are kept for the big bad; what is needed at once is used at once."""
+    """Return how much a curio is wanted now. Most curios are kept for the big bad."""
     state, game = evaluation.state, evaluation.game
     battle = game.against_big_bad
     if curio.white:
@@ -88,11 +89,12 @@ def _curio_urgency(evaluation: CombatEvaluation, card: int, curio: Curio) -> flo
 
 
 def use_curio(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """A curio that is wanted now."""
+    """Use a curio that is wanted now."""
     return wanted_card(evaluation, decision) or PASS
 
 
 def wanted_card(evaluation: CombatEvaluation, decision: Decision) -> Option | None:
+    """Return the option of the first card that is wanted now, or None."""
     cards = [option for option in decision.options if isinstance(option, UseCard)]
     wanted = [option for option in cards if card_urgency(evaluation, option) > 0]
     return wanted[0] if wanted else None

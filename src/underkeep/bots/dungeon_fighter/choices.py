@@ -12,12 +12,12 @@ T = TypeVar("T")
 
 
 def choose_best(evaluation: CombatEvaluation, things: Iterable[T], score: Callable[[T], float]) -> T:
-    """The thing with the highest score; among equals, any."""
+    """Return the thing with the highest score; among equal scores a random one."""
     scored = [(score(thing), thing) for thing in things]
     highest = max(value for value, _ in scored)
     return evaluation.random.choice([thing for value, thing in scored if value >= highest - 1e-9])
 
 
 def choose_randomly(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Any answer is as good as another."""
+    """Return a random option, where all options are equally good."""
     return decision.options[int(evaluation.random.random() * len(decision.options))]

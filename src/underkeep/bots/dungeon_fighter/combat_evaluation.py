@@ -1,4 +1,4 @@
-"""What a bot thinks of a position: what a throw promises, what an ability is worth, what a fight will cost."""
+"""The evaluation of a fight in lives: the value of throws, abilities and healing, and the cost of fights."""
 
 from __future__ import annotations
 
@@ -25,20 +25,21 @@ from underkeep.games.dungeon_fighter.state import (
 )
 
 COIN_VALUE = 0.6
-"""What a coin is worth in lives for each hero: in the stall it heals all of them;"""
+"""The value of a coin for each hero: in the stall a coin heals all heroes."""
 WHITE_DIE_VALUE = 0.8
-"""and a white die that is kept for the big bad, besides one life for the party."""
+"""The value of a white die for each hero, in addition to one life: it is kept for the big bad."""
 LIFE_VALUE_AGAINST_BIG_BAD = 0.3
-"""What a life is against the big bad, where dice run out sooner, in points of damage,"""
+"""The value of a life in points of damage against the big bad, where dice run out sooner."""
 STUN_COST = 2.0
-"""and what it costs more if the hero falls."""
+"""The additional cost of damage that stuns the hero."""
 TUNE_DAMAGE = 1.5
+"""The expected damage of the Catchy Tune token on the monster."""
 BRAWLER_DAMAGE = 1.8
-"""What a token on the monster will still bring, in points of damage."""
+"""The expected damage of the Brawler token on the monster."""
 
 
 class CombatEvaluation:
-    """A position through the eyes of a bot whose hand has a skill."""
+    """The evaluation of a state by a bot with a skill level."""
 
     def __init__(self, state: FighterState, skill: str, random: Random) -> None:
         self.state = state
@@ -48,61 +49,62 @@ class CombatEvaluation:
 
     @cached_property
     def coin_value(self) -> float:
-        """What a coin is worth, in lives."""
+        """The value of a coin."""
         return COIN_VALUE * len(self.game.living())
 
     @cached_property
     def white_die_value(self) -> float:
-        """What a white die is worth, in lives; less if there is no room for more."""
+        """The value of a white die. It is lower if the chest is full."""
         worth = 1 + WHITE_DIE_VALUE * len(self.game.living())
         return worth if self.state.white < MAX_WHITE_DICE else worth / 2
 
     # --- a throw
 
     def hit_chance(self, required: tuple[str, ...], die: int = RED) -> HitChance:
-        """What a throw promises."""
+        """Return the chance that a throw hits, and its mean section."""
         found = hit_chance(required, DICE[die], DICE_SETS[self.state.shape], self.skill)
         if self.state.icebergs:
             return HitChance(
                 min(0.97, found.probability * 1.05), found.mean_section
-            )  # they keep dice from falling into holes
+            )  # icebergs keep dice from falling into holes
         return found
 
     @property
     def eye_chance(self) -> float:
-        """How often a coloured die shows an eye."""
+        """The chance that a coloured die shows an eye."""
         return 1 / 4 if self.state.shape == TETRAHEDRA else 1 / 3
 
     def damage_bonus(self, weapons: tuple[int, ...], roundhouse: bool = False) -> int:
-        """What weapons, and a roundhouse to the tune, add to a hit."""
+        """Return the damage that weapons, and a roundhouse with the Catchy Tune, add to a hit."""
         added = sum(card.bonus for card in map(self.game.gear_card, weapons) if isinstance(card, Weapon))
         dances = self.state.tune and (roundhouse or ROUNDHOUSE in self.game.techniques_with(weapons))
         return added + 2 * dances
 
     @cached_property
     def throw_cost(self) -> float:
-        """What one more throw costs the party in lives, with misses and the recovery of dice."""
+        """The cost of one more throw for the party: misses and the recovery of dice."""
         odds = self.hit_chance(self.game.techniques_with())
         recovery = 0.0 if self.game.against_big_bad else self.game.foe.level * len(self.game.conscious()) / 3
         return (1 - odds.probability) * self.game.foe.damage + recovery
 
     @cached_property
     def damage_value(self) -> float:
-        """What a point of damage saves in lives."""
+        """The value of a point of damage."""
         if self.game.against_big_bad:
             return 1 / LIFE_VALUE_AGAINST_BIG_BAD
         odds = self.hit_chance(self.game.techniques_with())
         return min(3.0, self.throw_cost / max(0.2, odds.probability * odds.mean_section))
 
     def harm_cost(self, fighter: int, damage: float) -> float:
-        """What damage to a hero costs, in lives. Falling costs more; that nobody is left standing, everything."""
+        """Return the cost of damage to a hero. It is higher if the hero is stunned, and highest if no hero is left
+        standing."""
         life = self.state.life[fighter]
         if damage < life:
             return damage
         return 30.0 if self.game.conscious() == [fighter] else life + STUN_COST
 
     def blow_value(self, damage: float) -> float:
-        """What damage to the monster is worth, in lives: no more than it has, and a coin for overkill."""
+        """Return the value of damage to the monster: not more than its life, and a coin for overkill."""
         left = self.state.monster_life
         if damage < left:
             return damage * self.damage_value
@@ -110,19 +112,19 @@ class CombatEvaluation:
         return left * self.damage_value + overkill + 0.5 * self.damage_value
 
     def throw_value(self, fighter: int, die: int, weapons: tuple[int, ...] = (), roundhouse: bool = False) -> float:
-        """What a throw is worth, in lives."""
+        """Return the expected value of a throw."""
         odds = self.hit_chance(self.game.techniques_with(weapons, roundhouse), die)
         bonus = self.damage_bonus(weapons, roundhouse)
-        # Hits are now better, now worse than the average.
+        # Hits vary around the average section.
         hit = sum(self.blow_value(max(1.0, odds.mean_section + more) + bonus) for more in (-1.5, 0.0, 1.5)) / 3
         return odds.probability * hit - (1 - odds.probability) * self.harm_cost(fighter, self.game.foe.damage)
 
     def best_throw_value(self, fighter: int, die: int) -> float:
-        """What a throw is worth with the best weapons for it."""
+        """Return the expected value of a throw with the best declaration."""
         return max(self.throw_value(fighter, die, weapons, turn) for weapons, turn in self.declarations(fighter))
 
     def declarations(self, fighter: int) -> list[tuple[tuple[int, ...], bool]]:
-        """Weapons, and whether there is a roundhouse."""
+        """Return all choices of weapons, each without and perhaps with a roundhouse."""
         weapons = self.game.weapons(fighter)
         turns = (False, True) if self.state.tune else (False,)
         return [
@@ -130,7 +132,7 @@ class CombatEvaluation:
         ]
 
     def outcome_value(self, fighter: int, outcome: DieOutcome) -> float:
-        """What a throw that has come to rest is worth, in lives, before the eye is looked at."""
+        """Return the value of an outcome before the ability of an eye is chosen."""
         if not outcome.is_hit:
             spared = outcome.shows == SNOW or (outcome.shows == EYE and self._eye_prevents_damage(fighter))
             dealt = self.blow_value(len(outcome.icebergs))
@@ -147,7 +149,7 @@ class CombatEvaluation:
         return worth
 
     def _eye_prevents_damage(self, fighter: int) -> bool:
-        """Whether the eye of the die makes up for a miss."""
+        """Whether the eye of the die prevents the damage of a miss."""
         die = self.state.die
         names = self.game.hero_card(fighter).abilities
         open_colours = self.game.usable_colours(fighter)
@@ -155,7 +157,7 @@ class CombatEvaluation:
         return any(names[colour] == "spider-sense" for colour in colours if colour in open_colours)
 
     def _eye_value(self, fighter: int, outcome: DieOutcome) -> float:
-        """What the eye adds to a hit."""
+        """Return the value that the eye adds to a hit."""
         die = self.state.die
         colours = [die] if die in COLOURS else list(COLOURS)
         open_colours = self.game.usable_colours(fighter)
@@ -171,7 +173,7 @@ class CombatEvaluation:
     # --- abilities
 
     def ability_value(self, fighter: int, colour: int, hit: bool, section: float = 3.0) -> float:
-        """What an ability brings after a throw, in lives."""
+        """Return the value of an ability after a throw."""
         game, state = self.game, self.state
         name = game.hero_card(fighter).abilities[colour]
         damage = self.damage_value if state.monster else 1.0
@@ -209,7 +211,7 @@ class CombatEvaluation:
         return 0.0
 
     def expected_ability_value(self, fighter: int, colour: int) -> float:
-        """What the ability of a colour promises before the throw."""
+        """Return the expected value of the ability of a colour before the throw."""
         if colour not in self.game.usable_colours(fighter):
             return 0.0
         odds = self.hit_chance(self.game.techniques_with(), colour)
@@ -219,7 +221,7 @@ class CombatEvaluation:
         )
 
     def general_ability_value(self, fighter: int, colour: int) -> float:
-        """What the ability of a colour is worth in general: for scars and upgrades."""
+        """Return the value of the ability of a colour in any fight, for scars and upgrades."""
         worth = {
             "whack": 2.2, "correction": 2.6, "fine-herbs": 2.0, "spider-sense": 1.6, "panacea": 1.8,
             "catchy-tune": 2.6, "piercing": 2.0, "sticky-fingers": 1.0, "brawler": 1.6, "favourite-enemy": 1.8,
@@ -229,15 +231,15 @@ class CombatEvaluation:
 
     @property
     def herb_healing(self) -> int:
-        """How much Fine Herbs heal now."""
+        """The life that Fine Herbs give back now."""
         return 2 + sum(self.game.gear_card(card).kind == CURIO for card in self.state.discard)
 
     def missing_life(self, fighter: int) -> int:
-        """The lives that a hero has lost and can regain."""
+        """Return the life that a hero has lost and can regain."""
         return self.game.max_life(fighter) - self.state.life[fighter]
 
     def healing_value(self, fighter: int, life: int) -> float:
-        """What healing a hero is worth; more if the next miss would be the last."""
+        """Return the value of healing a hero. It is higher if the next miss would stun the hero."""
         gained = min(life, self.missing_life(fighter))
         near = self.state.monster and self.state.life[fighter] <= self.game.foe.damage
         return gained * (1.3 if near else 1.0) + 0.01 * self.missing_life(fighter)
@@ -245,7 +247,7 @@ class CombatEvaluation:
     # --- fights
 
     def fight_cost(self, monster: Monster, techniques: tuple[str, ...], life: int) -> float:
-        """What a fight will cost the party in lives."""
+        """Return the expected cost of a fight for the party."""
         required = tuple(technique for technique in TECHNIQUES if technique in techniques)
         odds = self.hit_chance(required)
         throws = life / max(0.05, odds.probability * (odds.mean_section + 0.6))
@@ -253,10 +255,10 @@ class CombatEvaluation:
         return throws * (1 - odds.probability) * monster.damage + max(0.0, throws - 3) / 3 * monster.level * party
 
     def next_level(self) -> int:
-        """The level of the next monster, which its back tells."""
+        """Return the level on the back of the next monster."""
         deck = self.state.monster_deck
         return next((level for level in LEVELS if deck and deck[-1] in level_ids(level)), LEVELS[-1])
 
     def monsters_of_level(self, level: int) -> list[Monster]:
-        """The monsters of a level."""
+        """Return the monsters of a level."""
         return [card for card in CARDS if type(card) is Monster and card.level == level]

@@ -26,12 +26,12 @@ from underkeep.games.dungeon_fighter.state import (
 )
 
 CURIO_HEALING = max(card.heals for card in EQUIPMENT if isinstance(card, Curio))
-"""What a curio heals."""
+"""The life that a healing curio gives back."""
 
 
 def choose_die(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """The die whose ability this hero can use better than those who come next. With none left: a white one if it may
-    end the fight or recovering is too dear. Cards first, if they are wanted."""
+    """Use a wanted card first. Then take the die whose ability this hero uses better than the next heroes. With an
+    empty pool, decide between a white die and recovery."""
     state, game = evaluation.state, evaluation.game
     fighter = state.active
     if (card := wanted_card(evaluation, decision)) is not None:
@@ -55,7 +55,7 @@ def choose_die(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def _prefers_recovery(evaluation: CombatEvaluation) -> bool:
-    """Whether the coloured dice are taken back although there is a white one."""
+    """Whether to recover the coloured dice although there is a white one."""
     state, game = evaluation.state, evaluation.game
     level = game.foe.level
     standing = game.conscious()
@@ -70,7 +70,7 @@ def _prefers_recovery(evaluation: CombatEvaluation) -> bool:
 
 
 def declare_weapons(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """The weapons with which the throw promises most."""
+    """Declare the weapons with the greatest expected value."""
     state = evaluation.state
 
     def worth(option: Option) -> float:
@@ -81,7 +81,7 @@ def declare_weapons(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def throw_die(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Aim, and shake."""
+    """Throw the die with the best aim and the tremor of the skill level."""
     state = evaluation.state
     required = evaluation.game.required_techniques()
     return Throw(
@@ -90,7 +90,7 @@ def throw_die(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def pick_cube(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """The cube that does most."""
+    """Pick the cube with the best outcome."""
 
     def worth(option: Option) -> float:
         assert isinstance(option, PickCube)
@@ -100,7 +100,7 @@ def pick_cube(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def decide_throw_again(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Throw again if another throw promises more than this one is worth."""
+    """Throw again if another throw has a greater expected value than this outcome."""
     state = evaluation.state
     now = evaluation.outcome_value(state.active, state.die_outcomes[state.picked_cube])
     if decision.kind == "correction" and not state.die_outcomes[state.picked_cube].is_hit:
@@ -109,7 +109,7 @@ def decide_throw_again(evaluation: CombatEvaluation, decision: Decision) -> Opti
 
 
 def use_throw_again_armour(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """A miss is always worth another throw, unless it does no harm."""
+    """Repeat a miss, unless it does no harm."""
     outcome = evaluation.state.die_outcomes[evaluation.state.picked_cube]
     if evaluation.outcome_value(evaluation.state.active, outcome) >= 0 and not evaluation.game.against_big_bad:
         return PASS
@@ -117,7 +117,7 @@ def use_throw_again_armour(evaluation: CombatEvaluation, decision: Decision) -> 
 
 
 def choose_ability(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """The ability that brings most now. To decline brings experience."""
+    """Choose the ability with the greatest value now. Declining gives experience."""
     state = evaluation.state
     outcome = state.die_outcomes[state.picked_cube]
 
@@ -130,7 +130,7 @@ def choose_ability(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def decide_upgrade_use(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Spend the upgrade if it brings something."""
+    """Spend the upgrade if its ability has enough value."""
     state = evaluation.state
     outcome = state.die_outcomes[state.picked_cube]
     gain = evaluation.ability_value(state.active, state.die, outcome.is_hit, outcome.section)
@@ -138,7 +138,7 @@ def decide_upgrade_use(evaluation: CombatEvaluation, decision: Decision) -> Opti
 
 
 def choose_healed_hero(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Who needs it most."""
+    """Heal the hero for whom healing has the greatest value."""
     healed = CURIO_HEALING if decision.kind == "heal" else evaluation.herb_healing
 
     def worth(option: Option) -> float:

@@ -18,15 +18,15 @@ from underkeep.games.dungeon_fighter.state import (
 )
 
 ROOM_VALUE = 7.0
-"""What it is worth to get to the stall one room earlier: the last monster is the worst, and is not met then."""
+"""The value of reaching the stall one room earlier, because the last monster is the worst."""
 ROOMS_FOR_STALLS = (0.0, 1.0, 1.0, 1.0, 1.2, 1.6, 2.0, 2.0, 2.2, 2.6, 3.0, 3.1)
-"""How many rooms it takes to find so many stall symbols."""
+"""The expected number of rooms for each number of missing stall symbols."""
 FREEBIE_VALUE = 2.5
-"""What an unknown card of the stall is worth."""
+"""The value of an unknown card of the stall."""
 
 
 def choose_room(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """The room that brings most for what the fight in it will cost."""
+    """Choose the room with the best balance of gains and the expected cost of its fight."""
     game = evaluation.game
     monsters = evaluation.monsters_of_level(evaluation.next_level())
 
@@ -54,12 +54,12 @@ def choose_room(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def give_freebie(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """To whom the gift is of most use."""
+    """Give the freebie to the hero who profits most."""
     return choose_best(evaluation, decision.options, lambda option: win_chance_after(evaluation, option))
 
 
 def decide_flee(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Run if the fight costs clearly more than running and another fight, and somebody survives running."""
+    """Flee if the fight costs clearly more than the flight and another fight, and a hero survives the flight."""
     game, state = evaluation.game, evaluation.state
     level = game.foe.level
     here = evaluation.fight_cost(game.foe, evaluation.game.techniques_with(), state.monster_life)
@@ -76,15 +76,15 @@ def decide_flee(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def place_iceberg(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Into any hole: all are as far from the centre."""
+    """Choose any hole, because all have the same distance from the centre."""
     return choose_randomly(evaluation, decision)
 
 
 def toss_template(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """A flick of the thumb."""
+    """Toss the template with a good gesture."""
     return Toss(aim.toss_gesture(evaluation.skill, evaluation.random))
 
 
 def keep_template(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """What lies there has cost enough."""
+    """Keep the template, because tosses cost life."""
     return PASS

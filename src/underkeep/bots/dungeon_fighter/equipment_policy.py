@@ -22,19 +22,19 @@ from underkeep.games.dungeon_fighter.state import (
 from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
 
 MIN_LIFE_SHARE = (0.6, 0.9)
-"""Which part of their life heroes should have when they leave the first and the second stall."""
+"""The share of their life that heroes should have after the first and after the second shopping."""
 MIN_GAIN_PER_COIN = 0.004
-"""By how much the prospects must get better for each coin, or it is kept."""
+"""The least gain of the win chance for each coin; with less, the coin is kept."""
 
 
 def choose_scar(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Where the least is lost."""
+    """Choose the colour with the least valuable ability."""
     fighter = asked_fighter(evaluation.state, decision)
     return choose_best(evaluation, decision.options, lambda option: -_colour_value(evaluation, fighter, option))
 
 
 def choose_upgrade(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Where the most is gained; not under a scar."""
+    """Choose the colour with the most valuable ability, but not one under a scar."""
     fighter = asked_fighter(evaluation.state, decision)
     return choose_best(evaluation, decision.options, lambda option: _colour_value(evaluation, fighter, option))
 
@@ -46,12 +46,12 @@ def _colour_value(evaluation: CombatEvaluation, fighter: int, option: Option) ->
 
 
 def take_trophy(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Of course."""
+    """Take the trophy, because it costs nothing."""
     return TakeTrophy()
 
 
 def trade_equipment(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """What helps most against the big bad; if nothing does, everybody keeps what they have."""
+    """Choose the trade that raises the chance against the big bad most; pass if none raises it."""
     now = PartyEvaluation(evaluation).win_chance() + 0.003
     found = choose_best(
         evaluation, decision.options, lambda option: now if option == PASS else win_chance_after(evaluation, option)
@@ -60,7 +60,7 @@ def trade_equipment(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def win_chance_after(evaluation: CombatEvaluation, option: Option) -> float:
-    """The prospects after a card has changed hands."""
+    """Return the chance against the big bad after a gift or a trade."""
     party, game = PartyEvaluation(evaluation), evaluation.game
     assert isinstance(option, Give | Swap)
     card = game.gear_card(option.card)
@@ -80,8 +80,8 @@ def win_chance_after(evaluation: CombatEvaluation, option: Option) -> float:
 
 
 def buy_equipment(evaluation: CombatEvaluation, decision: Decision) -> Option:
-    """Whatever makes the prospects better by most for its price. Before the last time, heroes who are too weak for the
-    next rooms are healed first, and dice can wait: they cost the same later."""
+    """Buy the option with the greatest gain of the win chance for its price. Before the last shopping, weak heroes are
+    healed first, and dice are not bought: they cost the same later."""
     state, game = evaluation.state, evaluation.game
     last = state.shops == SHOP_COUNT - 1
     if not last and BuyLife() in decision.options and _party_is_weak(evaluation):
@@ -112,6 +112,7 @@ def buy_equipment(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
 
 def _party_is_weak(evaluation: CombatEvaluation) -> bool:
+    """Whether the heroes have too little life for the next rooms."""
     living = evaluation.game.living()
     life = sum(evaluation.state.life[fighter] for fighter in living)
     most = sum(evaluation.game.max_life(fighter) for fighter in living)

@@ -29,13 +29,13 @@ SHAPE = "cube"
 CANDIDATE_COUNT, THROWS_PER_CANDIDATE = 60, 2
 GENERATION_COUNT, PARENT_COUNT, CHILD_COUNT = 4, 4, 12
 FINAL_THROW_COUNT = 40
-"""Throws by which the best is measured, with each of two tremors."""
+"""The number of throws that measure the best gesture, with each of two tremors."""
 SUFFICIENT_HIT_SHARE = 0.45
-"""Where putting the stored aims together hits so often, nothing is looked for."""
+"""If the composed aim hits this often, no other gesture is searched."""
 
 
 def find_aim(required: tuple[str, ...]) -> Aim:
-    """The best aim that is found for a mixture, with how often it hits."""
+    """Return the best aim that is found for a technique pair, with its number of hits."""
     random = Random(f"mixture {required}")
     tries = [gesture for gesture in _known_gestures(required) if gesture]
     whole = aim_for(required).gesture
@@ -58,12 +58,18 @@ def find_aim(required: tuple[str, ...]) -> Aim:
     one = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 1.0)
     three = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 3.0)
     hits = [die.section for die in one if die.is_hit]
-    return Aim(required, SHAPE, best, 100 * len(hits) // FINAL_THROW_COUNT, 100 * sum(die.is_hit for die in three) // FINAL_THROW_COUNT,
-               round(100 * sum(hits) / max(1, len(hits))))  # fmt: skip
+    return Aim(
+        required,
+        SHAPE,
+        best,
+        100 * len(hits) // FINAL_THROW_COUNT,
+        100 * sum(die.is_hit for die in three) // FINAL_THROW_COUNT,
+        round(100 * sum(hits) / max(1, len(hits))),
+    )
 
 
 def _known_gestures(required: tuple[str, ...]) -> Iterable[Gesture | None]:
-    """What is known about the parts."""
+    """Yield the legal gestures that follow from the stored aims of the single techniques."""
     die = die_of("red", CUBES)
     for part in ((), *((technique,) for technique in required)):
         gesture = stored_aims()[part, SHAPE].gesture
@@ -72,7 +78,7 @@ def _known_gestures(required: tuple[str, ...]) -> Iterable[Gesture | None]:
 
 
 def _random_gesture(required: tuple[str, ...], random: Random) -> Gesture:
-    """Anything that might do."""
+    """Return a random gesture within plausible ranges."""
     ranges = limits_for(required)
     side = 90 if "under-the-table" in required or random.random() < 0.6 else random.choice((0, 180, 270))
     speed = ranges.speed
@@ -95,7 +101,8 @@ def _random_gesture(required: tuple[str, ...], random: Random) -> Gesture:
 
 
 def _mutate(gesture: Gesture, required: tuple[str, ...], spread: float, random: Random) -> Gesture:
-    """A child: the same with other numbers, its pieces moved a little or laid anew where the die comes down."""
+    """Return a similar gesture: with other numbers, and with its pieces moved a little or laid where the die comes
+    down."""
     child = shake_gesture(gesture, required, spread, random)
     if random.random() < 0.4:
         return complete_gesture(child, required, die_of("red", CUBES))
@@ -110,6 +117,7 @@ def _mutate(gesture: Gesture, required: tuple[str, ...], spread: float, random: 
 
 
 def _legal_or_none(gesture: Gesture, required: tuple[str, ...]) -> Gesture | None:
+    """Return the gesture, or None if no hand can make it."""
     try:
         check_throw(gesture, required)
     except ThrowError:
@@ -122,7 +130,7 @@ def _throw_outcomes(gesture: Gesture, required: tuple[str, ...], seeds: range, t
 
 
 def _score(gesture: Gesture, required: tuple[str, ...], seeds: range) -> float:
-    """A hit counts ten; what comes near counts a little, so that there is something to climb."""
+    """Return the score of a gesture. A hit counts ten; a near miss counts a little, so that the search has a gradient."""
     total = 0.0
     for die in _throw_outcomes(gesture, required, seeds, 1.5):
         if die.is_hit:
@@ -139,7 +147,7 @@ def _rank(gestures: Sequence[Gesture], required: tuple[str, ...], seeds: range) 
 
 
 def main(wanted: set[str]) -> None:
-    """Look for the mixtures that are missing, or again for those that have one of these techniques."""
+    """Find the missing technique pairs, or search again for pairs with one of these techniques."""
     path = Path(__file__).with_name(MIXES_FILE)
     found = dict(stored_mixes())
     for required in technique_pairs():

@@ -1,4 +1,4 @@
-"""How likely a hand hits, and what a hit is worth: from the figures that are stored with every aim."""
+"""Estimates the chance and the value of a hit from the measurements that are stored with every aim."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from underkeep.games.dungeon_fighter.physics.aims import TREMOR_OF_SKILL, techni
 from underkeep.games.dungeon_fighter.physics.techniques import FACTORS
 
 FAR_SLOPE_FACTOR = 1.5
-"""Beyond three units of tremor hits become rarer so much faster."""
+"""Beyond three units of tremor, hits become rarer by this factor faster."""
 MIN_HIT_CHANCE, MAX_HIT_CHANCE = 0.01, 0.97
 VALUE_LOSS_PER_UNIT = 0.02
-"""By how much a unit of tremor lowers what a hit is worth."""
+"""The share by which a unit of tremor lowers the value of a hit."""
 UNTRIED_MIX_FACTOR = 0.75
-"""What a mixture hits of what its figures say, if nobody has tried it: they are a guess."""
+"""The factor for a technique pair without a measurement, whose numbers are a guess."""
 
 
 class HitChance(NamedTuple):
-    """A throw, before it is made."""
+    """The expectation of a throw."""
 
     probability: float
     mean_section: float
-    """What a hit is worth on average."""
+    """The mean section of a hit."""
 
 
 @cache
 def hit_chance(required: tuple[str, ...], kind: str, dice_set: str, skill: str) -> HitChance:
-    """What a throw under these demands promises a hand of this skill."""
+    """Return the expectation of a throw under these demands with this skill level."""
     own = techniques_to_aim(required)
     best = best_aim(required, kind, dice_set)
     factor, known_factor = 1.0, 1.0

@@ -1,6 +1,7 @@
-"""How the party would fare against the big bad: the measure of everything that is bought, given and swapped.
+"""The evaluation of a party: its chance against the big bad, which measures purchases, gifts and trades.
 
-Dice run out there, so the party needs many of them and much damage with each, and enough life for the misses.
+Dice run out in that battle, so the party needs many dice, much damage with each of them, and enough life for the
+misses.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ from underkeep.games.dungeon_fighter.state import DIE_PRICE, EXTRA_LIFE, MAX_WHI
 MEAN_BIG_BAD_LIFE = sum(big_bad.life for big_bad in BIG_BADS) / len(BIG_BADS)
 MEAN_BIG_BAD_DAMAGE = sum(big_bad.damage for big_bad in BIG_BADS) / len(BIG_BADS)
 ABILITY_DAMAGE = 0.9
-"""What eyes add to a throw on average."""
+"""The mean damage that eyes add to a throw."""
 DAMAGE_DEVIATION = 3.3
-"""Of the damage of one throw."""
+"""The standard deviation of the damage of one throw."""
 EXPECTED_LOOT = (8, 11)
-"""What the chest will still get between the first and the second shopping, and between the second and the third."""
+"""The coins that the chest gains between the first and the second shopping, and between the second and the third."""
 HEALING_COINS = 4
-"""Coins that healing will take each time."""
+"""The coins that healing costs in each shopping."""
 EXPECTED_LIFE_SHARE = 0.75
-"""How much of their life heroes will have at the end, if the last shopping is still to come."""
+"""The share of their life that heroes will have in the battle, if the last shopping is still to come."""
 
 
 class PartyEvaluation:
-    """A party as it could be: what its heroes carry, and what is in the chest."""
+    """A possible party: the equipment and the life of its heroes, and the chest."""
 
     def __init__(self, evaluation: CombatEvaluation) -> None:
         self.evaluation = evaluation
@@ -39,10 +40,10 @@ class PartyEvaluation:
         self.rarities = [game.gear_card(card) for card in state.rarities]
         self.coins, self.white = state.coins, state.white
         self.shops = state.shops
-        """How many shopping phases are over; the one that is open is not."""
+        """The number of shopping phases that are over, without an open one."""
 
     def win_chance(self) -> float:
-        """How likely the big bad is beaten, about; a little more for what is there besides."""
+        """Return the approximate chance to beat the big bad, plus a little for spare damage and life."""
         coins, white = float(self.coins), float(self.white)
         life = {fighter: float(left) for fighter, left in self.life.items()}
         to_come = SHOP_COUNT - 1 - self.shops
@@ -70,7 +71,7 @@ class PartyEvaluation:
         return kills * stands + 0.002 * damage + 0.001 * min(left, 20)
 
     def _best_throw(self, gear: list[Equipment]) -> tuple[float, float]:
-        """The damage of a throw with the best choice of weapons, and how often it hits then."""
+        """Return the expected damage of a throw with the best choice of weapons, and its chance to hit."""
         weapons = [card for card in gear if isinstance(card, Weapon)]
         found = []
         for count in range(len(weapons) + 1):
@@ -82,7 +83,7 @@ class PartyEvaluation:
         return max(found)
 
     def _equipment_value(self, dice: float, hit: float) -> tuple[float, float, float]:
-        """What else helps against the big bad: damage, life that is saved, and throws."""
+        """Return the damage, the saved life and the throws that other equipment adds."""
         damage = saved = throws = 0.0
         for gear in self.gear.values():
             for card in gear:
@@ -105,5 +106,5 @@ class PartyEvaluation:
 
 
 def _normal_share(deviations: float) -> float:
-    """How likely something normal comes out below so many deviations."""
+    """Return the share of a normal distribution below this number of deviations."""
     return 0.5 * (1 + erf(deviations / sqrt(2)))

@@ -70,7 +70,7 @@ POLICY_OF_KIND: dict[str, Policy] = {
     "upgrade": choose_upgrade,
     "buy": buy_equipment,
 }
-"""What is not here (which hero, which boss, reports of real dice) is answered with anything."""
+"""The policy of each kind of decision. Other decisions (hero, boss, reports of real dice) are answered randomly."""
 
 
 def choose(observation: Observation, decision: Decision, random: Random, skill: str = DEFAULT_SKILL) -> Option:

@@ -1,4 +1,4 @@
-"""Aims for mixtures of techniques that rooms, monsters and weapons demand together: `mixing` has found them."""
+"""Aims for pairs of techniques that rooms, monsters and weapons demand together; `find_mixes` finds them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MIXES_FILE = "technique_mixes.json"
 
 @cache
 def stored_mixes() -> dict[tuple[str, ...], Aim]:
-    """The mixtures that are stored, by the techniques that need an aim of their own."""
+    """Return the stored aims by the techniques that need an own aim."""
     found = files(__package__).joinpath(MIXES_FILE)
     if not found.is_file():
         return {}
@@ -28,7 +28,7 @@ def stored_mixes() -> dict[tuple[str, ...], Aim]:
 
 
 def technique_pairs() -> list[tuple[str, ...]]:
-    """All pairs of techniques that come together on the table and both need an aim of their own."""
+    """Return all pairs of techniques that can be demanded together and both need an own aim."""
     rooms = {room.technique for room in ROOMS if room.technique}
     monsters = {technique for monster in MONSTERS for technique in monster.techniques}
     weapons = {weapon.technique for weapon in EQUIPMENT if isinstance(weapon, Weapon)}

@@ -1,17 +1,17 @@
-"""How hard Dungeon Fighter is: bots of several skills play every difficulty, and a table says who wins.
+"""Measures the difficulty of Dungeon Fighter: bots of several skill levels play every difficulty.
 
     python -m underkeep.lab.balance.dungeon_fighter --games 300 --jobs 2
     python -m underkeep.lab.balance.dungeon_fighter --games 60 --samples throws.bin
 
 Game number `n` of a skill and a difficulty is the same in every run: 2, 3 and 4 heroes in turn, the heroes rotating
-through the seats. What the table should show is written under it:
+through the seats. Under the table it prints whether these expectations are met:
 
 - the share of victories rises with the skill and falls with the difficulty;
-- a practised party (skilled) wins between 45 and 75 % of its games on normal.
+- a skilled party wins between 45 and 75 % of its games on normal.
 
 A throw takes some ten milliseconds, a game some hundred throws. With `--samples` every kind of throw (demands, die,
-skill) is thrown only so many times; then one of those is drawn. The file keeps them for the next run. That is many
-times faster and leaves out what lies on the target: templates, icebergs, dice of earlier throws.
+skill) is simulated a few times only; then one of those outcomes is drawn. The file keeps them for the next run. That is
+many times faster, but it ignores the things on the target: templates, icebergs, dice of earlier throws.
 """
 
 from __future__ import annotations
@@ -56,21 +56,21 @@ GAME = "dungeon-fighter"
 SKILLS = ("average", "skilled", "legend")
 PARTY_SIZES = (2, 3, 4)
 BATCH_SIZE = 5
-"""How many games of a cell a process plays before it reports."""
+"""The number of games of a cell that a process plays before it reports."""
 SKILLED_WIN_RANGE = (0.45, 0.75)
-"""How often a practised party should win on normal."""
+"""The share of victories that skilled bots should have on normal."""
 SAMPLE_SIZE = 40
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game that was played to its end."""
+    """A finished game."""
 
     skill: str
     difficulty: str
     heroes: tuple[str, ...]
     won: bool
     why: str
-    """How it was lost: `battle` against the big bad, or `dungeon`."""
+    """How the game was lost: `battle` against the big bad, or `dungeon`."""
     left: int
     """The life that the last monster had left."""
     glory: int
@@ -81,11 +81,11 @@ class PlayedGame(msgspec.Struct, frozen=True):
     scars: int
     dead: int
     seconds: float
-    """Of processor time."""
+    """Processor time."""
 
 
 class ThrowSamples:
-    """Throws that were thrown before: drawn from instead of thrown anew."""
+    """Outcomes of earlier throws, which are drawn instead of simulating a new throw."""
 
     def __init__(self, path: Path | None, size: int = SAMPLE_SIZE) -> None:
         self.path, self.size = path, size
@@ -95,7 +95,7 @@ class ThrowSamples:
             self.known = msgspec.msgpack.decode(path.read_bytes(), type=dict[str, list[tuple[DieOutcome, ...]]])
 
     def draw_outcome(self, state: FighterState, skill: str, random: Random) -> ThrowOutcome:
-        """What became of such a throw once."""
+        """Return the outcome of an earlier throw of the same kind."""
         required, dice_set = Queries(state).required_techniques(), DICE_SETS[state.shape]
         kind = DICE[state.die]
         name = f"{skill} {die_of(kind, dice_set).kind} {' '.join(required)}"
@@ -113,7 +113,7 @@ class ThrowSamples:
         return tuple(msgspec.structs.replace(die, pose=(), corners=()) for die in dice)
 
     def save(self) -> None:
-        """Keep them for the next run, with what others have found meanwhile."""
+        """Store the samples for the next run, together with those of other processes."""
         if self.path is not None and self.has_new:
             self.known = ThrowSamples(self.path).known | self.known
             fresh = self.path.with_suffix(f".{os.getpid()}")
@@ -123,7 +123,7 @@ class ThrowSamples:
 
 
 def heroes_of_game(number: int) -> tuple[str, ...]:
-    """The heroes of a game.
+    """Return the heroes of a game.
 
     >>> heroes_of_game(0), heroes_of_game(4)
     (('maryla', 'daniel'), ('daniel', 'jack', 'rysiek'))
@@ -136,7 +136,8 @@ def heroes_of_game(number: int) -> tuple[str, ...]:
 
 
 def play(skill: str, difficulty: str, number: int, samples: ThrowSamples | None = None, verify: int = 0) -> PlayedGame:
-    """One game of a cell of the table. With `verify` an inspector checks the contract at one in so many questions."""
+    """Play one game of a cell of the table. With `verify` an inspector checks the contract at one in this number of
+    decisions."""
     game, heroes = registry.get(GAME), heroes_of_game(number)
     setup = game.setup_type(players=len(heroes), heroes=heroes, difficulty=difficulty)
     start = time.process_time()
@@ -186,7 +187,7 @@ def _answer(bot: Bot, table: Table, skill: str, samples: ThrowSamples | None, ra
 
 
 def play_batch(skill: str, difficulty: str, first: int, last: int, sampled: str, verify: int) -> list[PlayedGame]:
-    """The games of a cell from number `first` up to (not including) `last`."""
+    """Play the games of a cell from number `first` up to (not including) `last`."""
     samples = ThrowSamples(Path(sampled)) if sampled else None
     games = [play(skill, difficulty, number, samples, verify) for number in range(first, last)]
     if samples is not None:
@@ -197,7 +198,7 @@ def play_batch(skill: str, difficulty: str, first: int, last: int, sampled: str,
 def play_all(
     skills: Sequence[str], difficulties: Sequence[str], games: int, jobs: int = 1, sampled: str = "", verify: int = 0
 ) -> Iterator[list[PlayedGame]]:
-    """The games of all cells, as they are done."""
+    """Yield the games of all cells as they are finished."""
     size = max(BATCH_SIZE, games) if sampled and jobs <= 1 else BATCH_SIZE
     batches = [
         (skill, difficulty, first, min(first + size, games), sampled, verify)
@@ -213,17 +214,17 @@ def play_all(
         yield from pool.map(play_batch, *zip(*batches, strict=True))
 
 
-# --- what came out ----------------------------------------------------------------------------------------------------
+# --- results ----------------------------------------------------------------------------------------------------------
 
 
 def win_share(games: Iterable[PlayedGame]) -> float:
-    """How many of these games were won."""
+    """Return the share of these games that were won."""
     outcomes = [game.won for game in games]
     return sum(outcomes) / len(outcomes) if outcomes else 0.0
 
 
 def mean(numbers: Iterable[float]) -> float:
-    """The average; 0 of nothing."""
+    """Return the average; 0 for no numbers."""
     found = list(numbers)
     return sum(found) / len(found) if found else 0.0
 
@@ -240,7 +241,7 @@ class Balance:
         self.difficulties = [each for each in DIFFICULTIES if any(each == level for _, level in self.cells)]
 
     def lines(self) -> Iterator[str]:
-        """The figures, line by line."""
+        """Yield the figures, line by line."""
         yield f"{'victories':10}" + "".join(f"{difficulty:>22}" for difficulty in self.difficulties)
         for skill in self.skills:
             line = f"{skill:10}"
@@ -288,11 +289,11 @@ class Balance:
                 yield f"{hero:9} {win_share(games):7.1%} of {len(games)}"
 
     def expectations(self) -> Iterator[tuple[str, bool]]:
-        """What should be so, and whether it is."""
+        """Yield each expectation, and whether it is met."""
         for difficulty in self.difficulties:
             shares = [win_share(self.cells[skill, difficulty]) for skill in self.skills]
             told = " < ".join(f"{part:.1%}" for part in shares)
-            yield f"{difficulty} is won more often by better hands: {told}", shares == sorted(set(shares))
+            yield f"{difficulty} is won more often by better throwers: {told}", shares == sorted(set(shares))
         for skill in self.skills:
             shares = [win_share(self.cells[skill, difficulty]) for difficulty in self.difficulties]
             told = " > ".join(f"{part:.1%}" for part in shares)
@@ -303,7 +304,7 @@ class Balance:
 
 
 def main() -> None:
-    """Print the table and what is not as it should be."""
+    """Print the table, and which expectations are met."""
     parser = argparse.ArgumentParser(description="How often bots of several skills win Dungeon Fighter")
     parser.add_argument("--games", type=int, default=30, help="for each skill and difficulty")
     parser.add_argument("--skills", default=",".join(SKILLS), help="from the worst to the best")

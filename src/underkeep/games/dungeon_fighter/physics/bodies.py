@@ -46,7 +46,7 @@ Shape = Ball | RoundBox | Hull | Parts | Mesh
 
 
 class Tilt(NamedTuple):
-    """The motion of a body that a hand turns evenly about an axis and then holds. The place of the body is on the axis."""
+    """The motion of a body that a hand turns evenly about an axis and then holds. Its place is on the axis."""
 
     axis: Point
     angle: float

@@ -253,7 +253,7 @@ class _Simulation:
         )
 
     def _touched_bodies(self, number: int) -> tuple[tuple[str, float], ...]:
-        """Return the bodies that a resting thing touches. The normals point from the first of the pair to the second."""
+        """Return the bodies that a resting thing touches. Normals point from the first of the pair to the second."""
         collider = self.colliders[number]
         found: dict[str, float] = {}
         for pair in self.narrow.contact_pairs_with(collider):

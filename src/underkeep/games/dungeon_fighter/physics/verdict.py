@@ -175,7 +175,7 @@ def _hit_wall(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowSc
 
 
 def _left_ramp_by_edge(contacts: Sequence[Contact], path: Sequence[Point], scene: ThrowScene) -> bool:
-    """Whether the die left the waterfall over the short edge, not over a lip (DF-18.11). The centre of the die decides."""
+    """Whether the die left the waterfall over the short edge, not over a lip (DF-18.11). Its centre decides."""
     ramp = scene.ramp
     # Water cubes lie side by side on it, and may touch each other first.
     first = next((contact.what for contact in contacts if not contact.what.startswith(THROWN)), "")

@@ -179,7 +179,7 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
 
 
 def shuffle_decks(state: FighterState) -> None:
-    """Shuffle the decks. The monster deck has a fixed number of each level, the lowest level on top (DF-3.5, DF-3.6)."""
+    """Shuffle the decks. The monster deck has a fixed number of each level, the lowest on top (DF-3.5, DF-3.6)."""
     for pile in (state.room_deck, state.stall_deck, state.big_bads):
         visibility.shuffle_pile(state, pile)
     for level in reversed(catalogue.LEVELS):

@@ -106,12 +106,12 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
             return _ability(renderer, state, colour, decision)
         case Give(card, fighter) | Buy(card, fighter):
             price = Queries(state).gear_card(card).price if state.faces[card] else 0
-            whom = hero_values(renderer, state, "fighter", fighter)
+            receiver = hero_values(renderer, state, "fighter", fighter)
             return {
                 "card": linked_card(renderer, state, card),
                 "price": price,
                 "team": yes_no(fighter == NOBODY),
-                **whom,
+                **receiver,
             }
         case Swap(card, other):
             owner, taker = Queries(state).owner(card), Queries(state).owner(other)
@@ -129,7 +129,7 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
 
 
 def _ability(renderer: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
-    """Return the message values of an ability, by colour, of the hero for whom the decision is."""
+    """Return the message values of the ability of a colour, of the hero that the decision is about."""
     fighter = asked_fighter(state, decision) if decision is not None else state.active
     values: Values = {"colour": renderer.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
     if fighter != NOBODY and state.hero[fighter] != NOBODY:

@@ -34,13 +34,13 @@ def prompt_text(renderer: TextRenderer, state: FighterState, decision: Decision)
 
 
 def waiting_text(renderer: TextRenderer, state: FighterState, decision: Decision) -> str:
-    """Return for whom the table waits, for all other viewers."""
+    """Return the text that names the seat which decides, for all other viewers."""
     values = _prompt_values(renderer, state, decision) | {"player": renderer.names[decision.seat]}
     return sentence(renderer.message(f"wait-{decision.kind}", **values))
 
 
 def asked_fighter(state: FighterState, decision: Decision) -> int:
-    """Return the hero for whom a decision is made. In a solo game one seat plays two heroes."""
+    """Return the hero that a decision is about. In a solo game one seat plays two heroes."""
     game = Queries(state)
     match decision.kind:
         case "hero":

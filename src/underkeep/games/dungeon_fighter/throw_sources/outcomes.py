@@ -41,7 +41,7 @@ def _seed(state: FighterState) -> int:
 
 
 def needs_outcomes(throw_source: str) -> bool:
-    """Whether throws of this source are simulated. Raises a UserError if they are, but the physics engine is missing."""
+    """Whether throws of this source are simulated. Raises a UserError if the physics engine they need is missing."""
     if throw_source.lower() != THROW_SOURCES[SIMULATED]:
         return False
     require_physics_engine()

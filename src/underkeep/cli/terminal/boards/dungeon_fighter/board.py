@@ -1,4 +1,4 @@
-"""Dungeon Fighter in the terminal: where the game is, the monster, the target, the chest, and the party."""
+"""The board of Dungeon Fighter in the terminal: progress, monster, target, chest and party."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class FighterBoard(Drawn):
     # --- the table ------------------------------------------------------------------------------------
 
     def picture(self, state: FighterState, seat: int, *, brief: bool = False) -> Lines:
-        """The table; everybody sees the same."""
+        """Draw the table, which looks the same for every viewer."""
         lines = [*self._where(state), *self._monster(state), *self._room(state)]
         party = [line for fighter in Queries(state).party for line in self._fighter(state, fighter, brief=brief)]
         if state.monster and state.phase in (COMBAT, BATTLE):
@@ -89,7 +89,7 @@ class FighterBoard(Drawn):
         return self.ends(ink(" · ".join(parts), "head"), ink(f"{way} · {decks}", "note"))
 
     def _monster(self, state: FighterState) -> Lines:
-        """`Goblin Bobber  life 6 · damage 2 · loot 2 · demands Pond`."""
+        """Draw a line such as `Goblin Bobber  life 6 · damage 2 · loot 2 · demands Pond`."""
         if not state.monster or state.faces[state.monster[0]] == UNKNOWN:
             return []
         game = Queries(state)
@@ -114,7 +114,7 @@ class FighterBoard(Drawn):
         return paragraph(line, self.screen, hanging=2)
 
     def _demands(self, state: FighterState) -> Lines:
-        """What the next throw must meet, and who wants it."""
+        """Draw the techniques that the next throw must meet, and their sources."""
         found = technique_demands(Queries(state))
         if not found:
             return []
@@ -135,7 +135,7 @@ class FighterBoard(Drawn):
         return TargetDrawing(self.renderer, state, rows).lines()
 
     def _side_by_side(self, target: Lines, others: Lines) -> Lines:
-        """The target on the left and the rest beside it, if that fits."""
+        """Draw the target on the left and the rest beside it, if both fit."""
         across = max((line.cell_len for line in target), default=0) + 3
         if not target or self.width < MIN_WIDTH_BESIDE or any(line.cell_len > self.width - across for line in others):
             return [*target, *others]
@@ -149,21 +149,21 @@ class FighterBoard(Drawn):
         return lines
 
     def _fighter(self, state: FighterState, fighter: int, *, brief: bool) -> Lines:
-        """`▶ Jack ♛ 7/9  scar: red · Anvil, Pot Lid (used)`."""
+        """Draw a line such as `▶ Jack ♛ 7/9  scar: red · Anvil, Pot Lid (used)`."""
         game = Queries(state)
-        who = ink("▶ " if fighter == state.active else "  ", "now")
+        line = ink("▶ " if fighter == state.active else "  ", "now")
         if state.hero[fighter] == NOBODY:
-            return [who.append(self.say("table-no-hero", seat=self.renderer.names[game.seat(fighter)]), "note")]
+            return [line.append(self.say("table-no-hero", seat=self.renderer.names[game.seat(fighter)]), "note")]
         mine = game.seat(fighter) == self.renderer.viewer
-        who.append(hero_name(self.renderer, state, fighter), "mine" if mine else "ally")
+        line.append(hero_name(self.renderer, state, fighter), "mine" if mine else "ally")
         if state.players > 1:
-            who.append(f" ({self.say('table-you') if mine else self.renderer.names[game.seat(fighter)]})", "note")
+            line.append(f" ({self.say('table-you') if mine else self.renderer.names[game.seat(fighter)]})", "note")
         if fighter == state.boss:
-            who.append(f" {self.say('table-boss')}", "head")
+            line.append(f" {self.say('table-boss')}", "head")
         if state.dead[fighter]:
-            return paragraph(who.append(f"  {self.say('table-dead')}", "wound"), self.screen, hanging=4)
+            return paragraph(line.append(f"  {self.say('table-dead')}", "wound"), self.screen, hanging=4)
         life = self.say("table-life", life=state.life[fighter], most=game.max_life(fighter))
-        who.append(f"  {life}", "soul" if state.life[fighter] > 0 else "wound")
+        line.append(f"  {life}", "soul" if state.life[fighter] > 0 else "wound")
         parts = [self.say("table-stunned")] if state.life[fighter] <= 0 else []
         if state.scars[fighter]:
             parts.append(self.say("table-scars", colours=self._colours(state.scars[fighter])))
@@ -178,7 +178,7 @@ class FighterBoard(Drawn):
         if state.trophies[fighter] and not brief:
             names = ", ".join(card_name(self.renderer, state.faces[card]) for card in state.trophies[fighter])
             parts.append(self.say("table-trophies", cards=names))
-        return paragraph(who.append("".join(f" · {part}" for part in parts), "note"), self.screen, hanging=4)
+        return paragraph(line.append("".join(f" · {part}" for part in parts), "note"), self.screen, hanging=4)
 
     def _colours(self, colours: Iterable[int]) -> str:
         return ", ".join(self.say(f"colour-{DICE[colour]}") for colour in colours)
@@ -190,7 +190,7 @@ class FighterBoard(Drawn):
         return self.say("table-declared", card=name) if card in state.declared_weapons else name
 
     def _chest(self, state: FighterState) -> Lines:
-        """The coins, the white dice, the rarities, and the dice that can be thrown."""
+        """Draw the coins, the white dice, the rarities, and the dice that can be thrown."""
         items = [Text(self.say("table-coins", coins=state.coins)), Text(self.say("table-white", dice=state.white))]
         items += [ink(card_name(self.renderer, state.faces[card]), "treasure") for card in state.rarities]
         lines = self.named(self.say("table-chest"), items)
@@ -200,7 +200,7 @@ class FighterBoard(Drawn):
         return lines
 
     def _lying(self, state: FighterState) -> Lines:
-        """Where the dice lie, in words."""
+        """Describe where the dice lie."""
         items = [
             ink(self.say(f"die-{DICE[die.die]}"), f"die-{DICE[die.die]}").append(
                 f": {place_text(self.renderer, die.place, die.section)}", "note"
@@ -222,7 +222,8 @@ class FighterBoard(Drawn):
     def hand(
         self, state: FighterState, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()
     ) -> Lines:
-        """What the heroes of a seat carry. It lies open on the table, so only whole wordings are worth a place."""
+        """Draw the equipment of the heroes of a seat, if whole texts are wanted: the cards are open on the table
+        anyway."""
         if detail != Detail.WORDING:
             return []
         lines: Lines = []
@@ -246,7 +247,7 @@ class FighterBoard(Drawn):
         return 1
 
     def discard(self, state: FighterState) -> Lines:
-        """The discard pile, the visited rooms and the beaten monsters."""
+        """Draw the discard pile, the visited rooms and the beaten monsters."""
         lines: Lines = []
         for message, cards in (
             ("table-discard", state.discard),
@@ -260,7 +261,7 @@ class FighterBoard(Drawn):
         return lines
 
     def stacks(self, state: FighterState, seat: int) -> Lines:
-        """The hero cards of a seat with everything that belongs to them."""
+        """Draw the hero cards of a seat with everything that belongs to them."""
         lines = [ink(self.renderer.names[seat], "head")]
         for fighter in self._heroes_of(state, seat):
             lines += [*self._fighter(state, fighter, brief=False), *self.line(hero_face(state.hero[fighter]))]
@@ -285,7 +286,7 @@ class FighterBoard(Drawn):
         glory = scoring.glory(state)
         return [self.say("table-glory", glory=glory, title=title_text(self.renderer, glory))]
 
-    # --- throwing -------------------------------------------------------------------------------------
+    # --- throws ---------------------------------------------------------------------------------------
 
     def ranges(self, state: object, decision: Decision) -> Lines:
         assert isinstance(state, FighterState)
@@ -294,7 +295,7 @@ class FighterBoard(Drawn):
         usual = throws.usual_gesture(state, gestures)
         lines: Lines = []
         for name, allowed in throws.ranges_of(gestures):
-            # As texts: a separator would have to be typed.
+            # The numbers are texts, because a separator would have to be typed.
             values = {"least": str(allowed.least), "most": str(allowed.most), "usual": str(getattr(usual, name))}
             text = self.say(f"table-{name}", **values)
             lines += paragraph(Text(text), self.screen, indent=2, hanging=2)
@@ -308,7 +309,7 @@ class FighterBoard(Drawn):
         return lines
 
     def _beat(self, technique: str) -> Text:
-        """What a technique asks for, and its number."""
+        """Draw the demand of a technique, and its number."""
         text = ink(technique_name(self.renderer, technique), "token")
         text.append(f": {self.say(f'technique-{technique}.text')}", "note")
         if technique in BEATS:

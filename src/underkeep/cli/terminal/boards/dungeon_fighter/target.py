@@ -1,4 +1,4 @@
-"""The target out of characters: its sections and holes, and what lies and stands on it."""
+"""Draws the target with characters: its sections and holes, and the things on it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Lines = list[Text]
 
 MIDDLE, MARGIN, ICEBERG, FROST, WEAK_POINT = "◎", "·", "▲", "▒", "+"
 LARGE_ROWS, SMALL_ROWS = 19, 13
-"""How many rows a drawing has."""
+"""The number of rows of a large and of a small drawing."""
 ASPECT = 2
-"""A character is about twice as high as it is wide."""
+"""The height of a character divided by its width."""
 
 
 class TargetDrawing:
-    """The target of one position in so many rows."""
+    """A drawing of the target of one state in a number of rows."""
 
     def __init__(self, renderer: TextRenderer, state: FighterState, rows: int) -> None:
         self.state = state
@@ -42,7 +42,7 @@ class TargetDrawing:
         self.marks = self._marks()
 
     def lines(self) -> Lines:
-        """The drawing, north above."""
+        """Return the lines of the drawing, north above."""
         lines = []
         for row in range(self.rows):
             line = Text()
@@ -54,14 +54,14 @@ class TargetDrawing:
         return lines
 
     def _cell(self, x: float, y: float) -> tuple[int, int]:
-        """The row and the column of a point of the table, in centimetres."""
+        """Return the row and the column of a point of the table, in centimetres."""
         return (
             round((self.rows - 1) / 2 - y / self.step),
             round((self.columns - 1) / 2 + x / self.step * ASPECT),
         )
 
     def _marks(self) -> dict[tuple[int, int], tuple[str, str]]:
-        """What has a place of its own: numbers of holes, icebergs, dice."""
+        """Return the characters that have a place of their own: numbers of holes, icebergs, dice."""
         marks = {self._cell(*hole_centre(number)): (str(number), "note") for number in HOLES}
         marks |= {self._cell(*hole_centre(number)): (ICEBERG, "ice") for number in self.state.icebergs}
         for lying in self.state.lying:
@@ -82,14 +82,14 @@ class TargetDrawing:
 
 
 def _point(rows: int, row: int, column: int) -> tuple[float, float]:
-    """The point of the table that a character stands for, in centimetres."""
+    """Return the point of the table at a character, in centimetres."""
     step = 2 * constants.TARGET_RADIUS / rows
     return (column - (rows * ASPECT - 2) / 2) * step / ASPECT, ((rows - 1) / 2 - row) * step
 
 
 @cache
 def _empty_target(name: str, rows: int) -> list[list[tuple[str, str]]]:
-    """The characters of an empty target, and their styles."""
+    """Return the characters of an empty target, and their styles."""
     target = get_target(name)
     return [
         [_sign(*target.place_at(*_point(rows, row, column))) for column in range(rows * ASPECT - 1)]

@@ -1,6 +1,6 @@
-"""A throw that is typed: `90 0 1340 90 -120 pond=300,0,270 thump=12`.
+"""Reads a typed throw: `90 0 1340 90 -120 pond=300,0,270 thump=12`.
 
-Whatever is left out (or written as a dot) is as usual, so `t` alone is a throw.
+A number that is left out (or written as a dot) has its usual value, so `t` alone is a throw.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from underkeep.games.dungeon_fighter.state import DICE, DICE_SHAPES, NOTHING, Fi
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 NUMBER_NAMES = ("side", "direction", "speed", "elevation", "spin")
-"""In the order in which they are typed."""
+"""The numbers in the order in which they are typed."""
 THROW_COMMAND = "t"
 USUAL_VALUE = "."
 ROUNDING_STEPS = {"direction": 50, "speed": 100, "elevation": 50, "spin": 100}
-"""The usual throw is that of a practised hand, to round numbers."""
+"""The usual throw is a good aim, rounded to these steps."""
 _LINE = re.compile(rf"(?:{THROW_COMMAND}|{re.escape(USUAL_VALUE)}|-?\d+|[a-z-]+=\S*)(?:\s.*)?", re.IGNORECASE)
 
 
 class TypedThrowError(UserError):
-    """A line that cannot be read."""
+    """A typed line that cannot be read."""
 
     message_files = ("dungeon_fighter_table",)
 
@@ -39,7 +39,7 @@ def is_gesture_line(line: str) -> bool:
 
 
 def usual_gesture(state: FighterState, gestures: GestureOptions) -> Gesture:
-    """The throw of somebody who types nothing."""
+    """Return the throw of a player who types no numbers."""
     if gestures.toss:
         return GOOD_TOSS
     kind = DICE[state.die] if state.die != NOTHING else DICE[0]
@@ -49,13 +49,14 @@ def usual_gesture(state: FighterState, gestures: GestureOptions) -> Gesture:
         name: getattr(ranges, name).clamp(round(getattr(aim, name) / step) * step)
         for name, step in ROUNDING_STEPS.items()
     }
-    # Where one must be quick, nobody is at a keyboard: that is left out, and the hand shakes more.
+    # Nobody is quick enough at a keyboard, so timed beats are left out, and the hand shakes more.
     feats = tuple(feat for feat in aim.feats if not BEATS[feat.technique].timed)
     return msgspec.structs.replace(aim, **rough, feats=feats)
 
 
 def read_gesture(state: FighterState, gestures: GestureOptions, line: str) -> Option:
-    """The throw that a line means. Raises a UserError if it means none, or one that cannot be made."""
+    """Return the option that a line means. Raises a UserError if the line cannot be read, or no hand can make the
+    throw."""
     words = [word for word in line.split() if word.lower() != THROW_COMMAND]
     named = [word for word in words if "=" in word]
     plain = [word for word in words if "=" not in word]
@@ -82,7 +83,7 @@ def _read_number(word: str) -> int:
 
 
 def _replace_part(gesture: Gesture, name: str, value: str) -> Gesture:
-    """A gesture with a piece at another place (`pond=300,0` or `pond=300,0,270`), or another beat (`thump=12`)."""
+    """Return a gesture with a piece elsewhere (`pond=300,0` or `pond=300,0,270`), or another beat (`thump=12`)."""
     if name in BEATS and "," not in value:
         feats = [feat for feat in gesture.feats if feat.technique != name]
         return msgspec.structs.replace(gesture, feats=(*feats, Feat(name, _read_number(value))))
@@ -96,7 +97,7 @@ def _replace_part(gesture: Gesture, name: str, value: str) -> Gesture:
 
 
 def write_gesture(gesture: Gesture) -> str:
-    """A throw as it is typed.
+    """Return a gesture as it is typed.
 
     >>> write_gesture(Gesture(90, 0, 1400, 50, 0, (Piece("pond", 300, 0, 270),), (Feat("thump", 12),)))
     '90 0 1400 50 0 pond=300,0,270 thump=12'
@@ -108,6 +109,6 @@ def write_gesture(gesture: Gesture) -> str:
 
 
 def ranges_of(gestures: GestureOptions) -> list[tuple[str, Range]]:
-    """The numbers in their order, each with its range."""
+    """Return the numbers in their order, each with its range."""
     ranges = TOSS_LIMITS if gestures.toss else limits_for(gestures.required)
     return [("side", Range(0, 359)), *((name, getattr(ranges, name)) for name in NUMBER_NAMES[1:])]

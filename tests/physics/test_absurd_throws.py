@@ -1,4 +1,4 @@
-"""Throws that nobody should make: all of them end, and what no hand can do is refused with one sentence."""
+"""Tests of absurd throws: all of them end, and a gesture that no hand can make is refused with one sentence."""
 
 from __future__ import annotations
 

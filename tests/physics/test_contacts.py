@@ -1,4 +1,4 @@
-"""What a die touched, and in which order: the bounce, the pond, the floe, the wall and the waterfall."""
+"""Tests of the contacts of a die and their order: the bounce, the pond, the floe, the wall and the waterfall."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WALL = Piece("ice-wall", -210, 0, 270)
 
 
 def touched(*names: str, at: Point = OUTSIDE, every: int = 60) -> list[Contact]:
-    """Short touches, one after the other."""
+    """Return short contacts, one after the other."""
     return [Contact(0, name, n * every, n * every + 3, at, 50.0) for n, name in enumerate(names)]
 
 
 def verdict(contacts: list[Contact], *required: str, ramp: Ramp | None = None) -> DieOutcome:
-    """For a die that lies well in a section, whatever happened before."""
+    """Return the outcome of a die that lies well in a section."""
     rest = Rest((6.75, 0.0, constants.TARGET_THICKNESS + CUBE.resting_height), IDENTITY, (("target", 1.0),))
     return judge_die(CUBE, rest, contacts, (), ThrowScene(RINGS, (), (POND,), ramp), required)
 
@@ -78,13 +78,13 @@ def test_the_wall_is_touched_before_the_die_lands_for_the_last_time(names: tuple
 
 
 def test_hops_that_nobody_sees_are_no_new_landing() -> None:
-    """The die slides into the wall and trembles against it: between the touches it is on the target all the time."""
+    """The die slides into the wall and trembles against it; between the contacts it never leaves the target."""
     quick = round(constants.LANDING_GAP * constants.STEPS_PER_SECOND / 4)
     assert verdict(touched("table", "target", "ice-wall", "target", every=quick), "ice-wall").failed == ("ice-wall",)
 
 
 def test_a_die_that_slides_over_the_target_into_the_wall_comes_too_late() -> None:
-    """The same with a real wall: it is touched, but the die has landed before."""
+    """With a simulated wall: the die touches it, but has landed before."""
     on_it = (-17.0, 0.0, constants.TARGET_THICKNESS + CUBE.resting_height + 0.01)
     for pace in (80.0, 90.0, 100.0):
         die, result = dropped(on_it, pieces=(WALL,), velocity=(-pace, 0.0, 0.0), required=("ice-wall",))
