@@ -130,7 +130,7 @@ def _throw_outcomes(gesture: Gesture, required: tuple[str, ...], seeds: range, t
 
 
 def _score(gesture: Gesture, required: tuple[str, ...], seeds: range) -> float:
-    """Return the score of a gesture. A hit counts ten; a near miss counts a little, so that the search has a gradient."""
+    """Return the score of a gesture. A hit counts ten; a near miss counts a little, to guide the search."""
     total = 0.0
     for die in _throw_outcomes(gesture, required, seeds, 1.5):
         if die.is_hit:

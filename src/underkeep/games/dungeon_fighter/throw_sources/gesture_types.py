@@ -35,10 +35,10 @@ class TechniqueBeat(msgspec.Struct, rename="camel"):
 
 
 class Aim(msgspec.Struct, rename="camel"):
-    """The answers that a throw (or, with `toss`, the toss of a template) can have. An answer is `["Throw", [side,
-    direction, speed, elevation, spin, pieces, feats]]` (or `["Toss", ...]`), all whole numbers: degrees from north,
-    tenths of degrees, millimetres per second, tenths of degrees, tenths of radians per second. A piece is `[kind, x, y,
-    turn]` in millimetres and degrees, a feat `[technique, number]`."""
+    """The answers that a throw (or, with `toss`, the toss of a template) can have. An answer is
+    `["Throw", [side, direction, speed, elevation, spin, pieces, feats]]` (or `["Toss", ...]`), all whole numbers:
+    degrees from north, tenths of degrees, millimetres per second, tenths of degrees, tenths of radians per second.
+    A piece is `[kind, x, y, turn]` in millimetres and degrees, a feat `[technique, number]`."""
 
     toss: bool
     required: list[str]
