@@ -19,14 +19,14 @@ from underkeep.games.dungeon_fighter.physics.aims import (
 )
 from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw, check_toss
 from underkeep.games.dungeon_fighter.physics.dice import KINDS
-from underkeep.games.dungeon_fighter.physics.find_aims import DICE_OF_SHAPE, best_dice
+from underkeep.games.dungeon_fighter.physics.find_aims import KIND_AND_SET_OF_SHAPE, best_dice
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.techniques import missed_techniques, pieces_for
 
 
 def test_there_is_an_aim_for_every_technique_and_every_die() -> None:
     assert set(stored_aims()) == {
-        (way, shape) for way in ((), *((name,) for name in TECHNIQUES_WITH_OWN_AIM)) for shape in DICE_OF_SHAPE
+        (way, shape) for way in ((), *((name,) for name in TECHNIQUES_WITH_OWN_AIM)) for shape in KIND_AND_SET_OF_SHAPE
     }
     for technique in ("", *TECHNIQUES):
         required = (technique,) if technique else ()

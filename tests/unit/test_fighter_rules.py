@@ -36,7 +36,7 @@ GAME = "dungeon-fighter"
 def test_the_box_holds_what_the_rules_say() -> None:
     assert (len(ROOMS), len(MONSTERS), len(EQUIPMENT), len(BIG_BADS)) == (21, 21, 24, 3)
     assert Counter(hero.box for hero in HEROES) == {1: 4, 2: 2}
-    assert catalogue.OF_LEVEL == {1: 5, 2: 5, 3: 5, 4: 6}
+    assert catalogue.MONSTER_COUNT_OF_LEVEL == {1: 5, 2: 5, 3: 5, 4: 6}
     assert len({card.name for card in CARDS}) == len({card.name_pl for card in CARDS}) == len(CARDS)
 
 
@@ -92,7 +92,7 @@ def test_what_lies_between_the_gestures_of_the_grid_can_be_thrown_too() -> None:
     assert Throw(Gesture(1, 3, 1000, 700, 200)) not in GestureOptions(toss=True)
 
 
-# --- settling ---------------------------------------------------------------------------------------------
+# --- outcomes ---------------------------------------------------------------------------------------------
 
 
 def at_a_throw(seed: int = 5, **choices: Any) -> Table:
@@ -107,11 +107,11 @@ def at_a_throw(seed: int = 5, **choices: Any) -> Table:
 def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at_a_throw()
     gesture = table.options[123_456].gesture  # type: ignore[attr-defined]
-    flown = []
+    simulations = []
     real = simulated.throw
-    monkeypatch.setattr(simulated, "throw", lambda *a: flown.append(a) or real(*a))
+    monkeypatch.setattr(simulated, "throw", lambda *a: simulations.append(a) or real(*a))
     table.answer(Throw(gesture))
-    assert len(flown) == 1
+    assert len(simulations) == 1
     recorded = next(answer for answer in reversed(table.history) if isinstance(answer, Throw))
     assert recorded.outcome is not None
     assert recorded.outcome.trajectory
@@ -122,14 +122,14 @@ def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPat
     copy = table.clone()
     table.undo()
     table.answer(recorded)
-    assert len(flown) == 1
+    assert len(simulations) == 1
     assert again.state == loaded.state == copy.state == table.state
 
 
 def test_the_same_gesture_trembles_anew_in_every_throw_and_every_game() -> None:
-    def poses(seed: int, rolled: int) -> Any:
+    def poses(seed: int, throw_count: int) -> Any:
         table = at_a_throw()
-        table.state.seed, table.state.throw_count = seed, rolled  # type: ignore[attr-defined]
+        table.state.seed, table.state.throw_count = seed, throw_count  # type: ignore[attr-defined]
         made = table.game.resolve_outcome(table.state, table.decision, table.options[99_999])  # type: ignore[arg-type]
         return made.outcome.dice[0].pose  # type: ignore[attr-defined]
 

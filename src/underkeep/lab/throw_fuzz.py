@@ -135,7 +135,10 @@ def _random_table(random: Random, seed: str) -> DiceTable:
     for template in TEMPLATES:
         if random.random() < 0.4:
             tossed = toss(
-                table, template, _gesture(random.randrange(360), [_any(random, each) for each in TOSS_LIMITS]), seed
+                table,
+                template,
+                _gesture(random.randrange(360), [_random_number(random, each) for each in TOSS_LIMITS]),
+                seed,
             )
             if tossed.on_target:
                 lying = (*table.templates, LyingTemplate(template, tossed.pose))
@@ -149,7 +152,7 @@ def _random_throw(random: Random, table: DiceTable, seed: str) -> FuzzThrow:
     die = random.choice(sorted(KINDS))
     side = random.randrange(360)
     ranges = limits_for(required)
-    choose = _end if kind == EXTREME else _any
+    choose = _extreme_number if kind == EXTREME else _random_number
     numbers = [choose(random, each) for each in ranges]
     if kind == IMPOSSIBLE:
         numbers[1] = random.choice((0, 0, IMPOSSIBLE_SPEED)) if ranges.speed.most else 0
@@ -170,11 +173,11 @@ def _gesture(
     return Gesture(side, direction, speed, elevation, spin, pieces, feats)
 
 
-def _any(random: Random, numbers: Range) -> int:
+def _random_number(random: Random, numbers: Range) -> int:
     return random.randint(numbers.least, numbers.most)
 
 
-def _end(random: Random, numbers: Range) -> int:
+def _extreme_number(random: Random, numbers: Range) -> int:
     return random.choice((numbers.least, numbers.most))
 
 

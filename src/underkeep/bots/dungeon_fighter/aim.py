@@ -17,7 +17,7 @@ from underkeep.games.dungeon_fighter.physics.aims import (
     BEAT_UNIT,
     GOOD_TOSS,
     TREMOR_OF_SKILL,
-    Aim,
+    MeasuredAim,
     aim_for,
     feats_for,
     shake_gesture,
@@ -49,7 +49,7 @@ def toss_gesture(skill: str, random: Random) -> Gesture:
 
 
 @cache
-def best_aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -> Aim:
+def best_aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -> MeasuredAim:
     """Return the best known aim: a stored one, that of a technique pair, or a composed one."""
     own = techniques_to_aim(required)
     mixed = stored_mixes().get(own)

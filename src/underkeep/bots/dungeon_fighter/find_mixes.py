@@ -15,7 +15,13 @@ from random import Random
 import msgspec
 
 from underkeep.bots.dungeon_fighter.technique_mixes import MIXES_FILE, stored_mixes, technique_pairs
-from underkeep.games.dungeon_fighter.physics.aims import Aim, aim_for, complete_gesture, shake_gesture, stored_aims
+from underkeep.games.dungeon_fighter.physics.aims import (
+    MeasuredAim,
+    aim_for,
+    complete_gesture,
+    shake_gesture,
+    stored_aims,
+)
 from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, die_of
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
@@ -34,7 +40,7 @@ SUFFICIENT_HIT_SHARE = 0.45
 """If the composed aim hits this often, no other gesture is searched."""
 
 
-def find_aim(required: tuple[str, ...]) -> Aim:
+def find_aim(required: tuple[str, ...]) -> MeasuredAim:
     """Return the best aim that is found for a technique pair, with its number of hits."""
     random = Random(f"mixture {required}")
     tries = [gesture for gesture in _known_gestures(required) if gesture]
@@ -58,7 +64,7 @@ def find_aim(required: tuple[str, ...]) -> Aim:
     one = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 1.0)
     three = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 3.0)
     hits = [die.section for die in one if die.is_hit]
-    return Aim(
+    return MeasuredAim(
         required,
         SHAPE,
         best,

@@ -12,19 +12,19 @@ from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.cards.monsters import MONSTERS
 from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
-from underkeep.games.dungeon_fighter.physics.aims import Aim, techniques_to_aim
+from underkeep.games.dungeon_fighter.physics.aims import MeasuredAim, techniques_to_aim
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 
 MIXES_FILE = "technique_mixes.json"
 
 
 @cache
-def stored_mixes() -> dict[tuple[str, ...], Aim]:
+def stored_mixes() -> dict[tuple[str, ...], MeasuredAim]:
     """Return the stored aims by the techniques that need an own aim."""
     found = files(__package__).joinpath(MIXES_FILE)
     if not found.is_file():
         return {}
-    return {aim.required: aim for aim in msgspec.json.decode(found.read_bytes(), type=list[Aim])}
+    return {aim.required: aim for aim in msgspec.json.decode(found.read_bytes(), type=list[MeasuredAim])}
 
 
 def technique_pairs() -> list[tuple[str, ...]]:

@@ -16,8 +16,8 @@ from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
 BLANK = Card("unknown", "nieznana", design=PRINTED)
 CARDS: tuple[Card, ...] = (BLANK, *ROOMS, *MONSTERS, *EQUIPMENT, *BIG_BADS, *HEROES)
 LEVELS = (1, 2, 3, 4)
-OF_LEVEL = {level: sum(monster.level == level for monster in MONSTERS) for level in LEVELS}
-IN_DECK = {1: 3, 2: 3, 3: 3, 4: OF_LEVEL[4]}
+MONSTER_COUNT_OF_LEVEL = {level: sum(monster.level == level for monster in MONSTERS) for level in LEVELS}
+DECK_COUNT_OF_LEVEL = {1: 3, 2: 3, 3: 3, 4: MONSTER_COUNT_OF_LEVEL[4]}
 """The number of monsters of each level in the deck (DF-3.6)."""
 
 ROOM_IDS = range(len(ROOMS))
@@ -33,8 +33,8 @@ C = TypeVar("C", bound=Card)
 @cache
 def level_ids(level: int) -> range:
     """Return the ids of the monsters of a level, which have the same back (DF-3.7)."""
-    first = MONSTER_IDS.start + sum(OF_LEVEL[lower] for lower in LEVELS if lower < level)
-    return range(first, first + OF_LEVEL[level])
+    first = MONSTER_IDS.start + sum(MONSTER_COUNT_OF_LEVEL[lower] for lower in LEVELS if lower < level)
+    return range(first, first + MONSTER_COUNT_OF_LEVEL[level])
 
 
 def face_of(card: Card) -> int:
@@ -49,17 +49,17 @@ def hero_face(hero: int) -> int:
 
 def room(face: int) -> Room:
     """Return the room card with this face."""
-    return _of(face, Room)
+    return _card_of_type(face, Room)
 
 
 def monster(face: int) -> Monster:
     """Return the monster or big bad with this face."""
-    return _of(face, Monster)
+    return _card_of_type(face, Monster)
 
 
 def equipment(face: int) -> Equipment:
     """Return the equipment card with this face."""
-    return _of(face, Equipment)
+    return _card_of_type(face, Equipment)
 
 
 def hero(number: int) -> Hero:
@@ -67,7 +67,7 @@ def hero(number: int) -> Hero:
     return HEROES[number]
 
 
-def _of(face: int, kind: type[C]) -> C:
+def _card_of_type(face: int, kind: type[C]) -> C:
     card = CARDS[face]
     if not isinstance(card, kind):
         raise TypeError(f"{card.name} is no {kind.__name__}")

@@ -84,7 +84,7 @@ class CardReader:
         for level in reversed(catalogue.LEVELS):
             pile = sorted(self.unplaced.intersection(catalogue.level_ids(level)))
             visibility.shuffle_pile(self.state, pile)
-            rest += [] if only else pile[: catalogue.IN_DECK[level]]
+            rest += [] if only else pile[: catalogue.DECK_COUNT_OF_LEVEL[level]]
         self.unplaced -= set(rest)
         return rest + top[::-1]
 

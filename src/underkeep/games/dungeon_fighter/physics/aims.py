@@ -40,7 +40,7 @@ GOOD_TOSS = Gesture(90, 0, 1900, 520, 250)
 """A good toss of a template."""
 
 
-class Aim(msgspec.Struct, frozen=True):
+class MeasuredAim(msgspec.Struct, frozen=True):
     """An aim, and how often it hit in its measurement."""
 
     required: tuple[str, ...]
@@ -56,10 +56,10 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 @cache
-def stored_aims() -> dict[tuple[tuple[str, ...], str], Aim]:
+def stored_aims() -> dict[tuple[tuple[str, ...], str], MeasuredAim]:
     """Return all stored aims, by the techniques and the shape of the die."""
     text = files(__package__).joinpath("aims.json").read_bytes()
-    return {(aim.required, aim.shape): aim for aim in msgspec.json.decode(text, type=list[Aim])}
+    return {(aim.required, aim.shape): aim for aim in msgspec.json.decode(text, type=list[MeasuredAim])}
 
 
 def techniques_to_aim(required: Collection[str]) -> tuple[str, ...]:
@@ -71,7 +71,7 @@ def techniques_to_aim(required: Collection[str]) -> tuple[str, ...]:
 
 def aim_for(
     required: Collection[str], kind: str = "red", dice_set: str = CUBES, *, simulate_pieces: bool = True
-) -> Aim:
+) -> MeasuredAim:
     """Return a good aim. It is legal for the required techniques and meets every beat exactly. See `complete_gesture`
     for `simulate_pieces`."""
     die = die_of(kind, dice_set)
@@ -85,14 +85,14 @@ def aim_for(
 
 
 @cache
-def _compose_aim(required: tuple[str, ...], own: tuple[str, ...], die: Die, simulate_pieces: bool) -> Aim:
+def _compose_aim(required: tuple[str, ...], own: tuple[str, ...], die: Die, simulate_pieces: bool) -> MeasuredAim:
     """Return an aim for several techniques: the aim of the base technique, clamped to the ranges, with the pieces where
     the die comes down."""
     single = next((base for base in BASES if base in own), own[0] if own else "")
     aim = stored_aims()[((single,) if single else (), die.kind)]
     gesture = complete_gesture(aim.gesture, required, die, simulate_pieces=simulate_pieces)
     guess = max(1, aim.hits // (2 ** max(0, len(own) - 1)))
-    return Aim(required, aim.shape, gesture, guess, max(1, guess // 2), aim.value)
+    return MeasuredAim(required, aim.shape, gesture, guess, max(1, guess // 2), aim.value)
 
 
 def complete_gesture(gesture: Gesture, required: Collection[str], die: Die, *, simulate_pieces: bool = True) -> Gesture:

@@ -14,7 +14,12 @@ from random import Random
 import msgspec
 
 from underkeep.games.dungeon_fighter.physics import aims
-from underkeep.games.dungeon_fighter.physics.aims import TECHNIQUES_WITH_OWN_AIM, Aim, complete_gesture, shake_gesture
+from underkeep.games.dungeon_fighter.physics.aims import (
+    TECHNIQUES_WITH_OWN_AIM,
+    MeasuredAim,
+    complete_gesture,
+    shake_gesture,
+)
 from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, FOUR_SIDED, die_of
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
@@ -24,7 +29,7 @@ from underkeep.games.dungeon_fighter.physics.rotation import bearing_vector
 from underkeep.games.dungeon_fighter.physics.techniques import limits_for, pieces_for
 from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
-DICE_OF_SHAPE = {
+KIND_AND_SET_OF_SHAPE = {
     "cube": ("red", CUBES),
     "pyramid": ("red", FOUR_SIDED),
     "water": ("water", CUBES),
@@ -47,7 +52,7 @@ SEARCH_TREMOR = 2.0
 
 def best_dice(gesture: Gesture, required: tuple[str, ...], shape: str, seeds: range, tremor: float) -> list[DieOutcome]:
     """Return the best die of each throw."""
-    kind, dice_set = DICE_OF_SHAPE[shape]
+    kind, dice_set = KIND_AND_SET_OF_SHAPE[shape]
     table = DiceTable(dice=dice_set)
     kinds = [kind] * (3 if kind == "water" else 1)
     return [
@@ -56,7 +61,7 @@ def best_dice(gesture: Gesture, required: tuple[str, ...], shape: str, seeds: ra
     ]
 
 
-def find_aim(required: tuple[str, ...], shape: str, hints: Sequence[Gesture] = (), seed: int = 1) -> Aim:
+def find_aim(required: tuple[str, ...], shape: str, hints: Sequence[Gesture] = (), seed: int = 1) -> MeasuredAim:
     """Return the best aim of some hundred. The hints are tried too."""
     rng = Random(f"aims {required} {shape} {seed}")
     tries = [made for gesture in hints if (made := _complete_if_legal(gesture, required, shape))]
@@ -79,7 +84,7 @@ def find_aim(required: tuple[str, ...], shape: str, hints: Sequence[Gesture] = (
     best = tries[0]
     one, three = (best_dice(best, required, shape, range(90_000, 90_100), tremor) for tremor in (1.0, 3.0))
     hits = [die.section for die in one if die.is_hit]
-    return Aim(
+    return MeasuredAim(
         required,
         shape,
         best,
@@ -123,7 +128,7 @@ def _random_gesture(required: tuple[str, ...], rng: Random) -> Gesture:
 
 def _complete_if_legal(gesture: Gesture, required: tuple[str, ...], shape: str) -> Gesture | None:
     """Return the gesture with its pieces, or None if it is illegal."""
-    made = complete_gesture(gesture, required, die_of(*DICE_OF_SHAPE[shape]))
+    made = complete_gesture(gesture, required, die_of(*KIND_AND_SET_OF_SHAPE[shape]))
     try:
         check_throw(made, required)
     except ThrowError:
@@ -136,10 +141,10 @@ def main(wanted: Sequence[str]) -> None:
     path = Path(aims.__file__).with_name("aims.json")
     known = dict(aims.stored_aims()) if path.exists() else {}
     for required in ((), *((technique,) for technique in TECHNIQUES_WITH_OWN_AIM)):
-        for shape in DICE_OF_SHAPE:
+        for shape in KIND_AND_SET_OF_SHAPE:
             name = required[0] if required else PLAIN
-            asked_ways = [word for word in wanted if word not in DICE_OF_SHAPE]
-            asked_shapes = [word for word in wanted if word in DICE_OF_SHAPE]
+            asked_ways = [word for word in wanted if word not in KIND_AND_SET_OF_SHAPE]
+            asked_shapes = [word for word in wanted if word in KIND_AND_SET_OF_SHAPE]
             if (asked_ways and name not in asked_ways) or (asked_shapes and shape not in asked_shapes):
                 continue
             hints = [aim.gesture for (done, _), aim in known.items() if done == required]

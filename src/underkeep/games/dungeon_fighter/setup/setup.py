@@ -185,7 +185,7 @@ def shuffle_decks(state: FighterState) -> None:
     for level in reversed(catalogue.LEVELS):
         pile = list(catalogue.level_ids(level))
         visibility.shuffle_pile(state, pile)
-        used = catalogue.IN_DECK[level]
+        used = catalogue.DECK_COUNT_OF_LEVEL[level]
         state.monster_deck += pile[:used]
         state.gone += pile[used:]
 
