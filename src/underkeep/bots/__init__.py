@@ -37,7 +37,7 @@ BOTS: dict[str, str] = {
 
 HANDS: dict[str, dict[str, str]] = {
     "dungeon-fighter": {
-        name: f"underkeep.bots.dungeon_fighter.bot:{name}" for name in ("skilled", "legend", "average", "clumsy")
+        name: f"underkeep.bots.dungeon_fighter:{name}" for name in ("skilled", "legend", "average", "clumsy")
     },
 }
 """Bots for games in which one aims, by how good their hand is. There they take the place of the greedy bot, the first

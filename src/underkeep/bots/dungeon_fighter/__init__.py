@@ -4,3 +4,8 @@
 fights, `party_evaluation` the chance against the big bad, `hit_chances` the chance of a hit. `aim` makes gestures from
 stored aims; `technique_mixes` has the aims for two techniques together, which `find_mixes` finds.
 """
+
+from underkeep.bots.dungeon_fighter.bot import SKILL_LEVELS, average, clumsy, legend, skilled
+from underkeep.bots.dungeon_fighter.policy import choose
+
+__all__ = ["SKILL_LEVELS", "average", "choose", "clumsy", "legend", "skilled"]

@@ -28,4 +28,6 @@ class FighterBot:
         return choose(observation, decision, self._random, self.skill)
 
 
-legend, skilled, average, clumsy = (partial(FighterBot, skill) for skill in ("legend", "skilled", "average", "clumsy"))
+SKILL_LEVELS = {skill: partial(FighterBot, skill) for skill in ("skilled", "legend", "average", "clumsy")}
+"""The bots by skill level; the first one is the usual one."""
+skilled, legend, average, clumsy = SKILL_LEVELS.values()
