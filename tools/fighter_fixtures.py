@@ -1,7 +1,7 @@
-"""Writes what the tests of the client's table of Dungeon Fighter read: `python tools/fighter_fixtures.py`.
+"""Writes the fixtures for the client's tests of the Dungeon Fighter table: `python tools/fighter_fixtures.py`.
 
-`table.json` is a whole table with its printed cards in both languages; `steps.json` holds what happened between two
-boards, again and again, from games that play themselves with made-up throws.
+`table.json` is a whole table with its printed cards in both languages; `steps.json` holds the events between two
+boards, from games of bots with random throws.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def any_option(table: Table, chance: Random) -> Option:
 
 
 def whole_table() -> dict[str, Any]:
-    """A rich position: a die is judged, techniques are demanded, somebody has a scar and somebody carries a lot."""
+    """Return a rich position: a throw is being resolved, techniques are demanded, heroes have scars and equipment."""
     best: tuple[int, dict[str, Any]] = (-1, {})
     for seed in range(SEEDS):
         table, chance = new_table(4, seed), Random(seed)
@@ -101,7 +101,7 @@ def printed(board: dict[str, Any]) -> dict[str, Any]:
 
 
 def steps() -> list[dict[str, Any]]:
-    """What happened between two questions, with the board before and after it: every kind of event a few times."""
+    """Return the events between two decisions, with the board before and after: every kind of event a few times."""
     found: list[dict[str, Any]] = []
     seen: Counter[str] = Counter()
     for seed in range(SEEDS):

@@ -1,7 +1,7 @@
-"""Writes what the client knows of the throw in Dungeon Fighter: `python tools/fighter_throws.py`.
+"""Writes the numbers of the physics for the client of Dungeon Fighter: `python tools/fighter_throws.py`.
 
-`numbers.json` holds the measures of the table, the targets, and how far a hand may go; `fixtures/flights.json` holds
-a few real flights with their unpacked beginning and end, for the tests of the client.
+`numbers.json` holds the sizes of the table, the targets, and the ranges of a gesture; `fixtures/flights.json` holds a
+few simulated trajectories with their unpacked beginning and end, for the tests of the client.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 
 from underkeep.games.dungeon_fighter.physics import constants, techniques
-from underkeep.games.dungeon_fighter.physics.dice import SHAPES, TIPS
+from underkeep.games.dungeon_fighter.physics.dice import DIE_OF_SHAPE, TIPS
 from underkeep.games.dungeon_fighter.physics.gesture import PLAIN, TECHNIQUES, Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.physics.release import released
+from underkeep.games.dungeon_fighter.physics.release import release_dice
 from underkeep.games.dungeon_fighter.physics.target import TARGETS
-from underkeep.games.dungeon_fighter.physics.throw import LyingDie, LyingTemplate, TableOfDice, throw, toss
-from underkeep.games.dungeon_fighter.physics.trajectory import CODES, SOUNDS, Flight, unpack
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, LyingDie, LyingTemplate, throw, toss
+from underkeep.games.dungeon_fighter.physics.trajectory import CODES, SOUNDS, Trajectory, unpack_trajectory
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "dungeon-fighter" / "throw"
 MEASURES = (
@@ -45,13 +45,13 @@ def _write(path: Path, content: Any) -> None:
 
 
 def numbers() -> dict[str, Any]:
-    """Everything that both sides must agree on."""
+    """Return all numbers that physics and client share."""
     return {
         "measures": {name: getattr(constants, name) for name in MEASURES},
         "targets": {name: target.sections for name, target in TARGETS.items()},
         "dice": {
             kind: {"sides": die.sides, "size": die.size, "rounding": die.rounding, "shows": die.shows}
-            for kind, die in SHAPES.items()
+            for kind, die in DIE_OF_SHAPE.items()
         },
         "tips": TIPS,
         "codes": CODES,
@@ -62,11 +62,11 @@ def numbers() -> dict[str, Any]:
         "factors": techniques.FACTORS,
         "beats": {name: beat._asdict() | {"range": beat.range} for name, beat in techniques.BEATS.items()},
         "limits": {
-            PLAIN: techniques.limits(())._asdict(),
-            **{base: techniques.limits((base,))._asdict() for base in techniques.BASES},
-            "pushed": techniques.limits(("waterfall", "headbutt"))._asdict(),
-            "upwards": techniques.limits(("waterfall", "under-the-table"))._asdict(),
-            "toss": techniques.TOSS._asdict(),
+            PLAIN: techniques.limits_for(())._asdict(),
+            **{base: techniques.limits_for((base,))._asdict() for base in techniques.BASES},
+            "pushed": techniques.limits_for(("waterfall", "headbutt"))._asdict(),
+            "upwards": techniques.limits_for(("waterfall", "under-the-table"))._asdict(),
+            "toss": techniques.TOSS_LIMITS._asdict(),
         },
         "astray": {
             "roundhouse": techniques.ROUNDHOUSE_TURN,
@@ -80,17 +80,17 @@ def numbers() -> dict[str, Any]:
 
 
 def flights() -> dict[str, Any]:
-    """Throws of all sorts: one die, three cubes, a wall that is hit, a waterfall, a template."""
-    first = throw(TableOfDice(), ["green"], _PLAIN_AIM, (), 3)
+    """Return sample throws: one die, three cubes, a wall that is hit, a waterfall, a template."""
+    first = throw(DiceTable(), ["green"], _PLAIN_AIM, (), 3)
     lying = (LyingDie(0, "green", first.dice[0].pose),)
-    frost = toss(TableOfDice(), "frost", Gesture(90, 0, 1900, 520, 250), 4)
-    pushed = throw(TableOfDice(lying=lying), ["red"], Gesture(90, 0, 1400, 90, -200), (), 5)
-    full = TableOfDice(
+    frost = toss(DiceTable(), "frost", Gesture(90, 0, 1900, 520, 250), 4)
+    pushed = throw(DiceTable(lying=lying), ["red"], Gesture(90, 0, 1400, 90, -200), (), 5)
+    full = DiceTable(
         target="patches", lying=lying, templates=(LyingTemplate("frost", frost.pose),), icebergs=(1, 2, 3, 4)
     )
     return {
-        "plain": _flown(TableOfDice(), first, _PLAIN_AIM),
-        "pushed": _flown(TableOfDice(lying=lying), pushed, Gesture(90, 0, 1400, 90, -200)),
+        "plain": _flown(DiceTable(), first, _PLAIN_AIM),
+        "pushed": _flown(DiceTable(lying=lying), pushed, Gesture(90, 0, 1400, 90, -200)),
         "full": _flown(full, throw(full, ["blue"], _PLAIN_AIM, (), 8), _PLAIN_AIM),
         "pyramid": _thrown(Gesture(90, -6, 1657, -71, -142), "white", (), 1, dice="tetrahedra"),
         "cubes": _thrown(Gesture(0, 7, 1469, -14, -22), "water", (), 2),
@@ -107,11 +107,11 @@ def flights() -> dict[str, Any]:
         ),
         "slide": _thrown(Gesture(90, 0, 1340, 90, -200, (Piece("floe", 280, 0),)), "green", ("slide",), 7),
         "frost": {
-            "table": msgspec.to_builtins(TableOfDice()),
+            "table": msgspec.to_builtins(DiceTable()),
             "gesture": msgspec.to_builtins(Gesture(90, 0, 1900, 520, 250)),
             "outcome": None,
-            "tossed": msgspec.to_builtins(msgspec.structs.replace(frost, flight=b"")),
-            **_packed(frost.flight),
+            "tossed": msgspec.to_builtins(msgspec.structs.replace(frost, trajectory=b"")),
+            **_packed(frost.trajectory),
         },
         "starts": [_start(gesture, required) for gesture, required in _STARTS],
     }
@@ -129,12 +129,12 @@ _STARTS: tuple[tuple[Gesture, tuple[str, ...]], ...] = (
 
 
 def _start(gesture: Gesture, required: tuple[str, ...]) -> dict[str, Any]:
-    """Where and how a die leaves a hand that does not shake."""
+    """Return where and how a die leaves a hand without tremor."""
     from random import Random
 
     from underkeep.games.dungeon_fighter.physics.dice import die_of
 
-    release = released([die_of("red")], gesture, required, Random(1), 0.0).releases[0]
+    release = release_dice([die_of("red")], gesture, required, Random(1), 0.0).releases[0]
     return {
         "gesture": msgspec.to_builtins(gesture),
         "required": required,
@@ -144,30 +144,30 @@ def _start(gesture: Gesture, required: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _thrown(gesture: Gesture, kind: str, required: tuple[str, ...], seed: int, **table: Any) -> dict[str, Any]:
-    there = TableOfDice(**table)
+    there = DiceTable(**table)
     kinds = [kind] * (3 if kind == "water" else 1)
     return _flown(there, throw(there, kinds, gesture, required, seed), gesture)
 
 
-def _flown(table: TableOfDice, outcome: Any, gesture: Gesture) -> dict[str, Any]:
+def _flown(table: DiceTable, outcome: Any, gesture: Gesture) -> dict[str, Any]:
     return {
         "table": msgspec.to_builtins(table),
         "gesture": msgspec.to_builtins(gesture),
-        "outcome": msgspec.to_builtins(msgspec.structs.replace(outcome, flight=b"")),
-        **_packed(outcome.flight),
+        "outcome": msgspec.to_builtins(msgspec.structs.replace(outcome, trajectory=b"")),
+        **_packed(outcome.trajectory),
     }
 
 
 def _packed(packed: bytes) -> dict[str, Any]:
-    flight: Flight = unpack(packed)
+    trajectory: Trajectory = unpack_trajectory(packed)
     return {
         "flight": b64encode(packed).decode(),
-        "rate": flight.rate,
-        "bodies": flight.bodies,
-        "frames": len(flight.frames),
-        "sounds": msgspec.to_builtins(flight.sounds[:2]),
-        "first": flight.frames[0],
-        "last": flight.frames[-1],
+        "rate": trajectory.rate,
+        "bodies": trajectory.bodies,
+        "frames": len(trajectory.frames),
+        "sounds": msgspec.to_builtins(trajectory.sounds[:2]),
+        "first": trajectory.frames[0],
+        "last": trajectory.frames[-1],
     }
 
 

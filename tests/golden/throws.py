@@ -29,10 +29,10 @@ from underkeep.bots.dungeon_fighter import aim, hit_chances
 from underkeep.core.state import pack
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import aim_for
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import SIMULATED, FighterState
 from underkeep.games.dungeon_fighter.throw_sources import random as random_throws
-from underkeep.games.dungeon_fighter.throw_sources.simulated import table_of
+from underkeep.games.dungeon_fighter.throw_sources.simulated import dice_table
 
 FILE = Path(__file__).parent / "throws.jsonl"
 
@@ -62,14 +62,18 @@ class Throws:
         kind, field = type(option), msgspec.structs.fields(option)[1]
         if self.simulate:
             outcome = msgspec.to_builtins(
-                _without_flight(table.game.outcomes.resolve_outcome(state, table.decision, option))
+                _without_trajectory(table.game.outcomes.resolve_outcome(state, table.decision, option))
             )
         elif key in self.known:
             outcome = self.known[key]
         else:
             self.made_up += 1
             random = Random(key)
-            found = random_throws.thrown(state, random) if kind is Throw else random_throws.tossed(state, random)
+            found = (
+                random_throws.throw_outcome(state, random)
+                if kind is Throw
+                else random_throws.toss_outcome(state, random)
+            )
             return kind(option.gesture, found), [gesture, msgspec.to_builtins(found)]
         self.used[key] = outcome
         return kind(option.gesture, msgspec.convert(outcome, field.type)), [gesture, key]
@@ -78,22 +82,22 @@ class Throws:
 def _key(state: FighterState, option: Throw | Toss) -> str:
     """The key of a throw: a digest of the table, the demands, the gesture and the seed of the tremor."""
     given = [
-        isinstance(option, Toss), table_of(state), state.die, state.tossing, option.gesture,
-        list(Fighter(state).required()), state.seed, state.rolled,
+        isinstance(option, Toss), dice_table(state), state.die, state.template_to_toss, option.gesture,
+        list(DungeonFighter(state).required_techniques()), state.seed, state.throw_count,
     ]  # fmt: skip
     return blake2b(pack(given), digest_size=6).hexdigest()
 
 
-def _without_flight(option: Option) -> Any:
+def _without_trajectory(option: Option) -> Any:
     """The outcome of a throw without the trajectory, which only those need who watch."""
     outcome = msgspec.structs.astuple(option)[1]
-    return msgspec.structs.replace(outcome, flight=b"")
+    return msgspec.structs.replace(outcome, trajectory=b"")
 
 
 @contextmanager
 def aiming_without_engine() -> Iterator[None]:
     """Let bots put aims together without the physics engine, also where it is installed."""
-    remembered = (aim.aim, hit_chances.chance)
+    remembered = (aim.best_aim, hit_chances.hit_chance)
     for function in remembered:
         function.cache_clear()
     try:

@@ -1,4 +1,4 @@
-"""The client aims and draws with the numbers of the physics: they are written down for it, and must be the same."""
+"""Tests that the file with the numbers of the physics for the client is up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine: the same throw twice, what a fall does, and what happens without it."""
+"""Tests of the engine: repeated throws, falls, and errors without the engine."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ import pytest
 from tests.conftest import Figures
 from underkeep.games.dungeon_fighter.physics import constants, engine
 from underkeep.games.dungeon_fighter.physics.bodies import Ball, Release
-from underkeep.games.dungeon_fighter.physics.dice import die_of, starts
+from underkeep.games.dungeon_fighter.physics.dice import die_of, start_rotations
 from underkeep.games.dungeon_fighter.physics.engine import simulate
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Piece
-from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
-from underkeep.games.dungeon_fighter.physics.outcome import Outcome
-from underkeep.games.dungeon_fighter.physics.rotation import STILL, Point
-from underkeep.games.dungeon_fighter.physics.scene import build, die_shape
-from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD_GESTURE
+from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome
+from underkeep.games.dungeon_fighter.physics.rotation import IDENTITY, Point
+from underkeep.games.dungeon_fighter.physics.scene import build_scene, die_shape
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
 SEEDS = range(40)
 GOLDEN = Path(__file__).with_name("golden.json")
 
 
-def golden_throws() -> list[Outcome]:
-    full = TableOfDice(icebergs=(1, 3))
-    return [throw(full if seed % 2 else TableOfDice(), ["red"], GOOD, (), seed, 2.0) for seed in SEEDS]
+def golden_throws() -> list[ThrowOutcome]:
+    full = DiceTable(icebergs=(1, 3))
+    return [throw(full if seed % 2 else DiceTable(), ["red"], GOOD_GESTURE, (), seed, 2.0) for seed in SEEDS]
 
 
-def fingerprint(outcomes: list[Outcome]) -> str:
+def fingerprint(outcomes: list[ThrowOutcome]) -> str:
     found = hashlib.sha256()
     for outcome in outcomes:
         found.update(repr(outcome).encode())
@@ -45,7 +45,7 @@ def fingerprint(outcomes: list[Outcome]) -> str:
 
 
 def test_the_same_throw_twice_is_the_same_throw() -> None:
-    """In one process, and in another one with other hashes."""
+    """The throws are equal in one process, and in another process with other hashes."""
     first = golden_throws()
     assert fingerprint(first) == fingerprint(golden_throws())
     code = "from tests.physics.test_engine import *; print(fingerprint(golden_throws()))"
@@ -56,7 +56,7 @@ def test_the_same_throw_twice_is_the_same_throw() -> None:
 
 
 def test_the_recorded_throws_end_where_they_did() -> None:
-    """Only on the kind of machine they were recorded on: elsewhere the last bits differ, and then everything does."""
+    """This holds only on the kind of machine of the recording: on others the last bits differ, and then everything."""
     machine = f"{platform.machine()} {' '.join(platform.libc_ver())}"
     recorded = json.loads(GOLDEN.read_text(encoding="utf-8"))
     if machine not in recorded:
@@ -68,10 +68,10 @@ def test_the_recorded_throws_end_where_they_did() -> None:
 
 
 def rebound(shape: Ball, at: Point, floe: bool = False) -> float:
-    """How high something comes back, of the height it fell from; the root of it is the restitution."""
+    """Return the height of a rebound as a part of the fall; its root is the restitution."""
     pieces = (Piece("floe", 300, 0),) if floe else ()
-    release = Release("thrown 0", shape, 4.0, at, STILL, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
-    result = simulate(build(pieces), (release,))
+    release = Release("thrown 0", shape, 4.0, at, IDENTITY, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+    result = simulate(build_scene(pieces), (release,))
     first = result.contacts[0]
     heights = [place[2] for place in result.paths[0]]
     ground = min(heights[: first.end + 2])
@@ -91,8 +91,10 @@ def test_a_fast_die_is_not_cut_short_and_does_not_fall_through() -> None:
     """The engine would stop at 4 m/s; a die at 8 m/s straight down stays above the table."""
     die = die_of("red")
     for velocity in ((-600.0, 0.0, 0.0), (0.0, 0.0, -800.0)):
-        release = Release("thrown 0", die_shape(die), 4.0, (40.0, 0.0, 30.0), starts(6)[5], velocity, (30.0, 9.0, 0.0))
-        result = simulate(build(), (release,))
+        release = Release(
+            "thrown 0", die_shape(die), 4.0, (40.0, 0.0, 30.0), start_rotations(6)[5], velocity, (30.0, 9.0, 0.0)
+        )
+        result = simulate(build_scene(), (release,))
         assert min(place[2] for place in result.paths[0] if abs(place[0]) < 47 and abs(place[1]) < 59) > 0.3
         path = result.paths[0]
         if velocity[0]:
@@ -100,24 +102,24 @@ def test_a_fast_die_is_not_cut_short_and_does_not_fall_through() -> None:
 
 
 def test_without_the_engine_there_is_one_sentence_that_helps(monkeypatch: pytest.MonkeyPatch) -> None:
-    engine.rapier.cache_clear()
+    engine.load_engine.cache_clear()
     monkeypatch.setitem(sys.modules, "rapier3d", None)
     try:
         with pytest.raises(ThrowError) as refused:
-            engine.rapier()
+            engine.load_engine()
     finally:
-        engine.rapier.cache_clear()
+        engine.load_engine.cache_clear()
     assert 'pip install "underkeep[dice]"' in str(refused.value)
     assert "brakuje silnika fizyki" in refused.value.text_in("pl")
 
 
 def test_a_throw_is_quick(figures: Figures) -> None:
-    """Wanted: 15 ms of one core in the median. More is shown; a failure it is only if something is really wrong."""
-    throw(TableOfDice(), ["red"], GOOD)
+    """The goal is 15 ms of one core in the median. The test reports more, and fails only far above the goal."""
+    throw(DiceTable(), ["red"], GOOD_GESTURE)
     took = []
     for seed in range(60):
         start = time.process_time()
-        throw(TableOfDice(), ["red"], GOOD, (), seed)
+        throw(DiceTable(), ["red"], GOOD_GESTURE, (), seed)
         took.append(1000 * (time.process_time() - start))
     median = statistics.median(took)
     figures.open("DF1", "CPU time of a throw (median)", median, 15, 60, "ms")

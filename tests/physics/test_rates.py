@@ -1,4 +1,4 @@
-"""What many throws do together: fair faces, and the rates that make the game neither easy nor hopeless."""
+"""Tests of the statistics of many throws: fair faces, and hit rates that make the game neither easy nor hopeless."""
 
 from __future__ import annotations
 
@@ -9,10 +9,15 @@ import pytest
 
 from tests.conftest import Figures
 from underkeep.games.dungeon_fighter.physics.dice import die_of
-from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD, aimed, careless, unaimed
+from underkeep.games.dungeon_fighter.physics.hit_curve import (
+    GOOD_GESTURE,
+    aimed_throws,
+    careless_gesture,
+    unaimed_throws,
+)
 from underkeep.games.dungeon_fighter.physics.outcome import OFF, PLACES
-from underkeep.games.dungeon_fighter.physics.scene import placed
-from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+from underkeep.games.dungeon_fighter.physics.scene import decode_pose
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
 pytestmark = pytest.mark.slow
 
@@ -24,8 +29,8 @@ def test_every_face_comes_up_equally_often(dice: str, sides: int, limit: float, 
     throws = 1200
     counted: Counter[int] = Counter()
     for seed in range(throws):
-        landed = throw(TableOfDice(dice=dice), ["red"], GOOD, (), f"fair {seed}").dice[0]
-        counted[die.top(placed(landed.pose)[1])[0]] += 1
+        landed = throw(DiceTable(dice=dice), ["red"], GOOD_GESTURE, (), f"fair {seed}").dice[0]
+        counted[die.top_face(decode_pose(landed.pose)[1])[0]] += 1
     expected = throws / sides
     chi = sum((counted[face] - expected) ** 2 / expected for face in range(sides))
     figures.most("DF2", f"Unfairness of {dice} (chi-square, {throws} throws)", chi, limit)
@@ -40,13 +45,13 @@ def test_eyes_are_two_of_six_and_one_of_four() -> None:
 
 
 def test_a_good_aim_with_a_human_hand_hits_two_times_of_three(figures: Figures) -> None:
-    hits = sum(die.hits for die in aimed(400, 3.0)) / 4
+    hits = sum(die.is_hit for die in aimed_throws(400, 3.0)) / 4
     figures.least("DF3", "Hits of a good aim, tremor x 3 (%)", hits, 62)
     figures.most("DF3", "Hits of a good aim, tremor x 3 (%), not more", hits, 78)
 
 
 def test_a_throw_without_aim_hits_now_and_then(figures: Figures) -> None:
-    hits = sum(die.hits for die in unaimed(600)) / 6
+    hits = sum(die.is_hit for die in unaimed_throws(600)) / 6
     figures.least("DF4", "Hits without any aim (%)", hits, 9)
     figures.most("DF4", "Hits without any aim (%), not more", hits, 20)
 
@@ -56,8 +61,8 @@ def test_every_die_comes_to_rest_somewhere() -> None:
     rng = Random(11)
     for seed in range(60):
         kinds = (["red"], ["water"] * 3, ["snow"])[seed % 3]
-        outcome = throw(TableOfDice(icebergs=(2,)), kinds, careless(rng), (), seed)
+        outcome = throw(DiceTable(icebergs=(2,)), kinds, careless_gesture(rng), (), seed)
         for die in outcome.dice:
-            (x, y, z), _ = placed(die.pose)
+            (x, y, z), _ = decode_pose(die.pose)
             assert die.place in PLACES
             assert z > 0.3 or (die.place == OFF and (abs(x) > 47 or abs(y) > 59))

@@ -1,4 +1,4 @@
-"""Every throwing technique as a demand: one throw that meets it, and one that does not (DF-18.10 to DF-18.24)."""
+"""Tests of every throwing technique: one throw that meets it, and one that does not (DF-18.10 to DF-18.24)."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ import msgspec
 import pytest
 
 from underkeep.games.dungeon_fighter.physics import constants
-from underkeep.games.dungeon_fighter.physics.aims import aim_for, completed, feats_for, usual_pieces
+from underkeep.games.dungeon_fighter.physics.aims import aim_for, complete_gesture, feats_for, usual_pieces
 from underkeep.games.dungeon_fighter.physics.bodies import Release
 from underkeep.games.dungeon_fighter.physics.dice import die_of
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
-from underkeep.games.dungeon_fighter.physics.outcome import Landed
-from underkeep.games.dungeon_fighter.physics.release import released
-from underkeep.games.dungeon_fighter.physics.rotation import bearing
-from underkeep.games.dungeon_fighter.physics.techniques import factor, limits, missed
-from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD_GESTURE
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
+from underkeep.games.dungeon_fighter.physics.release import release_dice
+from underkeep.games.dungeon_fighter.physics.rotation import bearing_of
+from underkeep.games.dungeon_fighter.physics.techniques import limits_for, missed_techniques, tremor_factor
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
-PLAIN_TABLE = TableOfDice()
+PLAIN_TABLE = DiceTable()
 WITHOUT_TREMOR = 0.2
-"""Nearly: so that the die does what the gesture says, on every kind of machine."""
+"""The tremor is nearly 0, so that the die follows the gesture on every kind of machine."""
 
 
 def thrown(
     gesture: Gesture, *required: str, seeds: Collection[int] = range(12), tremor: float = 1.0, kind: str = "red"
-) -> list[Landed]:
+) -> list[DieOutcome]:
     return [throw(PLAIN_TABLE, [kind], gesture, required, seed, tremor).dice[0] for seed in seeds]
 
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
 def test_a_throw_that_meets_the_technique(technique: str) -> None:
-    """The stored aim meets it and hits, within a dozen throws."""
-    assert any(die.hits for die in thrown(aim_for([technique]).gesture, technique))
+    """The stored aim meets the technique and hits, within a dozen throws."""
+    assert any(die.is_hit for die in thrown(aim_for([technique]).gesture, technique))
 
 
 OFF_BEAT = {
@@ -60,17 +60,17 @@ def test_a_hand_that_does_not_do_it_fails(technique: str) -> None:
     gesture = msgspec.structs.replace(good, feats=(Feat(technique, OFF_BEAT[technique]),))
     for die in thrown(gesture, technique, seeds=range(3)):
         assert die.failed == (technique,)
-        assert not die.hits
+        assert not die.is_hit
 
 
 def test_the_bounce_must_be_inside_the_pond() -> None:
     """The pond lies on another side of the target than the die comes from."""
-    gesture = msgspec.structs.replace(GOOD, pieces=(Piece("pond", -300, 0),))
+    gesture = msgspec.structs.replace(GOOD_GESTURE, pieces=(Piece("pond", -300, 0),))
     assert {die.failed for die in thrown(gesture, "pond", seeds=range(4))} == {("pond",)}
 
 
 def test_the_pond_must_lie_where_the_die_comes_down() -> None:
-    gesture = completed(GOOD, ["pond"], die_of("red"))
+    gesture = complete_gesture(GOOD_GESTURE, ["pond"], die_of("red"))
     (pond,) = gesture.pieces
     beside = msgspec.structs.replace(gesture, pieces=(Piece("pond", pond.x + 90, pond.y),))
     assert {die.failed for die in thrown(beside, "pond", tremor=WITHOUT_TREMOR)} == {("pond",)}
@@ -82,16 +82,16 @@ def test_the_floe_must_be_met_and_counts_as_the_table() -> None:
     met = [die for die in thrown(good, "slide") if not die.failed]
     assert met
     assert any(die.bounced for die in met)
-    away = msgspec.structs.replace(GOOD, pieces=(Piece("floe", -300, 0),))
+    away = msgspec.structs.replace(GOOD_GESTURE, pieces=(Piece("floe", -300, 0),))
     assert {die.failed for die in thrown(away, "slide", seeds=range(4))} == {("slide",)}
 
 
 def test_the_wall_must_be_touched_before_the_die_lands() -> None:
     """A wall that stands aside is not touched, wherever the die ends."""
-    aside = msgspec.structs.replace(GOOD, pieces=(Piece("ice-wall", 0, 210, 0),))
+    aside = msgspec.structs.replace(GOOD_GESTURE, pieces=(Piece("ice-wall", 0, 210, 0),))
     dice = thrown(aside, "ice-wall", seeds=range(6))
     assert {die.failed for die in dice} == {("ice-wall",)}
-    assert not any(die.hits for die in dice)
+    assert not any(die.is_hit for die in dice)
 
 
 def test_a_waterfall_that_is_jerked_throws_the_die_off_the_board() -> None:
@@ -107,7 +107,7 @@ def test_a_throw_that_touches_the_target_first_is_a_miss() -> None:
     direct = Gesture(90, 0, 2600, 60, 0)
     dice = thrown(direct, seeds=range(8), tremor=WITHOUT_TREMOR)
     assert any(not die.bounced for die in dice)
-    assert not any(die.hits for die in dice if not die.bounced)
+    assert not any(die.is_hit for die in dice if not die.bounced)
 
 
 def test_techniques_combine() -> None:
@@ -126,28 +126,28 @@ def test_techniques_combine() -> None:
         gesture = aim_for(required).gesture
         for die in thrown(gesture, *required, seeds=range(2)):
             assert set(die.failed) <= {"waterfall", "pond", "slide", "ice-wall"}
-    assert missed(Gesture(0, 0, 0, 0, feats=(Feat("thump", 90),)), ["thump", "headbutt"]) == ("thump",)
+    assert missed_techniques(Gesture(0, 0, 0, 0, feats=(Feat("thump", 90),)), ["thump", "headbutt"]) == ("thump",)
 
 
 def test_the_die_is_pushed_down_a_waterfall_that_is_held_still() -> None:
     """The second example of the rulebook: helmet and waterfall."""
     required = ("waterfall", "headbutt")
-    assert limits(required).elevation == (-350, -350, 1)
+    assert limits_for(required).elevation == (-350, -350, 1)
     gesture = Gesture(90, 0, 400, -350, 0, usual_pieces(90, required), feats_for(required))
     dice = thrown(gesture, *required)
-    assert any(die.hits for die in dice)
+    assert any(die.is_hit for die in dice)
 
 
 def leaves(technique: str, value: int | None = None) -> Release:
-    """How the die leaves a hand that does not shake, with the beat met or off by some."""
+    """Return how the die leaves a hand without tremor, with the beat met or off by some."""
     gesture = aim_for([technique]).gesture
     if value is not None:
         gesture = msgspec.structs.replace(gesture, feats=(Feat(technique, value),))
-    return released([die_of("red")], gesture, [technique], Random(1), 0.0).releases[0]
+    return release_dice([die_of("red")], gesture, [technique], Random(1), 0.0).releases[0]
 
 
 def seen_from_above(release: Release) -> float:
-    return bearing(release.velocity[0], release.velocity[1])
+    return bearing_of(release.velocity[0], release.velocity[1])
 
 
 def pace(release: Release) -> float:
@@ -155,7 +155,7 @@ def pace(release: Release) -> float:
 
 
 def test_the_beat_decides_how_the_die_leaves_the_hand() -> None:
-    """Within what is still met, every moment off the beat does something to the throw."""
+    """Every value off the beat changes the throw, even where the technique is still met."""
     for technique, off, turns in (("roundhouse", 300, 18.0), ("secret-x", 80, 4.0), ("prayer", 60, 9.0)):
         turned = seen_from_above(leaves(technique, off)) - seen_from_above(leaves(technique, 0))
         assert turned == pytest.approx(turns, abs=0.01), technique
@@ -184,10 +184,10 @@ def test_a_hand_that_comes_up_over_the_table_fails() -> None:
 
 def test_factors_multiply_and_are_capped() -> None:
     steady = Gesture(0, 0, 1000, 0, feats=feats_for(["roundhouse", "secret-x", "blind", "weak-hand"]))
-    assert factor(steady, ["low-profile"]) == 1.0
-    assert factor(steady, ["roundhouse"]) == 1.5
-    assert factor(steady, ["roundhouse", "secret-x"]) == 3.0
-    assert factor(steady, ["roundhouse", "secret-x", "blind", "weak-hand"]) == 4.0
+    assert tremor_factor(steady, ["low-profile"]) == 1.0
+    assert tremor_factor(steady, ["roundhouse"]) == 1.5
+    assert tremor_factor(steady, ["roundhouse", "secret-x"]) == 3.0
+    assert tremor_factor(steady, ["roundhouse", "secret-x", "blind", "weak-hand"]) == 4.0
     # Who is not quick does without the beat.
-    assert factor(Gesture(0, 0, 1000, 0), ["roundhouse"]) == 2.5
-    assert missed(Gesture(0, 0, 1000, 0), ["roundhouse"]) == ()
+    assert tremor_factor(Gesture(0, 0, 1000, 0), ["roundhouse"]) == 2.5
+    assert missed_techniques(Gesture(0, 0, 1000, 0), ["roundhouse"]) == ()

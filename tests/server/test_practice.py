@@ -19,11 +19,11 @@ from tests.server.test_throwing import Here, plain_seed
 from underkeep import new_game
 from underkeep.games.dungeon_fighter.physics.dice import KINDS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
-from underkeep.games.dungeon_fighter.physics.trajectory import unpack
+from underkeep.games.dungeon_fighter.physics.trajectory import unpack_trajectory
 from underkeep.games.dungeon_fighter.state import DICE
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
-from underkeep.games.dungeon_fighter.throw_sources.simulated import thrown
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
+from underkeep.games.dungeon_fighter.throw_sources.simulated import throw_outcome
 from underkeep.server.http.app import create_app
 from underkeep.server.http.rate_limits import Limits
 from underkeep.server.live.live_tables import Hall
@@ -72,7 +72,7 @@ def test_a_throw_is_told_as_in_a_game(hall: House) -> None:
     assert set(data) == {"fighter", "die", "cube", "landed", "side", "pieces", "flight"}
     assert data["side"] == 90
     assert data["landed"]["place"]
-    assert unpack(b64decode(data["flight"])).frames
+    assert unpack_trajectory(b64decode(data["flight"])).frames
     assert text.startswith("You throw the red die: ")
     polish = hall.guest("pl").post(PATH, PLAIN).json()["events"][0][2]
     assert polish.startswith("Rzucasz czerwoną kością: ")
@@ -82,21 +82,21 @@ def test_the_same_hand_and_the_same_chance_give_the_same_throw_as_in_a_game(
     hall: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = new_game("dungeon-fighter", players=2, seed=plain_seed(), heroes=("jack", "rysiek"), auto=False)
-    while not isinstance(game.options, Gestures):
+    while not isinstance(game.options, GestureOptions):
         game.answer(game.options[0])
     state: Any = game.state
-    outcome = thrown(state, msgspec.convert(GOOD, Gesture), 77)
+    outcome = throw_outcome(state, msgspec.convert(GOOD, Gesture), 77)
     monkeypatch.setattr(secrets, "randbits", lambda _: 77)
     table = {"die": DICE[state.die], "icebergs": list(state.icebergs)}
     data = hall.guest().post(PATH, {**PLAIN, "table": table}).json()["events"][0][1]
-    assert b64decode(data["flight"]) == outcome.flight
+    assert b64decode(data["flight"]) == outcome.trajectory
     assert data["landed"] == msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(outcome.dice[0])))
 
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
 def test_every_technique_can_be_practised(hall: House, technique: str) -> None:
     """What lies in the middle of the ranges of a game is taken here too."""
-    gestures = Gestures([technique])
+    gestures = GestureOptions([technique])
     option = gestures[len(gestures) // 2]
     wish = {"given": msgspec.to_builtins(option), "table": {"required": [technique]}}
     answer = hall.guest().post(PATH, wish)

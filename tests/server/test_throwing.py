@@ -21,9 +21,9 @@ from tests.server.house import running
 from underkeep import new_game
 from underkeep.client import TableClient
 from underkeep.games.dungeon_fighter.physics import throw as physics_throw
-from underkeep.games.dungeon_fighter.physics.trajectory import unpack
+from underkeep.games.dungeon_fighter.physics.trajectory import unpack_trajectory
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 from underkeep.protocol import socket as wire
 from underkeep.server.live import workers
 from underkeep.server.live.live_tables import Hall
@@ -51,7 +51,7 @@ def plain_seed() -> int:
     """The seed of a game in which nothing is demanded of the first throw, if everybody takes the first option."""
     for seed in range(1, 100):
         game = new_game("dungeon-fighter", players=2, seed=seed, heroes=("jack", "rysiek"), auto=False)
-        while not isinstance(game.options, Gestures):
+        while not isinstance(game.options, GestureOptions):
             game.answer(game.options[0])
         if not game.options.toss and not game.options.required:
             return seed
@@ -132,7 +132,7 @@ async def both(hall: Hall) -> list[Line]:
     return [await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)]
 
 
-def flights(line: Line) -> list[str]:
+def trajectories(line: Line) -> list[str]:
     """Every flight that somebody has been told."""
     return [
         told.data["flight"]
@@ -208,12 +208,12 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
         assert isinstance(done, wire.Done)
         everybody = [asked, other, walt]
         await arrived(everybody, done.version)
-        (flight,) = flights(asked)[-1:]
-        assert [flights(line).count(flight) for line in everybody] == [1, 1, 1]
-        assert unpack(b64decode(flight)).frames
+        (trajectory,) = trajectories(asked)[-1:]
+        assert [trajectories(line).count(trajectory) for line in everybody] == [1, 1, 1]
+        assert unpack_trajectory(b64decode(trajectory)).frames
         assert "flight" not in str(asked.board)
         again = await at(hall, "ben", seat=1, version=0)
-        assert flights(again) == [flight], "who comes back gets the last one"
+        assert trajectories(again) == [trajectory], "who comes back gets the last one"
         thrown = next(told for told in asked.all(wire.Update)[-1].events if told.kind == "Thrown")
         assert thrown.data["landed"]["place"]
         return digest(walt.board)

@@ -1,4 +1,4 @@
-"""The bots of Dungeon Fighter: how they aim, what they think, and who offers them."""
+"""Tests of the bots of Dungeon Fighter: their aims, their evaluation, and the tables that offer them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,20 @@ import pytest
 from underkeep import new_game
 from underkeep.bots import ask, bot_named, offered, playing, skill_levels, usual
 from underkeep.bots.dungeon_fighter import aim
-from underkeep.bots.dungeon_fighter.combat_evaluation import Mind
-from underkeep.bots.dungeon_fighter.hit_chances import chance
-from underkeep.bots.dungeon_fighter.party_evaluation import Outlook
-from underkeep.bots.dungeon_fighter.policy import ANSWERS, buy, declare, die, flee, scar, trade
-from underkeep.bots.dungeon_fighter.technique_mixes import known, mixtures
+from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
+from underkeep.bots.dungeon_fighter.combat_policy import choose_die, declare_weapons
+from underkeep.bots.dungeon_fighter.dungeon_policy import decide_flee
+from underkeep.bots.dungeon_fighter.equipment_policy import buy_equipment, choose_scar, trade_equipment
+from underkeep.bots.dungeon_fighter.hit_chances import hit_chance
+from underkeep.bots.dungeon_fighter.party_evaluation import PartyEvaluation
+from underkeep.bots.dungeon_fighter.policy import POLICY_OF_KIND
+from underkeep.bots.dungeon_fighter.technique_mixes import stored_mixes, technique_pairs
 from underkeep.cli.terminal.seats import parse_seats
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.errors import UserError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards import catalogue
-from underkeep.games.dungeon_fighter.cards.names import card_called
+from underkeep.games.dungeon_fighter.notation.card_names import find_card
 from underkeep.games.dungeon_fighter.options import (
     Buy,
     BuyDie,
@@ -35,15 +38,15 @@ from underkeep.games.dungeon_fighter.options import (
     Throw,
 )
 from underkeep.games.dungeon_fighter.physics import engine
-from underkeep.games.dungeon_fighter.physics.aims import SKILLS
-from underkeep.games.dungeon_fighter.physics.check_gesture import check, check_toss
+from underkeep.games.dungeon_fighter.physics.aims import TREMOR_OF_SKILL
+from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw, check_toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.physics.techniques import missed
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
-from underkeep.games.dungeon_fighter.rules.shopping import _offers
-from underkeep.games.dungeon_fighter.rules.throw import declarations
+from underkeep.games.dungeon_fighter.physics.techniques import missed_techniques
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.rules.shopping import _purchase_options
+from underkeep.games.dungeon_fighter.rules.throw import declaration_options
 from underkeep.games.dungeon_fighter.state import BATTLE, BLUE, COMBAT, RED, SHOPPING, WHITE, FighterState
-from underkeep.lab.balance.dungeon_fighter import Balance, Played, company
+from underkeep.lab.balance.dungeon_fighter import Balance, PlayedGame, heroes_of_game
 
 GAME = "dungeon-fighter"
 
@@ -54,11 +57,11 @@ def at_the_table(seed: int = 1, **choices: object) -> Table:
 
 
 def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
-    """A position in which the first hero is about to throw at a monster."""
+    """Return a state in which the first hero is about to throw at a monster."""
     state = at_the_table(**choices).state
     assert isinstance(state, FighterState)
     state.knows = bytearray(b"\xff" * len(state.knows))
-    face = catalogue.face_of(card_called(monster))
+    face = catalogue.face_of(find_card(monster))
     state.monster = [state.faces.index(face)]
     state.monster_life = life or catalogue.monster(face).life
     state.phase, state.path, state.room = COMBAT, [], []
@@ -70,16 +73,16 @@ def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
 
 
 def card(state: FighterState, name: str) -> int:
-    """The id of a card; it is taken out of its deck."""
-    found = state.faces.index(catalogue.face_of(card_called(name)))
+    """Return the id of a card, and take it out of its deck."""
+    found = state.faces.index(catalogue.face_of(find_card(name)))
     for pile in (state.stall_deck, state.room_deck, state.monster_deck):
         if found in pile:
             pile.remove(found)
     return found
 
 
-def mind(state: FighterState, skill: str = "skilled") -> Mind:
-    return Mind(state, skill, Random(1))
+def evaluation(state: FighterState, skill: str = "skilled") -> CombatEvaluation:
+    return CombatEvaluation(state, skill, Random(1))
 
 
 # --- who offers them --------------------------------------------------------------------------------------------------
@@ -89,7 +92,7 @@ def test_hands_are_offered_where_one_aims_and_nowhere_else() -> None:
     assert offered(GAME) == ["skilled", "legend", "average", "clumsy", "random"]
     assert offered("boss-monster") == ["random", "greedy"]
     assert (usual(GAME), usual("boss-monster")) == ("skilled", "greedy")
-    assert set(skill_levels(GAME)) == set(SKILLS)
+    assert set(skill_levels(GAME)) == set(TREMOR_OF_SKILL)
     assert "greedy" in playing(GAME)
     with pytest.raises(UserError, match="There is no bot called 'clumsy'"):
         bot_named("clumsy", game="boss-monster")
@@ -125,7 +128,7 @@ def test_a_bot_plays_a_whole_game_and_the_same_one_again(name: str, players: int
 
 
 def test_there_is_an_answer_to_everything_that_is_asked_in_a_fight() -> None:
-    """Bots meet every kind of question sooner or later; only the setup is left to chance."""
+    """Every kind of decision has a policy; only the setup is answered randomly."""
     met = set()
     for seed in range(12):
         table = new_game(GAME, seed=seed, players=2 + seed % 3, throws="made-up", ballads=seed % 2 == 1)
@@ -133,46 +136,46 @@ def test_there_is_an_answer_to_everything_that_is_asked_in_a_fight() -> None:
         while table.decision is not None:
             met.add(table.decision.kind)
             table.answer(ask(bots[table.decision.seat], table))
-    assert met - set(ANSWERS) <= {"hero", "boss"}
+    assert met - set(POLICY_OF_KIND) <= {"hero", "boss"}
     assert len(met) > 12
 
 
 # --- the hand ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("skill", SKILLS)
+@pytest.mark.parametrize("skill", TREMOR_OF_SKILL)
 def test_every_throw_and_toss_of_a_hand_is_legal(skill: str) -> None:
     random = Random(4)
-    for required in ((), *((technique,) for technique in TECHNIQUES), *mixtures()[::5]):
+    for required in ((), *((technique,) for technique in TECHNIQUES), *technique_pairs()[::5]):
         for kind in ("red", "water", "snow"):
-            check(aim.thrown(required, kind, "cubes", skill, random), required)
-        check(aim.thrown(required, "white", "tetrahedra", skill, random), required)
-    check_toss(aim.tossed(skill, random))
+            check_throw(aim.throw_gesture(required, kind, "cubes", skill, random), required)
+        check_throw(aim.throw_gesture(required, "white", "tetrahedra", skill, random), required)
+    check_toss(aim.toss_gesture(skill, random))
 
 
 def test_a_hand_throws_legally_without_the_physics_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Made-up throws need no engine, but the bots that make them must still put every piece on the table."""
+    """Random throws need no engine, but their gestures must still have every piece on the table."""
     monkeypatch.setitem(sys.modules, "rapier3d", None)
-    for function in (engine.rapier, aim.aim, chance):
+    for function in (engine.load_engine, aim.best_aim, hit_chance):
         function.cache_clear()
     try:
         for required in combinations(TECHNIQUES, 3):
-            check(aim.thrown(required, "red", "cubes", "skilled", Random(4)), required)
+            check_throw(aim.throw_gesture(required, "red", "cubes", "skilled", Random(4)), required)
     finally:
-        for function in (engine.rapier, aim.aim, chance):
+        for function in (engine.load_engine, aim.best_aim, hit_chance):
             function.cache_clear()
 
 
 def test_whoever_turns_around_lets_go_late_rather_than_too_early() -> None:
     random = Random(2)
-    for skill in SKILLS:
-        throws = [aim.thrown(("roundhouse",), "red", "cubes", skill, random) for _ in range(200)]
-        assert sum(not missed(gesture, ("roundhouse",)) for gesture in throws) > 170, skill
+    for skill in TREMOR_OF_SKILL:
+        throws = [aim.throw_gesture(("roundhouse",), "red", "cubes", skill, random) for _ in range(200)]
+        assert sum(not missed_techniques(gesture, ("roundhouse",)) for gesture in throws) > 170, skill
 
 
 def test_a_hand_shakes_by_its_own_chance() -> None:
     def gestures(seed: int) -> list[object]:
-        return [aim.thrown((), "red", "cubes", "average", random) for random in [Random(seed)] for _ in range(3)]
+        return [aim.throw_gesture((), "red", "cubes", "average", random) for random in [Random(seed)] for _ in range(3)]
 
     assert gestures(1) == gestures(1) != gestures(2)
     assert len(set(gestures(1))) == 3
@@ -180,19 +183,22 @@ def test_a_hand_shakes_by_its_own_chance() -> None:
 
 def test_better_hands_promise_more_and_techniques_less() -> None:
     for required in ((), ("pond",), ("weak-hand",), ("launcher", "secret-x")):
-        hits = [chance(required, "red", "cubes", skill).hits for skill in ("clumsy", "average", "skilled", "legend")]
+        hits = [
+            hit_chance(required, "red", "cubes", skill).probability
+            for skill in ("clumsy", "average", "skilled", "legend")
+        ]
         assert hits == sorted(set(hits)), required
-    plain = chance((), "red", "cubes", "skilled")
-    assert chance(("weak-hand",), "red", "cubes", "skilled").hits < plain.hits
-    assert chance(("headbutt",), "red", "cubes", "skilled").hits < plain.hits
-    assert 0.5 < plain.hits < 0.85
-    assert 2 < plain.section < 4.5
+    plain = hit_chance((), "red", "cubes", "skilled")
+    assert hit_chance(("weak-hand",), "red", "cubes", "skilled").probability < plain.probability
+    assert hit_chance(("headbutt",), "red", "cubes", "skilled").probability < plain.probability
+    assert 0.5 < plain.probability < 0.85
+    assert 2 < plain.mean_section < 4.5
 
 
 def test_the_mixtures_that_are_stored_are_legal() -> None:
-    assert set(known()) <= set(mixtures())
-    for required, stored in known().items():
-        check(stored.gesture, required)
+    assert set(stored_mixes()) <= set(technique_pairs())
+    for required, stored in stored_mixes().items():
+        check_throw(stored.gesture, required)
         assert 0 <= stored.hits_three <= 100
 
 
@@ -202,15 +208,15 @@ def test_the_mixtures_that_are_stored_are_legal() -> None:
 def test_a_weapon_is_used_where_it_is_worth_its_technique() -> None:
     state = fight("Emperor Penguin")
     state.gear[0] = [card(state, "Hydrodynamics, Part II")]
-    game = Fighter(state)
-    answer = declare(mind(state), Decision(0, "declare", declarations(game, 0)))
+    game = DungeonFighter(state)
+    answer = declare_weapons(evaluation(state), Decision(0, "declare", declaration_options(game, 0)))
     assert answer == Declare((state.gear[0][0],))
 
 
 def test_against_a_monster_that_is_nearly_beaten_no_weapon_is_used() -> None:
     state = fight("Blue Dragon", life=1)
     state.gear[0] = [card(state, "Horned Helmet")]
-    answer = declare(mind(state), Decision(0, "declare", declarations(Fighter(state), 0)))
+    answer = declare_weapons(evaluation(state), Decision(0, "declare", declaration_options(DungeonFighter(state), 0)))
     assert answer == Declare()
 
 
@@ -218,31 +224,31 @@ def test_recovering_is_for_monsters_with_much_life_and_heroes_who_bear_it() -> N
     options = [TakeDie(WHITE), Recover()]
     state = fight("Half-Melted Snowman")
     state.ready, state.white = [], 2
-    assert die(mind(state), Decision(0, "die", options)) == Recover()
+    assert choose_die(evaluation(state), Decision(0, "die", options)) == Recover()
     state = fight("Troubled King", life=2)
     state.ready, state.white = [], 2
-    assert die(mind(state), Decision(0, "die", options)) == TakeDie(WHITE)
+    assert choose_die(evaluation(state), Decision(0, "die", options)) == TakeDie(WHITE)
     state = fight("Troubled King")
     state.ready, state.white, state.life = [], 2, [3, 4]
-    assert die(mind(state), Decision(0, "die", options)) == TakeDie(WHITE)
+    assert choose_die(evaluation(state), Decision(0, "die", options)) == TakeDie(WHITE)
 
 
 def test_the_party_runs_from_what_nobody_can_throw() -> None:
     state = fight("Overworked Reindeer")
     state.room = [card(state, "Ramparts")]
-    assert flee(mind(state), Decision(0, "flee", [PASS, Flee()])) == Flee()
+    assert decide_flee(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == Flee()
     state.life = [2, 2]
-    assert flee(mind(state), Decision(0, "flee", [PASS, Flee()])) == PASS
+    assert decide_flee(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == PASS
     state = fight("Goblin Bobber")
     state.room = [card(state, "Ice Throne Room")]
-    assert flee(mind(state), Decision(0, "flee", [PASS, Flee()])) == PASS
+    assert decide_flee(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == PASS
 
 
 def test_a_scar_goes_where_least_is_lost() -> None:
     state = fight("Blue Dragon")
     state.life = [9, 0]
     colours = [ChooseColour(colour) for colour in range(3)]
-    answer = scar(mind(state), Decision(1, "scar", colours))
+    answer = choose_scar(evaluation(state), Decision(1, "scar", colours))
     assert answer in colours
     assert answer != ChooseColour(RED)  # Piercing is what Jack can do best
 
@@ -250,16 +256,16 @@ def test_a_scar_goes_where_least_is_lost() -> None:
 def test_dice_weapons_and_life_make_the_prospects_better() -> None:
     state = fight("Blue Dragon")
     state.phase, state.shops = SHOPPING, 2
-    now = Outlook(mind(state)).prospect()
+    now = PartyEvaluation(evaluation(state)).win_chance()
     state.white += 1
-    more_dice = Outlook(mind(state)).prospect()
+    more_dice = PartyEvaluation(evaluation(state)).win_chance()
     state.gear[0] = [card(state, "Hydrodynamics, Part II")]
-    armed = Outlook(mind(state)).prospect()
+    armed = PartyEvaluation(evaluation(state)).win_chance()
     state.life = [1, 1]
-    weak = Outlook(mind(state)).prospect()
+    weak = PartyEvaluation(evaluation(state)).win_chance()
     assert now < more_dice < armed
     assert weak < armed
-    assert Outlook(mind(state, "clumsy")).prospect() < weak
+    assert PartyEvaluation(evaluation(state, "clumsy")).win_chance() < weak
 
 
 def test_the_last_shopping_is_for_dice_and_arms() -> None:
@@ -267,11 +273,15 @@ def test_the_last_shopping_is_for_dice_and_arms() -> None:
     state.phase, state.shops, state.coins, state.white = SHOPPING, 2, 20, 0
     state.stall = [card(state, "Hydrodynamics, Part II"), card(state, "Bottomless Purse")]
     bought = []
-    while (answer := buy(mind(state), Decision(0, "buy", [PASS, *_offers(Fighter(state))]))) != PASS:
+    while (
+        answer := buy_equipment(
+            evaluation(state), Decision(0, "buy", [PASS, *_purchase_options(DungeonFighter(state))])
+        )
+    ) != PASS:
         bought.append(type(answer))
         if isinstance(answer, Buy):
             state.stall.remove(answer.card)
-            state.coins -= Fighter(state).gear_card(answer.card).price
+            state.coins -= DungeonFighter(state).gear_card(answer.card).price
             (state.gear[answer.fighter] if answer.fighter >= 0 else state.rarities).append(answer.card)
         else:
             state.coins -= 2 if answer == BuyDie() else 1
@@ -283,21 +293,24 @@ def test_the_last_shopping_is_for_dice_and_arms() -> None:
 def test_before_that_the_weak_are_healed_first() -> None:
     state = fight("Blue Dragon")
     state.phase, state.shops, state.coins, state.life = SHOPPING, 0, 3, [1, 2]
-    assert buy(mind(state), Decision(0, "buy", [PASS, *_offers(Fighter(state))])) == BuyLife()
+    assert (
+        buy_equipment(evaluation(state), Decision(0, "buy", [PASS, *_purchase_options(DungeonFighter(state))]))
+        == BuyLife()
+    )
 
 
 def test_two_weapons_for_one_are_shared() -> None:
     state = fight("Blue Dragon")
     arms = [card(state, "Hydrodynamics, Part II"), card(state, "Battle Sled")]
     state.gear[0] = arms
-    answer = trade(mind(state), Decision(0, "trade", [PASS, *(Give(weapon, 1) for weapon in arms)]))
+    answer = trade_equipment(evaluation(state), Decision(0, "trade", [PASS, *(Give(weapon, 1) for weapon in arms)]))
     assert isinstance(answer, Give)
 
 
 def test_a_throw_is_answered_with_the_gesture_alone() -> None:
     state = fight("Half-Melted Snowman")
     state.die = BLUE
-    answer = ANSWERS["throw"](mind(state), Decision(0, "throw", [PASS]))
+    answer = POLICY_OF_KIND["throw"](evaluation(state), Decision(0, "throw", [PASS]))
     assert isinstance(answer, Throw)
     assert answer.outcome is None
 
@@ -307,21 +320,21 @@ def test_a_throw_is_answered_with_the_gesture_alone() -> None:
 
 def test_the_balance_is_told_in_a_table() -> None:
     games = [
-        Played(skill, difficulty, company(number), number < wins, "", 0, 20, 9, 40, 25, 150, 1, 0, 1.0)
+        PlayedGame(skill, difficulty, heroes_of_game(number), number < wins, "", 0, 20, 9, 40, 25, 150, 1, 0, 1.0)
         for skill, row in (("average", (1, 0, 0)), ("skilled", (3, 2, 1)))
         for difficulty, wins in zip(("normal", "hard", "infernal"), row, strict=True)
         for number in range(5)
     ]
     balance = Balance(games)
-    text = "\n".join(balance.table())
+    text = "\n".join(balance.lines())
     assert "60.0%" in text
     assert "62.5%" in text  # hits
-    met = dict(balance.aims())
+    met = dict(balance.expectations())
     assert met["a practised party wins between 45% and 75% on normal: 60.0%"]
     assert not met["average win less often where it is harder: 20.0% > 0.0% > 0.0%"]
 
 
 def test_heroes_take_turns_in_the_games_of_the_lab() -> None:
-    parties = [company(number) for number in range(24)]
+    parties = [heroes_of_game(number) for number in range(24)]
     assert {len(party) for party in parties} == {2, 3, 4}
     assert all(len(set(party)) == len(party) for party in parties)

@@ -1,4 +1,4 @@
-"""Dungeon Fighter: what is in the box, what is settled once, and who may know what."""
+"""Tests of Dungeon Fighter: the cards of the box, outcomes that are computed once, and hidden information."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from underkeep.games.dungeon_fighter.cards.monsters import BIG_BADS, MONSTERS
 from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
 from underkeep.games.dungeon_fighter.options import Throw
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
-from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
-from underkeep.games.dungeon_fighter.rules.scoring import title
+from underkeep.games.dungeon_fighter.rules.scoring import title_number
 from underkeep.games.dungeon_fighter.throw_sources import simulated
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 GAME = "dungeon-fighter"
 
@@ -36,7 +36,7 @@ GAME = "dungeon-fighter"
 def test_the_box_holds_what_the_rules_say() -> None:
     assert (len(ROOMS), len(MONSTERS), len(EQUIPMENT), len(BIG_BADS)) == (21, 21, 24, 3)
     assert Counter(hero.box for hero in HEROES) == {1: 4, 2: 2}
-    assert catalogue.OF_LEVEL == {1: 5, 2: 5, 3: 5, 4: 6}
+    assert catalogue.MONSTER_COUNT_OF_LEVEL == {1: 5, 2: 5, 3: 5, 4: 6}
     assert len({card.name for card in CARDS}) == len({card.name_pl for card in CARDS}) == len(CARDS)
 
 
@@ -51,7 +51,13 @@ def test_cards_name_techniques_and_abilities_that_there_are() -> None:
 
 def test_every_number_of_points_has_a_title() -> None:
     points = (-4, 0, 1, 5, 6, 10, 11, 15, 16, 20, 21, 25, 26, 30, 31, 35, 36, 40, 41, 90)
-    assert [title(number) for number in points] == [0, 0, *(level for level in range(1, 9) for _ in range(2)), 9, 9]
+    assert [title_number(number) for number in points] == [
+        0,
+        0,
+        *(level for level in range(1, 9) for _ in range(2)),
+        9,
+        9,
+    ]
 
 
 def test_the_monsters_lie_by_level_and_all_of_level_four_are_there() -> None:
@@ -66,7 +72,7 @@ def test_the_monsters_lie_by_level_and_all_of_level_four_are_there() -> None:
 
 @pytest.mark.parametrize("required", [(), *((technique,) for technique in TECHNIQUES), ("pond", "slide", "ice-wall")])
 def test_every_gesture_of_the_grid_can_be_made(required: tuple[str, ...]) -> None:
-    for options in (Gestures(required), Gestures(toss=True)):
+    for options in (GestureOptions(required), GestureOptions(toss=True)):
         assert isinstance(options, RangeOptions)
         assert len(options) > 10
         random = Random(1)
@@ -77,16 +83,16 @@ def test_every_gesture_of_the_grid_can_be_made(required: tuple[str, ...]) -> Non
 
 
 def test_what_lies_between_the_gestures_of_the_grid_can_be_thrown_too() -> None:
-    options = Gestures()
+    options = GestureOptions()
     assert Throw(Gesture(1, 3, 1234, 111, -7)) in options
-    assert Throw(Gesture(1, 3, 1234, 111, -7), Outcome((Landed("hole"),))) in options
+    assert Throw(Gesture(1, 3, 1234, 111, -7), ThrowOutcome((DieOutcome("hole"),))) in options
     assert Throw(Gesture(1, 3, 9999, 111)) not in options
     assert Throw(Gesture(400, 3, 1000, 111)) not in options
-    assert Throw(Gesture(1, 3, 1000, 111)) not in Gestures(("pond",))
-    assert Throw(Gesture(1, 3, 1000, 700, 200)) not in Gestures(toss=True)
+    assert Throw(Gesture(1, 3, 1000, 111)) not in GestureOptions(("pond",))
+    assert Throw(Gesture(1, 3, 1000, 700, 200)) not in GestureOptions(toss=True)
 
 
-# --- settling ---------------------------------------------------------------------------------------------
+# --- outcomes ---------------------------------------------------------------------------------------------
 
 
 def at_a_throw(seed: int = 5, **choices: Any) -> Table:
@@ -101,14 +107,14 @@ def at_a_throw(seed: int = 5, **choices: Any) -> Table:
 def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at_a_throw()
     gesture = table.options[123_456].gesture  # type: ignore[attr-defined]
-    flown = []
+    simulations = []
     real = simulated.throw
-    monkeypatch.setattr(simulated, "throw", lambda *a: flown.append(a) or real(*a))
+    monkeypatch.setattr(simulated, "throw", lambda *a: simulations.append(a) or real(*a))
     table.answer(Throw(gesture))
-    assert len(flown) == 1
+    assert len(simulations) == 1
     recorded = next(answer for answer in reversed(table.history) if isinstance(answer, Throw))
     assert recorded.outcome is not None
-    assert recorded.outcome.flight
+    assert recorded.outcome.trajectory
     assert recorded.gesture == gesture
 
     again = table.replay()
@@ -116,14 +122,14 @@ def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPat
     copy = table.clone()
     table.undo()
     table.answer(recorded)
-    assert len(flown) == 1
+    assert len(simulations) == 1
     assert again.state == loaded.state == copy.state == table.state
 
 
 def test_the_same_gesture_trembles_anew_in_every_throw_and_every_game() -> None:
-    def poses(seed: int, rolled: int) -> Any:
+    def poses(seed: int, throw_count: int) -> Any:
         table = at_a_throw()
-        table.state.seed, table.state.rolled = seed, rolled  # type: ignore[attr-defined]
+        table.state.seed, table.state.throw_count = seed, throw_count  # type: ignore[attr-defined]
         made = table.game.outcomes.resolve_outcome(table.state, table.decision, table.options[99_999])  # type: ignore[arg-type]
         return made.outcome.dice[0].pose  # type: ignore[attr-defined]
 
@@ -143,12 +149,12 @@ def test_a_pushed_die_is_drawn_elsewhere_and_nothing_else_changes() -> None:
     """DF-6.11: what was resolved stays resolved."""
     table = at_a_throw(throws="made-up")
     first = tuple(range(7))
-    table.answer(Throw(table.options[0].gesture, Outcome((Landed("section", 1, pose=first),))))  # type: ignore[attr-defined]
+    table.answer(Throw(table.options[0].gesture, ThrowOutcome((DieOutcome("section", 1, pose=first),))))  # type: ignore[attr-defined]
     while table.decision is not None and table.decision.kind != "throw":
         table.play(table.options[0])
     life = table.state.monster_life  # type: ignore[attr-defined]
     moved = tuple(range(10, 17))
-    outcome = Outcome((Landed("hole", pose=first),), ((0, moved),))
+    outcome = ThrowOutcome((DieOutcome("hole", pose=first),), ((0, moved),))
     table.answer(Throw(table.options[0].gesture, outcome))  # type: ignore[attr-defined]
     state: Any = table.state
     assert [lying.pose for lying in state.lying] == [moved, first]

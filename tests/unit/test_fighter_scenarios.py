@@ -1,4 +1,4 @@
-"""The notation of Dungeon Fighter: exported positions, throws in words, and the sentences that a bad position gets."""
+"""Tests of the notation of Dungeon Fighter: exported positions, written throws, and the errors of a bad position."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.card_types import Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.cards.names import card_called
-from underkeep.games.dungeon_fighter.notation.throw_notation import read_throw, read_toss, said_throw, said_toss
+from underkeep.games.dungeon_fighter.notation.card_names import find_card
+from underkeep.games.dungeon_fighter.notation.throw_notation import read_throw, read_toss, write_throw, write_toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 
 HEAD = "game: dungeon-fighter\n"
 
 
 def problem(text: str) -> str:
-    """The only thing that is wrong with a scenario."""
+    """Return the only error of a scenario."""
     try:
         (scenario,) = read_text(HEAD + text, "case.yaml")
         run = Run(scenario)
@@ -40,7 +40,7 @@ def problem(text: str) -> str:
 
 
 def random_tables(players: int, seed: int, chance: float, throws: str = "made-up", **setup: object) -> list[Table]:
-    """One random game: a copy of the table now and then, and its end."""
+    """Return copies of the table of one random game, with the last one."""
     random = Random(seed)
     table = underkeep.new_game("dungeon-fighter", seed=seed, players=players, throws=throws, **setup)
     found = []
@@ -52,7 +52,7 @@ def random_tables(players: int, seed: int, chance: float, throws: str = "made-up
 
 
 def faces(table: Table, state: object) -> dict[str, object]:
-    """The names of the cards in each place; where the order means nothing, only how often each is there."""
+    """Return the names of the cards in each zone; for a zone without order, the number of each card."""
     notation = table.game.notation
     found: dict[str, object] = {}
     for zone, cards in table.game.zones(state).items():
@@ -127,7 +127,7 @@ def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
 def test_a_throw_is_read_as_it_is_written(words: str) -> None:
     read = read_throw(words)
     assert read is not None
-    assert said_throw(read[1]) == words
+    assert write_throw(read[1]) == words
     assert read_throw(words.replace(",", "").replace("throw:", "throw blue")) == ("blue", read[1])
 
 
@@ -137,7 +137,7 @@ def test_a_throw_is_read_as_it_is_written(words: str) -> None:
 def test_a_toss_is_read_as_it_is_written(words: str) -> None:
     read = read_toss(words)
     assert read is not None
-    assert said_toss(read) == words
+    assert write_toss(read) == words
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_a_beginning_is_enough_for_every_name() -> None:
 def test_every_card_is_found_by_its_whole_name_in_any_letters_and_without_commas() -> None:
     for card in CARDS[1:]:
         for written in (card.name, card.name.upper(), card.name.replace(",", "")):
-            assert card_called(written) is card
+            assert find_card(written) is card
 
 
 # --- the page about scenarios -------------------------------------------------------------------------------

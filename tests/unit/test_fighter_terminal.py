@@ -1,4 +1,4 @@
-"""Dungeon Fighter in the terminal: the drawn target, throws that are typed, whole games, and real dice."""
+"""Tests of Dungeon Fighter in the terminal: the drawn target, typed throws, whole games, and real dice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import underkeep
 from underkeep import Table, cli
 from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
-from underkeep.cli.terminal.boards.dungeon_fighter.target import SMALL, Drawing
+from underkeep.cli.terminal.boards.dungeon_fighter.target import SMALL_ROWS, TargetDrawing
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.decisions import RangeOptions
@@ -23,11 +23,11 @@ from underkeep.core.text import TextRenderer, load_messages
 from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.physics.outcome import Landed
-from underkeep.games.dungeon_fighter.state import BLUE, FROST_ONE, RED, WEAK, Lying, Template
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
+from underkeep.games.dungeon_fighter.state import BLUE, FROST_ONE, RED, WEAK, LyingDie, Template
 from underkeep.games.dungeon_fighter.text.nouns import reason_text
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 FLAT = (0, 0, 0, 32767)
@@ -57,7 +57,7 @@ def renderer(language: str = "en") -> TextRenderer:
 
 
 def drawn(state: Any, language: str = "en") -> list[str]:
-    return [line.plain for line in Drawing(renderer(language), state, SMALL).lines()]
+    return [line.plain for line in TargetDrawing(renderer(language), state, SMALL_ROWS).lines()]
 
 
 def test_the_target_is_drawn_with_everything_on_it() -> None:
@@ -80,8 +80,8 @@ def test_the_target_is_drawn_with_everything_on_it() -> None:
     ]
     state.icebergs = [2]
     state.lying = (
-        Lying(RED, "section", 4, (6000, 0, 1050, *FLAT)),
-        Lying(BLUE, "off", 0, (90000, 0, 800, *FLAT)),
+        LyingDie(RED, "section", 4, (6000, 0, 1050, *FLAT)),
+        LyingDie(BLUE, "off", 0, (90000, 0, 800, *FLAT)),
     )
     state.templates = (Template(FROST_ONE, (-1000, 10000, 350, *FLAT)), Template(WEAK, (-1000, -10000, 350, *FLAT)))
     picture = "\n".join(drawn(state))
@@ -94,28 +94,28 @@ def test_the_target_is_drawn_with_everything_on_it() -> None:
 # --- throws that are typed ----------------------------------------------------------------------------------------
 
 
-def asked(required: tuple[str, ...] = (), *, toss: bool = False) -> tuple[Any, Gestures]:
-    return new_game(seed=1).state, Gestures(required, toss=toss)
+def asked(required: tuple[str, ...] = (), *, toss: bool = False) -> tuple[Any, GestureOptions]:
+    return new_game(seed=1).state, GestureOptions(required, toss=toss)
 
 
 def test_one_letter_is_a_throw_and_every_number_may_be_said() -> None:
     state, gestures = asked()
-    usual = throws.usual(state, gestures)
-    assert throws.read(state, gestures, "t") == Throw(usual)
-    assert throws.read(state, gestures, "0 -10 1200 . 50") == Throw(Gesture(0, -10, 1200, usual.elevation, 50))
-    assert throws.read(state, gestures, throws.written(usual)) == Throw(usual)
+    usual = throws.usual_gesture(state, gestures)
+    assert throws.read_gesture(state, gestures, "t") == Throw(usual)
+    assert throws.read_gesture(state, gestures, "0 -10 1200 . 50") == Throw(Gesture(0, -10, 1200, usual.elevation, 50))
+    assert throws.read_gesture(state, gestures, throws.write_gesture(usual)) == Throw(usual)
     state, flick = asked(toss=True)
-    assert isinstance(throws.read(state, flick, "t"), Toss)
+    assert isinstance(throws.read_gesture(state, flick, "t"), Toss)
 
 
 def test_pieces_and_beats_are_named() -> None:
     state, gestures = asked(("pond", "thump"))
-    option = throws.read(state, gestures, "90 0 1400 50 0 pond=300,-20 thump=12")
+    option = throws.read_gesture(state, gestures, "90 0 1400 50 0 pond=300,-20 thump=12")
     assert isinstance(option, Throw)
     (pond,) = option.gesture.pieces
     assert (pond.kind, pond.x, pond.y) == ("pond", 300, -20)
     assert option.gesture.feats == (Feat("thump", 12),)
-    other = throws.read(state, gestures, "270")
+    other = throws.read_gesture(state, gestures, "270")
     assert isinstance(other, Throw)
     assert other.gesture.pieces[0].x < 0, "who stands elsewhere has the pond there"
 
@@ -124,7 +124,7 @@ def test_pieces_and_beats_are_named() -> None:
 def test_every_technique_has_a_usual_throw(technique: str) -> None:
     for side in ("", "0", "135", "270"):
         state, gestures = asked((technique,))
-        option = throws.read(state, gestures, side or "t")
+        option = throws.read_gesture(state, gestures, side or "t")
         assert option in gestures
         window = console(color=False)
         board = board_of(renderer(), window)
@@ -133,7 +133,7 @@ def test_every_technique_has_a_usual_throw(technique: str) -> None:
         assert "t alone is the usual throw" in " ".join(said.split())
 
 
-def _decision(gestures: Gestures) -> Any:
+def _decision(gestures: GestureOptions) -> Any:
     from underkeep.core.decisions import Decision
 
     return Decision(0, "throw", gestures)
@@ -153,23 +153,23 @@ MISTAKES = [
 def test_a_throw_that_cannot_be_made_is_answered_with_one_sentence(line: str, sentence: str) -> None:
     state, gestures = asked()
     with pytest.raises(UserError) as complaint:
-        throws.read(state, gestures, line)
+        throws.read_gesture(state, gestures, line)
     assert str(complaint.value).startswith(sentence)
     assert complaint.value.text_in("pl") != str(complaint.value)
 
 
 def test_the_reason_of_a_result_is_said() -> None:
-    landed = Landed("section", 4, (4, 3), corners=((4, 3), (3, 1)))
-    assert reason_text(renderer(), landed, 0, b"") == "3 corners in section 4, 1 corner in section 3"
-    assert reason_text(renderer("pl"), landed, 0, b"") == "3 rogi w sekcji 4, 1 róg w sekcji 3"
-    assert reason_text(renderer(), Landed("section", 4), 0, b"") == "none", "people have reported it"
+    outcome = DieOutcome("section", 4, (4, 3), corners=((4, 3), (3, 1)))
+    assert reason_text(renderer(), outcome, 0, b"") == "3 corners in section 4, 1 corner in section 3"
+    assert reason_text(renderer("pl"), outcome, 0, b"") == "3 rogi w sekcji 4, 1 róg w sekcji 3"
+    assert reason_text(renderer(), DieOutcome("section", 4), 0, b"") == "none", "people have reported it"
 
 
 # --- whole games --------------------------------------------------------------------------------------------------
 
 
 def scribble(seed: int, number: int = 1500) -> list[str]:
-    """Numbers for the menus, and now and then a throw; what does not fit is asked again."""
+    """Return typed lines: numbers for the menus, and some throws. A line that does not fit is asked again."""
     return Random(seed).choices(["1", "2", "3 1", "t", "t"], k=number)
 
 
@@ -206,7 +206,7 @@ def test_a_throw_is_not_taken_back(play) -> None:  # type: ignore[no-untyped-def
 
 @pytest.mark.slow
 def test_real_dice_are_asked_about_in_plain_questions(play, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
-    """The program needs no physics then."""
+    """Games with real dice need no physics engine."""
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
     lines = Random(5).choices(["1", "2", "3"], weights=[4, 2, 1], k=3000)
     for language, question in (
@@ -243,7 +243,7 @@ def positions(players: int, seed: int, **choices: Any) -> Iterator[Table]:
 @both_languages
 @pytest.mark.parametrize(("players", "width"), [(1, 60), (2, 80), (4, 100), (6, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
-    """At every question of a random game, in full and in brief, with all that can be looked at."""
+    """The board is drawn at every decision of a random game, in full and in brief, with all views."""
     for number, table in enumerate(positions(players, seed=width, ballads=True, difficulty="hard")):
         if number % 4 and not table.over:
             continue
@@ -265,7 +265,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
 
 
 def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever shows, logs, exports or counts a throw does without looking at all of them."""
+    """Display, log, export and counts of a throw never list all gestures."""
     from underkeep.bots import ask, bot_named
     from underkeep.core.scenario import perft
     from underkeep.core.scenario.export import export
@@ -275,7 +275,7 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("all gestures are looked at")
 
     table = next(table for table in positions(2, 4) if isinstance(table.options, RangeOptions))
-    monkeypatch.setattr(Gestures, "__iter__", never, raising=False)
+    monkeypatch.setattr(GestureOptions, "__iter__", never, raising=False)
     decision = table.decision
     assert decision is not None
     screen = Screen(console(color=False), table, "en")
@@ -292,6 +292,6 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_piece_of_a_technique_is_shown_where_it_usually_lies() -> None:
     state, gestures = asked(("slide",))
-    usual = throws.usual(state, gestures)
+    usual = throws.usual_gesture(state, gestures)
     assert [piece.kind for piece in usual.pieces] == ["floe"]
-    assert throws.written(Gesture(1, 2, 3, 4, 5, (Piece("floe", 6, 7, 8),))) == "1 2 3 4 5 floe=6,7,8"
+    assert throws.write_gesture(Gesture(1, 2, 3, 4, 5, (Piece("floe", 6, 7, 8),))) == "1 2 3 4 5 floe=6,7,8"

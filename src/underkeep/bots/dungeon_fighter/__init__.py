@@ -1,44 +1,11 @@
-"""How bots play Dungeon Fighter: they think alike, and their hands differ.
+"""How bots play Dungeon Fighter. All bots have the same policy; their skill levels differ.
 
-`hand` aims and shakes, `mixtures` has aims for techniques that come together (`mixing` looks for them), `chances` says
-how likely a throw hits, `mind` what it and everything else in a fight is worth, `outlook` how the party would fare
-against the big bad; `answers` has one function for each kind of question.
+`policy` has the function of each kind of decision. `combat_evaluation` estimates the value of throws, abilities and
+fights, `party_evaluation` the chance against the big bad, `hit_chances` the chance of a hit. `aim` makes gestures from
+stored aims; `technique_mixes` has the aims for two techniques together, which `find_mixes` finds.
 """
 
-from __future__ import annotations
+from underkeep.bots.dungeon_fighter.bot import SKILL_LEVELS
+from underkeep.bots.dungeon_fighter.policy import choose
 
-from functools import partial
-from random import Random
-
-from underkeep.bots.dungeon_fighter.aim import USUAL
-from underkeep.bots.dungeon_fighter.combat_evaluation import Mind
-from underkeep.bots.dungeon_fighter.policy import ANSWERS, anything
-from underkeep.core.decisions import Decision, Option
-from underkeep.core.errors import UserError
-from underkeep.core.table import Observation
-
-GAME = "dungeon-fighter"
-
-
-def choose(observation: Observation, decision: Decision, random: Random, skill: str = USUAL) -> Option:
-    """The answer to a question of Dungeon Fighter."""
-    if len(decision.options) == 1:
-        return decision.options[0]
-    return ANSWERS.get(decision.kind, anything)(Mind(observation.state, skill, random), decision)
-
-
-class FighterBot:
-    """Plays Dungeon Fighter with a hand of some skill. The seed decides how it shakes."""
-
-    def __init__(self, skill: str, seed: int = 0) -> None:
-        self.skill = skill
-        self._random = Random(f"{skill} {seed}")
-
-    def __call__(self, observation: Observation, decision: Decision) -> Option:
-        if observation.game.name != GAME:
-            raise UserError("error-not-learnt", game=observation.game.name)
-        return choose(observation, decision, self._random, self.skill)
-
-
-SKILL_LEVELS = {skill: partial(FighterBot, skill) for skill in ("skilled", "legend", "average", "clumsy")}
-"""The bots by skill level; the first one is the usual one."""
+__all__ = ["SKILL_LEVELS", "choose"]

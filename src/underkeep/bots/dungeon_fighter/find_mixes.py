@@ -1,8 +1,8 @@
-"""Looks for aims for mixtures of techniques.
+"""Finds aims for pairs of techniques: `python -m underkeep.bots.dungeon_fighter.find_mixes`.
 
-`python -m underkeep.bots.dungeon_fighter.find_mixes` writes the missing ones into `technique_mixes.json`: it tries random
-gestures first, then children of the best, judged by the share of the demands that they meet. The stored aims of single
-techniques, and their combinations, are tried too.
+The command writes the missing aims into `technique_mixes.json`. It tries random gestures, the stored aims of the single
+techniques, and combinations of them; then it mutates the best ones. The score of a gesture is the share of the demands
+that it meets.
 """
 
 from __future__ import annotations
@@ -14,66 +14,78 @@ from random import Random
 
 import msgspec
 
-from underkeep.bots.dungeon_fighter.technique_mixes import FILE, known, mixtures
-from underkeep.games.dungeon_fighter.physics.aims import Aim, aim_for, completed, shaken, stored
-from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.bots.dungeon_fighter.technique_mixes import MIXES_FILE, stored_mixes, technique_pairs
+from underkeep.games.dungeon_fighter.physics.aims import (
+    MeasuredAim,
+    aim_for,
+    complete_gesture,
+    shake_gesture,
+    stored_aims,
+)
+from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, die_of
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.physics.outcome import Landed
-from underkeep.games.dungeon_fighter.physics.rotation import compass
-from underkeep.games.dungeon_fighter.physics.techniques import limits, pieces_for
-from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
+from underkeep.games.dungeon_fighter.physics.rotation import bearing_vector
+from underkeep.games.dungeon_fighter.physics.techniques import limits_for, pieces_for
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
 SHAPE = "cube"
-CANDIDATES, TRIES = 60, 2
-GENERATIONS, PARENTS, CHILDREN = 4, 4, 12
-FINAL = 40
-"""Throws by which the best is measured, with each of two tremors."""
-GOOD_ENOUGH = 0.45
-"""Where putting the stored aims together hits so often, nothing is looked for."""
+CANDIDATE_COUNT, THROWS_PER_CANDIDATE = 60, 2
+GENERATION_COUNT, PARENT_COUNT, CHILD_COUNT = 4, 4, 12
+FINAL_THROW_COUNT = 40
+"""The number of throws that measure the best gesture, with each of two tremors."""
+SUFFICIENT_HIT_SHARE = 0.45
+"""If the composed aim hits this often, no other gesture is searched."""
 
 
-def search(required: tuple[str, ...]) -> Aim:
-    """The best aim that is found for a mixture, with how often it hits."""
+def find_aim(required: tuple[str, ...]) -> MeasuredAim:
+    """Return the best aim that is found for a technique pair, with its number of hits."""
     random = Random(f"mixture {required}")
-    tries = [gesture for gesture in _hints(required) if gesture]
+    tries = [gesture for gesture in _known_gestures(required) if gesture]
     whole = aim_for(required).gesture
-    if _score(whole, required, range(8)) < GOOD_ENOUGH * 10:
-        while len(tries) < CANDIDATES:
-            if gesture := _legal(_candidate(required, random), required):
+    if _score(whole, required, range(8)) < SUFFICIENT_HIT_SHARE * 10:
+        while len(tries) < CANDIDATE_COUNT:
+            if gesture := _legal_or_none(_random_gesture(required, random), required):
                 tries.append(gesture)
-        ranked = _ranked(tries, required, range(TRIES))
-        for generation in range(GENERATIONS):
-            parents = ranked[:PARENTS]
+        ranked = _rank(tries, required, range(THROWS_PER_CANDIDATE))
+        for generation in range(GENERATION_COUNT):
+            parents = ranked[:PARENT_COUNT]
             spread = (6.0, 4.0, 2.5, 1.8)[generation]
-            children = [_legal(_changed(random.choice(parents), required, spread, random), required)
-                        for _ in range(CHILDREN)]  # fmt: skip
+            children = [_legal_or_none(_mutate(random.choice(parents), required, spread, random), required)
+                        for _ in range(CHILD_COUNT)]  # fmt: skip
             first = 100 * (generation + 1)
-            ranked = _ranked([*parents, *filter(None, children)], required, range(first, first + 4 + 2 * generation))
+            ranked = _rank([*parents, *filter(None, children)], required, range(first, first + 4 + 2 * generation))
     else:
         ranked = [whole]
-    finals = _ranked(ranked[:3], required, range(2000, 2012))
+    finals = _rank(ranked[:3], required, range(2000, 2012))
     best = finals[0]
-    one = _thrown(best, required, range(5000, 5000 + FINAL), 1.0)
-    three = _thrown(best, required, range(5000, 5000 + FINAL), 3.0)
-    hits = [die.section for die in one if die.hits]
-    return Aim(required, SHAPE, best, 100 * len(hits) // FINAL, 100 * sum(die.hits for die in three) // FINAL,
-               round(100 * sum(hits) / max(1, len(hits))))  # fmt: skip
+    one = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 1.0)
+    three = _throw_outcomes(best, required, range(5000, 5000 + FINAL_THROW_COUNT), 3.0)
+    hits = [die.section for die in one if die.is_hit]
+    return MeasuredAim(
+        required,
+        SHAPE,
+        best,
+        100 * len(hits) // FINAL_THROW_COUNT,
+        100 * sum(die.is_hit for die in three) // FINAL_THROW_COUNT,
+        round(100 * sum(hits) / max(1, len(hits))),
+    )
 
 
-def _hints(required: tuple[str, ...]) -> Iterable[Gesture | None]:
-    """What is known about the parts."""
+def _known_gestures(required: tuple[str, ...]) -> Iterable[Gesture | None]:
+    """Yield the legal gestures that follow from the stored aims of the single techniques."""
     die = die_of("red", CUBES)
     for part in ((), *((technique,) for technique in required)):
-        gesture = stored()[part, SHAPE].gesture
-        yield _legal(gesture, required)
-        yield _legal(completed(gesture, required, die), required)
+        gesture = stored_aims()[part, SHAPE].gesture
+        yield _legal_or_none(gesture, required)
+        yield _legal_or_none(complete_gesture(gesture, required, die), required)
 
 
-def _candidate(required: tuple[str, ...], random: Random) -> Gesture:
-    """Anything that might do."""
-    ranges = limits(required)
+def _random_gesture(required: tuple[str, ...], random: Random) -> Gesture:
+    """Return a random gesture within plausible ranges."""
+    ranges = limits_for(required)
     side = 90 if "under-the-table" in required or random.random() < 0.6 else random.choice((0, 180, 270))
     speed = ranges.speed
     gesture = Gesture(
@@ -84,21 +96,22 @@ def _candidate(required: tuple[str, ...], random: Random) -> Gesture:
         random.randint(ranges.spin.least, ranges.spin.most),
     )
     if "waterfall" in pieces_for(required):
-        x, y = compass(side)
+        x, y = bearing_vector(side)
         away = random.randint(280, 520)
         ramp = Piece("waterfall", round(x * away), round(y * away), (side + 180) % 360)
         gesture = msgspec.structs.replace(gesture, pieces=(ramp,), feats=(Feat("waterfall", random.randint(150, 900)),))
     if "airborne" in required:
         jump = Feat("airborne", random.choice((40, 80, 120, 225)))
         gesture = msgspec.structs.replace(gesture, feats=(*gesture.feats, jump))
-    return completed(gesture, required, die_of("red", CUBES))
+    return complete_gesture(gesture, required, die_of("red", CUBES))
 
 
-def _changed(gesture: Gesture, required: tuple[str, ...], spread: float, random: Random) -> Gesture:
-    """A child: the same with other numbers, its pieces moved a little or laid anew where the die comes down."""
-    child = shaken(gesture, required, spread, random)
+def _mutate(gesture: Gesture, required: tuple[str, ...], spread: float, random: Random) -> Gesture:
+    """Return a similar gesture: with other numbers, and with its pieces moved a little or laid where the die comes
+    down."""
+    child = shake_gesture(gesture, required, spread, random)
     if random.random() < 0.4:
-        return completed(child, required, die_of("red", CUBES))
+        return complete_gesture(child, required, die_of("red", CUBES))
     pieces = tuple(
         Piece(piece.kind, piece.x + random.randint(-25, 25), piece.y + random.randint(-25, 25), piece.turn)
         if random.random() < 0.5
@@ -106,26 +119,27 @@ def _changed(gesture: Gesture, required: tuple[str, ...], spread: float, random:
         for piece in child.pieces
     )
     moved = msgspec.structs.replace(child, pieces=pieces)
-    return moved if _legal(moved, required) else child
+    return moved if _legal_or_none(moved, required) else child
 
 
-def _legal(gesture: Gesture, required: tuple[str, ...]) -> Gesture | None:
+def _legal_or_none(gesture: Gesture, required: tuple[str, ...]) -> Gesture | None:
+    """Return the gesture, or None if no hand can make it."""
     try:
-        check(gesture, required)
+        check_throw(gesture, required)
     except ThrowError:
         return None
     return gesture
 
 
-def _thrown(gesture: Gesture, required: tuple[str, ...], seeds: range, tremor: float) -> list[Landed]:
-    return [throw(TableOfDice(), ["red"], gesture, required, seed, tremor).dice[0] for seed in seeds]
+def _throw_outcomes(gesture: Gesture, required: tuple[str, ...], seeds: range, tremor: float) -> list[DieOutcome]:
+    return [throw(DiceTable(), ["red"], gesture, required, seed, tremor).dice[0] for seed in seeds]
 
 
 def _score(gesture: Gesture, required: tuple[str, ...], seeds: range) -> float:
-    """A hit counts ten; what comes near counts a little, so that there is something to climb."""
+    """Return the score of a gesture. A hit counts ten; a near miss counts a little, to guide the search."""
     total = 0.0
-    for die in _thrown(gesture, required, seeds, 1.5):
-        if die.hits:
+    for die in _throw_outcomes(gesture, required, seeds, 1.5):
+        if die.is_hit:
             total += 10 + 0.5 * die.section
         else:
             met = len(required) - len(set(die.failed).intersection(required))
@@ -133,21 +147,21 @@ def _score(gesture: Gesture, required: tuple[str, ...], seeds: range) -> float:
     return total / len(seeds)
 
 
-def _ranked(gestures: Sequence[Gesture], required: tuple[str, ...], seeds: range) -> list[Gesture]:
+def _rank(gestures: Sequence[Gesture], required: tuple[str, ...], seeds: range) -> list[Gesture]:
     scored = {gesture: _score(gesture, required, seeds) for gesture in gestures}
     return sorted(scored, key=lambda gesture: -scored[gesture])
 
 
 def main(wanted: set[str]) -> None:
-    """Look for the mixtures that are missing, or again for those that have one of these techniques."""
-    path = Path(__file__).with_name(FILE)
-    found = dict(known())
-    for required in mixtures():
+    """Find the missing technique pairs, or search again for pairs with one of these techniques."""
+    path = Path(__file__).with_name(MIXES_FILE)
+    found = dict(stored_mixes())
+    for required in technique_pairs():
         if wanted.isdisjoint(required) if wanted else required in found:
             continue
-        found[required] = aim = search(required)
+        found[required] = aim = find_aim(required)
         print(f"{' '.join(required):32} {aim.hits:3} % {aim.hits_three:3} %  {aim.gesture}", flush=True)
-        lines = ",\n".join(msgspec.json.encode(found[each]).decode() for each in mixtures() if each in found)
+        lines = ",\n".join(msgspec.json.encode(found[each]).decode() for each in technique_pairs() if each in found)
         path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 

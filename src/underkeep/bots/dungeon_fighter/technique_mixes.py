@@ -1,4 +1,4 @@
-"""Aims for mixtures of techniques that rooms, monsters and weapons demand together: `mixing` has found them."""
+"""Aims for pairs of techniques that rooms, monsters and weapons demand together; `find_mixes` finds them."""
 
 from __future__ import annotations
 
@@ -12,26 +12,28 @@ from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.cards.monsters import MONSTERS
 from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
-from underkeep.games.dungeon_fighter.physics.aims import Aim, ways
+from underkeep.games.dungeon_fighter.physics.aims import MeasuredAim, techniques_to_aim
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 
-FILE = "technique_mixes.json"
+MIXES_FILE = "technique_mixes.json"
 
 
 @cache
-def known() -> dict[tuple[str, ...], Aim]:
-    """The mixtures that are stored, by the techniques that need an aim of their own."""
-    found = files(__package__).joinpath(FILE)
+def stored_mixes() -> dict[tuple[str, ...], MeasuredAim]:
+    """Return the stored aims by the techniques that need an own aim."""
+    found = files(__package__).joinpath(MIXES_FILE)
     if not found.is_file():
         return {}
-    return {aim.required: aim for aim in msgspec.json.decode(found.read_bytes(), type=list[Aim])}
+    return {aim.required: aim for aim in msgspec.json.decode(found.read_bytes(), type=list[MeasuredAim])}
 
 
-def mixtures() -> list[tuple[str, ...]]:
-    """All pairs of techniques that come together on the table and both need an aim of their own."""
+def technique_pairs() -> list[tuple[str, ...]]:
+    """Return all pairs of techniques that can be demanded together and both need an own aim."""
     rooms = {room.technique for room in ROOMS if room.technique}
     monsters = {technique for monster in MONSTERS for technique in monster.techniques}
     weapons = {weapon.technique for weapon in EQUIPMENT if isinstance(weapon, Weapon)}
     meet = ((rooms, monsters), (rooms, weapons), (monsters, weapons), (weapons, weapons))
-    pairs = {ways((one, other)) for some, others in meet for one in some for other in others if one != other}
+    pairs = {
+        techniques_to_aim((one, other)) for some, others in meet for one in some for other in others if one != other
+    }
     return [pair for pair in combinations(TECHNIQUES, 2) if pair in pairs]

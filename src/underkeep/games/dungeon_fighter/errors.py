@@ -1,4 +1,4 @@
-"""The complaints of this game: their sentences stand in its own catalogue."""
+"""The user errors of Dungeon Fighter; their sentences are in its own message file."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from underkeep.core.errors import UserError
 
 
 class FighterError(UserError):
-    """Bad input that only this game can know to be bad."""
+    """Bad input that only the rules of Dungeon Fighter can recognize."""
 
     message_files = ("dungeon_fighter",)

@@ -1,26 +1,34 @@
-"""What happens in Dungeon Fighter, as the log, the animation and the statistics hear of it."""
+"""The events of Dungeon Fighter, for the log, the animation and the statistics."""
 
 from __future__ import annotations
 
 from underkeep.core.events import Event, SeenCard
 from underkeep.games.dungeon_fighter.physics.gesture import Piece
-from underkeep.games.dungeon_fighter.physics.outcome import Landed
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
 
 
 class HeroChosen(Event, frozen=True, array_like=True, tag=True):
+    """A player has a hero."""
+
     fighter: int
     hero: int
 
 
 class BossChosen(Event, frozen=True, array_like=True, tag=True):
+    """A hero becomes the boss."""
+
     fighter: int
 
 
 class RoundBegan(Event, frozen=True, array_like=True, tag=True):
+    """A round begins."""
+
     round: int
 
 
 class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
+    """A phase begins."""
+
     phase: int
 
 
@@ -33,34 +41,44 @@ class PathSeen(Event, frozen=True, array_like=True, tag=True):
 
 
 class RoomEntered(Event, frozen=True, array_like=True, tag=True):
+    """The party enters a room."""
+
     card: SeenCard
 
 
 class RoomsShuffled(Event, frozen=True, array_like=True, tag=True):
-    """The rooms that were put aside are used again."""
+    """The discarded rooms are shuffled into the room deck."""
 
 
 class MonstersShuffled(Event, frozen=True, array_like=True, tag=True):
-    """The beaten monsters are used again."""
+    """The beaten monsters become the new monster deck."""
 
 
 class MonsterAppeared(Event, frozen=True, array_like=True, tag=True):
+    """A monster or a big bad is revealed."""
+
     card: SeenCard
     life: int
     loot: int
 
 
 class Fled(Event, frozen=True, array_like=True, tag=True):
+    """The party runs from a monster."""
+
     card: SeenCard
 
 
 class CoinsGained(Event, frozen=True, array_like=True, tag=True):
+    """Coins go from the supply into the chest."""
+
     coins: int
     why: str
-    """`room`, `ability`, `card`, `overkill` or `loot`."""
+    """The source of the coins: `room`, `ability`, `card`, `overkill` or `loot`."""
 
 
 class WhiteGained(Event, frozen=True, array_like=True, tag=True):
+    """White dice go from the supply into the chest."""
+
     dice: int
 
 
@@ -71,30 +89,42 @@ class SpecialDice(Event, frozen=True, array_like=True, tag=True):
 
 
 class IcebergPlaced(Event, frozen=True, array_like=True, tag=True):
+    """An iceberg is put into a hole."""
+
     hole: int
 
 
 class IcebergGone(Event, frozen=True, array_like=True, tag=True):
+    """An iceberg is removed from its hole."""
+
     hole: int
 
 
 class Freebie(Event, frozen=True, array_like=True, tag=True):
+    """A card of the stall is given away."""
+
     card: SeenCard
     fighter: int
-    """NOBODY if it goes to the team, or nowhere."""
+    """The hero who gets the card; NOBODY if it goes to the team or is discarded."""
     kept: bool
 
 
 class TurnBegan(Event, frozen=True, array_like=True, tag=True):
+    """The turn of a hero begins."""
+
     fighter: int
 
 
 class DieTaken(Event, frozen=True, array_like=True, tag=True):
+    """A hero takes a die."""
+
     fighter: int
     die: int
 
 
 class Recovered(Event, frozen=True, array_like=True, tag=True):
+    """The party takes the coloured dice back."""
+
     fighter: int
     damage: int
 
@@ -107,41 +137,45 @@ class Declared(Event, frozen=True, array_like=True, tag=True):
 
 
 class Roundhoused(Event, frozen=True, array_like=True, tag=True):
-    """The roundhouse is tried for the tune."""
+    """The roundhouse is chosen for the Catchy Tune."""
 
     fighter: int
 
 
 class Thrown(Event, frozen=True, array_like=True, tag=True):
-    """A throw that came to rest; of water cubes, each of them."""
+    """A die of a throw has come to rest. A throw of water cubes has one event for each cube."""
 
     fighter: int
     die: int
     cube: int
-    """Which of the water cubes; 0 for any other die."""
-    landed: Landed
+    """The number of the water cube; 0 for any other die."""
+    landed: DieOutcome
     side: int
-    """From where it was thrown, in degrees from north,"""
+    """The side from which the die was thrown, in degrees from north."""
     pieces: tuple[Piece, ...]
-    """and what the thrower had put down."""
+    """The pieces that the thrower had put down."""
     flight: bytes
-    """The trajectory of the whole throw, told with its first die."""
+    """The packed trajectory of the whole throw. Only the first die has it."""
 
 
 class CubePicked(Event, frozen=True, array_like=True, tag=True):
+    """A hero picks the water cube that counts."""
+
     fighter: int
     cube: int
 
 
 class Ignored(Event, frozen=True, array_like=True, tag=True):
-    """The throw is forgotten, and repeated."""
+    """The throw is ignored and repeated."""
 
     fighter: int
     why: str
-    """`careless`, `correction` or `card`."""
+    """The reason: `careless`, `correction` or `card`."""
 
 
 class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
+    """An ability takes effect."""
+
     fighter: int
     colour: int
     ability: str
@@ -149,37 +183,47 @@ class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
 
 
 class AbilityIdle(Event, frozen=True, array_like=True, tag=True):
-    """An eye without effect."""
+    """An eye has no effect."""
 
     fighter: int
     why: str
-    """`scar`, `hit`, `miss` (what it would need) or `declined`."""
+    """The reason: `scar`, `declined`, or what the ability would need (`hit`, `miss`)."""
 
 
 class ExperienceGained(Event, frozen=True, array_like=True, tag=True):
+    """A hero gains one experience."""
+
     fighter: int
     total: int
 
 
 class CardUsed(Event, frozen=True, array_like=True, tag=True):
+    """A hero uses armour, a curio or a rarity."""
+
     fighter: int
     card: SeenCard
 
 
 class BrawlerUsed(Event, frozen=True, array_like=True, tag=True):
+    """A hero uses the Brawler token."""
+
     fighter: int
 
 
 class UltraCritical(Event, frozen=True, array_like=True, tag=True):
+    """A throw is ultra-critical."""
+
     fighter: int
 
 
 class WeakPointHit(Event, frozen=True, array_like=True, tag=True):
+    """A throw hits the weak point."""
+
     fighter: int
 
 
 class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
-    """How much it lost: the section, what was added, and the icebergs."""
+    """The monster loses life: by the section (`base`), by additions (`bonus`) and by icebergs."""
 
     fighter: int
     base: int
@@ -189,6 +233,8 @@ class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
 
 
 class MonsterFell(Event, frozen=True, array_like=True, tag=True):
+    """A hero finishes the monster."""
+
     card: SeenCard
     fighter: int
 
@@ -200,67 +246,83 @@ class TechniqueWoke(Event, frozen=True, array_like=True, tag=True):
 
 
 class HeroHurt(Event, frozen=True, array_like=True, tag=True):
+    """A hero loses life."""
+
     fighter: int
     damage: int
     left: int
 
 
 class HeroSpared(Event, frozen=True, array_like=True, tag=True):
-    """A miss that does no harm."""
+    """A miss does the hero no harm."""
 
     fighter: int
 
 
 class HeroHealed(Event, frozen=True, array_like=True, tag=True):
+    """A hero regains life."""
+
     fighter: int
     life: int
     left: int
 
 
 class HeroStunned(Event, frozen=True, array_like=True, tag=True):
+    """A hero is stunned."""
+
     fighter: int
 
 
 class HeroRevived(Event, frozen=True, array_like=True, tag=True):
+    """A stunned hero stands up again."""
+
     fighter: int
 
 
 class Scarred(Event, frozen=True, array_like=True, tag=True):
+    """A hero gets a scar."""
+
     fighter: int
     colour: int
 
 
 class HeroDied(Event, frozen=True, array_like=True, tag=True):
+    """A hero dies for good."""
+
     fighter: int
 
 
 class Tossing(Event, frozen=True, array_like=True, tag=True):
-    """How the toss of a template ended."""
+    """A toss of a template has ended."""
 
     fighter: int
     template: int
     result: str
-    """`lies`, `turn` (not enough of it), `table` (it touches it) or `off`."""
+    """The result: `lies`, `turn` (it turned too little), `table` (it touches the table) or `off`."""
     flight: bytes
 
 
 class DieCovered(Event, frozen=True, array_like=True, tag=True):
-    """A template fell on a die, which is taken away."""
+    """A template covers a die, which is taken away."""
 
     die: int
 
 
 class TemplateGone(Event, frozen=True, array_like=True, tag=True):
+    """A template is removed from the target."""
+
     template: int
 
 
 class TrophyTaken(Event, frozen=True, array_like=True, tag=True):
+    """A hero keeps the card of a beaten monster."""
+
     fighter: int
     card: SeenCard
 
 
 class Handed(Event, frozen=True, array_like=True, tag=True):
-    """Equipment changes hands."""
+    """A piece of equipment goes from one hero to another."""
 
     card: SeenCard
     giver: int
@@ -268,46 +330,62 @@ class Handed(Event, frozen=True, array_like=True, tag=True):
 
 
 class Dropped(Event, frozen=True, array_like=True, tag=True):
-    """Equipment of a dead hero that nobody takes."""
+    """A piece of equipment of a dead hero is discarded."""
 
     card: SeenCard
 
 
 class StallOpened(Event, frozen=True, array_like=True, tag=True):
+    """The stall opens."""
+
     count: int
 
 
 class Offered(Event, frozen=True, array_like=True, tag=True):
+    """A card is for sale."""
+
     card: SeenCard
 
 
 class Bought(Event, frozen=True, array_like=True, tag=True):
+    """A card is bought."""
+
     card: SeenCard
     fighter: int
     price: int
 
 
 class DieBought(Event, frozen=True, array_like=True, tag=True):
+    """A white die is bought."""
+
     white: int
 
 
 class LifeBought(Event, frozen=True, array_like=True, tag=True):
-    """Everybody regains one life."""
+    """One life is bought for every hero."""
 
 
 class StallClosed(Event, frozen=True, array_like=True, tag=True):
+    """The stall closes."""
+
     shops: int
 
 
 class Upgraded(Event, frozen=True, array_like=True, tag=True):
+    """A hero gains an upgrade."""
+
     fighter: int
     colour: int
 
 
 class GameWon(Event, frozen=True, array_like=True, tag=True):
+    """The party has won."""
+
     glory: int
 
 
 class GameLost(Event, frozen=True, array_like=True, tag=True):
+    """The party has lost."""
+
     why: str
-    """`stunned` or `dice`."""
+    """The reason: `stunned` or `dice`."""

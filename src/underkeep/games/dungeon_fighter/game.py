@@ -10,35 +10,15 @@ from underkeep.core.game import Game
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.manifest import MANIFEST
 from underkeep.games.dungeon_fighter.options import FighterOption
-from underkeep.games.dungeon_fighter.rules import battle, combat, dungeon, rest, scoring, shopping
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules import scoring
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.rules.steps import STEPS as PLAY_STEPS
 from underkeep.games.dungeon_fighter.setup import setup
+from underkeep.games.dungeon_fighter.setup.opening_steps import OPENING_STEPS
 from underkeep.games.dungeon_fighter.setup.setup import Setup
 from underkeep.games.dungeon_fighter.state import FighterState
 
-STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
-    # setup
-    "choose_hero": setup.choose_hero,
-    "choose_boss": setup.choose_boss,
-    # phase 1: dungeon
-    "begin_round": dungeon.begin_round,
-    "path": dungeon.path,
-    "enter": dungeon.enter,
-    "encounter": dungeon.encounter,
-    "flee": dungeon.flee,
-    "prepare": dungeon.prepare,
-    # phase 2: combat
-    "turn": combat.turn,
-    # phase 3: rest
-    "rest": rest.rest,
-    "trade": rest.trade,
-    "move_on": rest.move_on,
-    # phase 4: shopping
-    "shop": shopping.shop,
-    "buy": shopping.buy,
-    # phase 5: the big bad battle
-    "battle": battle.battle,
-}
+STEPS: Mapping[str, Callable[[Any], RuleResult]] = {**OPENING_STEPS, **PLAY_STEPS}
 
 
 class FighterGame(Game):
@@ -51,11 +31,11 @@ class FighterGame(Game):
     option_type = FighterOption
     answers_type = list[FighterOption]
 
-    def rules(self, state: FighterState) -> Fighter:
-        return Fighter(state)
+    def rules(self, state: FighterState) -> DungeonFighter:
+        return DungeonFighter(state)
 
     def initial_state(self, setup_: Setup, seed: int) -> FighterState:
-        return setup.start(setup_, seed)
+        return setup.initial_state(setup_, seed)
 
     def cards_by_back(self, state: FighterState) -> list[list[int]]:
         """Rooms, equipment and big bads each have one back, monsters one for each level (DF-3.7)."""

@@ -1,10 +1,10 @@
-"""The answers of Dungeon Fighter."""
+"""The options of Dungeon Fighter: everything that a player can answer."""
 
 from __future__ import annotations
 
 from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-from underkeep.games.dungeon_fighter.physics.outcome import Outcome, Tossed
+from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome, TossOutcome
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, NOBODY
 
 
@@ -19,7 +19,7 @@ class ChooseHero(Option, frozen=True, array_like=True, tag=True):
 
 
 class ChooseFighter(Option, frozen=True, array_like=True, tag=True):
-    """One of the party, by the place at the table."""
+    """Choose a hero of the party by its place at the table."""
 
     fighter: int
 
@@ -29,7 +29,7 @@ class ChooseFighter(Option, frozen=True, array_like=True, tag=True):
 
 
 class ChooseRoom(Option, frozen=True, array_like=True, tag=True):
-    """The path that the boss picks."""
+    """Choose the room that the party enters."""
 
     card: int
 
@@ -43,7 +43,7 @@ class Flee(Option, frozen=True, array_like=True, tag=True):
 
 
 class PlaceIceberg(Option, frozen=True, array_like=True, tag=True):
-    """An iceberg into a hole, 1 to 4."""
+    """Put an iceberg into a hole, 1 to 4."""
 
     hole: int
 
@@ -53,7 +53,7 @@ class PlaceIceberg(Option, frozen=True, array_like=True, tag=True):
 
 
 class TakeDie(Option, frozen=True, array_like=True, tag=True):
-    """The die to throw. The white one comes out of the chest."""
+    """Take a die to throw. A white die comes out of the chest."""
 
     die: int
 
@@ -67,7 +67,7 @@ class Recover(Option, frozen=True, array_like=True, tag=True):
 
 
 class Declare(Option, frozen=True, array_like=True, tag=True):
-    """The weapons that are used with a throw, and the roundhouse for the Catchy Tune."""
+    """Declare the weapons that are used with a throw, and the roundhouse for the Catchy Tune."""
 
     weapons: tuple[int, ...] = ()
     roundhouse: bool = False
@@ -78,17 +78,17 @@ class Declare(Option, frozen=True, array_like=True, tag=True):
 
 
 class Throw(Option, frozen=True, array_like=True, tag=True):
-    """A throw. Whoever throws gives the gesture alone; what became of it is added once, before it is recorded."""
+    """Throw a die. The player gives the gesture; the outcome is added once, before the answer is recorded."""
 
     gesture: Gesture
-    outcome: Outcome | None = None
+    outcome: ThrowOutcome | None = None
 
 
 class Toss(Option, frozen=True, array_like=True, tag=True):
-    """A template that is tossed; what became of it is added as for a throw."""
+    """Toss a template. The player gives the gesture; the outcome is added once, before the answer is recorded."""
 
     gesture: Gesture
-    tossed: Tossed | None = None
+    tossed: TossOutcome | None = None
 
 
 class TossAgain(Option, frozen=True, array_like=True, tag=True):
@@ -96,7 +96,7 @@ class TossAgain(Option, frozen=True, array_like=True, tag=True):
 
 
 class PickCube(Option, frozen=True, array_like=True, tag=True):
-    """Which of the water cubes counts, from 0."""
+    """Choose the water cube that counts, from 0."""
 
     cube: int
 
@@ -106,11 +106,11 @@ class PickCube(Option, frozen=True, array_like=True, tag=True):
 
 
 class ThrowAgain(Option, frozen=True, array_like=True, tag=True):
-    """Forget the throw and repeat it."""
+    """Ignore the throw and repeat it."""
 
 
 class UseAbility(Option, frozen=True, array_like=True, tag=True):
-    """The ability of a colour."""
+    """Use the ability of a colour."""
 
     colour: int
 
@@ -120,7 +120,7 @@ class UseAbility(Option, frozen=True, array_like=True, tag=True):
 
 
 class UseCard(Option, frozen=True, array_like=True, tag=True):
-    """Armour, a curio or a rarity."""
+    """Use armour, a curio or a rarity."""
 
     card: int
 
@@ -130,7 +130,7 @@ class UseCard(Option, frozen=True, array_like=True, tag=True):
 
 
 class UseToken(Option, frozen=True, array_like=True, tag=True):
-    """The Brawler."""
+    """Use the Brawler token."""
 
     @property
     def anchors(self) -> tuple[str, ...]:
@@ -138,7 +138,7 @@ class UseToken(Option, frozen=True, array_like=True, tag=True):
 
 
 class ChooseColour(Option, frozen=True, array_like=True, tag=True):
-    """The colour of a scar or of an upgrade."""
+    """Choose the colour of a scar or of an upgrade."""
 
     colour: int
 
@@ -152,7 +152,7 @@ class TakeTrophy(Option, frozen=True, array_like=True, tag=True):
 
 
 class Give(Option, frozen=True, array_like=True, tag=True):
-    """Equipment to a hero."""
+    """Give a piece of equipment to a hero."""
 
     card: int
     fighter: int
@@ -163,7 +163,7 @@ class Give(Option, frozen=True, array_like=True, tag=True):
 
 
 class Swap(Option, frozen=True, array_like=True, tag=True):
-    """Two pieces of equipment change places."""
+    """Swap two pieces of equipment between their owners."""
 
     card: int
     other: int
@@ -174,7 +174,7 @@ class Swap(Option, frozen=True, array_like=True, tag=True):
 
 
 class Buy(Option, frozen=True, array_like=True, tag=True):
-    """A card of the stall for a hero; a rarity for NOBODY."""
+    """Buy a card of the stall for a hero, or a rarity for the team (NOBODY)."""
 
     card: int
     fighter: int = NOBODY
@@ -185,30 +185,30 @@ class Buy(Option, frozen=True, array_like=True, tag=True):
 
 
 class BuyDie(Option, frozen=True, array_like=True, tag=True):
-    """A white die."""
+    """Buy a white die."""
 
 
 class BuyLife(Option, frozen=True, array_like=True, tag=True):
-    """One life for everybody."""
+    """Buy one life for every hero."""
 
 
-# --- what is reported at a real table
+# --- reports of real dice
 
 
 def _section(section: int) -> tuple[str, ...]:
-    """A section on the picture of the target."""
+    """Return the anchor of a section on the picture of the target."""
     return ("place:centre",) if section == CENTRE_VALUE else (f"place:section-{section}",)
 
 
 class Report(Option, frozen=True, array_like=True, tag=True):
-    """Whether something is so. `about` is what the question is about: a technique, an iceberg, a die."""
+    """Report whether something is true. `about` names the subject: a technique, an iceberg, a die."""
 
     about: str
     yes: bool
 
 
 class Stopped(Option, frozen=True, array_like=True, tag=True):
-    """Where the die stopped."""
+    """Report where the die stopped."""
 
     place: str
     section: int = 0
@@ -219,7 +219,7 @@ class Stopped(Option, frozen=True, array_like=True, tag=True):
 
 
 class AlsoIn(Option, frozen=True, array_like=True, tag=True):
-    """A further section that the die lies in."""
+    """Report a further section that the die lies in."""
 
     section: int
 
@@ -229,7 +229,7 @@ class AlsoIn(Option, frozen=True, array_like=True, tag=True):
 
 
 class MoreIn(Option, frozen=True, array_like=True, tag=True):
-    """The section with more corners of the die; 0 if nobody can tell."""
+    """Report the section with more corners of the die; 0 if the corners are split equally."""
 
     section: int
 
@@ -239,7 +239,7 @@ class MoreIn(Option, frozen=True, array_like=True, tag=True):
 
 
 class Shows(Option, frozen=True, array_like=True, tag=True):
-    """What the die shows."""
+    """Report what the die shows."""
 
     face: str
 
@@ -249,7 +249,7 @@ class Shows(Option, frozen=True, array_like=True, tag=True):
 
 
 class Correct(Option, frozen=True, array_like=True, tag=True):
-    """The boss does not accept the report."""
+    """Reject the report of a throw, so that it is asked again."""
 
 
 FighterOption = (

@@ -1,4 +1,4 @@
-"""The practice table: a throw at whatever somebody likes to practise with. Nothing counts, and nothing is kept."""
+"""The practice table: a throw under chosen conditions. The result does not count and is not stored."""
 
 from __future__ import annotations
 
@@ -16,99 +16,110 @@ from underkeep.games.dungeon_fighter.options import Throw
 from underkeep.games.dungeon_fighter.physics import constants, throw
 from underkeep.games.dungeon_fighter.physics.dice import die_of
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
-from underkeep.games.dungeon_fighter.physics.outcome import Outcome
-from underkeep.games.dungeon_fighter.physics.target import HOLES, target_named
-from underkeep.games.dungeon_fighter.physics.throw import TableOfDice
+from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome
+from underkeep.games.dungeon_fighter.physics.target import HOLES, get_target
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, WATER, WATER_CUBES
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
-from underkeep.games.dungeon_fighter.throw_sources.outcomes import must_fly
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
+from underkeep.games.dungeon_fighter.throw_sources.outcomes import require_physics_engine
 
-MOST_LYING = 16
-"""All dice of the box (DF-1.2)."""
-_LOWEST, _HIGHEST = 400, 20_000
-"""Where the middle of a die can be that lies on the table, or on whatever lies there: hundredths of millimetres."""
-_TURN = (32_000, 33_500)
-"""The length of a turn in a pose: 32,767, but for what rounding does."""
+MAX_LYING_DICE = 16
+"""The number of dice in the box (DF-1.2)."""
+_MIN_HEIGHT, _MAX_HEIGHT = 400, 20_000
+"""The lowest and the highest centre of a die that lies on the table or on other dice, in hundredths of millimetres."""
+_ROTATION_LENGTHS = (32_000, 33_500)
+"""The shortest and the longest rotation of a pose. The exact length is 32,767; rounding changes it a little."""
 
 
-def tried(table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
-    """Throw a die: under the same checks, and by the same physics, as in a game."""
-    around = _read(table)
-    must_fly()
-    required = tuple(dict.fromkeys(around.required))
-    Gestures(required).check(option)
+def practise(table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
+    """Throw a die with the checks and the physics of a real game. Raises a UserError if the table or the gesture is
+    impossible."""
+    practice_table = _read_table(table)
+    require_physics_engine()
+    required = tuple(dict.fromkeys(practice_table.required))
+    GestureOptions(required).check(option)
     assert isinstance(option, Throw)
-    die = DICE.index(around.die)
-    kinds = [around.die] * (WATER_CUBES if die == WATER else 1)
-    outcome = throw.throw(_dice(around), kinds, option.gesture, required, seed)
+    die = DICE.index(practice_table.die)
+    kinds = [practice_table.die] * (WATER_CUBES if die == WATER else 1)
+    outcome = throw.throw(_dice_table(practice_table), kinds, option.gesture, required, seed)
     events = tuple(
-        Thrown(NOBODY, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.flight)
+        Thrown(
+            NOBODY, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.trajectory
+        )
         for cube, landed in enumerate(outcome.dice)
     )
-    return PracticeResult(events, msgspec.structs.replace(around, lying=_lying(around, outcome)))
+    return PracticeResult(events, msgspec.structs.replace(practice_table, lying=_lying_after(practice_table, outcome)))
 
 
-def _read(table: Mapping[str, Any]) -> PracticeTable:
-    """The table as it was sent. Raises a UserError about anything that cannot be on it."""
+def _read_table(table: Mapping[str, Any]) -> PracticeTable:
+    """Return the practice table that a client sent. Raises a UserError about anything that cannot be on it."""
     try:
-        around = msgspec.convert(table, PracticeTable)
+        practice_table = msgspec.convert(table, PracticeTable)
     except msgspec.ValidationError as error:
         where = str(error).rpartition(" - at ")[2].strip("`")
         raise ThrowError("error-practice-table", where=where) from None
-    die_of(around.die, around.dice)
-    target_named(around.target)
-    for hole in around.icebergs:
+    die_of(practice_table.die, practice_table.dice)
+    get_target(practice_table.target)
+    for hole in practice_table.icebergs:
         if hole not in HOLES:
             raise ThrowError("error-practice-hole", hole=hole, known=list(HOLES))
-    if len(around.lying) > MOST_LYING:
-        raise ThrowError("error-practice-many", most=MOST_LYING, count=len(around.lying))
-    for number, die in around.lying.items():
-        die_of(die.die, around.dice)
-        if not (number.isascii() and number.isdecimal() and int(number) < 2 * MOST_LYING and _lies(die.pose)):
+    if len(practice_table.lying) > MAX_LYING_DICE:
+        raise ThrowError("error-practice-many", most=MAX_LYING_DICE, count=len(practice_table.lying))
+    for number, die in practice_table.lying.items():
+        die_of(die.die, practice_table.dice)
+        if not (
+            number.isascii() and number.isdecimal() and int(number) < 2 * MAX_LYING_DICE and _lies_on_table(die.pose)
+        ):
             raise ThrowError("error-practice-lying", number=number)
-    return around
+    return practice_table
 
 
-def _lies(pose: list[int]) -> bool:
-    """Whether something with this pose lies on the table."""
+def _lies_on_table(pose: list[int]) -> bool:
+    """Whether a thing with this pose lies on the table."""
     if len(pose) != 7:
         return False
-    (x, y, z), (least, most) = pose[:3], _TURN
+    (x, y, z), (least, most) = pose[:3], _ROTATION_LENGTHS
     east, north = (half * 1000 for half in constants.TABLE_HALF)
     return (
         abs(x) < east
         and abs(y) < north
-        and _LOWEST <= z <= _HIGHEST
+        and _MIN_HEIGHT <= z <= _MAX_HEIGHT
         and all(abs(part) <= most for part in pose[3:])
         and least <= hypot(*pose[3:]) <= most
     )
 
 
-def _dice(around: PracticeTable) -> TableOfDice:
-    return TableOfDice(
-        target=around.target,
-        dice=around.dice,
-        lying=tuple(throw.LyingDie(int(number), die.die, tuple(die.pose)) for number, die in around.lying.items()),
-        icebergs=tuple(dict.fromkeys(around.icebergs)),
+def _dice_table(practice_table: PracticeTable) -> DiceTable:
+    """Return the practice table as the physics needs it."""
+    return DiceTable(
+        target=practice_table.target,
+        dice=practice_table.dice,
+        lying=tuple(
+            throw.LyingDie(int(number), die.die, tuple(die.pose)) for number, die in practice_table.lying.items()
+        ),
+        icebergs=tuple(dict.fromkeys(practice_table.icebergs)),
     )
 
 
-def _lying(around: PracticeTable, outcome: Outcome) -> dict[str, LyingDie]:
-    """What lies on the table after the throw, numbered anew. What fell off it is gone."""
+def _lying_after(practice_table: PracticeTable, outcome: ThrowOutcome) -> dict[str, LyingDie]:
+    """Return the dice that lie on the table after the throw, with new numbers. Dice that fell off the table are left
+    out."""
     moved = dict(outcome.moved)
     before = [
         msgspec.structs.replace(die, pose=list(moved.get(int(number), die.pose)))
-        for number, die in around.lying.items()
+        for number, die in practice_table.lying.items()
     ]
-    thrown = [LyingDie(around.die, die.place, die.section, list(die.pose)) for die in outcome.dice]
-    return {str(number): die for number, die in enumerate(die for die in (*before, *thrown) if _lies(die.pose))}
+    thrown = [LyingDie(practice_table.die, die.place, die.section, list(die.pose)) for die in outcome.dice]
+    return {
+        str(number): die for number, die in enumerate(die for die in (*before, *thrown) if _lies_on_table(die.pose))
+    }
 
 
 class FighterPractice(Practice):
     """Practice throws."""
 
     def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
-        return tried(table, option, seed)
+        return practise(table, option, seed)
 
 
 PRACTICE = FighterPractice()

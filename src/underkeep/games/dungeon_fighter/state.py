@@ -1,11 +1,11 @@
-"""The position of a game of Dungeon Fighter: the party, the chest, the decks, and what lies on the target."""
+"""The state of a game of Dungeon Fighter: the party, the chest, the decks, and everything that lies on the target."""
 
 from __future__ import annotations
 
 import msgspec
 
 from underkeep.core.state import State, plain
-from underkeep.games.dungeon_fighter.physics.outcome import Landed, Pose
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, Pose
 
 NOBODY = NOTHING = -1
 
@@ -17,38 +17,39 @@ WATER_CUBES = 3
 FROST_ONE, FROST_TWO, WEAK = range(3)
 TEMPLATES = ("frost one", "frost two", "weak point")
 FROSTS = (FROST_ONE, FROST_TWO)
-HOLES = 4
+HOLE_COUNT = 4
 
-SIMULATED, COMPANION, MADE_UP = range(3)
-THROWS = ("simulated", "companion", "made-up")
-"""Who says where a die comes to rest: the physics, people at a real table, or in tests chance alone."""
+SIMULATED, COMPANION, RANDOM_THROWS = range(3)
+THROW_SOURCES = ("simulated", "companion", "made-up")
+"""Where the outcome of a throw comes from: the physics engine, people with real dice, or chance alone (for tests).
+Setups store these words."""
 RINGS, PATCHES = range(2)
 TARGETS = ("rings", "patches")
 CUBES, TETRAHEDRA = range(2)
-SHAPES = ("cubes", "tetrahedra")
+DICE_SHAPES = ("cubes", "tetrahedra")
 
 NORMAL, HARD, INFERNAL = range(3)
 DIFFICULTIES = ("normal", "hard", "infernal")
 EXTRA_LIFE = (0, 2, 4)
-"""What monsters have more (DF-3.10)."""
+"""The additional life of each monster, by difficulty (DF-3.10)."""
 
 SETUP, DUNGEON, COMBAT, REST, SHOPPING, BATTLE = range(6)
 PHASES = ("setup", "dungeon", "combat", "rest", "shopping", "battle")
 
-FULL_LIFE, LIFE_OF_SCAR, MOST_SCARS = 9, 2, 3
-MOST_COINS, MOST_WHITE = 30, 9
-MOST_EXPERIENCE = 3
-SHOPS = 3
+FULL_LIFE, SCAR_LIFE_LOSS, MAX_SCARS = 9, 2, 3
+MAX_COINS, MAX_WHITE_DICE = 30, 9
+MAX_EXPERIENCE = 3
+SHOP_COUNT = 3
 STALLS_TO_SHOP, STALLS_TO_SHOP_BALLADS = 10, 11
 DIE_PRICE = 2
-OVERKILL = -3
+OVERKILL_LIFE = -3
 CENTRE_VALUE = 10
 
 NO_UPGRADE, READY, SPENT = range(3)
 UPGRADES = ("none", "ready", "spent")
 
 
-class Lying(msgspec.Struct, frozen=True, array_like=True):
+class LyingDie(msgspec.Struct, frozen=True, array_like=True):
     """A die that was thrown and has not been picked up (DF-6.10)."""
 
     die: int
@@ -66,51 +67,51 @@ class Template(msgspec.Struct, frozen=True, array_like=True):
 
 @plain
 class FighterState(State):
-    """Decks and piles are lists of card ids, the top card last. Heroes are numbered around the table from 0; lists with
-    one entry per hero are indexed so. In a solo game one player has two of them."""
+    """The state of a game. Decks and piles are lists of card ids, the top card last. Heroes are numbered around the
+    table from 0; lists with one entry per hero have this index. In a solo game one player has two heroes."""
 
     # --- the game
     difficulty: int
     ballads: bool
     combined: bool
-    """Whether the heroes of all boxes play (DF-22.1)."""
+    """Whether the heroes of all boxes can be played (DF-22.1)."""
     judged: int
-    """Who says where dice come to rest: one of THROWS."""
+    """The throw source, an index of THROW_SOURCES."""
     target: int
     shape: int
-    """Of the coloured and white dice."""
-    rolled: int
-    """How many throws and tosses there have been: each has its own tremor of the hand."""
+    """The shape of the coloured and the white dice, an index of DICE_SHAPES."""
+    throw_count: int
+    """The number of throws and tosses so far. Each of them has its own random tremor."""
     round: int
     phase: int
     shops: int
-    """How many shopping phases have been closed."""
+    """The number of shopping phases that are over."""
     trades: int
-    """How often equipment has changed hands in this rest."""
+    """The number of trades in this rest."""
 
     # --- the party
     hero: list[int]
-    """Which hero card, or NOBODY before it is chosen."""
+    """The hero card of each place, or NOBODY before it is chosen."""
     life: list[int]
     scars: list[list[int]]
     dead: list[bool]
     experience: list[int]
     upgrades: list[list[int]]
-    """By colour: NO_UPGRADE, READY or SPENT."""
+    """The upgrade of each colour: NO_UPGRADE, READY or SPENT."""
     gear: list[list[int]]
     trophies: list[list[int]]
-    turned: list[int]
-    """Armour that was used in this fight."""
+    used_armour: list[int]
+    """The armour that was used in this fight."""
     tune: bool
-    """Whether the Catchy Tune lies active on the monster,"""
+    """Whether the Catchy Tune token lies active on the monster."""
     brawler: bool
-    """and the Brawler."""
+    """Whether the Brawler token lies active on the monster."""
     boss: int
     active: int
-    last: int
-    """Who threw last in this fight,"""
+    last_thrower: int
+    """The hero who threw last in this fight, or NOBODY."""
     slayer: int
-    """and who dealt the last blow."""
+    """The hero who dealt the last blow in this fight, or NOBODY."""
 
     # --- the chest
     coins: int
@@ -126,15 +127,15 @@ class FighterState(State):
     room_discard: list[int]
     monster_deck: list[int]
     monster: list[int]
-    """The monster or the big bad that is being fought."""
+    """The monster or the big bad of this fight."""
     beaten: list[int]
     stall_deck: list[int]
     stall: list[int]
-    """What is for sale, or is being given away."""
+    """The cards that are for sale, or are given away."""
     discard: list[int]
     big_bads: list[int]
     gone: list[int]
-    """Cards that have left the game."""
+    """The cards that have left the game."""
 
     # --- the fight
     monster_life: int
@@ -143,24 +144,24 @@ class FighterState(State):
     loot: int
     """The coins on the monster."""
     hits: int
-    """How many hits have counted: a mad monster wakes one technique with each (DF-17.3)."""
+    """The number of hits that counted. A mad monster wakes one technique with each of them (DF-17.3)."""
     ready: list[int]
-    """The dice that can be thrown: coloured and special ones."""
-    lying: tuple[Lying, ...]
+    """The coloured and special dice that can be thrown."""
+    lying: tuple[LyingDie, ...]
     templates: tuple[Template, ...]
     icebergs: list[int]
-    """The holes with an iceberg, 1 to 4."""
+    """The holes that have an iceberg, 1 to 4."""
 
     # --- the throw
     die: int
-    """The die that was chosen, or NOTHING."""
-    declared: list[int]
-    """The weapons that are used with this throw,"""
+    """The die that the active hero has chosen, or NOTHING."""
+    declared_weapons: list[int]
+    """The weapons that the active hero uses with this throw."""
     roundhouse: bool
-    """and whether the roundhouse was chosen for the tune (DF-8.33)."""
-    landed: tuple[Landed, ...]
-    """What became of the throw, while it is being judged."""
-    picked: int
-    """Which of the water cubes counts."""
-    tossing: int
+    """Whether the active hero chose the roundhouse for the Catchy Tune (DF-8.33)."""
+    die_outcomes: tuple[DieOutcome, ...]
+    """The outcome of each thrown die while the throw is being resolved."""
+    picked_cube: int
+    """The water cube that counts."""
+    template_to_toss: int
     """The template that is to be tossed, or NOTHING."""

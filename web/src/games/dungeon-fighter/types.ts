@@ -2,9 +2,9 @@
 
 /**
  * The whole table. `phase` is `setup`, `dungeon`, `combat`, `rest`, `shopping` or `battle`; `boss`, `active`,
- * `slayer` are numbers of the party. `stalls` counts the symbols of the visited rooms, of which `wanted` lead to the
- * stall; `shops` counts the times that it was visited, of 3. `die` is the die that was chosen. `level` is the level
- * of the next monster, as its back tells it. `over` is `won` or `lost`.
+ * `slayer` are places of the party. `stalls` is the number of symbols on the visited rooms, of which `wanted` lead to
+ * the stall; `shops` is the number of shopping phases that are over, of 3. `die` is the chosen die. `level` is the
+ * level on the back of the next monster. `over` is `won` or `lost`.
  */
 export interface BoardState {
   phase: string;
@@ -64,8 +64,8 @@ export interface BoardState {
   over?: string;
 }
 /**
- * A hero of the party: whose it is, the card (`hero` is its id, `key` that of the printed card), life of `most`.
- * `scars` are colours, `upgrades` are `ready` or `spent` by colour. Before it is chosen there is no hero.
+ * A hero of the party: its seat, its card (`hero` is its id, `key` the id of the printed card) and its life, of at
+ * most `most`. `scars` are colours, `upgrades` are `ready` or `spent` by colour. Before the choice there is no hero.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Fighter".
@@ -92,7 +92,8 @@ export interface Fighter {
   dead?: boolean;
 }
 /**
- * A piece of equipment; `turned` if it was used in this fight, `declared` if it is used with this throw.
+ * A piece of equipment. It is `turned` after its use in this fight, and `declared` while it is used with this
+ * throw.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Carried".
@@ -104,7 +105,7 @@ export interface Carried {
   declared?: boolean;
 }
 /**
- * A card: its face and its place.
+ * A card in a pile: its face and its place.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Piled".
@@ -114,7 +115,7 @@ export interface Piled {
   n: number;
 }
 /**
- * How big everything on the table is, in centimetres. It never changes while a game is played.
+ * The size of everything on the table, in centimetres. It does not change during a game.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Furniture".
@@ -153,8 +154,9 @@ export interface Patch {
   end?: number;
 }
 /**
- * A die: its sides, its edge and its rounding in centimetres, and what shows by face. Faces of a cube are +x, -x,
- * +y, -y, +z, -z; a four-sided die is read by the corner that is up, of which `tips` are the directions.
+ * The shape of a die: its number of sides, its edge and its rounding in centimetres, and what each face shows.
+ * Faces of a cube are +x, -x, +y, -y, +z, -z. A four-sided die is read by the corner that is up; `tips` are the
+ * directions of its corners.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "DieShape".
@@ -167,8 +169,8 @@ export interface DieShape {
   tips?: number[][];
 }
 /**
- * The monster or big bad that is fought: its card, its life of `most`, the coins on it. Techniques that are
- * `asleep` wake one by one with each hit. The tokens of heroes lie on it while they are active.
+ * The monster or big bad of the fight: its card, its life, of at most `most`, and the coins on it. Techniques that
+ * are `asleep` wake one by one with each hit. `tune` and `brawler` are active tokens of heroes on it.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Monster".
@@ -187,7 +189,7 @@ export interface Monster {
   brawler?: boolean;
 }
 /**
- * The room of the fight, with its stall symbols.
+ * The room of the fight, with its number of stall symbols.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Room".
@@ -211,7 +213,7 @@ export interface Chest {
   };
 }
 /**
- * A technique that the next throw must meet, and what demands it: anchors of cards, or `token:tune`.
+ * A technique that the next throw must meet, and its sources: anchors of cards, or `token:tune`.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Demand".
@@ -221,8 +223,9 @@ export interface Demand {
   sources: string[];
 }
 /**
- * What became of a die that is being judged. `line` are the sections that it lies in, if they are several,
- * `corners` pairs of a section (0: margin, outside) and how many corners lie there; `failed` are techniques.
+ * The outcome of a die while the throw is being resolved. `line` has the sections that it lies in, if there are
+ * several. `corners` has pairs of a section (0 for the margin and outside) and the number of corners there. `failed`
+ * has techniques.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Landing".
@@ -241,7 +244,7 @@ export interface Landing {
   picked?: boolean;
 }
 /**
- * A die that was thrown and not picked up.
+ * A die that was thrown and has not been picked up.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "LyingDie".
@@ -263,7 +266,7 @@ export interface LyingTemplate {
   pose?: number[];
 }
 /**
- * What a throw (or, with `toss`, the toss of a template) can be answered with. The answer is
+ * The answers that a throw (or, with `toss`, the toss of a template) can have. An answer is
  * `["Throw", [side, direction, speed, elevation, spin, pieces, feats]]` (or `["Toss", ...]`), all whole numbers:
  * degrees from north, tenths of degrees, millimetres per second, tenths of degrees, tenths of radians per second.
  * A piece is `[kind, x, y, turn]` in millimetres and degrees, a feat `[technique, number]`.
@@ -285,7 +288,7 @@ export interface Aim {
   };
 }
 /**
- * A range of whole numbers, and how far apart two are that one can feel.
+ * A range of whole numbers. Values that are less than `step` apart cannot be told apart by hand.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Numbers".
@@ -296,8 +299,8 @@ export interface Numbers {
   step?: number;
 }
 /**
- * A piece of landscape that the thrower puts down: `pond`, `floe`, `ice-wall` or `waterfall`. It usually lies so
- * many millimetres from the centre towards the thrower (behind the target if negative), turned by so many degrees
+ * A piece of landscape that the thrower puts down: `pond`, `floe`, `ice-wall` or `waterfall`. Its usual place is
+ * `away` millimetres from the centre towards the thrower (behind the target if negative), turned by `turn` degrees
  * more than the side of the thrower.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
@@ -309,8 +312,8 @@ export interface PieceToPlace {
   turn: number;
 }
 /**
- * The one number of a technique: what it may be, and from where to where the technique is met. If one must be
- * quick for it (`timed`), it may be left out: the hand shakes more then.
+ * The one number of a technique: the values that it may have, and those with which the technique is met. A `timed`
+ * beat demands speed; it may be left out, and then the hand shakes more.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "TechniqueBeat".
@@ -324,9 +327,9 @@ export interface TechniqueBeat {
 }
 /**
  * The whole table. `phase` is `setup`, `dungeon`, `combat`, `rest`, `shopping` or `battle`; `boss`, `active`,
- * `slayer` are numbers of the party. `stalls` counts the symbols of the visited rooms, of which `wanted` lead to the
- * stall; `shops` counts the times that it was visited, of 3. `die` is the die that was chosen. `level` is the level
- * of the next monster, as its back tells it. `over` is `won` or `lost`.
+ * `slayer` are places of the party. `stalls` is the number of symbols on the visited rooms, of which `wanted` lead to
+ * the stall; `shops` is the number of shopping phases that are over, of 3. `die` is the chosen die. `level` is the
+ * level on the back of the next monster. `over` is `won` or `lost`.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "BoardState".
@@ -389,8 +392,8 @@ export interface BoardState1 {
   over?: string;
 }
 /**
- * A practice table: what is thrown, under which demands, and what lies and stands there already. Only what lies on
- * the table is here, each die with its pose.
+ * A practice table: the die to throw, its demands, and everything that lies and stands there already. Each lying
+ * die is on the table and has a pose.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "PracticeTable".

@@ -1,6 +1,7 @@
-"""Where the game is, and how long a table waits for somebody who says nothing.
+"""The progress of a game, and the pass delay of its decisions.
 
-Everything lies open but the two rooms that the boss looks at, so nothing is hidden by pauses."""
+All cards are open except the two rooms that the boss looks at, so a pass delay hides no information.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ from typing import Any
 from underkeep.games.dungeon_fighter.state import PHASES, FighterState
 
 
-def moment(state: FighterState) -> dict[str, Any]:
-    """The marks of this moment: which round, whose turn, which phase."""
+def progress(state: FighterState) -> dict[str, Any]:
+    """Return the phase, the turn and the round of a state."""
     return {
         "phase": PHASES[state.phase],
         "turn": max(0, state.active) if state.players > 1 else 0,
@@ -18,6 +19,6 @@ def moment(state: FighterState) -> dict[str, Any]:
     }
 
 
-def tempo(state: FighterState, kind: str) -> str:
-    """How long the table waits at a question of this kind for a seat that passes without being asked."""
+def pass_delay(state: FighterState, kind: str) -> str:
+    """Return how long the table waits at a kind of decision before it passes for a silent seat."""
     return "anyone" if kind == "react" else "short"

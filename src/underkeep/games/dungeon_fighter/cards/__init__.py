@@ -1,1 +1,1 @@
-"""What is printed: heroes, rooms, monsters, big bads and equipment."""
+"""The printed cards: heroes, rooms, monsters, big bads and equipment."""

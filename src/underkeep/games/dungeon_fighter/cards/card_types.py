@@ -1,4 +1,4 @@
-"""What a printed card says."""
+"""The types of printed cards."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ BEAST, HUMANOID, UNDEAD, MAGICAL = "beast", "humanoid", "undead", "magical"
 TYPES = (BEAST, HUMANOID, UNDEAD, MAGICAL)
 
 ANY, ON_MISS, ON_LINE, ON_CENTRE, IN_SHOP = "any", "miss", "line", "centre", "shop"
-"""When a curio or a rarity can be used: at any moment, when the active hero misses, when the die lies on a line, or on
-the centre without an eye, or in the shop."""
+"""The time at which a curio or a rarity can be used: any time, a miss of the active hero, a die on a line, a die on the
+centre without an eye, or the shopping phase."""
 
 
 @dataclass(frozen=True)
 class Card:
-    """Anything with a face.
+    """A printed card.
 
-    Most cards were designed for Underkeep, so a card that says nothing about its `design` is one of them."""
+    Most cards were designed for Underkeep, so a card without a `design` is one of them.
+    """
 
     name: str
     name_pl: str
@@ -33,16 +34,16 @@ class Card:
 
 @dataclass(frozen=True)
 class Hero(Card):
-    """A hero card: an ability for each colour (DF-8.1), and what the hero can carry (DF-14.2)."""
+    """A hero card: an ability for each colour (DF-8.1), and the equipment that the hero can carry (DF-14.2)."""
 
     id: str
     red: str
     green: str
     blue: str
     favourite: str = ""
-    """The type of monster that Favourite Enemy means."""
+    """The type of monster for Favourite Enemy."""
     box: int = 1
-    """The heroes of the second box are our own (DF-22.1)."""
+    """The number of the box. The heroes of the second box were designed for Underkeep (DF-22.1)."""
     weapons: int = 2
     armours: int = 1
     curios: int = 2
@@ -50,11 +51,11 @@ class Hero(Card):
 
     @property
     def abilities(self) -> tuple[str, str, str]:
-        """By colour."""
+        """The abilities by colour."""
         return self.red, self.green, self.blue
 
     def slots(self, kind: str) -> int:
-        """How many cards of a kind the hero can carry."""
+        """Return how many cards of a kind the hero can carry."""
         return {WEAPON: self.weapons, ARMOUR: self.armours, CURIO: self.curios}.get(kind, 0)
 
 
@@ -78,7 +79,7 @@ class Room(Card):
 
 @dataclass(frozen=True)
 class Monster(Card):
-    """A monster card (DF-5.4). Techniques of a mad one are asleep at first (DF-17.3)."""
+    """A monster card (DF-5.4). The techniques of a mad monster are asleep at first (DF-17.3)."""
 
     level: int
     type: str
@@ -107,14 +108,14 @@ class BigBad(Monster):
 
 @dataclass(frozen=True)
 class Equipment(Card):
-    """Something that the stall sells."""
+    """A card of the stall."""
 
     price: int
 
 
 @dataclass(frozen=True)
 class Weapon(Equipment):
-    """More damage on a hit for a technique (DF-14.4)."""
+    """A weapon adds damage to a hit that meets its technique (DF-14.4)."""
 
     bonus: int
     technique: str
@@ -123,22 +124,22 @@ class Weapon(Equipment):
 
 @dataclass(frozen=True)
 class Armour(Equipment):
-    """Once per fight, on a miss of its hero (DF-14.5)."""
+    """Armour is used once per fight, on a miss of its hero (DF-14.5)."""
 
     prevents: int = 0
     spares: bool = False
-    """No damage at all."""
+    """Whether the hero takes no damage at all."""
     deals: int = 0
     coins: int = 0
     again: bool = False
-    """The die is thrown again."""
+    """Whether the die is thrown again."""
     frost: int = 0
     kind = ARMOUR
 
 
 @dataclass(frozen=True)
 class Curio(Equipment):
-    """One use (DF-14.6)."""
+    """A curio has one use (DF-14.6)."""
 
     when: str = ANY
     spares: bool = False
@@ -154,7 +155,7 @@ class Curio(Equipment):
 
 @dataclass(frozen=True)
 class Rarity(Equipment):
-    """Belongs to the team (DF-14.8)."""
+    """A rarity belongs to the team (DF-14.8)."""
 
     when: str = ANY
     revives: int = 0

@@ -1,4 +1,5 @@
-"""The hero cards: four of the box, and two of our own for five and six players (DF-8.30 to DF-8.36, DF-22.1)."""
+"""The hero cards: four of the box, and two that were designed for Underkeep, for five and six players (DF-8.30 to
+DF-8.36, DF-22.1)."""
 
 from __future__ import annotations
 

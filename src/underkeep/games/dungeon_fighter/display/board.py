@@ -1,4 +1,4 @@
-"""The board as a client draws it: the party, the monster, the chest, and everything that lies on the target."""
+"""Builds the board that a client draws: the party, the monster, the chest, and everything that lies on the target."""
 
 from __future__ import annotations
 
@@ -24,71 +24,74 @@ from underkeep.games.dungeon_fighter.display.board_types import (
     Piled,
     Room,
 )
-from underkeep.games.dungeon_fighter.display.card_values import printed
+from underkeep.games.dungeon_fighter.display.card_values import catalogue_entry
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.dice import KINDS, TIPS, Die, die_of
-from underkeep.games.dungeon_fighter.physics.outcome import Landed
-from underkeep.games.dungeon_fighter.physics.target import HOLES, hole_centre, target_named
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
+from underkeep.games.dungeon_fighter.physics.target import HOLES, get_target, hole_centre
 from underkeep.games.dungeon_fighter.physics.techniques import pieces_for
-from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Queries
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     COMPANION,
     DICE,
+    DICE_SHAPES,
     DIFFICULTIES,
     EXTRA_LIFE,
     NO_UPGRADE,
     NOBODY,
     NOTHING,
     PHASES,
-    SHAPES,
     TARGETS,
     UPGRADES,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.throw_sources.simulated import template_kind
+from underkeep.games.dungeon_fighter.throw_sources.simulated import template_name
 
 
 def board(observation: Observation) -> BoardState:
-    """What a seat sees. Only the boss sees the two rooms of the path; everything else that is known lies open."""
+    """Return the board for one viewer. Only the boss sees the two rooms of the path; everything else that is known is
+    open."""
     state: FighterState = observation.state
-    game = Looking(state)
+    game = Queries(state)
     return BoardState(
         phase=PHASES[state.phase],
         round=state.round,
         difficulty=DIFFICULTIES[state.difficulty],
         party={str(fighter): _fighter(game, fighter) for fighter in game.party},
-        wanted=game.stalls_wanted,
+        wanted=game.stalls_to_shop,
         target=TARGETS[state.target],
-        dice=SHAPES[state.shape],
-        furniture=furniture(TARGETS[state.target], SHAPES[state.shape]),
+        dice=DICE_SHAPES[state.shape],
+        furniture=furniture(TARGETS[state.target], DICE_SHAPES[state.shape]),
         ballads=state.ballads,
         companion=state.judged == COMPANION,
         boss=state.boss,
         active=state.active,
         slayer=state.slayer,
         monster=_monster(game),
-        room=Room(state.room[0], state.faces[state.room[0]], game.stalls(state.room)) if _lies_open(state) else None,
-        stalls=game.stalls(state.visited),
+        room=Room(state.room[0], state.faces[state.room[0]], game.stall_symbols(state.room))
+        if _lies_open(state)
+        else None,
+        stalls=game.stall_symbols(state.visited),
         shops=state.shops,
         chest=Chest(state.coins, state.white, _piled(state, state.rarities)),
-        supply=Chest(game.coins_left(), game.white_left()),
+        supply=Chest(game.coins_in_supply(), game.white_dice_in_supply()),
         ready=[DICE[die] for die in state.ready],
         die=DICE[state.die] if state.die != NOTHING else "",
-        required=demands(game),
-        pieces=list(pieces_for(game.required())) if state.monster else [],
+        required=technique_demands(game),
+        pieces=list(pieces_for(game.required_techniques())) if state.monster else [],
         roundhouse=state.roundhouse,
-        landed=[_landing(die, number == state.picked) for number, die in enumerate(state.landed)],
+        landed=[_die_outcome(die, number == state.picked_cube) for number, die in enumerate(state.die_outcomes)],
         lying={
             str(number): LyingDie(DICE[die.die], die.place, die.section, list(die.pose))
             for number, die in enumerate(state.lying)
         },
         templates={
-            str(template.kind): LyingTemplate(template_kind(template.kind), list(template.pose))
+            str(template.kind): LyingTemplate(template_name(template.kind), list(template.pose))
             for template in state.templates
         },
         icebergs=list(state.icebergs),
-        tossing=template_kind(state.tossing) if state.tossing != NOTHING else "",
+        tossing=template_name(state.template_to_toss) if state.template_to_toss != NOTHING else "",
         path=_piled(state, state.path),
         stall=_piled(state, state.stall),
         visited=_piled(state, state.visited),
@@ -103,6 +106,7 @@ def board(observation: Observation) -> BoardState:
 
 
 def _lies_open(state: FighterState) -> bool:
+    """Whether there is a room and the viewer knows it."""
     return bool(state.room) and bool(state.faces[state.room[0]])
 
 
@@ -110,37 +114,37 @@ def _piled(state: FighterState, cards: list[int]) -> dict[str, Piled]:
     return {str(card): Piled(state.faces[card], n) for n, card in enumerate(cards)}
 
 
-def _fighter(game: Looking, fighter: int) -> Fighter:
+def _fighter(game: Queries, fighter: int) -> Fighter:
     state = game.state
-    told = Fighter(game.seat(fighter), state.life[fighter], game.most_life(fighter))
+    shown = Fighter(game.seat(fighter), state.life[fighter], game.max_life(fighter))
     if state.hero[fighter] == NOBODY:
-        return told
-    told.hero = HERO_IDS[state.hero[fighter]]
-    told.face = hero_face(state.hero[fighter])
-    told.key = printed(told.face)[0]
-    told.scars = [DICE[colour] for colour in state.scars[fighter]]
-    told.upgrades = {
+        return shown
+    shown.hero = HERO_IDS[state.hero[fighter]]
+    shown.face = hero_face(state.hero[fighter])
+    shown.key = catalogue_entry(shown.face)[0]
+    shown.scars = [DICE[colour] for colour in state.scars[fighter]]
+    shown.upgrades = {
         DICE[colour]: UPGRADES[state.upgrades[fighter][colour]]
         for colour in COLOURS
         if state.upgrades[fighter][colour] != NO_UPGRADE
     }
-    told.experience = state.experience[fighter]
-    told.gear = {
-        str(card): Carried(state.faces[card], n, card in state.turned, card in state.declared)
+    shown.experience = state.experience[fighter]
+    shown.gear = {
+        str(card): Carried(state.faces[card], n, card in state.used_armour, card in state.declared_weapons)
         for n, card in enumerate(state.gear[fighter])
     }
-    told.trophies = _piled(state, state.trophies[fighter])
-    told.stunned = fighter in game.stunned()
-    told.dead = state.dead[fighter]
-    return told
+    shown.trophies = _piled(state, state.trophies[fighter])
+    shown.stunned = fighter in game.stunned()
+    shown.dead = state.dead[fighter]
+    return shown
 
 
-def _monster(game: Looking) -> Monster | None:
+def _monster(game: Queries) -> Monster | None:
     state = game.state
     if not state.monster or not state.faces[state.monster[0]]:
         return None
     foe, room = game.foe, game.room_card() if _lies_open(state) else None
-    awake = game.awake()
+    awake = game.awake_techniques()
     return Monster(
         card=state.monster[0],
         face=state.faces[state.monster[0]],
@@ -156,17 +160,18 @@ def _monster(game: Looking) -> Monster | None:
     )
 
 
-def demands(game: Looking) -> list[Demand]:
-    """What the next throw must meet, each technique once with everything that demands it (DF-18.2 to DF-18.4)."""
+def technique_demands(game: Queries) -> list[Demand]:
+    """Return the techniques of the next throw, each once with the anchors of everything that demands it (DF-18.2 to
+    DF-18.4)."""
     state = game.state
     if not state.monster:
         return []
-    sources: dict[str, list[str]] = {technique: [] for technique in game.required()}
-    for technique in game.of_room():
+    sources: dict[str, list[str]] = {technique: [] for technique in game.required_techniques()}
+    for technique in game.room_techniques():
         sources[technique].append(f"card:{state.room[0]}")
-    for technique in game.awake():
+    for technique in game.awake_techniques():
         sources[technique].append(f"card:{state.monster[0]}")
-    for card in state.declared:
+    for card in state.declared_weapons:
         weapon = game.gear_card(card)
         if isinstance(weapon, Weapon):
             sources[weapon.technique].append(f"card:{card}")
@@ -175,10 +180,10 @@ def demands(game: Looking) -> list[Demand]:
     return [Demand(technique, by) for technique, by in sources.items()]
 
 
-def _landing(die: Landed, picked: bool) -> Landing:
+def _die_outcome(die: DieOutcome, picked: bool) -> Landing:
     return Landing(
         place=die.place,
-        hit=die.hits,
+        hit=die.is_hit,
         section=die.section,
         line=list(die.line),
         shows=die.shows,
@@ -192,7 +197,7 @@ def _landing(die: Landed, picked: bool) -> Landing:
 
 
 def _next_level(state: FighterState) -> int:
-    """The level on the back of the next monster (DF-3.7)."""
+    """Return the level on the back of the next monster (DF-3.7), or NOTHING."""
     if not state.monster_deck:
         return NOTHING
     return next((level for level in LEVELS if state.monster_deck[-1] in level_ids(level)), NOTHING)
@@ -200,7 +205,7 @@ def _next_level(state: FighterState) -> int:
 
 @cache
 def furniture(target: str, dice: str) -> Furniture:
-    """How big everything is: a client has no numbers of its own."""
+    """Return the size of everything on the table. Clients have no sizes of their own."""
     outer = constants.POND_INNER + constants.POND_WIDTH
     return Furniture(
         half=list(constants.TABLE_HALF),
@@ -209,7 +214,7 @@ def furniture(target: str, dice: str) -> Furniture:
         thickness=constants.TARGET_THICKNESS,
         holes=[[round(at, 4) for at in hole_centre(number)] for number in HOLES],
         hole_radius=constants.HOLE_RADIUS,
-        sections=[Patch(*section) for section in target_named(target).sections],
+        sections=[Patch(*section) for section in get_target(target).sections],
         pond=[constants.POND_INNER, outer, constants.POND_HEIGHT],
         floe=[constants.FLOE_RADIUS, constants.FLOE_HEIGHT],
         wall=list(constants.WALL_SIZE),

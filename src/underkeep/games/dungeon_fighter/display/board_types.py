@@ -1,11 +1,11 @@
-"""What the board of Dungeon Fighter, and the question how to throw, are made of on their way to a client.
+"""The structs of the board that a client gets.
 
-A client is told of changes by JSON merge patches, in which lists are replaced whole and null removes a key. So what
-changes alone stands in an object of its own; where the order matters, `n` says it. What has its ordinary value is left
-out. A face is the number of a printed card; 0 is a card that the reader does not know.
+A client gets changes as JSON merge patches, in which lists are replaced whole and null removes a key. For this reason,
+things that change independently are objects of their own; where their order matters, `n` gives it. Fields with their
+default value are left out. A face is the number of a printed card; 0 is a card that the viewer does not know.
 
-A pose is seven whole numbers: x, y, z in hundredths of millimetres and the turn x, y, z, w in 32,767ths. The centre of
-the target is the origin, x runs east, y north, z up. Without a pose nobody knows where exactly something lies.
+A pose is seven whole numbers: x, y, z in hundredths of millimetres and the rotation x, y, z, w in 32,767ths. The centre
+of the target is the origin, x runs east, y north, z up. A thing without a pose has no known position.
 """
 
 from __future__ import annotations
@@ -15,22 +15,23 @@ import msgspec
 from underkeep.games.dungeon_fighter.state import NOBODY, NOTHING
 
 
-class Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
-    """Fields that have their default are left out."""
+class BoardStruct(msgspec.Struct, omit_defaults=True, rename="camel"):
+    """A struct of the board. Fields with their default value are left out."""
 
 
-# --- cards and people -----------------------------------------------------------------------------------
+# --- cards and heroes -----------------------------------------------------------------------------------
 
 
-class Piled(Wire):
-    """A card: its face and its place."""
+class Piled(BoardStruct):
+    """A card in a pile: its face and its place."""
 
     face: int
     n: int
 
 
-class Carried(Wire):
-    """A piece of equipment; `turned` if it was used in this fight, `declared` if it is used with this throw."""
+class Carried(BoardStruct):
+    """A piece of equipment. It is `turned` after its use in this fight, and `declared` while it is used with this
+    throw."""
 
     face: int
     n: int
@@ -38,9 +39,10 @@ class Carried(Wire):
     declared: bool = False
 
 
-class Fighter(Wire):
-    """A hero of the party: whose it is, the card (`hero` is its id, `key` that of the printed card), life of `most`.
-    `scars` are colours, `upgrades` are `ready` or `spent` by colour. Before it is chosen there is no hero."""
+class Fighter(BoardStruct):
+    """A hero of the party: its seat, its card (`hero` is its id, `key` the id of the printed card) and its life, of at
+    most `most`. `scars` are colours, `upgrades` are `ready` or `spent` by colour. Before the choice there is no hero.
+    """
 
     seat: int
     life: int
@@ -57,9 +59,9 @@ class Fighter(Wire):
     dead: bool = False
 
 
-class Monster(Wire):
-    """The monster or big bad that is fought: its card, its life of `most`, the coins on it. Techniques that are
-    `asleep` wake one by one with each hit. The tokens of heroes lie on it while they are active."""
+class Monster(BoardStruct):
+    """The monster or big bad of the fight: its card, its life, of at most `most`, and the coins on it. Techniques that
+    are `asleep` wake one by one with each hit. `tune` and `brawler` are active tokens of heroes on it."""
 
     card: int
     face: int
@@ -74,22 +76,22 @@ class Monster(Wire):
     brawler: bool = False
 
 
-class Room(Wire):
-    """The room of the fight, with its stall symbols."""
+class Room(BoardStruct):
+    """The room of the fight, with its number of stall symbols."""
 
     card: int
     face: int
     stalls: int
 
 
-class Demand(Wire):
-    """A technique that the next throw must meet, and what demands it: anchors of cards, or `token:tune`."""
+class Demand(BoardStruct):
+    """A technique that the next throw must meet, and its sources: anchors of cards, or `token:tune`."""
 
     technique: str
     sources: list[str]
 
 
-class Chest(Wire):
+class Chest(BoardStruct):
     """The chest of the team."""
 
     coins: int = 0
@@ -97,11 +99,11 @@ class Chest(Wire):
     rarities: dict[str, Piled] = {}
 
 
-# --- what lies on the table -----------------------------------------------------------------------------
+# --- things on the table --------------------------------------------------------------------------------
 
 
-class LyingDie(Wire):
-    """A die that was thrown and not picked up."""
+class LyingDie(BoardStruct):
+    """A die that was thrown and has not been picked up."""
 
     die: str
     place: str
@@ -109,16 +111,17 @@ class LyingDie(Wire):
     pose: list[int] = []
 
 
-class LyingTemplate(Wire):
+class LyingTemplate(BoardStruct):
     """A template on the target: `frost` or `weak-point`."""
 
     kind: str
     pose: list[int] = []
 
 
-class Landing(Wire):
-    """What became of a die that is being judged. `line` are the sections that it lies in, if they are several,
-    `corners` pairs of a section (0: margin, outside) and how many corners lie there; `failed` are techniques."""
+class Landing(BoardStruct):
+    """The outcome of a die while the throw is being resolved. `line` has the sections that it lies in, if there are
+    several. `corners` has pairs of a section (0 for the margin and outside) and the number of corners there. `failed`
+    has techniques."""
 
     place: str
     hit: bool = False
@@ -131,10 +134,10 @@ class Landing(Wire):
     corners: list[list[int]] = []
     pose: list[int] = []
     picked: bool = False
-    """Of water cubes: the one that counts."""
+    """Whether this is the water cube that counts."""
 
 
-class Patch(Wire):
+class Patch(BoardStruct):
     """A section of the target between two radii (centimetres) and two bearings (degrees from north, clockwise)."""
 
     value: int
@@ -144,9 +147,10 @@ class Patch(Wire):
     end: float = 360.0
 
 
-class DieShape(Wire):
-    """A die: its sides, its edge and its rounding in centimetres, and what shows by face. Faces of a cube are +x, -x,
-    +y, -y, +z, -z; a four-sided die is read by the corner that is up, of which `tips` are the directions."""
+class DieShape(BoardStruct):
+    """The shape of a die: its number of sides, its edge and its rounding in centimetres, and what each face shows.
+    Faces of a cube are +x, -x, +y, -y, +z, -z. A four-sided die is read by the corner that is up; `tips` are the
+    directions of its corners."""
 
     sides: int
     size: float
@@ -155,16 +159,16 @@ class DieShape(Wire):
     tips: list[list[float]] = []
 
 
-class Furniture(Wire):
-    """How big everything on the table is, in centimetres. It never changes while a game is played."""
+class Furniture(BoardStruct):
+    """The size of everything on the table, in centimetres. It does not change during a game."""
 
     half: list[float]
-    """Of the table: east to west, and north to south."""
+    """Half of the table: east to west, and north to south."""
     radius: float
     play_radius: float
     thickness: float
     holes: list[list[float]]
-    """Their middles, from number 1 on."""
+    """The centres of the holes, from number 1 on."""
     hole_radius: float
     sections: list[Patch]
     pond: list[float]
@@ -182,15 +186,15 @@ class Furniture(Wire):
     weak_point: list[float]
     """Radius, thickness."""
     hand: list[float]
-    """How far from the centre the hand lets go, and how high above the table."""
+    """The distance of the hand from the centre when it lets go, and its height above the table."""
     dice: dict[str, DieShape]
 
 
-class BoardState(Wire):
+class BoardState(BoardStruct):
     """The whole table. `phase` is `setup`, `dungeon`, `combat`, `rest`, `shopping` or `battle`; `boss`, `active`,
-    `slayer` are numbers of the party. `stalls` counts the symbols of the visited rooms, of which `wanted` lead to the
-    stall; `shops` counts the times that it was visited, of 3. `die` is the die that was chosen. `level` is the level
-    of the next monster, as its back tells it. `over` is `won` or `lost`."""
+    `slayer` are places of the party. `stalls` is the number of symbols on the visited rooms, of which `wanted` lead to
+    the stall; `shops` is the number of shopping phases that are over, of 3. `die` is the chosen die. `level` is the
+    level on the back of the next monster. `over` is `won` or `lost`."""
 
     phase: str
     round: int
@@ -234,9 +238,9 @@ class BoardState(Wire):
     over: str = ""
 
 
-class PracticeTable(Wire):
-    """A practice table: what is thrown, under which demands, and what lies and stands there already. Only what lies on
-    the table is here, each die with its pose."""
+class PracticeTable(BoardStruct):
+    """A practice table: the die to throw, its demands, and everything that lies and stands there already. Each lying
+    die is on the table and has a pose."""
 
     die: str = "red"
     required: list[str] = []
@@ -244,52 +248,3 @@ class PracticeTable(Wire):
     dice: str = "cubes"
     lying: dict[str, LyingDie] = {}
     icebergs: list[int] = []
-
-
-# --- how to throw ---------------------------------------------------------------------------------------
-
-
-class Numbers(Wire, omit_defaults=False):
-    """A range of whole numbers, and how far apart two are that one can feel."""
-
-    least: int
-    most: int
-    step: int = 1
-
-
-class PieceToPlace(Wire, omit_defaults=False):
-    """A piece of landscape that the thrower puts down: `pond`, `floe`, `ice-wall` or `waterfall`. It usually lies so
-    many millimetres from the centre towards the thrower (behind the target if negative), turned by so many degrees
-    more than the side of the thrower."""
-
-    kind: str
-    away: int
-    turn: int
-
-
-class TechniqueBeat(Wire, omit_defaults=False):
-    """The one number of a technique: what it may be, and from where to where the technique is met. If one must be
-    quick for it (`timed`), it may be left out: the hand shakes more then."""
-
-    range: Numbers
-    least: int
-    most: int
-    timed: bool
-    usual: int
-
-
-class Aim(Wire, omit_defaults=False):
-    """What a throw (or, with `toss`, the toss of a template) can be answered with. The answer is
-    `["Throw", [side, direction, speed, elevation, spin, pieces, feats]]` (or `["Toss", ...]`), all whole numbers:
-    degrees from north, tenths of degrees, millimetres per second, tenths of degrees, tenths of radians per second.
-    A piece is `[kind, x, y, turn]` in millimetres and degrees, a feat `[technique, number]`."""
-
-    toss: bool
-    required: list[str]
-    side: Numbers
-    direction: Numbers
-    speed: Numbers
-    elevation: Numbers
-    spin: Numbers
-    pieces: list[PieceToPlace]
-    beats: dict[str, TechniqueBeat]

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.display.card_values import printed
+from underkeep.games.dungeon_fighter.display.card_values import catalogue_entry
 from underkeep.games.dungeon_fighter.game import GAME
-from underkeep.games.dungeon_fighter.text import cards
+from underkeep.games.dungeon_fighter.text.cards import card_effects, card_summary
+from underkeep.games.dungeon_fighter.text.nouns import card_name
 
 if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
@@ -23,7 +24,7 @@ class FighterCards(CardLibrary):
         return range(1, len(CARDS))
 
     def entry(self, face: int) -> CatalogueEntry:
-        return CatalogueEntry(*printed(face))
+        return CatalogueEntry(*catalogue_entry(face))
 
     def kind(self, face: int) -> str:
         return CARDS[face].kind
@@ -32,7 +33,7 @@ class FighterCards(CardLibrary):
         return CARDS[face].design
 
     def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
-        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
+        return card_name(renderer, face), card_summary(renderer, face), card_effects(renderer, face)
 
 
 CARD_LIBRARY = FighterCards(GAME)

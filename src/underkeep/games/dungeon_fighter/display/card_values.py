@@ -1,4 +1,4 @@
-"""What is printed on a card, as plain values for a client that draws it."""
+"""The printed values of a card for a client that draws it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 SET = "DF"
 
 
-def printed(face: int) -> tuple[str, str, int]:
-    """The key of a card, its set, and how many copies there are."""
+def catalogue_entry(face: int) -> tuple[str, str, int]:
+    """Return the key of a card, its set, and the number of its copies."""
     plain = re.sub(r"[^a-z0-9 -]", "", CARDS[face].name.lower())
     return f"df-{'-'.join(plain.split())}", SET, 1
 
 
-def traits(face: int) -> dict[str, Any]:
-    """The values of a printed card by name, those that it does not have left out; a price is there even if it is 0.
-    Its names and its design, which a client has from elsewhere, are left out too. See `cards/declare.py`."""
+def card_values(face: int) -> dict[str, Any]:
+    """Return the values of a printed card by name, without empty values; a price is there even if it is 0. Names and
+    design are left out, because a client gets them elsewhere. See `cards/card_types.py`."""
     values = asdict(CARDS[face])
     return {
         name: value

@@ -9,9 +9,10 @@ import msgspec
 from underkeep.core.capabilities.display import Display
 from underkeep.core.events import Event
 from underkeep.games.dungeon_fighter.display.board import board
-from underkeep.games.dungeon_fighter.display.board_types import Aim, BoardState, PracticeTable
-from underkeep.games.dungeon_fighter.display.card_values import traits
-from underkeep.games.dungeon_fighter.display.event_times import beat
+from underkeep.games.dungeon_fighter.display.board_types import BoardState, PracticeTable
+from underkeep.games.dungeon_fighter.display.card_values import card_values
+from underkeep.games.dungeon_fighter.display.event_times import display_time
+from underkeep.games.dungeon_fighter.throw_sources.gesture_types import Aim
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -27,10 +28,10 @@ class FighterDisplay(Display):
         return BoardState, Aim, PracticeTable
 
     def card_values(self, face: int) -> dict[str, Any]:
-        return traits(face)
+        return card_values(face)
 
     def display_time(self, event: Event) -> float:
-        return beat(event)
+        return display_time(event)
 
 
 DISPLAY = FighterDisplay()

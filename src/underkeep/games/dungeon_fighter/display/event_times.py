@@ -1,4 +1,4 @@
-"""How long an event wants to be looked at. How long a die flies is known to those who show the flight."""
+"""The display times of events. The time of a trajectory is known to the client that plays it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from underkeep.games.dungeon_fighter import events
 
 STEP, CARD, PIECE = 1.2, 0.9, 0.45
 BIG = 1.8
-"""Something that nobody should miss."""
+"""The display time of an event that no viewer should miss."""
 
-BEATS: dict[type[Event], float] = {
+DISPLAY_SECONDS: dict[type[Event], float] = {
     events.RoomEntered: STEP,
     events.MonsterAppeared: STEP,
     events.Fled: STEP,
@@ -43,9 +43,9 @@ BEATS: dict[type[Event], float] = {
     events.GameWon: BIG,
     events.GameLost: BIG,
 }
-"""In seconds at normal speed; everything else is seen well enough when it is done."""
+"""The display time of each event in seconds at normal speed; other events have none."""
 
 
-def beat(event: Event) -> float:
-    """How long an event wants to be looked at, in seconds at normal speed."""
-    return BEATS.get(type(event), 0.0)
+def display_time(event: Event) -> float:
+    """Return how long an event is shown, in seconds at normal speed."""
+    return DISPLAY_SECONDS.get(type(event), 0.0)

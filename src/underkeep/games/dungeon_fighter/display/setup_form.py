@@ -7,7 +7,7 @@ from underkeep.core.text import load_messages
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.manifest import MANIFEST
 from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM
-from underkeep.games.dungeon_fighter.state import DIFFICULTIES, SHAPES, TARGETS, THROWS
+from underkeep.games.dungeon_fighter.state import DICE_SHAPES, DIFFICULTIES, TARGETS, THROW_SOURCES
 
 
 class FighterSetupForm(SetupForm):
@@ -27,12 +27,12 @@ class FighterSetupForm(SetupForm):
     def fields(self) -> tuple[SetupField, ...]:
         return (
             SetupField("difficulty", DIFFICULTIES, default=DIFFICULTIES[:1], prominent=True),
-            SetupField("throws", THROWS[:2], default=THROWS[:1], prominent=True),
+            SetupField("throws", THROW_SOURCES[:2], default=THROW_SOURCES[:1], prominent=True),
             SetupField("ballads"),
             SetupField("combined"),
             SetupField("boss", (RANDOM, CHOSEN), default=(RANDOM,)),
             SetupField("target", TARGETS, default=TARGETS[:1]),
-            SetupField("dice", SHAPES, default=SHAPES[:1]),
+            SetupField("dice", DICE_SHAPES, default=DICE_SHAPES[:1]),
         )
 
     def list_choices(self, language: str = "en") -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""What expectations can look up: `heroes.maryla.life`, `monster.life`, `coins` (docs/scenarios.md)."""
+"""The values that expectations can look up: `heroes.maryla.life`, `monster.life`, `coins` (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.moves import card_name, fighter_name
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.rules import scoring
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
+    DICE_SHAPES,
     DIFFICULTIES,
-    HOLES,
+    HOLE_COUNT,
     NOTHING,
     PHASES,
-    SHAPES,
     TARGETS,
     TEMPLATES,
-    THROWS,
+    THROW_SOURCES,
     UPGRADES,
     FighterState,
 )
 
-TECHNIQUE = "throwing technique"
-"""What a technique is called in a sentence about a misspelt one."""
-STOPS = (
+TECHNIQUE_NOUN = "throwing technique"
+"""The noun for a technique in an error about a misspelt one."""
+STOP_STEPS = (
     "begin_round",
     "enter",
     "encounter",
@@ -46,41 +46,43 @@ STOPS = (
 )
 
 
-def names(state: FighterState, cards: Iterable[int], *, ordered: bool = False) -> CardNames:
-    """The names of some cards."""
+def card_names(state: FighterState, cards: Iterable[int], *, ordered: bool = False) -> CardNames:
+    """Return the names of some cards."""
     return CardNames([card_name(state, card) for card in cards], ordered=ordered)
 
 
-def pile(state: FighterState, cards: list[int]) -> CardNames:
-    """The names of the cards of a deck, top card first."""
-    return names(state, reversed(cards), ordered=True)
+def deck_names(state: FighterState, cards: list[int]) -> CardNames:
+    """Return the names of the cards of a deck, the top card first."""
+    return card_names(state, reversed(cards), ordered=True)
 
 
-def _one_of(state: FighterState, cards: list[int]) -> str:
+def _first_name(state: FighterState, cards: list[int]) -> str:
     return CardName(card_name(state, cards[0])) if cards else "nothing"
 
 
 def _dice(dice: Iterable[int], known: Iterable[int], what: str) -> Choices:
-    """Dice or colours by their names; their order means nothing."""
+    """Return dice or colours by their names; their order has no meaning."""
     return Choices([DICE[die] for die in dice], known=[DICE[die] for die in known], what=what)
 
 
-_HERO: dict[str, Callable[[FighterState, int], Any]] = {
+_HERO_FIELDS: dict[str, Callable[[FighterState, int], Any]] = {
     "hero": fighter_name,
     "life": lambda state, fighter: state.life[fighter],
-    "most": lambda state, fighter: Looking(state).most_life(fighter),
+    "most": lambda state, fighter: Queries(state).max_life(fighter),
     "scars": lambda state, fighter: _dice(state.scars[fighter], COLOURS, "colour"),
-    "stunned": lambda state, fighter: fighter in Looking(state).stunned(),
+    "stunned": lambda state, fighter: fighter in Queries(state).stunned(),
     "dead": lambda state, fighter: state.dead[fighter],
-    "gear": lambda state, fighter: names(state, state.gear[fighter]),
-    "turned": lambda state, fighter: names(state, [card for card in state.gear[fighter] if card in state.turned]),
-    "trophies": lambda state, fighter: names(state, state.trophies[fighter]),
+    "gear": lambda state, fighter: card_names(state, state.gear[fighter]),
+    "turned": lambda state, fighter: card_names(
+        state, [card for card in state.gear[fighter] if card in state.used_armour]
+    ),
+    "trophies": lambda state, fighter: card_names(state, state.trophies[fighter]),
     "experience": lambda state, fighter: state.experience[fighter],
     "upgrades": lambda state, fighter: {DICE[colour]: UPGRADES[state.upgrades[fighter][colour]] for colour in COLOURS},
-    "abilities": lambda state, fighter: list(Looking(state).printed(fighter).abilities),
+    "abilities": lambda state, fighter: list(Queries(state).hero_card(fighter).abilities),
 }
 
-_TABLE: dict[str, Callable[[FighterState], Any]] = {
+_TABLE_FIELDS: dict[str, Callable[[FighterState], Any]] = {
     "phase": lambda state: PHASES[state.phase],
     "step": lambda state: state.step,
     "round": lambda state: state.round,
@@ -88,31 +90,31 @@ _TABLE: dict[str, Callable[[FighterState], Any]] = {
     "party": lambda state: [fighter_name(state, fighter) for fighter in range(len(state.hero))],
     "boss": lambda state: fighter_name(state, state.boss),
     "active": lambda state: fighter_name(state, state.active),
-    "last": lambda state: fighter_name(state, state.last),
+    "last": lambda state: fighter_name(state, state.last_thrower),
     "slayer": lambda state: fighter_name(state, state.slayer),
     "coins": lambda state: state.coins,
     "white": lambda state: state.white,
-    "supply": lambda state: {"coins": Looking(state).coins_left(), "white": Looking(state).white_left()},
-    "rarities": lambda state: names(state, state.rarities),
-    "room": lambda state: names(state, state.room),
-    "rooms": lambda state: pile(state, state.room_deck),
-    "path": lambda state: names(state, state.path),
-    "visited": lambda state: names(state, state.visited),
-    "room_discard": lambda state: names(state, state.room_discard),
-    "stalls": lambda state: Looking(state).stalls(state.visited),
+    "supply": lambda state: {"coins": Queries(state).coins_in_supply(), "white": Queries(state).white_dice_in_supply()},
+    "rarities": lambda state: card_names(state, state.rarities),
+    "room": lambda state: card_names(state, state.room),
+    "rooms": lambda state: deck_names(state, state.room_deck),
+    "path": lambda state: card_names(state, state.path),
+    "visited": lambda state: card_names(state, state.visited),
+    "room_discard": lambda state: card_names(state, state.room_discard),
+    "stalls": lambda state: Queries(state).stall_symbols(state.visited),
     "monster": lambda state: {
-        "card": _one_of(state, state.monster),
+        "card": _first_name(state, state.monster),
         "life": state.monster_life,
         "loot": state.loot,
         "hits": state.hits,
     },
-    "monsters": lambda state: pile(state, state.monster_deck),
-    "beaten": lambda state: names(state, state.beaten),
-    "stall": lambda state: names(state, state.stall),
-    "stall_deck": lambda state: pile(state, state.stall_deck),
-    "discard": lambda state: names(state, state.discard),
-    "big_bads": lambda state: names(state, state.big_bads),
-    "gone": lambda state: names(state, state.gone),
+    "monsters": lambda state: deck_names(state, state.monster_deck),
+    "beaten": lambda state: card_names(state, state.beaten),
+    "stall": lambda state: card_names(state, state.stall),
+    "stall_deck": lambda state: deck_names(state, state.stall_deck),
+    "discard": lambda state: card_names(state, state.discard),
+    "big_bads": lambda state: card_names(state, state.big_bads),
+    "gone": lambda state: card_names(state, state.gone),
     "dice": lambda state: _dice(state.ready, range(len(DICE)), "die"),
     "lying": lambda state: [DICE[lying.die] for lying in state.lying],
     "die": lambda state: DICE[state.die] if state.die != NOTHING else "nothing",
@@ -121,24 +123,24 @@ _TABLE: dict[str, Callable[[FighterState], Any]] = {
         known=TEMPLATES,
         what="template",
     ),
-    "icebergs": lambda state: Choices(state.icebergs, known=range(1, HOLES + 1), what="hole"),
+    "icebergs": lambda state: Choices(state.icebergs, known=range(1, HOLE_COUNT + 1), what="hole"),
     "tune": lambda state: state.tune,
     "brawler": lambda state: state.brawler,
-    "required": lambda state: Choices(Looking(state).required(), known=TECHNIQUES, what=TECHNIQUE),
-    "rolled": lambda state: state.rolled,
+    "required": lambda state: Choices(Queries(state).required_techniques(), known=TECHNIQUES, what=TECHNIQUE_NOUN),
+    "rolled": lambda state: state.throw_count,
     "glory": scoring.glory,
-    "title": lambda state: scoring.title(scoring.glory(state)),
+    "title": lambda state: scoring.title_number(scoring.glory(state)),
     "difficulty": lambda state: DIFFICULTIES[state.difficulty],
     "target": lambda state: TARGETS[state.target],
-    "shape": lambda state: SHAPES[state.shape],
-    "throws": lambda state: THROWS[state.judged],
+    "shape": lambda state: DICE_SHAPES[state.shape],
+    "throws": lambda state: THROW_SOURCES[state.judged],
     "won": lambda state: state.over and bool(state.winners),
     "lost": lambda state: state.over and not state.winners,
 }
 
 
-def fighter_called(state: FighterState, written: str) -> int:
-    """A hero of the party by its id or its place. Raises a UserError."""
+def find_fighter(state: FighterState, written: str) -> int:
+    """Return a hero of the party by its id or its place. Raises a UserError if there is none."""
     party = [fighter_name(state, fighter) for fighter in range(len(state.hero))]
     if written.isdecimal() and int(written) < len(party):
         return int(written)
@@ -147,20 +149,20 @@ def fighter_called(state: FighterState, written: str) -> int:
     return party.index(written.casefold())
 
 
-def look(state: FighterState, path: tuple[str, ...]) -> Any:
-    """What lies under a path. Raises a UserError for an unknown one."""
+def lookup(state: FighterState, path: tuple[str, ...]) -> Any:
+    """Return the value under a path. Raises a UserError for an unknown path."""
     first, *rest = path
-    if first in _TABLE:
-        found = _TABLE[first](state)
-        return _one(found, rest[0], first) if rest and isinstance(found, dict) else found
+    if first in _TABLE_FIELDS:
+        found = _TABLE_FIELDS[first](state)
+        return _part(found, rest[0], first) if rest and isinstance(found, dict) else found
     if first == "heroes" and len(rest) >= 2:
-        found = _one(_HERO, rest[1], "heroes.HERO")(state, fighter_called(state, rest[0]))
-        return _one(found, rest[2], "heroes.HERO.upgrades") if len(rest) == 3 and isinstance(found, dict) else found
-    known = (*_TABLE, *(f"heroes.HERO.{name}" for name in _HERO))
+        found = _part(_HERO_FIELDS, rest[1], "heroes.HERO")(state, find_fighter(state, rest[0]))
+        return _part(found, rest[2], "heroes.HERO.upgrades") if len(rest) == 3 and isinstance(found, dict) else found
+    known = (*_TABLE_FIELDS, *(f"heroes.HERO.{name}" for name in _HERO_FIELDS))
     raise FighterError("error-no-path", path=".".join(path), hint=did_you_mean(".".join(path), known))
 
 
-def _one(known: dict[str, Any], name: str, of: str) -> Any:
+def _part(known: dict[str, Any], name: str, of: str) -> Any:
     if name not in known:
         raise FighterError("error-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]

@@ -5,9 +5,9 @@
     use red · use Pot Lid · use brawler · choose green · keep trophy · give Anvil to jack · swap Anvil for Ramboril
     buy Anvil for jack · buy Phoenix Heart · buy die · buy life
 
-At a real table: yes · no · section 3 · hole · also in 4 · more in 3 · equal · eye · snow · no eye · correct
+Reports of real dice: yes · no · section 3 · hole · also in 4 · more in 3 · equal · eye · snow · no eye · correct
 
-Heroes are written by their ids (`maryla`). Throws and tosses are told in `results.py`.
+Heroes are written by their ids (`maryla`). Throws and tosses are in `throw_notation.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
-from underkeep.games.dungeon_fighter.notation.throw_notation import WORDS_OF, said_throw, said_toss
+from underkeep.games.dungeon_fighter.notation.throw_notation import WORDS_OF_PLACE, write_throw, write_toss
 from underkeep.games.dungeon_fighter.options import (
     AlsoIn,
     Buy,
@@ -56,20 +56,20 @@ from underkeep.games.dungeon_fighter.state import DICE, NOBODY, FighterState
 
 
 def card_name(state: FighterState, card: int) -> str:
-    """The printed name of a card; `unknown` if its face is not known."""
+    """Return the printed name of a card; `unknown` if its face is not known."""
     face = state.faces[card]
     return CARDS[face].name if face else HIDDEN
 
 
 def fighter_name(state: FighterState, fighter: int) -> str:
-    """A hero of the party by its id."""
+    """Return the id of a hero of the party."""
     if fighter == NOBODY or state.hero[fighter] == NOBODY:
         return "nobody" if fighter == NOBODY else f"hero {fighter}"
     return HERO_IDS[state.hero[fighter]]
 
 
 def move(state: FighterState, option: Option) -> str:
-    """The words of an option."""
+    """Return the words of an option."""
     match option:
         case Pass():
             return "pass"
@@ -89,9 +89,9 @@ def move(state: FighterState, option: Option) -> str:
             names = [card_name(state, card) for card in weapons] + [ROUNDHOUSE] * roundhouse
             return f"declare {' and '.join(names) or 'nothing'}"
         case Throw(_, outcome):
-            return said_throw(outcome) if outcome is not None else "throw"
+            return write_throw(outcome) if outcome is not None else "throw"
         case Toss(_, tossed):
-            return said_toss(tossed) if tossed is not None else "toss"
+            return write_toss(tossed) if tossed is not None else "toss"
         case PickCube(cube):
             return f"pick cube {cube + 1}"
         case UseAbility(colour):
@@ -107,10 +107,10 @@ def move(state: FighterState, option: Option) -> str:
         case Buy(card, fighter):
             whom = f" for {fighter_name(state, fighter)}" if fighter != NOBODY else ""
             return f"buy {card_name(state, card)}{whom}"
-    return _report(option) or WORDLESS[type(option)]
+    return _report_text(option) or FIXED_MOVES[type(option)]
 
 
-WORDLESS: dict[type[Option], str] = {
+FIXED_MOVES: dict[type[Option], str] = {
     Flee: "flee",
     Recover: "recover",
     TossAgain: "toss again",
@@ -121,16 +121,16 @@ WORDLESS: dict[type[Option], str] = {
     BuyLife: "buy life",
     Correct: "correct",
 }
-"""Options that have nothing to fill in."""
+"""The words of options without values."""
 
 
-def _report(option: Option) -> str:
-    """What is reported at a real table."""
+def _report_text(option: Option) -> str:
+    """Return the words of a report of real dice; an empty text for any other option."""
     match option:
         case Report(_, yes):
             return "yes" if yes else "no"
         case Stopped(place, section):
-            return f"section {section}" if place == SECTION else WORDS_OF[place]
+            return f"section {section}" if place == SECTION else WORDS_OF_PLACE[place]
         case AlsoIn(section):
             return f"also in {section}"
         case MoreIn(section):
@@ -141,5 +141,5 @@ def _report(option: Option) -> str:
 
 
 def moves(state: FighterState, options: Sequence[Option]) -> dict[str, Option]:
-    """The words of all options of a decision, each leading to one option."""
+    """Return the options of a decision by their words."""
     return {move(state, option): option for option in options}

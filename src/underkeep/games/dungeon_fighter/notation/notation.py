@@ -1,4 +1,4 @@
-"""Dungeon Fighter written down: positions, moves and what can be looked up (docs/scenarios.md)."""
+"""The notation of Dungeon Fighter: positions, moves and lookups (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.dungeon_fighter.cards.card_types import BigBad, Card, Monster, Room
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.cards.names import card_called, reads_as
 from underkeep.games.dungeon_fighter.notation import grammar, lookup, moves, write_position
+from underkeep.games.dungeon_fighter.notation.card_names import find_card, matches_option
 from underkeep.games.dungeon_fighter.notation.moves import fighter_name
-from underkeep.games.dungeon_fighter.notation.read_position import FIELDS, SETUP_FIELDS, Arrangement, read_setup
-from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, TOSSES, read_throw, read_toss
+from underkeep.games.dungeon_fighter.notation.read_position import FIELDS, PositionReader
+from underkeep.games.dungeon_fighter.notation.read_setup import SETUP_FIELDS, read_setup
+from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, TOSS_OUTCOMES, read_throw, read_toss
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.physics.outcome import SNOW, Landed
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
-from underkeep.games.dungeon_fighter.setup.setup import Setup, start
+from underkeep.games.dungeon_fighter.physics.outcome import SNOW, DieOutcome
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
+from underkeep.games.dungeon_fighter.setup.setup import Setup, initial_state
 from underkeep.games.dungeon_fighter.state import (
     DICE,
     PHASES,
@@ -31,16 +32,16 @@ from underkeep.games.dungeon_fighter.state import (
     WATER_CUBES,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
-SECTIONS = 5
-"""The sections of the target are numbered from 1."""
+SECTION_COUNT = 5
+"""The number of sections of the target; they are numbered from 1."""
 
 
 class FighterNotation(Notation):
-    """How Dungeon Fighter is written down."""
+    """The notation of Dungeon Fighter."""
 
-    stops = lookup.STOPS
+    stops = lookup.STOP_STEPS
     phases = PHASES
     outcomes = ("won", "lost")
 
@@ -52,20 +53,20 @@ class FighterNotation(Notation):
             for name, node in fields.items():
                 if name not in (*SETUP_FIELDS, "at"):
                     raise node.error(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
-            return setup, start(setup, seed)
-        return setup, Arrangement(setup, seed).arrange(fields)
+            return setup, initial_state(setup, seed)
+        return setup, PositionReader(setup, seed).read(fields)
 
     def write_position(self, setup: Setup, state: FighterState) -> dict[str, Any]:
-        return write_position.written(setup, state)
+        return write_position.write_position(setup, state)
 
     def write_setup(self, setup: Setup, state: FighterState) -> dict[str, Any]:
-        return write_position.written_setup(setup) | {"at": {"phase": "setup"}}
+        return write_position.write_setup(setup) | {"at": {"phase": "setup"}}
 
     def lookup(self, state: FighterState, path: tuple[str, ...]) -> Any:
-        return lookup.look(state, path)
+        return lookup.lookup(state, path)
 
     def card_name(self, written: str, setup: Any = None) -> str:
-        return card_called(written).name
+        return find_card(written).name
 
     def face_name(self, face: int) -> str:
         return CARDS[face].name if face else HIDDEN
@@ -74,15 +75,15 @@ class FighterNotation(Notation):
         return moves.moves(state, options)
 
     def is_short_form(self, state: FighterState, words: str, option: Option) -> bool:
-        return reads_as(state, words, option)
+        return matches_option(state, words, option)
 
     def event_detail(self, field: str, node: Node) -> Any:
-        return read_choice(node, TECHNIQUES, lookup.TECHNIQUE) if field == "technique" else node.plain()
+        return read_choice(node, TECHNIQUES, lookup.TECHNIQUE_NOUN) if field == "technique" else node.plain()
 
     def range_option(self, state: FighterState, decision: Decision, words: str) -> Option | None:
         options = decision.options
-        assert isinstance(options, Gestures)
-        # What the hand did is of no account where the result is told: any gesture of the grid will do.
+        assert isinstance(options, GestureOptions)
+        # The scenario gives the outcome, so the gesture has no effect: the first one is as good as any.
         gesture = options[0].gesture  # type: ignore[attr-defined]
         if options.toss:
             tossed = read_toss(words)
@@ -93,26 +94,26 @@ class FighterNotation(Notation):
         die, outcome = thrown
         wanted = WATER_CUBES if state.die == WATER else 1
         fits = die in ("", DICE[state.die]) and len(outcome.dice) == wanted
-        return Throw(gesture, outcome) if fits and all(_can_be(state, each) for each in outcome.dice) else None
+        return Throw(gesture, outcome) if fits and all(_is_possible(state, each) for each in outcome.dice) else None
 
     def range_moves(self, state: FighterState, decision: Decision) -> list[str]:
-        """What a throw or a toss can lead to: a scenario tells its result, not the gesture."""
+        """Return the results that a throw or a toss can have. A scenario gives the result, not the gesture."""
         options = decision.options
-        assert isinstance(options, Gestures)
+        assert isinstance(options, GestureOptions)
         if options.toss:
-            return [*(f"toss: {result}" for result in TOSSES), "toss: lies, covering N"]
-        places = [*(f"section {number}" for number in range(1, SECTIONS + 1)), "line 4 3, more in 4", *PLACES]
+            return [*(f"toss: {result}" for result in TOSS_OUTCOMES), "toss: lies, covering N"]
+        places = [*(f"section {number}" for number in range(1, SECTION_COUNT + 1)), "line 4 3, more in 4", *PLACES]
         more = "each also with eye, snow, without TECHNIQUE or touching N behind a comma"
         return [*(f"throw: {place}" for place in places), more]
 
     def check_move_text(self, words: str) -> None:
-        grammar.check(words)
+        grammar.check_move_text(words)
 
     def decline(self, options: Sequence[Option]) -> Option:
-        return PASS if not isinstance(options, Gestures) and PASS in options else options[0]
+        return PASS if not isinstance(options, GestureOptions) and PASS in options else options[0]
 
     def window_key(self, state: FighterState) -> Any:
-        return state.round, state.phase, state.step, state.active, state.rolled
+        return state.round, state.phase, state.step, state.active, state.throw_count
 
     def lap_number(self, state: FighterState) -> int:
         return max(1, state.round + (state.step == "begin_round"))
@@ -126,20 +127,24 @@ class FighterNotation(Notation):
     def cards_with_text(self) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
         for card in CARDS[1:]:
-            if _speaks(card):
+            if _has_text(card):
                 found.setdefault(card.kind, []).append(card.name)
         return found
 
 
-def _can_be(state: FighterState, die: Landed) -> bool:
-    """Whether a die can come to rest so here: it fails only what is demanded, touches only what stands there, and only
-    the snow die shows snow."""
+def _is_possible(state: FighterState, die: DieOutcome) -> bool:
+    """Whether a die can have this outcome here: it fails only required techniques, touches only icebergs that stand
+    there, and only the snow die shows snow."""
     shown = die.shows != SNOW or state.die == SNOW_DIE
-    return shown and set(die.failed) <= set(Looking(state).required()) and set(die.icebergs) <= set(state.icebergs)
+    return (
+        shown
+        and set(die.failed) <= set(Queries(state).required_techniques())
+        and set(die.icebergs) <= set(state.icebergs)
+    )
 
 
-def _speaks(card: Card) -> bool:
-    """Whether a card has more than numbers: a room or a monster may be without any effect."""
+def _has_text(card: Card) -> bool:
+    """Whether a card has an effect besides its numbers. Some rooms and monsters have none."""
     if isinstance(card, Room):
         return card != Room(card.name, card.name_pl, card.stalls, design=card.design)
     if isinstance(card, Monster) and not isinstance(card, BigBad):

@@ -29,9 +29,9 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     SECTION,
     SNOW,
     WEAK_POINT,
-    Landed,
-    Outcome,
-    Tossed,
+    DieOutcome,
+    ThrowOutcome,
+    TossOutcome,
 )
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, DICE
 
@@ -46,13 +46,13 @@ PLACES = {
     "on the wall": ON_WALL,
     "on an iceberg": ON_ICEBERG,
 }
-"""Where a die can lie besides a section."""
-WORDS_OF = {place: words for words, place in PLACES.items()}
-TOSSES = {
-    "lies": Tossed(),
-    "little turn": Tossed(turned=False, on_target=False),
-    "table": Tossed(touches_table=True, on_target=False),
-    "off": Tossed(on_target=False),
+"""The places where a die can lie, other than a section."""
+WORDS_OF_PLACE = {place: words for words, place in PLACES.items()}
+TOSS_OUTCOMES = {
+    "lies": TossOutcome(),
+    "little turn": TossOutcome(turned=False, on_target=False),
+    "table": TossOutcome(touches_table=True, on_target=False),
+    "off": TossOutcome(on_target=False),
 }
 
 _ANY_PLACE = "|".join(sorted(PLACES, key=len, reverse=True))
@@ -66,34 +66,34 @@ _DIE = re.compile(
     r"(?: touching(?P<icebergs>(?: [1-4])+))?"
 )
 _THROW = re.compile(rf"throw(?: (?P<die>{'|'.join(DICE)}))?:? (?P<rest>.+)")
-_TOSS = re.compile(rf"toss:? (?P<result>{'|'.join(TOSSES)})(?: covering(?P<covers>(?: \d+)+))?")
+_TOSS = re.compile(rf"toss:? (?P<result>{'|'.join(TOSS_OUTCOMES)})(?: covering(?P<covers>(?: \d+)+))?")
 
 
-def _plain(words: str) -> str:
+def _normalized(words: str) -> str:
     return " ".join(words.casefold().replace(",", " ").split())
 
 
-def read_throw(words: str) -> tuple[str, Outcome] | None:
-    """The die that is named (or an empty text) and what becomes of it; None if it cannot be read.
+def read_throw(words: str) -> tuple[str, ThrowOutcome] | None:
+    """Return the die that is named (or an empty text) and the outcome of the throw; None if the words cannot be read.
 
     >>> read_throw("throw blue: section 2, eye")
-    ('blue', Outcome(dice=(Landed(place='section', section=2, line=(), shows='eye', bounced=True, failed=(), \
-icebergs=(), corners=(), pose=()),), moved=(), flight=b''))
+    ('blue', ThrowOutcome(dice=(DieOutcome(place='section', section=2, line=(), shows='eye', bounced=True, \
+failed=(), icebergs=(), corners=(), pose=()),), moved=(), trajectory=b''))
     """
-    throw = _THROW.fullmatch(_plain(words))
+    throw = _THROW.fullmatch(_normalized(words))
     if throw is None:
         return None
     dice = [_DIE.fullmatch(part.strip()) for part in throw["rest"].split(";")]
-    read = [_landed(match) for match in dice if match is not None and _agrees(match)]
-    return (throw["die"] or "", Outcome(tuple(read))) if len(read) == len(dice) else None
+    read = [_read_die(match) for match in dice if match is not None and _is_consistent(match)]
+    return (throw["die"] or "", ThrowOutcome(tuple(read))) if len(read) == len(dice) else None
 
 
-def _agrees(match: re.Match[str]) -> bool:
-    """Whether a section that has more of a die is one of those that it lies in."""
+def _is_consistent(match: re.Match[str]) -> bool:
+    """Whether the section with more corners is one of the sections of the line."""
     return not match["more"] or match["more"] in match["line"].split()
 
 
-def _landed(match: re.Match[str]) -> Landed:
+def _read_die(match: re.Match[str]) -> DieOutcome:
     place, section = SECTION, int(match["section"] or 0)
     line: tuple[int, ...] = ()
     if match["line"]:
@@ -109,31 +109,31 @@ def _landed(match: re.Match[str]) -> Landed:
     failed = tuple(name for name in (match["failed"] or "").split(" and ") if name)
     icebergs = tuple(map(int, (match["icebergs"] or "").split()))
     shows = {"eye": EYE, "snow": SNOW}.get(match["shows"] or "", BLANK)
-    return Landed(place, section, line, shows, not match["dry"], failed, icebergs)
+    return DieOutcome(place, section, line, shows, not match["dry"], failed, icebergs)
 
 
 def check_techniques(words: str) -> None:
-    """Raises a UserError with the right spelling if a throw names a technique that is not written so."""
-    if not _THROW.fullmatch(_plain(words)):
+    """Raises a UserError with the right spelling if a throw names an unknown technique."""
+    if not _THROW.fullmatch(_normalized(words)):
         return
-    for names in _WITHOUT.findall(_plain(words)):
+    for names in _WITHOUT.findall(_normalized(words)):
         for name in names.strip().split(" and "):
             if name not in TECHNIQUES:
                 hint = did_you_mean(name, TECHNIQUES) or LocalizedText("error-known", names=list(TECHNIQUES))
                 raise FighterError("error-no-technique", name=name, hint=hint)
 
 
-def said_throw(outcome: Outcome) -> str:
-    """The words of a throw, as `read_throw` reads them."""
-    return f"throw: {'; '.join(map(_said, outcome.dice))}"
+def write_throw(outcome: ThrowOutcome) -> str:
+    """Return the words of a throw, as `read_throw` reads them."""
+    return f"throw: {'; '.join(map(_write_die, outcome.dice))}"
 
 
-def _said(die: Landed) -> str:
+def _write_die(die: DieOutcome) -> str:
     parts = [] if die.bounced else ["no bounce"]
     if die.line:
         parts.append(f"line {' '.join(map(str, die.line))}, more in {die.section}")
     else:
-        parts.append(f"section {die.section}" if die.place == SECTION else WORDS_OF[die.place])
+        parts.append(f"section {die.section}" if die.place == SECTION else WORDS_OF_PLACE[die.place])
     if die.shows:
         parts.append(die.shows)
     if die.failed:
@@ -143,18 +143,18 @@ def _said(die: Landed) -> str:
     return ", ".join(parts)
 
 
-def read_toss(words: str) -> Tossed | None:
-    """How a toss ends; None if it cannot be read."""
-    toss = _TOSS.fullmatch(_plain(words))
+def read_toss(words: str) -> TossOutcome | None:
+    """Return the outcome of a toss; None if the words cannot be read."""
+    toss = _TOSS.fullmatch(_normalized(words))
     if toss is None:
         return None
-    found = TOSSES[toss["result"]]
+    found = TOSS_OUTCOMES[toss["result"]]
     covers = tuple(map(int, (toss["covers"] or "").split()))
-    return Tossed(found.turned, found.touches_table, found.on_target, covers)
+    return TossOutcome(found.turned, found.touches_table, found.on_target, covers)
 
 
-def said_toss(tossed: Tossed) -> str:
-    """The words of a toss, as `read_toss` reads them."""
+def write_toss(tossed: TossOutcome) -> str:
+    """Return the words of a toss, as `read_toss` reads them."""
     result = "lies"
     if not tossed.turned:
         result = "little turn"

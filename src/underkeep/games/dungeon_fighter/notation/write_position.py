@@ -1,4 +1,4 @@
-"""Writing a position down as a scenario, so that it can be set up again (docs/scenarios.md)."""
+"""Writes a position as a scenario, so that it can be read again (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from underkeep.games.dungeon_fighter.state import (
 )
 
 
-def written_setup(setup: Setup) -> dict[str, Any]:
-    """What was chosen before the game, as far as it is not the usual."""
+def write_setup(setup: Setup) -> dict[str, Any]:
+    """Return the choices of a setup that differ from the default."""
     setup = setup.checked()
     found: dict[str, Any] = {"players": setup.players}
     if any(setup.heroes):
@@ -39,21 +39,21 @@ def written_setup(setup: Setup) -> dict[str, Any]:
     return found | ({"names": list(setup.names)} if setup.names else {})
 
 
-def written(setup: Setup, state: FighterState) -> dict[str, Any]:
-    """A position at the beginning of a step."""
-    found = written_setup(setup)
-    found["heroes"] = [_hero(state, fighter) for fighter in range(len(state.hero))]
+def write_position(setup: Setup, state: FighterState) -> dict[str, Any]:
+    """Return a position at the beginning of a step."""
+    found = write_setup(setup)
+    found["heroes"] = [_write_hero(state, fighter) for fighter in range(len(state.hero))]
     if state.boss != NOBODY:
         found["boss"] = fighter_name(state, state.boss)
     found["chest"] = {"coins": state.coins, "white": state.white}
     if state.rarities:
-        found["chest"]["rarities"] = _names(state, state.rarities)
+        found["chest"]["rarities"] = _card_names(state, state.rarities)
     for name in ("room", "visited", "room_discard", "beaten", "stall", "discard", "gone"):
         if cards := getattr(state, name):
-            found[name] = _names(state, cards)
+            found[name] = _card_names(state, cards)
     for name, deck in (("rooms", state.room_deck), ("monsters", state.monster_deck), ("stall_deck", state.stall_deck),
                        ("big_bads", state.big_bads)):  # fmt: skip
-        found[name] = {"only": _names(state, deck[::-1])}
+        found[name] = {"only": _card_names(state, deck[::-1])}
     if state.monster:
         found["monster"] = {
             "card": card_name(state, state.monster[0]),
@@ -61,12 +61,12 @@ def written(setup: Setup, state: FighterState) -> dict[str, Any]:
             "loot": state.loot,
             "hits": state.hits,
         }
-    found |= _target(state)
-    return found | {"at": _at(state)}
+    found |= _write_target(state)
+    return found | {"at": _write_progress(state)}
 
 
-def _names(state: FighterState, cards: list[int]) -> list[str]:
-    """The names of some cards; of an unknown monster the level on its back."""
+def _card_names(state: FighterState, cards: list[int]) -> list[str]:
+    """Return the names of some cards; for an unknown monster the level on its back."""
     found = []
     for card in cards:
         level = next((level for level in LEVELS if card in level_ids(level)), 0)
@@ -75,7 +75,7 @@ def _names(state: FighterState, cards: list[int]) -> list[str]:
     return found
 
 
-def _hero(state: FighterState, fighter: int) -> dict[str, Any]:
+def _write_hero(state: FighterState, fighter: int) -> dict[str, Any]:
     found: dict[str, Any] = {"hero": HERO_IDS[state.hero[fighter]] if state.hero[fighter] != NOBODY else CHOSEN}
     if state.scars[fighter]:
         found["scars"] = [DICE[colour] for colour in state.scars[fighter]]
@@ -90,11 +90,11 @@ def _hero(state: FighterState, fighter: int) -> dict[str, Any]:
         found["upgrades"] = shown
     for name in ("gear", "trophies"):
         if cards := getattr(state, name)[fighter]:
-            found[name] = _names(state, cards)
+            found[name] = _card_names(state, cards)
     return found
 
 
-def _target(state: FighterState) -> dict[str, Any]:
+def _write_target(state: FighterState) -> dict[str, Any]:
     found: dict[str, Any] = {"dice": [DICE[die] for die in state.ready]}
     if state.lying:
         found["lying"] = [DICE[lying.die] for lying in state.lying]
@@ -105,17 +105,17 @@ def _target(state: FighterState) -> dict[str, Any]:
     tokens = [name for name, there in (("tune", state.tune), ("brawler", state.brawler)) if there]
     if tokens:
         found["tokens"] = tokens
-    if state.turned:
-        found["turned"] = _names(state, state.turned)
+    if state.used_armour:
+        found["turned"] = _card_names(state, state.used_armour)
     return found
 
 
-def _at(state: FighterState) -> dict[str, Any]:
+def _write_progress(state: FighterState) -> dict[str, Any]:
     at: dict[str, Any] = {"phase": PHASES[state.phase], "step": state.step, "round": state.round}
-    for name in ("active", "last", "slayer"):
-        if getattr(state, name) != NOBODY:
-            at[name] = fighter_name(state, getattr(state, name))
-    for name in ("shops", "trades", "rolled"):
-        if getattr(state, name):
-            at[name] = getattr(state, name)
+    for name, fighter in (("active", state.active), ("last", state.last_thrower), ("slayer", state.slayer)):
+        if fighter != NOBODY:
+            at[name] = fighter_name(state, fighter)
+    for name, count in (("shops", state.shops), ("trades", state.trades), ("rolled", state.throw_count)):
+        if count:
+            at[name] = count
     return at | ({"annihilated": True} if state.annihilated else {})

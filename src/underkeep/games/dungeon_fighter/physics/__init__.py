@@ -1,5 +1,5 @@
-"""The throw: what a hand does (`gesture`), what becomes of it (`landing`), and the physics in between.
+"""The physics of a throw: a gesture goes in (`gesture`), an outcome comes out (`outcome`).
 
-`gesture` and `landing` are plain data without any library; the rules know nothing else. Everything that needs the
-physics engine imports it when the first die flies.
+`gesture` and `outcome` are plain data without any library; the rules use nothing else. All modules that need the
+physics engine load it at the first throw.
 """

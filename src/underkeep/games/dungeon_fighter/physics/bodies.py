@@ -1,4 +1,4 @@
-"""What the engine is given and what it gives back: plain data, so that no other module knows which engine it is."""
+"""The input and the output of the physics engine as plain data. No other module depends on the chosen engine."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from math import pi
 from typing import NamedTuple
 
 from underkeep.games.dungeon_fighter.physics.constants import STEPS_PER_SECOND
-from underkeep.games.dungeon_fighter.physics.rotation import STILL, Point, Turn, about, after, turned
+from underkeep.games.dungeon_fighter.physics.rotation import IDENTITY, Point, Rotation, compose, rotate, rotation_about
 
 
 class Ball(NamedTuple):
-    """Only for tests of the engine itself."""
+    """A ball, only for tests of the engine."""
 
     radius: float
 
@@ -30,13 +30,13 @@ class Hull(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """Several convex bodies that hang together."""
+    """Several convex bodies that form one rigid body."""
 
     hulls: tuple[tuple[Point, ...], ...]
 
 
 class Mesh(NamedTuple):
-    """A closed surface of triangles, for what does not move."""
+    """A closed surface of triangles, for bodies that do not move."""
 
     points: tuple[Point, ...]
     triangles: tuple[tuple[int, int, int], ...]
@@ -46,44 +46,45 @@ Shape = Ball | RoundBox | Hull | Parts | Mesh
 
 
 class Tilt(NamedTuple):
-    """A body that a hand turns about an axis, evenly, and then holds. Its place is on the axis."""
+    """The motion of a body that a hand turns evenly about an axis and then holds. Its place is on the axis."""
 
     axis: Point
     angle: float
-    """In radians."""
+    """The angle in radians."""
     time: float
 
-    def at(self, time: float, start: Turn) -> Turn:
-        """How it is turned at a time."""
+    def rotation_at(self, time: float, start: Rotation) -> Rotation:
+        """Return the rotation of the body at a time."""
         part = 1.0 if time >= self.time else max(0.0, time / self.time)
-        return after(start, about(self.axis, self.angle * part))
+        return compose(start, rotation_about(self.axis, self.angle * part))
 
 
 class Body(NamedTuple):
     """One thing on the table."""
 
     name: str
-    """What is touched when it is touched: `table`, `iceberg 2`, `die 5`. Names are not shared."""
+    """The unique name that contacts report: `table`, `iceberg 2`, `die 5`."""
     shape: Shape
     friction: float
     restitution: float
     place: Point = (0.0, 0.0, 0.0)
-    turn: Turn = STILL
+    turn: Rotation = IDENTITY
     mass: float = 0.0
-    """0 for what cannot be moved."""
+    """The mass in grams; 0 for a body that cannot be moved."""
     tilt: Tilt | None = None
     awake: bool = False
-    """Whether something that can be moved may move from the start, not only when it is touched."""
+    """Whether a body that can be moved may move from the start, not only when it is touched."""
 
 
 class Release(NamedTuple):
-    """Something as it leaves the hand: surfaces decide about friction and restitution, so it has none."""
+    """A thrown thing as it leaves the hand. It has no friction and no restitution, because the surfaces decide about
+    both."""
 
     name: str
     shape: Shape
     mass: float
     place: Point
-    turn: Turn
+    turn: Rotation
     velocity: Point
     spin: Point
 
@@ -92,64 +93,66 @@ Scene = tuple[Body, ...]
 
 
 class Contact(NamedTuple):
-    """Two things touch for a while."""
+    """A contact of a thrown thing with another body."""
 
     thrown: int
-    """The number of what was thrown."""
+    """The number of the thrown thing."""
     what: str
     start: int
-    """The step in which it began."""
+    """The step in which the contact began."""
     end: int
-    """The step after the last."""
+    """The step after the last one."""
     point: Point
-    """Where, when it began."""
+    """The point of the contact in its first step."""
     strength: float
-    """The impulse when it began, in g cm/s."""
+    """The impulse in the first step, in g cm/s."""
 
 
 class Rest(NamedTuple):
-    """Where something is in the end, and what it touches."""
+    """The final place of a thing, and the bodies that it touches."""
 
     place: Point
-    turn: Turn
+    turn: Rotation
     touching: tuple[tuple[str, float], ...] = ()
-    """What it touches, and how much that holds it up: 1 if it lies on it, 0 if it leans against it from the side."""
+    """The touched bodies, and how much each of them supports the thing: 1 if the thing lies on it, 0 if it leans
+    against it from the side."""
     gone: bool = False
-    """Fell off the table."""
+    """Whether the thing fell off the table."""
 
 
 class Track(NamedTuple):
-    """The way of one body: place and turn in every frame."""
+    """The path of one body: place and rotation in every frame."""
 
     name: str
-    frames: tuple[tuple[Point, Turn], ...]
+    frames: tuple[tuple[Point, Rotation], ...]
 
 
-class Result(NamedTuple):
-    """What the engine saw."""
+class SimulationResult(NamedTuple):
+    """The result of a simulation."""
 
     ended: bool
-    """False if something still moved at the time limit."""
+    """Whether everything came to rest before the time limit."""
     steps: int
     rests: tuple[Rest, ...]
-    """Of what was thrown, in its order."""
+    """The resting places of the thrown things, in their order."""
     contacts: tuple[Contact, ...]
-    """Of what was thrown, in the order in which they began."""
+    """The contacts of the thrown things, in the order in which they began."""
     paths: tuple[tuple[Point, ...], ...]
-    """The middle of what was thrown, after every step."""
+    """The centre of each thrown thing after every step."""
     tracks: tuple[Track, ...]
-    """What was thrown, then all that can move."""
+    """The tracks of the thrown things, then of all other bodies that can move."""
     pushed: tuple[tuple[str, Rest], ...]
-    """Where things lie now that lay there before."""
+    """The resting places of the dice and pieces that were on the table before."""
     turned: tuple[float, ...]
-    """By how much each turned, in degrees, before it first touched anything."""
+    """The angle, in degrees, by which each thrown thing turned before its first contact."""
 
     @property
     def seconds(self) -> float:
+        """The duration of the simulated throw."""
         return self.steps / STEPS_PER_SECOND
 
 
-def cone(corners: int, radius: float, height: float) -> tuple[Point, ...]:
-    """The points of a cone that stands upright."""
-    turns = [about((0.0, 0.0, 1.0), 2 * pi * i / corners) for i in range(corners)]
-    return (*(turned(turn, (radius, 0.0, 0.0)) for turn in turns), (0.0, 0.0, height))
+def cone_points(corners: int, radius: float, height: float) -> tuple[Point, ...]:
+    """Return the points of an upright cone."""
+    turns = [rotation_about((0.0, 0.0, 1.0), 2 * pi * i / corners) for i in range(corners)]
+    return (*(rotate(turn, (radius, 0.0, 0.0)) for turn in turns), (0.0, 0.0, height))

@@ -1,8 +1,8 @@
-"""All numbers of the model in one place: how big, how heavy, how slippery, and how far a hand may go.
+"""All constants of the physical model: sizes, masses, surfaces, and the limits of the hand.
 
-Centimetres, grams and seconds: contact tolerances of the engine fit bodies of about one unit. If the game turns out
-too easy or too hard, turn these knobs, in this order: `TREMOR`, the restitution of the target, the distance of the
-release, the radius of the holes.
+The units are centimetres, grams and seconds, because the contact tolerances of the engine fit bodies of about one unit.
+If the game is too easy or too hard, change these constants, in this order: `TREMOR`, the restitution of the target, the
+distance of the release, the radius of the holes.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ GRAVITY = 981.0
 STEPS_PER_SECOND = 480
 FRAMES_PER_SECOND = 60
 SOLVER_ITERATIONS = 4
-SPEED_CAP = 2000.0
-"""The engine's own cap would cut throws at 4 m/s."""
+MAX_SPEED = 2000.0
+"""The speed limit of the engine. Its own default would cut throws at 4 m/s."""
 ANGULAR_DAMPING = 1.0
 
 REST_SPEED = 0.4
 REST_SPIN = 0.2
-REST_TIME = 0.15
-TIME_LIMIT = 6.0
+REST_SECONDS = 0.15
+MAX_THROW_SECONDS = 6.0
 """A throw that has not ended by then is void and repeated."""
-ATTEMPTS = 4
-BELOW = -5.0
-"""What is lower than this, and falling, has left the table."""
-WORLD = 400.0
-"""Nothing that is further away comes back."""
+MAX_ATTEMPTS = 4
+FALLEN_HEIGHT = -5.0
+"""A body that is lower than this, and falling, has left the table."""
+MAX_DISTANCE = 400.0
+"""A body that is further away has left the table."""
 
 
 class Surface(NamedTuple):
-    """How a surface treats a die. Dice have neither friction nor restitution of their own: the surface decides."""
+    """Friction and restitution of a surface. Dice have neither of their own: the surface decides."""
 
     friction: float
     restitution: float
@@ -48,11 +48,11 @@ SURFACES = {
     "weak-point": Surface(0.50, 0.20),
     "die": Surface(0.30, 0.30),
 }
-"""By what is touched. The last one is a die that was lying there."""
+"""The surface of each kind of body; `die` is a die that was lying on the table."""
 
 # The table and the target that lies in its middle.
 TABLE_HALF = (48.0, 60.0)
-"""East to west, and north to south."""
+"""Half of the table: east to west, and north to south."""
 TABLE_THICKNESS = 3.0
 TARGET_RADIUS = 20.0
 PLAY_RADIUS = 18.0
@@ -74,23 +74,23 @@ FLOE_HEIGHT = 0.25
 WALL_SIZE = (16.0, 7.0, 0.8)
 """Length, height, thickness."""
 WALL_MASS = 150.0
-"""A lighter one falls and takes the die with it."""
+"""The mass of the wall. A lighter one would fall and take the die with it."""
 WALL_GAP = 1.5
-"""How far from the edge of the target the wall may stand and still be at it."""
+"""The greatest distance between the wall and the edge of the target."""
 ICEBERG_RADIUS = 2.2
 ICEBERG_HEIGHT = 4.0
 RAMP_LENGTH = 14.0
 RAMP_WIDTH = 4.4
 RAMP_THICKNESS = 0.3
 RAMP_LIP = 0.6
-"""How high the lips stand along the long edges and behind the die."""
+"""The height of the lips along the long edges and behind the die."""
 RAMP_LIP_WIDTH = 0.3
 RAMP_HEIGHT = 10.0
-"""Of the lower edge above the table."""
+"""The height of the lower edge above the table."""
 RAMP_FIXED_TILT = 35.0
-"""Degrees, for a die that is pushed down the waterfall."""
+"""The tilt in degrees for a die that is pushed down the waterfall."""
 RAMP_REACH = (25.0, 60.0)
-"""How far from the centre the lower edge may be held."""
+"""The least and the greatest distance of the lower edge from the centre."""
 
 # Templates.
 PLATE_THICKNESS = 0.2
@@ -98,50 +98,50 @@ FROST_RADIUS = 4.6
 FROST_HOLE = 2.2
 FROST_MASS = 3.0
 WEAK_POINT_RADIUS = 2.8
-"""More than a hole, so that it cannot drop into one."""
+"""The radius of the weak point. It is greater than a hole, so that the template cannot drop into one."""
 WEAK_POINT_MASS = 2.0
 
 # The hand.
 RELEASE_DISTANCE = 50.0
 RELEASE_HEIGHT = 15.0
 LOW_HEIGHT = 4.0
-"""Of a card or a fist that lies on the table."""
+"""The height of a card or a fist on the table."""
 HEAD_HEIGHT = 30.0
 UNDER_HEIGHT = -4.0
 UNDER_OUTSIDE = 5.0
-"""How far outside the edge of the table a hand below it is."""
+"""The distance of a hand below the table from its edge."""
 HOP_TIME = 450
-"""Milliseconds in the air."""
+"""The duration of a jump in milliseconds."""
 HOP_HEIGHT = 18.0
 HIGHEST_RELEASE = 33.0
 CUBES_APART = 1.4
 
 TREMOR = 1.0
-"""What the house adds for everybody."""
+"""The units of tremor that every throw has."""
 FACTOR_CAP = 4.0
 TOSS_FACTOR = 3.0
 STEADY_FACTOR = 2.5
-"""For a technique with a beat, done without the beat: nobody must be quick to take part."""
+"""The tremor factor of a timed technique without its beat. No player has to be quick to take part."""
 
 
 class Tremor(NamedTuple):
-    """One unit of a shaking hand: standard deviations."""
+    """One unit of tremor: standard deviations."""
 
     speed: float = 0.03
-    """A part of the speed."""
+    """The deviation as a part of the speed."""
     angle: float = 1.5
-    """Degrees, of direction and elevation."""
+    """Degrees of direction and elevation."""
     place: float = 0.5
     """Centimetres."""
     tilt: float = 8.0
-    """Degrees."""
+    """Degrees of the die in the hand."""
     spin: float = 2.0
     """Radians per second."""
 
 
-UNIT = Tremor()
+TREMOR_UNIT = Tremor()
 
-TOSS_TURN = 180.0
-"""Degrees that a template must turn in the air (DF-19.3)."""
+MIN_TOSS_TURN = 180.0
+"""The degrees that a template must turn in the air (DF-19.3)."""
 LANDING_GAP = 0.04
-"""Seconds off the target after which touching it again is another landing."""
+"""The seconds off the target after which the next contact counts as another landing."""

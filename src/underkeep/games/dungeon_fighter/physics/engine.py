@@ -1,7 +1,7 @@
-"""The physics engine: Rapier, behind one function. It is imported when the first die flies.
+"""The physics engine Rapier, behind one function. It is imported at the first throw.
 
-The same scene and the same release give the same result, bit for bit, on one kind of machine. Between kinds of
-machines that is not promised: a throw that was stored is never simulated again.
+The same scene and the same release give the same result, bit for bit, on one kind of machine. Different kinds of
+machines may differ, so a stored throw is never simulated again.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from underkeep.games.dungeon_fighter.physics.bodies import (
     Parts,
     Release,
     Rest,
-    Result,
     RoundBox,
     Scene,
     Shape,
+    SimulationResult,
     Track,
 )
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
-from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn
+from underkeep.games.dungeon_fighter.physics.rotation import Point, Rotation
 
 if TYPE_CHECKING:
     import rapier3d
@@ -38,9 +38,9 @@ _PER_FRAME = constants.STEPS_PER_SECOND // constants.FRAMES_PER_SECOND
 
 
 @cache
-def rapier() -> Any:
-    """The engine; complains if it is not installed."""
-    # More threads do not help a handful of bodies. It must be said before the engine is loaded.
+def load_engine() -> Any:
+    """Return the module of the engine. Raises a UserError if it is not installed."""
+    # More threads do not help with a few bodies. The variable must be set before the engine is loaded.
     os.environ.setdefault("RAYON_NUM_THREADS", "1")
     try:
         import numpy  # noqa: F401  # without it the engine takes no vector
@@ -50,15 +50,15 @@ def rapier() -> Any:
     return rapier3d
 
 
-def simulate(scene: Scene, releases: Sequence[Release]) -> Result:
-    """Let things fly until everything is at rest, has left the table, or the time is up."""
-    return _Flight(scene, releases).run()
+def simulate(scene: Scene, releases: Sequence[Release]) -> SimulationResult:
+    """Simulate a throw until everything is at rest, has left the table, or the time is up."""
+    return _Simulation(scene, releases).run()
 
 
 @cache
 def _shape(shape: Shape) -> rapier3d.SharedShape:
-    """A shape of the engine. Worlds share it."""
-    engine = rapier()
+    """Return a shape of the engine. All simulations share it."""
+    engine = load_engine()
     made: rapier3d.SharedShape
     match shape:
         case Ball(radius):
@@ -84,29 +84,29 @@ def _floats(vector: Any) -> Point:
     return (vector.x, vector.y, vector.z)
 
 
-def _turn(body: Any) -> Turn:
+def _rotation(body: Any) -> Rotation:
     turn = body.rotation
     return (turn.i, turn.j, turn.k, turn.w)
 
 
-class _Flight:
-    """One simulation. The world is built, stepped and forgotten."""
+class _Simulation:
+    """One simulation. Its world is built, stepped and discarded."""
 
     def __init__(self, scene: Scene, releases: Sequence[Release]) -> None:
-        engine = rapier()
+        engine = load_engine()
         self.engine = engine
         self.world = engine.PhysicsWorld((0.0, 0.0, -constants.GRAVITY))
         parameters = self.world.integration_parameters
         parameters.dt = 1 / constants.STEPS_PER_SECOND
         parameters.num_solver_iterations = constants.SOLVER_ITERATIONS
-        parameters.normalized_max_linear_velocity = constants.SPEED_CAP
+        parameters.normalized_max_linear_velocity = constants.MAX_SPEED
         self.names: dict[int, str] = {}
         self.tilting: list[tuple[Body, Any]] = []
         self.lying: list[tuple[str, Any]] = []
         for body in scene:
-            self._stand(body)
+            self._add_body(body)
         self.colliders: list[Any] = []
-        self.thrown = [self._fly(release) for release in releases]
+        self.thrown = [self._add_release(release) for release in releases]
         self.releases = releases
         self.narrow = self.world.narrow_phase
         count = len(self.thrown)
@@ -118,9 +118,11 @@ class _Flight:
         self.open: list[dict[str, Contact]] = [{} for _ in range(count)]
         self.closed: list[Contact] = []
         self.paths: list[list[Point]] = [[] for _ in range(count)]
-        self.frames: list[list[tuple[Point, Turn]]] = [[] for _ in range(count + len(self.lying) + len(self.tilting))]
+        self.frames: list[list[tuple[Point, Rotation]]] = [
+            [] for _ in range(count + len(self.lying) + len(self.tilting))
+        ]
 
-    def _stand(self, body: Body) -> None:
+    def _add_body(self, body: Body) -> None:
         engine = self.engine
         fixed, moving = engine.RigidBodyType.FIXED, engine.RigidBodyType.DYNAMIC
         kind = moving if body.mass else engine.RigidBodyType.KINEMATIC_POSITION_BASED if body.tilt else fixed
@@ -140,7 +142,7 @@ class _Flight:
         elif body.mass:
             self.lying.append((body.name, there))
 
-    def _fly(self, release: Release) -> Any:
+    def _add_release(self, release: Release) -> Any:
         engine = self.engine
         builder = engine.RigidBodyBuilder(engine.RigidBodyType.DYNAMIC).position((release.place, release.turn))
         builder = builder.linvel(release.velocity).angvel(release.spin).angular_damping(constants.ANGULAR_DAMPING)
@@ -153,34 +155,34 @@ class _Flight:
         self.colliders.append(made)
         return self.world.rigid_bodies[handle]
 
-    def run(self) -> Result:
-        limit = int(constants.TIME_LIMIT * constants.STEPS_PER_SECOND)
-        self._frame()
-        while self.step < limit and not self._over():
+    def run(self) -> SimulationResult:
+        limit = int(constants.MAX_THROW_SECONDS * constants.STEPS_PER_SECOND)
+        self._record_frame()
+        while self.step < limit and not self._has_ended():
             for body, there in self.tilting:
                 assert body.tilt
-                turn = body.tilt.at((self.step + 1) / constants.STEPS_PER_SECOND, body.turn)
+                turn = body.tilt.rotation_at((self.step + 1) / constants.STEPS_PER_SECOND, body.turn)
                 there.set_next_kinematic_rotation(turn)
             self.world.step()
             self.step += 1
             for number, there in enumerate(self.thrown):
                 if not self.gone[number]:
-                    self._watch(number, there)
+                    self._observe_step(number, there)
             if self.step % _PER_FRAME == 0:
-                self._frame()
-        ended = self._over()
-        self._frame()
+                self._record_frame()
+        ended = self._has_ended()
+        self._record_frame()
         for number in range(len(self.thrown)):
             for what in list(self.open[number]):
-                self._close(number, what)
-        return Result(
+                self._close_contact(number, what)
+        return SimulationResult(
             ended,
             self.step,
             tuple(
                 Rest(
                     _floats(there.translation),
-                    _turn(there),
-                    () if self.gone[number] else self._touching(number),
+                    _rotation(there),
+                    () if self.gone[number] else self._touched_bodies(number),
                     self.gone[number],
                 )
                 for number, there in enumerate(self.thrown)
@@ -188,19 +190,19 @@ class _Flight:
             tuple(sorted(self.closed, key=lambda contact: (contact.start, contact.thrown, contact.what))),
             tuple(tuple(path) for path in self.paths),
             tuple(self._tracks()),
-            tuple((name, self._rest(there)) for name, there in self.lying),
+            tuple((name, self._resting_place(there)) for name, there in self.lying),
             tuple(degrees(angle) for angle in self.turned),
         )
 
-    def _watch(self, number: int, there: Any) -> None:
-        """What happened to one thing that was thrown, in this step."""
+    def _observe_step(self, number: int, there: Any) -> None:
+        """Record the contacts and the motion of one thrown thing in this step."""
         place = _floats(there.translation)
         self.paths[number].append(place)
-        falling = place[2] < constants.BELOW and there.linvel.z <= 0
-        if falling or max(abs(place[0]), abs(place[1])) > constants.WORLD:
+        falling = place[2] < constants.FALLEN_HEIGHT and there.linvel.z <= 0
+        if falling or max(abs(place[0]), abs(place[1])) > constants.MAX_DISTANCE:
             self.gone[number] = True
             for what in list(self.open[number]):
-                self._close(number, what)
+                self._close_contact(number, what)
             return
         open_now = self.open[number]
         collider = self.colliders[number]
@@ -217,7 +219,7 @@ class _Flight:
                 point = _floats(there.position.transform_point(deepest.local_p1 if first else deepest.local_p2))
                 open_now[what] = Contact(number, what, self.step, self.step, point, impulse)
         for what in [what for what in open_now if what not in touching]:
-            self._close(number, what)
+            self._close_contact(number, what)
         if touching:
             self.touched[number] = True
         speed, spin = there.linvel, there.angvel
@@ -227,22 +229,22 @@ class _Flight:
         slow = hypot(speed.x, speed.y, speed.z) < constants.REST_SPEED and turning < constants.REST_SPIN
         self.still[number] = self.still[number] + 1 if (slow and touching) or there.is_sleeping else 0
 
-    def _close(self, number: int, what: str) -> None:
+    def _close_contact(self, number: int, what: str) -> None:
         self.closed.append(self.open[number].pop(what)._replace(end=self.step))
 
-    def _over(self) -> bool:
-        """Everything lies still. Who tilts the waterfall also comes to an end."""
-        enough = constants.REST_TIME * constants.STEPS_PER_SECOND
+    def _has_ended(self) -> bool:
+        """Whether everything lies still, and the tilt of the waterfall is complete."""
+        enough = constants.REST_SECONDS * constants.STEPS_PER_SECOND
         if any(still < enough and not gone for still, gone in zip(self.still, self.gone, strict=True)):
             return False
         now = self.step / constants.STEPS_PER_SECOND
         if any(body.tilt and now < body.tilt.time for body, _ in self.tilting):
             return False
-        return all(self._calm(there) for _, there in self.lying)
+        return all(self._is_calm(there) for _, there in self.lying)
 
     @staticmethod
-    def _calm(there: Any) -> bool:
-        if there.is_sleeping or there.translation.z < constants.BELOW:
+    def _is_calm(there: Any) -> bool:
+        if there.is_sleeping or there.translation.z < constants.FALLEN_HEIGHT:
             return True
         speed, spin = there.linvel, there.angvel
         return (
@@ -250,8 +252,8 @@ class _Flight:
             and hypot(spin.x, spin.y, spin.z) < constants.REST_SPIN
         )
 
-    def _touching(self, number: int) -> tuple[tuple[str, float], ...]:
-        """What it touches at rest. The normals point from the first of the pair to the second."""
+    def _touched_bodies(self, number: int) -> tuple[tuple[str, float], ...]:
+        """Return the bodies that a resting thing touches. Normals point from the first of the pair to the second."""
         collider = self.colliders[number]
         found: dict[str, float] = {}
         for pair in self.narrow.contact_pairs_with(collider):
@@ -263,14 +265,14 @@ class _Flight:
             found[what] = max((-up if first else up for up in ups), default=0.0)
         return tuple(sorted(found.items()))
 
-    def _rest(self, there: Any) -> Rest:
+    def _resting_place(self, there: Any) -> Rest:
         place = _floats(there.translation)
-        return Rest(place, _turn(there), (), place[2] < constants.BELOW)
+        return Rest(place, _rotation(there), (), place[2] < constants.FALLEN_HEIGHT)
 
-    def _frame(self) -> None:
+    def _record_frame(self) -> None:
         everything = [*self.thrown, *(there for _, there in self.lying), *(there for _, there in self.tilting)]
         for frames, there in zip(self.frames, everything, strict=True):
-            frames.append((_floats(there.translation), _turn(there)))
+            frames.append((_floats(there.translation), _rotation(there)))
 
     def _tracks(self) -> list[Track]:
         names = [release.name for release in self.releases]

@@ -1,4 +1,4 @@
-"""What can be wrong with a throw: the sentences stand in a catalogue of their own."""
+"""The user errors of throws; their sentences are in a message file of their own."""
 
 from __future__ import annotations
 

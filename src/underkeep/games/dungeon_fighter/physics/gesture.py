@@ -1,6 +1,6 @@
-"""What a hand does: a throw as whole numbers, each with its range.
+"""A gesture: the motion of a throw as whole numbers, each with its range.
 
-A throw is answered with these numbers. They are whole so that an answer is the same on every machine and in every
+A throw is answered with these numbers. They are whole, so that an answer is the same on every machine and in every
 record: tenths of degrees, millimetres, milliseconds.
 """
 
@@ -27,22 +27,22 @@ class Piece(msgspec.Struct, frozen=True, array_like=True):
     y: int
     """Millimetres from the centre of the target."""
     turn: int = 0
-    """Degrees, counted from north clockwise."""
+    """Degrees from north, clockwise."""
 
 
 class Feat(msgspec.Struct, frozen=True, array_like=True):
-    """What the hand did for one technique besides aiming: one number, whose meaning and range the technique knows
-    (milliseconds off the beat, how uneven the pull was, how fast the waterfall was tilted)."""
+    """The number that a thrower gives for one technique besides the aim. The technique defines its meaning and range:
+    milliseconds off the beat, how uneven the pull was, how fast the waterfall was tilted."""
 
     technique: str
     value: int
 
 
 class Gesture(msgspec.Struct, frozen=True, array_like=True):
-    """A throw as the hand makes it. Without spin, pieces and feats it is the plain one."""
+    """A throw as the hand makes it. Without spin, pieces and feats it is a plain throw."""
 
     side: int
-    """Where the thrower stands around the table: degrees from north, clockwise, 0 to 359."""
+    """The side of the table where the thrower stands: degrees from north, clockwise, 0 to 359."""
     direction: int
     """Tenths of degrees away from the centre of the target, to the right if positive."""
     speed: int
@@ -56,12 +56,12 @@ class Gesture(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Range(NamedTuple):
-    """The lowest and the highest number, and how far apart two that one can feel are."""
+    """A range of whole numbers. Values that are less than `step` apart cannot be told apart by hand."""
 
     least: int
     most: int
     step: int = 1
 
-    def into(self, value: int) -> int:
-        """The number of the range that is nearest."""
+    def clamp(self, value: int) -> int:
+        """Return the nearest number of the range."""
         return max(self.least, min(self.most, value))

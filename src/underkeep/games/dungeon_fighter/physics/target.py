@@ -1,7 +1,7 @@
-"""The target as data (DF-1.5, DF-1.6): its sections, its holes, its margin, and what lies under a die.
+"""The target as data (DF-1.5, DF-1.6): its sections, its holes, its margin, and the location of a die on it.
 
-Everything is in centimetres from the centre; bearings run from north clockwise. There is no physics here: the same
-questions are answered for a die that was simulated and for one that somebody put there by hand.
+All lengths are centimetres from the centre; bearings run from north clockwise. There is no physics here, so the
+functions work for simulated dice and for dice that were placed by hand.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from typing import NamedTuple
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, HOLE, MARGIN, OFF, SECTION
-from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn, bearing, compass, seen_from
+from underkeep.games.dungeon_fighter.physics.rotation import Point, Rotation, bearing_of, bearing_vector, to_body
 
 Spot = tuple[float, float]
 
 CENTRE_VALUE = 10
 HOLES = (1, 2, 3, 4)
-"""The numbers of the holes, and of the icebergs that stand in them: north-east, then clockwise."""
+"""The numbers of the holes, and of the icebergs in them: north-east, then clockwise."""
 
 
 class Section(NamedTuple):
-    """The patch between two radii and two bearings (the second may exceed 360)."""
+    """The area between two radii and two bearings (the second may exceed 360)."""
 
     value: int
     inner: float
@@ -34,28 +34,28 @@ class Section(NamedTuple):
     start: float = 0.0
     end: float = 360.0
 
-    def holds(self, radius: float, angle: float) -> bool:
-        """Whether a point, by its distance and its bearing, lies in it."""
+    def contains(self, radius: float, angle: float) -> bool:
+        """Whether a point, by its distance and its bearing, lies in the section."""
         return self.inner <= radius < self.outer and (angle - self.start) % 360 < self.end - self.start
 
 
 class Target(NamedTuple):
-    """A print of the target. The board with its holes is the same for all of them."""
+    """A print of the target. The board with its holes is the same for all prints."""
 
     name: str
     sections: tuple[Section, ...]
-    """The first one is the centre."""
+    """All sections, the centre first."""
 
     def section_at(self, x: float, y: float) -> Section | None:
-        """The section with a point; none on the margin and outside, and nobody asks about holes here."""
-        radius, angle = hypot(x, y), bearing(x, y)
+        """Return the section of a point; None on the margin and outside. Holes are not regarded."""
+        radius, angle = hypot(x, y), bearing_of(x, y)
         for section in self.sections:
-            if section.holds(radius, angle):
+            if section.contains(radius, angle):
                 return section
         return None
 
-    def at(self, x: float, y: float) -> tuple[str, int]:
-        """What a point lies in, and its number: `section`, `centre`, `hole`, `margin` or `off`."""
+    def place_at(self, x: float, y: float) -> tuple[str, int]:
+        """Return the place of a point and its number: `section`, `centre`, `hole`, `margin` or `off`."""
         if hypot(x, y) >= constants.TARGET_RADIUS:
             return OFF, 0
         if hole_at(x, y):
@@ -68,13 +68,13 @@ class Target(NamedTuple):
 
 @cache
 def hole_centre(number: int) -> Spot:
-    """Where the middle of a hole is."""
-    x, y = compass(45 + 90 * (number - 1))
+    """Return the centre of a hole."""
+    x, y = bearing_vector(45 + 90 * (number - 1))
     return x * constants.HOLE_DISTANCE, y * constants.HOLE_DISTANCE
 
 
 def hole_at(x: float, y: float, slack: float = 0.0) -> int:
-    """The number of the hole that a point is over; 0 if it is over none."""
+    """Return the number of the hole that a point is over; 0 if it is over none."""
     for number in HOLES:
         there = hole_centre(number)
         if hypot(x - there[0], y - there[1]) < constants.HOLE_RADIUS + slack:
@@ -88,7 +88,7 @@ class Plate(NamedTuple):
     kind: str
     """`frost` or `weak-point`."""
     place: Point
-    turn: Turn
+    turn: Rotation
 
     @property
     def radius(self) -> float:
@@ -96,21 +96,21 @@ class Plate(NamedTuple):
 
     @property
     def hole(self) -> float:
-        """The radius of its hole (DF-19.10: one in every frost)."""
+        """The radius of the hole of the template. Every frost has one (DF-19.10)."""
         return constants.FROST_HOLE if self.kind == "frost" else 0.0
 
     def distance(self, x: float, y: float) -> float:
-        """How far from its middle a point of the table is, in its own plane."""
-        there = seen_from(self.place, self.turn, (x, y, self.place[2]))
+        """Return the distance of a point of the table from the centre of the template, in its own plane."""
+        there = to_body(self.place, self.turn, (x, y, self.place[2]))
         return hypot(there[0], there[1])
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a point is under the plate itself: neither beside it nor under its hole."""
+        """Whether a point is under the template: neither beside it nor under its hole."""
         return self.hole <= self.distance(x, y) < self.radius
 
 
-class Read(NamedTuple):
-    """What the corners of a die say (DF-7.10, DF-7.11, DF-7.13)."""
+class Location(NamedTuple):
+    """The location of a die by its corners (DF-7.10, DF-7.11, DF-7.13)."""
 
     place: str
     section: int
@@ -118,11 +118,11 @@ class Read(NamedTuple):
     corners: tuple[tuple[int, int], ...]
 
 
-def read(target: Target, corners: Sequence[Spot], middle: Spot, plates: Iterable[Plate] = ()) -> Read:
-    """Where a die with these lowest corners lies, if it lies on the print: not in a hole, not on a template.
+def locate(target: Target, corners: Sequence[Spot], middle: Spot, plates: Iterable[Plate] = ()) -> Location:
+    """Return the location of a die with these lowest corners on the print, neither in a hole nor on a template.
 
-    Corners above a hole are not counted (DF-7.11), nor are those above a template: of a die that touches a template
-    and the target, only what touches the target counts (DF-19.9).
+    Corners above a hole are not counted (DF-7.11), nor are those above a template: of a die that touches a template and
+    the target, only the part on the target counts (DF-19.9).
     """
     covering = [plate for plate in plates if any(plate.covers(*corner) for corner in corners)]
     free = [corner for corner in corners if not any(plate.covers(*corner) for plate in covering)] or list(corners)
@@ -130,24 +130,24 @@ def read(target: Target, corners: Sequence[Spot], middle: Spot, plates: Iterable
     for x, y in free:
         if not hole_at(x, y):
             counted[target.section_at(x, y)] += 1
-    line = overlapped(target, corners)
+    line = overlapped_sections(target, corners)
     numbers: Counter[int] = Counter()
     for section, count in counted.items():
         numbers[section.value if section else 0] += count
     said = tuple(sorted(numbers.items(), reverse=True))
     if not counted:
-        return Read(HOLE, 0, line, said)
+        return Location(HOLE, 0, line, said)
     if 2 * counted[None] >= counted.total():
         outside = hypot(*middle) >= constants.TARGET_RADIUS
-        return Read(OFF if outside else MARGIN, 0, line, said)
+        return Location(OFF if outside else MARGIN, 0, line, said)
     # The most corners win; if equal, the lower number.
     best = min((section for section in counted if section), key=lambda section: (-counted[section], section.value))
-    return Read(CENTRE if best.value == CENTRE_VALUE else SECTION, best.value, line, said)
+    return Location(CENTRE if best.value == CENTRE_VALUE else SECTION, best.value, line, said)
 
 
-def overlapped(target: Target, face: Sequence[Spot]) -> tuple[int, ...]:
-    """The numbers of all sections that a face overlaps, highest first, if it is on a dividing line (DF-7.13)."""
-    face = hull(face)
+def overlapped_sections(target: Target, face: Sequence[Spot]) -> tuple[int, ...]:
+    """Return the numbers of all sections that a face overlaps, highest first, if it is on a dividing line (DF-7.13)."""
+    face = convex_outline(face)
     near_hole = any(
         hypot(x - hole_centre(number)[0], y - hole_centre(number)[1]) < constants.HOLE_RADIUS + 4
         for number in HOLES
@@ -156,13 +156,13 @@ def overlapped(target: Target, face: Sequence[Spot]) -> tuple[int, ...]:
     found = [
         section.value
         for section in target.sections
-        if _overlaps(section, face) and (not near_hole or _overlaps_solid(target, section, face))
+        if _overlaps_section(section, face) and (not near_hole or _overlaps_beside_hole(target, section, face))
     ]
     return tuple(sorted(found, reverse=True)) if len(found) > 1 else ()
 
 
-def hull(points: Iterable[Spot]) -> list[Spot]:
-    """The convex outline of some points, anticlockwise."""
+def convex_outline(points: Iterable[Spot]) -> list[Spot]:
+    """Return the convex outline of some points, anticlockwise."""
     ordered = sorted(set(points))
     outline: list[Spot] = []
     for half in (ordered, ordered[::-1]):
@@ -175,13 +175,13 @@ def hull(points: Iterable[Spot]) -> list[Spot]:
     return outline
 
 
-_LEAST = 1e-4
-"""Centimetres by which a face must reach into a section: less is rounding."""
+_MIN_OVERLAP = 1e-4
+"""The centimetres by which a face must reach into a section; less is rounding."""
 
 
-def _overlaps(section: Section, face: Sequence[Spot]) -> bool:
+def _overlaps_section(section: Section, face: Sequence[Spot]) -> bool:
     if section.end - section.start < 360:
-        face = _cut(_cut(face, section.start, 1), section.end, -1)
+        face = _cut_at_bearing(_cut_at_bearing(face, section.start, 1), section.end, -1)
     if len(face) < 3:
         return False
     edges = list(zip(face, [*face[1:], face[0]], strict=True))
@@ -189,11 +189,14 @@ def _overlaps(section: Section, face: Sequence[Spot]) -> bool:
         nearest = 0.0
     else:
         nearest = min(_distance(a, b) for a, b in edges)
-    return nearest < section.outer - _LEAST and max(hypot(*point) for point in face) > section.inner + _LEAST
+    return (
+        nearest < section.outer - _MIN_OVERLAP and max(hypot(*point) for point in face) > section.inner + _MIN_OVERLAP
+    )
 
 
-def _overlaps_solid(target: Target, section: Section, face: Sequence[Spot], grid: int = 12) -> bool:
-    """The same beside a hole, where a part of a section may be missing: looked at point by point."""
+def _overlaps_beside_hole(target: Target, section: Section, face: Sequence[Spot], grid: int = 12) -> bool:
+    """Whether a face overlaps a section beside a hole, where a part of the section may be missing. The face is checked
+    point by point."""
     (ax, ay), rest = face[0], face[1:]
     for (bx, by), (cx, cy) in pairwise(rest):
         for i in range(grid + 1):
@@ -210,16 +213,17 @@ def _side(a: Spot, b: Spot, point: Spot) -> float:
 
 
 def _distance(a: Spot, b: Spot) -> float:
-    """How far the centre is from an edge."""
+    """Return the distance of the centre from an edge."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     along = max(0.0, min(1.0, -(a[0] * dx + a[1] * dy) / (dx * dx + dy * dy or 1.0)))
     return hypot(a[0] + along * dx, a[1] + along * dy)
 
 
-def _cut(face: Sequence[Spot], at: float, keep: int) -> list[Spot]:
-    """The part of a face clockwise (1) or anticlockwise (-1) of a bearing. Sections are narrower than half a turn."""
+def _cut_at_bearing(face: Sequence[Spot], at: float, keep: int) -> list[Spot]:
+    """Return the part of a face clockwise (1) or anticlockwise (-1) of a bearing. Sections are narrower than half a
+    turn."""
     across = (cos(radians(at)) * keep, -sin(radians(at)) * keep)
-    depth = [x * across[0] + y * across[1] - _LEAST for x, y in face]
+    depth = [x * across[0] + y * across[1] - _MIN_OVERLAP for x, y in face]
     kept: list[Spot] = []
     for i, (x, y) in enumerate(face):
         j = (i + 1) % len(face)
@@ -256,7 +260,7 @@ _BANDS = (
         ((15, 1), (50, 2), (90, 1), (120, 3), (160, 1), (200, 2), (235, 1), (270, 1), (305, 3), (340, 2)),
     ),
 )
-"""Bands of patches: the radii, then where each patch starts and what it is worth; it ends where the next one starts."""
+"""Bands of patches: the radii, then the start and the value of each patch. A patch ends where the next one starts."""
 
 PATCHES = Target(
     "patches",
@@ -269,13 +273,13 @@ PATCHES = Target(
         ),
     ),
 )
-"""28 patches in four bands. The centre is the one of the rings: a smaller one would hold no die."""
+"""28 patches in four bands. The centre is that of the rings, because a smaller one would hold no die."""
 
 TARGETS = {target.name: target for target in (RINGS, PATCHES)}
 
 
-def target_named(name: str) -> Target:
-    """A target by its name."""
+def get_target(name: str) -> Target:
+    """Return a target by its name. Raises a UserError for an unknown name."""
     if name not in TARGETS:
         raise ThrowError("error-throw-target", name=name, known=list(TARGETS))
     return TARGETS[name]

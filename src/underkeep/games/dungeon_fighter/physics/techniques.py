@@ -1,7 +1,7 @@
-"""What each throwing technique asks of the hand (DF-18.10 to DF-18.24): ranges, beats, and how much harder it is.
+"""The throwing techniques (DF-18.10 to DF-18.24): the ranges, the beat and the difficulty of each.
 
-How techniques combine (DF-18.5): a throw has one base, the first of `BASES` that is required; the others of them
-change it. Everything else adds its own demand, and the factors are multiplied, up to a cap.
+Techniques combine as follows (DF-18.5): a throw has one base, the first of `BASES` that is required; the other bases
+change it. Every other technique adds its own demand, and the factors are multiplied, up to a cap.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from underkeep.games.dungeon_fighter.physics.gesture import PLAIN, TECHNIQUES, G
 
 BASES = ("waterfall", "launcher", "thump", "headbutt", "under-the-table")
 PIECES = {"pond": "pond", "slide": "floe", "ice-wall": "ice-wall", "waterfall": "waterfall"}
-"""The piece that a technique needs on the table."""
+"""The piece that each technique needs on the table."""
 
 FACTORS = {
     "roundhouse": 1.5,
@@ -24,19 +24,20 @@ FACTORS = {
     "blind": 1.5,
     "prayer": 1.5,
 }
-"""By how much the tremor grows. What is not here is hard enough by itself."""
+"""The factor of each technique for the tremor. A technique without a factor is hard enough by itself."""
 
 
 class Beat(NamedTuple):
-    """The one number of a technique (`Feat.value`): what it may be, and with which values the technique is met."""
+    """The one number of a technique (`Feat.value`): the values that it may have, and those with which the technique is
+    met."""
 
     range: Range
     least: int
     most: int
     timed: bool = False
-    """Whether one must be quick for it: then doing without it is allowed, with a fixed factor instead."""
+    """Whether the beat demands speed. A timed beat may be left out, with a fixed factor for the tremor instead."""
     usual: int = 0
-    """What it is taken to be if it is not said."""
+    """The value of a beat that is left out."""
 
 
 BEATS = {
@@ -69,10 +70,10 @@ BEATS = {
 ROUNDHOUSE_TURN = 0.06
 """Degrees by which each millisecond after the turn turns the throw."""
 LAUNCHER_TURN = 0.04
-"""Degrees of elevation for each millisecond off."""
+"""Degrees of elevation for each millisecond off the beat."""
 THUMP_LOSS = 1 / 400
 HEADBUTT_LOSS = 1 / 600
-"""Parts of the speed that each millisecond off costs."""
+"""Parts of the speed that each millisecond off the beat costs."""
 X_TURN = 0.05
 X_SPIN = 0.1
 """Degrees, and radians per second about the upright axis, for each millisecond between the hands."""
@@ -81,7 +82,7 @@ PRAYER_TURN = 0.15
 
 
 class Limits(NamedTuple):
-    """The ranges of a gesture."""
+    """The ranges of the numbers of a gesture."""
 
     direction: Range
     speed: Range
@@ -100,32 +101,32 @@ _LIMITS = {
     "under-the-table": _PLAIN._replace(elevation=_UPWARDS),
     "waterfall": Limits(_NONE, _NONE, Range(-700, -200, 10), _NONE),
 }
-TOSS = Limits(Range(-250, 250, 5), Range(500, 3500, 10), Range(400, 800, 10), Range(120, 400, 10))
-"""A template is flicked with the thumb (DF-19.3)."""
+TOSS_LIMITS = Limits(Range(-250, 250, 5), Range(500, 3500, 10), Range(400, 800, 10), Range(120, 400, 10))
+"""The ranges of a toss: a template is flicked with the thumb (DF-19.3)."""
 
 
-def base_of(required: Collection[str]) -> str:
-    """The technique that decides how the die leaves the hand."""
+def base_technique(required: Collection[str]) -> str:
+    """Return the technique that decides how the die leaves the hand."""
     return next((base for base in BASES if base in required), PLAIN)
 
 
-def pushed(required: Collection[str]) -> bool:
+def is_pushed(required: Collection[str]) -> bool:
     """Whether the die is pushed down a waterfall that is held still: by the head, the card or the fist."""
-    return base_of(required) == "waterfall" and not {"launcher", "thump", "headbutt"}.isdisjoint(required)
+    return base_technique(required) == "waterfall" and not {"launcher", "thump", "headbutt"}.isdisjoint(required)
 
 
-def upwards(required: Collection[str]) -> bool:
+def is_shot_upwards(required: Collection[str]) -> bool:
     """Whether the die is shot up a waterfall that is held below the table."""
-    return base_of(required) == "waterfall" and "under-the-table" in required
+    return base_technique(required) == "waterfall" and "under-the-table" in required
 
 
-def limits(required: Collection[str]) -> Limits:
-    """How far the hand may go."""
-    base = base_of(required)
+def limits_for(required: Collection[str]) -> Limits:
+    """Return the ranges of a throw with these techniques."""
+    base = base_technique(required)
     found = _LIMITS[base]
-    if upwards(required):
+    if is_shot_upwards(required):
         found = Limits(_NONE, _PLAIN.speed, Range(300, 750, 10), _NONE)
-    elif pushed(required):
+    elif is_pushed(required):
         tilt = -round(constants.RAMP_FIXED_TILT * 10)
         found = Limits(_NONE, Range(100, 2000, 10), Range(tilt, tilt), _NONE)
     elif "under-the-table" in required:
@@ -134,42 +135,42 @@ def limits(required: Collection[str]) -> Limits:
 
 
 def pieces_for(required: Collection[str]) -> tuple[str, ...]:
-    """The pieces that the thrower puts down. Below the table the waterfall is held where the thrower stands."""
+    """Return the pieces that the thrower puts down. A waterfall below the table is held where the thrower stands."""
     return tuple(
         piece
         for technique, piece in PIECES.items()
-        if technique in required and not (technique == "waterfall" and upwards(required))
+        if technique in required and not (technique == "waterfall" and is_shot_upwards(required))
     )
 
 
-def feat(gesture: Gesture, technique: str) -> int | None:
-    """The number of a technique, if it is said."""
+def given_value(gesture: Gesture, technique: str) -> int | None:
+    """Return the number of a technique in a gesture; None if it is left out."""
     return next((feat.value for feat in gesture.feats if feat.technique == technique), None)
 
 
-def value(gesture: Gesture, technique: str) -> int:
-    """The number of a technique, said or not."""
-    said = feat(gesture, technique)
+def beat_value(gesture: Gesture, technique: str) -> int:
+    """Return the number of a technique in a gesture, or its usual value."""
+    said = given_value(gesture, technique)
     return BEATS[technique].usual if said is None else said
 
 
-def missed(gesture: Gesture, required: Collection[str]) -> tuple[str, ...]:
-    """The techniques that the hand did not meet, whatever the die does then (DF-7.7)."""
+def missed_techniques(gesture: Gesture, required: Collection[str]) -> tuple[str, ...]:
+    """Return the techniques that the hand did not meet, independent of the die (DF-7.7)."""
     return tuple(
         technique
         for technique, beat in BEATS.items()
-        if technique in required and not beat.least <= value(gesture, technique) <= beat.most
+        if technique in required and not beat.least <= beat_value(gesture, technique) <= beat.most
     )
 
 
-def factor(gesture: Gesture, required: Collection[str]) -> float:
-    """By how much the hand shakes more than usual."""
+def tremor_factor(gesture: Gesture, required: Collection[str]) -> float:
+    """Return the factor of a gesture for the tremor."""
     product = 1.0
     for technique in TECHNIQUES:
         if technique not in required:
             continue
         own = FACTORS.get(technique, 1.0)
         beat = BEATS.get(technique)
-        without = beat is not None and beat.timed and feat(gesture, technique) is None
+        without = beat is not None and beat.timed and given_value(gesture, technique) is None
         product *= max(own, constants.STEADY_FACTOR) if without else own
     return min(product, constants.FACTOR_CAP)

@@ -1,4 +1,4 @@
-"""The throw as the game calls it: a gesture goes in, a verdict and a flight come out."""
+"""The throw as the game calls it: a gesture goes in, an outcome with its trajectory comes out."""
 
 from __future__ import annotations
 
@@ -9,22 +9,31 @@ from random import Random
 import msgspec
 
 from underkeep.games.dungeon_fighter.physics import constants
-from underkeep.games.dungeon_fighter.physics.bodies import Result, Track
-from underkeep.games.dungeon_fighter.physics.check_gesture import check, check_toss
+from underkeep.games.dungeon_fighter.physics.bodies import SimulationResult, Track
+from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw, check_toss
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, Die, die_of
 from underkeep.games.dungeon_fighter.physics.engine import simulate
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-from underkeep.games.dungeon_fighter.physics.outcome import Outcome, Pose, Tossed
-from underkeep.games.dungeon_fighter.physics.release import Hand, let_go, released, tossed
-from underkeep.games.dungeon_fighter.physics.scene import DIE, RAMP, TABLE, WALL, Lying, build, placed, pose_of
-from underkeep.games.dungeon_fighter.physics.target import HOLES, Plate, target_named
-from underkeep.games.dungeon_fighter.physics.techniques import missed
-from underkeep.games.dungeon_fighter.physics.trajectory import pack
-from underkeep.games.dungeon_fighter.physics.verdict import Around, covered, landed
+from underkeep.games.dungeon_fighter.physics.outcome import Pose, ThrowOutcome, TossOutcome
+from underkeep.games.dungeon_fighter.physics.release import ReleasedDice, drop_template, release_dice, release_template
+from underkeep.games.dungeon_fighter.physics.scene import (
+    DIE,
+    RAMP,
+    TABLE,
+    WALL,
+    RestingDie,
+    build_scene,
+    decode_pose,
+    encode_pose,
+)
+from underkeep.games.dungeon_fighter.physics.target import HOLES, Plate, get_target
+from underkeep.games.dungeon_fighter.physics.techniques import missed_techniques
+from underkeep.games.dungeon_fighter.physics.trajectory import pack_trajectory
+from underkeep.games.dungeon_fighter.physics.verdict import ThrowScene, covered_dice, judge_die
 
 TEMPLATES = ("frost", "weak-point")
-_PUSHED = 20
+_MIN_PUSH = 20
 """Hundredths of millimetres: a die that moved less was not pushed."""
 
 
@@ -32,7 +41,7 @@ class LyingDie(msgspec.Struct, frozen=True, array_like=True):
     """A die that was left lying (DF-6.10)."""
 
     number: int
-    """By which the table knows it."""
+    """The number of the die on the table."""
     kind: str
     pose: Pose
 
@@ -45,96 +54,96 @@ class LyingTemplate(msgspec.Struct, frozen=True, array_like=True):
     pose: Pose
 
 
-class TableOfDice(msgspec.Struct, frozen=True, array_like=True):
-    """What there is on the table before a throw."""
+class DiceTable(msgspec.Struct, frozen=True, array_like=True):
+    """Everything on the table before a throw."""
 
     target: str = "rings"
     dice: str = CUBES
-    """What the coloured and white dice are."""
+    """The shape of the coloured and white dice."""
     lying: tuple[LyingDie, ...] = ()
     templates: tuple[LyingTemplate, ...] = ()
     icebergs: tuple[int, ...] = ()
-    """The holes that they stand in."""
+    """The holes that have an iceberg."""
 
 
 def throw(
-    table: TableOfDice,
+    table: DiceTable,
     kinds: Sequence[str],
     gesture: Gesture,
     required: Collection[str] = (),
     seed: int | str = 0,
     tremor: float = constants.TREMOR,
-) -> Outcome:
-    """Throw dice: one, or the three water cubes. Complains about what no hand can do.
+) -> ThrowOutcome:
+    """Throw one die, or the three water cubes. Raises a UserError if no hand can make the gesture.
 
     The same arguments give the same outcome on the same kind of machine.
     """
-    check(gesture, required)
-    return fly(table, kinds, gesture, required, seed, tremor)
+    check_throw(gesture, required)
+    return simulate_throw(table, kinds, gesture, required, seed, tremor)
 
 
-def fly(
-    table: TableOfDice,
+def simulate_throw(
+    table: DiceTable,
     kinds: Sequence[str],
     gesture: Gesture,
     required: Collection[str] = (),
     seed: int | str = 0,
     tremor: float = constants.TREMOR,
-) -> Outcome:
-    """What becomes of a throw, whether a hand can make it or not."""
+) -> ThrowOutcome:
+    """Return the outcome of a throw, without a check of the gesture."""
     dice = [die_of(kind, table.dice) for kind in kinds]
-    plates, lying = _plates(table), _lying(table)
-    hand, result = Hand(()), None
-    for attempt in range(constants.ATTEMPTS):
-        hand = released(dice, gesture, required, _chance(seed, attempt), tremor)
-        result = simulate(build(gesture.pieces, hand.ramp, plates, _icebergs(table), lying), hand.releases)
+    plates, lying = _plates(table), _resting_dice(table)
+    hand, result = ReleasedDice(()), None
+    for attempt in range(constants.MAX_ATTEMPTS):
+        hand = release_dice(dice, gesture, required, _random_of_attempt(seed, attempt), tremor)
+        result = simulate(build_scene(gesture.pieces, hand.ramp, plates, _icebergs(table), lying), hand.releases)
         if result.ended:
             break
     assert result
-    around = Around(target_named(table.target), plates, gesture.pieces, hand.ramp)
-    unmet = missed(gesture, required)
+    scene = ThrowScene(get_target(table.target), plates, gesture.pieces, hand.ramp)
+    unmet = missed_techniques(gesture, required)
     verdicts = tuple(
-        landed(
+        judge_die(
             die,
             result.rests[number],
             [contact for contact in result.contacts if contact.thrown == number],
             result.paths[number],
-            around,
+            scene,
             required,
             unmet,
             result.ended,
         )
         for number, die in enumerate(dice)
     )
-    moved = _moved(table, result)
-    return Outcome(verdicts, moved, _packed(table, kinds, dice, result, {number for number, _ in moved}))
+    moved = _moved_dice(table, result)
+    return ThrowOutcome(verdicts, moved, _pack_result(table, kinds, dice, result, {number for number, _ in moved}))
 
 
 def toss(
-    table: TableOfDice, template: str, gesture: Gesture, seed: int | str = 0, tremor: float = constants.TREMOR
-) -> Tossed:
+    table: DiceTable, template: str, gesture: Gesture, seed: int | str = 0, tremor: float = constants.TREMOR
+) -> TossOutcome:
     """Toss a template onto the target (DF-19.3 to DF-19.7)."""
     if template not in TEMPLATES:
         raise ThrowError("error-throw-template", name=template, known=list(TEMPLATES))
     check_toss(gesture)
-    plates, lying = _plates(table), _lying(table)
+    plates, lying = _plates(table), _resting_dice(table)
     result = None
-    for attempt in range(constants.ATTEMPTS):
-        release = tossed(template, gesture, _chance(seed, attempt), tremor)
-        result = simulate(build(plates=plates, icebergs=_icebergs(table), lying=lying), (release,))
+    for attempt in range(constants.MAX_ATTEMPTS):
+        release = release_template(template, gesture, _random_of_attempt(seed, attempt), tremor)
+        result = simulate(build_scene(plates=plates, icebergs=_icebergs(table), lying=lying), (release,))
         if result.ended:
             break
     assert result
     track, contacts = result.tracks[0], result.contacts
-    turned = result.turned[0] >= constants.TOSS_TURN
+    turned = result.turned[0] >= constants.MIN_TOSS_TURN
     steps = result.steps
     covers: tuple[int, ...] = ()
-    while under := covered(result.rests[0], [die.number for die in lying]):
+    while under := covered_dice(result.rests[0], [die.number for die in lying]):
         # The dice under it are taken away, and it drops onto the target, or onto other dice.
         covers += under
         lying = tuple(die for die in lying if die.number not in under)
-        scene = build(plates=plates, icebergs=_icebergs(table), lying=lying)
-        result = simulate(scene, (let_go(template, result.rests[0].place, result.rests[0].turn),))
+        scene = build_scene(plates=plates, icebergs=_icebergs(table), lying=lying)
+        result = simulate(scene, (drop_template(template, result.rests[0].place, result.rests[0].turn),))
         track = Track(track.name, track.frames + result.tracks[0].frames)
         contacts += tuple(
             contact._replace(start=contact.start + steps, end=contact.end + steps) for contact in result.contacts
@@ -143,63 +152,62 @@ def toss(
     rest = result.rests[0]
     on_table = any(what == TABLE for what, _ in rest.touching)
     inside = hypot(rest.place[0], rest.place[1]) < constants.TARGET_RADIUS
-    return Tossed(
+    return TossOutcome(
         turned,
         on_table,
         result.ended and inside and not rest.gone and not on_table,
         tuple(sorted(covers)),
-        pose_of(rest.place, rest.turn),
-        pack([(template, 0)], [track], contacts),
+        encode_pose(rest.place, rest.turn),
+        pack_trajectory([(template, 0)], [track], contacts),
     )
 
 
-def _chance(seed: int | str, attempt: int) -> Random:
-    """The chance of one attempt. A text is hashed the same way in every process."""
+def _random_of_attempt(seed: int | str, attempt: int) -> Random:
+    """Return the random generator of one attempt. A text as seed gives the same numbers in every process."""
     return Random(f"throw {seed} {attempt}")
 
 
-def _plates(table: TableOfDice) -> tuple[Plate, ...]:
-    return tuple(Plate(template.kind, *placed(template.pose)) for template in table.templates if template.pose)
+def _plates(table: DiceTable) -> tuple[Plate, ...]:
+    return tuple(Plate(template.kind, *decode_pose(template.pose)) for template in table.templates if template.pose)
 
 
-def _icebergs(table: TableOfDice) -> tuple[int, ...]:
+def _icebergs(table: DiceTable) -> tuple[int, ...]:
     return tuple(number for number in table.icebergs if number in HOLES)
 
 
-def _lying(table: TableOfDice) -> tuple[Lying, ...]:
-    """The dice on the table. Those that fell off it, and those of which nobody knows where they are, are in nobody's
-    way."""
+def _resting_dice(table: DiceTable) -> tuple[RestingDie, ...]:
+    """Return the dice on the table that have a known position. Dice that fell off it cannot be touched."""
     found = []
     for die in table.lying:
         if not die.pose:
             continue
-        place, turn = placed(die.pose)
+        place, turn = decode_pose(die.pose)
         if place[2] > 0 and abs(place[0]) < constants.TABLE_HALF[0] and abs(place[1]) < constants.TABLE_HALF[1]:
-            found.append(Lying(die.number, die_of(die.kind, table.dice), place, turn))
+            found.append(RestingDie(die.number, die_of(die.kind, table.dice), place, turn))
     return tuple(found)
 
 
-def _moved(table: TableOfDice, result: Result) -> tuple[tuple[int, Pose], ...]:
+def _moved_dice(table: DiceTable, result: SimulationResult) -> tuple[tuple[int, Pose], ...]:
     before = {die.number: die.pose for die in table.lying}
     found = []
     for name, rest in result.pushed:
         if name.startswith(DIE):
             number = int(name.removeprefix(DIE))
-            pose = pose_of(rest.place, rest.turn)
-            if any(abs(now - then) > _PUSHED for now, then in zip(pose[:3], before[number][:3], strict=True)):
+            pose = encode_pose(rest.place, rest.turn)
+            if any(abs(now - then) > _MIN_PUSH for now, then in zip(pose[:3], before[number][:3], strict=True)):
                 found.append((number, pose))
     return tuple(found)
 
 
-def _code(kind: str, die: Die) -> str:
+def _body_code(kind: str, die: Die) -> str:
     return kind if die.sides == 6 else f"{kind} tetrahedron"
 
 
-def _packed(
-    table: TableOfDice, kinds: Sequence[str], dice: Sequence[Die], result: Result, moved: Collection[int]
+def _pack_result(
+    table: DiceTable, kinds: Sequence[str], dice: Sequence[Die], result: SimulationResult, moved: Collection[int]
 ) -> bytes:
-    """The flight: what was thrown, and whatever else moved."""
-    bodies = [(_code(kind, die), number) for number, (kind, die) in enumerate(zip(kinds, dice, strict=True))]
+    """Return the packed trajectory of the thrown dice, and of everything else that moved."""
+    bodies = [(_body_code(kind, die), number) for number, (kind, die) in enumerate(zip(kinds, dice, strict=True))]
     tracks = list(result.tracks[: len(bodies)])
     lying = {die.number: die.kind for die in table.lying}
     for track in result.tracks[len(bodies) :]:
@@ -207,6 +215,6 @@ def _packed(
             bodies.append((track.name, 0))
             tracks.append(track)
         elif (number := int(track.name.removeprefix(DIE))) in moved:
-            bodies.append((_code(lying[number], die_of(lying[number], table.dice)), number))
+            bodies.append((_body_code(lying[number], die_of(lying[number], table.dice)), number))
             tracks.append(track)
-    return pack(bodies, tracks, result.contacts)
+    return pack_trajectory(bodies, tracks, result.contacts)

@@ -1,4 +1,4 @@
-"""The abilities of heroes (DF-8.20 to DF-8.35): when an eye shows, this is what it does."""
+"""The abilities of heroes (DF-8.20 to DF-8.35)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from underkeep.games.dungeon_fighter.options import ChooseFighter
 
 if TYPE_CHECKING:
     from underkeep.games.dungeon_fighter.rules.attack import Attack
-    from underkeep.games.dungeon_fighter.rules.rules import Fighter
+    from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 
 ALWAYS, HIT, MISS = "always", "hit", "miss"
-"""When an ability takes effect (DF-8.3)."""
-AGAINST_BIG_BAD = 3
-"""What Camouflage adds where there is no room."""
+"""The throws after which an ability takes effect: every throw, a hit, or a miss (DF-8.3)."""
+CAMOUFLAGE_WITHOUT_ROOM = 3
+"""The damage that Camouflage adds against the big bad, where there is no room."""
 
-Effect = Callable[["Fighter", "Attack"], VerbResult | None]
+Effect = Callable[["DungeonFighter", "Attack"], VerbResult | None]
 
 
 class Ability(NamedTuple):
-    """An ability: when it works, and what it does."""
+    """An ability: the throws after which it takes effect, and its effect."""
 
     when: str
     effect: Effect
@@ -32,7 +32,7 @@ ABILITIES: dict[str, Ability] = {}
 
 
 def ability(name: str, when: str = ALWAYS) -> Callable[[Effect], Effect]:
-    """Declares the ability of this name."""
+    """Return a decorator that registers the effect of the ability with this name."""
 
     def declared(effect: Effect) -> Effect:
         ABILITIES[name] = Ability(when, effect)
@@ -41,68 +41,68 @@ def ability(name: str, when: str = ALWAYS) -> Callable[[Effect], Effect]:
     return declared
 
 
-def works(name: str, attack: Attack) -> bool:
-    """Whether the throw is such that the ability takes effect."""
+def takes_effect(name: str, attack: Attack) -> bool:
+    """Whether an ability takes effect after this throw."""
     when = ABILITIES[name].when
-    return when == ALWAYS or (when == HIT) == attack.hit
+    return when == ALWAYS or (when == HIT) == attack.is_hit
 
 
-def use(game: Fighter, attack: Attack, name: str) -> VerbResult:
-    """Let the ability take effect."""
+def use_ability(game: DungeonFighter, attack: Attack, name: str) -> VerbResult:
+    """Apply the effect of an ability."""
     return ABILITIES[name].effect(game, attack) or DONE
 
 
 @ability("correction")
-def correction(game: Fighter, attack: Attack) -> None:
-    """The hero may pick the die up and throw again. That is offered before anything else happens (DF-8.11)."""
+def correction(game: DungeonFighter, attack: Attack) -> None:
+    """The hero may pick the die up and throw again. The attack offers this before any other effect (DF-8.11)."""
 
 
 @ability("favourite-enemy", HIT)
-def favourite_enemy(game: Fighter, attack: Attack) -> None:
-    """4 more damage against the type on the hero's card, 1 more against any other."""
-    attack.bonus += 4 if game.foe.type == game.printed(attack.fighter).favourite else 1
+def favourite_enemy(game: DungeonFighter, attack: Attack) -> None:
+    """Deal 4 more damage against the type on the hero card, 1 more against any other."""
+    attack.bonus += 4 if game.foe.type == game.hero_card(attack.fighter).favourite else 1
 
 
 @ability("spider-sense", MISS)
-def spider_sense(game: Fighter, attack: Attack) -> None:
-    """The hero takes no damage, and the monster loses 2."""
-    attack.spared = True
-    attack.dealt += 2
+def spider_sense(game: DungeonFighter, attack: Attack) -> None:
+    """The hero takes no damage, and the monster loses 2 life."""
+    attack.is_spared = True
+    attack.damage_on_miss += 2
 
 
 @ability("panacea")
-def panacea(game: Fighter, attack: Attack) -> None:
-    """Every conscious hero regains 1."""
+def panacea(game: DungeonFighter, attack: Attack) -> None:
+    """Every conscious hero regains 1 life."""
     game.heal(game.conscious(), 1)
 
 
 @ability("sticky-fingers")
-def sticky_fingers(game: Fighter, attack: Attack) -> None:
-    """A coin for the chest."""
-    game.earn(1, "ability")
+def sticky_fingers(game: DungeonFighter, attack: Attack) -> None:
+    """The chest gains a coin."""
+    game.gain_coins(1, "ability")
 
 
 @ability("self-healing")
-def self_healing(game: Fighter, attack: Attack) -> None:
-    """The hero regains 3."""
+def self_healing(game: DungeonFighter, attack: Attack) -> None:
+    """The hero regains 3 life."""
     game.heal([attack.fighter], 3)
 
 
 @ability("piercing", HIT)
-def piercing(game: Fighter, attack: Attack) -> None:
-    """2 more damage."""
+def piercing(game: DungeonFighter, attack: Attack) -> None:
+    """Deal 2 more damage."""
     attack.bonus += 2
 
 
 @ability("whack", HIT)
-def whack(game: Fighter, attack: Attack) -> None:
+def whack(game: DungeonFighter, attack: Attack) -> None:
     """The section counts as 5."""
-    attack.whacked = True
+    attack.is_whacked = True
 
 
 @ability("fine-herbs")
-def fine_herbs(game: Fighter, attack: Attack) -> AnyProcedure:
-    """A hero of one's choice regains 2, and 1 more for each curio in the discard pile (DF-8.30)."""
+def fine_herbs(game: DungeonFighter, attack: Attack) -> AnyProcedure:
+    """A hero of the player's choice regains 2 life, and 1 more for each curio in the discard pile (DF-8.30)."""
     curios = sum(game.gear_card(card).kind == CURIO for card in game.state.discard)
     patients = [ChooseFighter(fighter) for fighter in game.conscious()]
     answer = yield Decision(game.seat(attack.fighter), "herbs", patients)
@@ -110,20 +110,20 @@ def fine_herbs(game: Fighter, attack: Attack) -> AnyProcedure:
 
 
 @ability("brawler")
-def brawler(game: Fighter, attack: Attack) -> None:
-    """The token goes, active, to the monster (DF-8.31)."""
+def brawler(game: DungeonFighter, attack: Attack) -> None:
+    """The Brawler token goes, active, to the monster (DF-8.31)."""
     game.state.brawler = True
 
 
 @ability("catchy-tune", HIT)
-def catchy_tune(game: Fighter, attack: Attack) -> None:
-    """2 more damage, and until the end of the fight a roundhouse adds 2 (DF-8.33)."""
+def catchy_tune(game: DungeonFighter, attack: Attack) -> None:
+    """Deal 2 more damage. Until the end of the fight a roundhouse adds 2 damage (DF-8.33)."""
     attack.bonus += 2
     game.state.tune = True
 
 
 @ability("camouflage", HIT)
-def camouflage(game: Fighter, attack: Attack) -> None:
-    """As much more damage as the room has stall symbols (DF-8.35)."""
+def camouflage(game: DungeonFighter, attack: Attack) -> None:
+    """Deal as much more damage as the room has stall symbols (DF-8.35)."""
     room = game.room_card()
-    attack.bonus += AGAINST_BIG_BAD if room is None else room.stalls
+    attack.bonus += CAMOUFLAGE_WITHOUT_ROOM if room is None else room.stalls

@@ -1,4 +1,4 @@
-"""Step 3 of a turn: what a throw does, in the order of DF-8.11."""
+"""Step 3 of a turn: the effects of a throw, in the order of DF-8.11."""
 
 from __future__ import annotations
 
@@ -16,162 +16,164 @@ from underkeep.games.dungeon_fighter.events import (
     WeakPointHit,
 )
 from underkeep.games.dungeon_fighter.options import ThrowAgain, UseAbility
-from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SECTION, SNOW, WEAK_POINT, Landed
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SECTION, SNOW, WEAK_POINT, DieOutcome
 from underkeep.games.dungeon_fighter.rules import abilities, reactions, throw
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, NOTHING, READY, SPENT, WEAK
 
 CORRECTION = "correction"
-WHACKED = 5
+WHACK_VALUE = 5
 ROUNDHOUSE_BONUS = 2
 
 
 @dataclass
 class Attack:
-    """A throw that is being resolved: what has been added to it so far."""
+    """A throw that is being resolved, with everything that was added to it so far."""
 
     fighter: int
     die: int
-    landed: Landed
+    outcome: DieOutcome
     bonus: int = 0
-    """What abilities and techniques add on a hit."""
-    dealt: int = 0
-    """What the monster loses on a miss."""
-    whacked: bool = False
-    summed: bool = False
+    """The damage that abilities and techniques add on a hit."""
+    damage_on_miss: int = 0
+    """The damage that the monster takes on a miss."""
+    is_whacked: bool = False
+    sums_line: bool = False
     """Whether the sections on both sides of a line are added."""
-    ultra: bool = False
-    spared: bool = False
-    """A miss that does the hero no harm,"""
-    prevented: int = 0
-    """or less of it."""
+    is_ultra_critical: bool = False
+    is_spared: bool = False
+    """Whether a miss does the hero no harm."""
+    prevented_damage: int = 0
+    """The damage that the hero does not take on a miss."""
 
     @property
-    def hit(self) -> bool:
+    def is_hit(self) -> bool:
         """Whether the throw is a hit (DF-7.1)."""
-        return self.landed.hits
+        return self.outcome.is_hit
 
     @property
-    def eye(self) -> bool:
-        """Whether an eye shows."""
-        return self.landed.shows == EYE
+    def shows_eye(self) -> bool:
+        """Whether the die shows an eye."""
+        return self.outcome.shows == EYE
 
     @property
-    def base(self) -> int:
-        """What the resting place is worth (DF-7.2, DF-7.15, DF-8.27, DF-8.28, DF-19.10)."""
-        landed = self.landed
-        own = 0 if landed.place == FROST else CENTRE_VALUE if landed.place == CENTRE else landed.section
-        worth = WHACKED if self.whacked else own
-        if not self.summed:
+    def base_damage(self) -> int:
+        """Return the value of the resting place (DF-7.2, DF-7.15, DF-8.27, DF-8.28, DF-19.10)."""
+        outcome = self.outcome
+        own = 0 if outcome.place == FROST else CENTRE_VALUE if outcome.place == CENTRE else outcome.section
+        worth = WHACK_VALUE if self.is_whacked else own
+        if not self.sums_line:
             return worth
-        others = list(landed.line)
+        others = list(outcome.line)
         if own in others:
             others.remove(own)
         return sum(sorted([worth, *others])[-2:])
 
 
-def attack(game: Fighter, fighter: int) -> AnyProcedure:
-    """Throw the chosen die, as often as it has to be, and resolve what counts."""
+def make_attack(game: DungeonFighter, fighter: int) -> AnyProcedure:
+    """Throw the chosen die, repeat the throw while the hero may and wants to, and resolve the throw that counts."""
     while True:
         tune = game.state.tune
-        landed = yield from throw.throw(game, fighter)
-        made = Attack(fighter, game.state.die, landed)
-        if (yield from _may_repeat(game, made)):
+        outcome = yield from throw.throw(game, fighter)
+        attack = Attack(fighter, game.state.die, outcome)
+        if (yield from _repeats_throw(game, attack)):
             continue
-        chosen = yield from _ability(game, made)
-        if chosen != CORRECTION or not (yield from _asked_again(game, made, "correction")):
+        chosen = yield from _choose_ability(game, attack)
+        if chosen != CORRECTION or not (yield from _offer_throw_again(game, attack, "correction")):
             break
-    if tune and ROUNDHOUSE in game.required():
-        made.bonus += ROUNDHOUSE_BONUS
-    made.ultra = made.hit and landed.place == CENTRE and made.eye
+    if tune and ROUNDHOUSE in game.required_techniques():
+        attack.bonus += ROUNDHOUSE_BONUS
+    attack.is_ultra_critical = attack.is_hit and outcome.place == CENTRE and attack.shows_eye
     if chosen:
-        yield from abilities.use(game, made, chosen)
-    yield from reactions.react(game, made)
-    if not game.decided:
-        _strike(game, made)
-    if not game.decided:
-        _suffer(game, made)
-        _afterwards(game, made)
+        yield from abilities.use_ability(game, attack, chosen)
+    yield from reactions.offer_reactions(game, attack)
+    if not game.fight_is_over:
+        _damage_monster(game, attack)
+    if not game.fight_is_over:
+        _damage_hero(game, attack)
+        _finish_hit(game, attack)
 
 
-# --- 2: throwing again ------------------------------------------------------------------------------------------------
+# --- 2: throw again ---------------------------------------------------------------------------------------------------
 
 
-def _may_repeat(game: Fighter, made: Attack) -> Procedure[bool]:
-    """A careless monster, or a card, lets the hero forget the throw (DF-17.2)."""
-    if game.foe.careless and made.landed.place == SECTION and made.landed.section == 1:
-        if (yield from _asked_again(game, made, "careless")):
+def _repeats_throw(game: DungeonFighter, attack: Attack) -> Procedure[bool]:
+    """Whether the hero ignores the throw, because of a careless monster or a card (DF-17.2)."""
+    if game.foe.careless and attack.outcome.place == SECTION and attack.outcome.section == 1:
+        if (yield from _offer_throw_again(game, attack, "careless")):
             return True
-    if not made.hit:
-        hats = reactions.armour_of(game, made.fighter, again=True)
-        used = yield from reactions.may_use(game, made.fighter, "again", hats)
+    if not attack.is_hit:
+        hats = reactions.unused_armour(game, attack.fighter, again=True)
+        used = yield from reactions.offer_cards(game, attack.fighter, "again", hats)
         if used != NOTHING:
-            throw.take_back(game)
-            game.emit(Ignored, made.fighter, "card")
+            throw.ignore_throw(game)
+            game.emit(Ignored, attack.fighter, "card")
             return True
     return False
 
 
-def _asked_again(game: Fighter, made: Attack, why: str) -> Procedure[bool]:
-    answer = yield Decision(game.seat(made.fighter), why, [PASS, ThrowAgain()])
+def _offer_throw_again(game: DungeonFighter, attack: Attack, why: str) -> Procedure[bool]:
+    """Ask whether the hero ignores the throw. Return whether the hero throws again."""
+    answer = yield Decision(game.seat(attack.fighter), why, [PASS, ThrowAgain()])
     if answer == PASS:
         return False
-    throw.take_back(game)
-    game.emit(Ignored, made.fighter, why)
+    throw.ignore_throw(game)
+    game.emit(Ignored, attack.fighter, why)
     return True
 
 
 # --- 3: the eye -------------------------------------------------------------------------------------------------------
 
 
-def _ability(game: Fighter, made: Attack) -> Procedure[str]:
-    """The ability that takes effect, or an empty text (DF-8.2 to DF-8.6, DF-20.4 to DF-20.9)."""
-    if made.eye:
-        colour = yield from _seen_by_eye(game, made)
+def _choose_ability(game: DungeonFighter, attack: Attack) -> Procedure[str]:
+    """Return the name of the ability that takes effect, or an empty text (DF-8.2 to DF-8.6, DF-20.4 to DF-20.9)."""
+    if attack.shows_eye:
+        colour = yield from _choose_colour_of_eye(game, attack)
     else:
-        colour = yield from _upgraded(game, made)
+        colour = yield from _offer_upgrade(game, attack)
     if colour == NOTHING:
         return ""
-    name = game.printed(made.fighter).abilities[colour]
-    game.emit(AbilityUsed, made.fighter, colour, name, not made.eye)
+    name = game.hero_card(attack.fighter).abilities[colour]
+    game.emit(AbilityUsed, attack.fighter, colour, name, not attack.shows_eye)
     return name
 
 
-def _seen_by_eye(game: Fighter, made: Attack) -> Procedure[int]:
-    """Which colour the eye activates; NOTHING if none works."""
-    fighter = made.fighter
+def _choose_colour_of_eye(game: DungeonFighter, attack: Attack) -> Procedure[int]:
+    """Return the colour whose ability the eye activates; NOTHING if no ability takes effect."""
+    fighter = attack.fighter
     open_colours = game.usable_colours(fighter)
-    colours = [made.die] if made.die in COLOURS else list(COLOURS)
+    colours = [attack.die] if attack.die in COLOURS else list(COLOURS)
     colours = [colour for colour in colours if colour in open_colours]
     if not colours:
         game.emit(AbilityIdle, fighter, "scar")
         return NOTHING
-    names = game.printed(fighter).abilities
-    fitting = [colour for colour in colours if abilities.works(names[colour], made)]
+    names = game.hero_card(fighter).abilities
+    fitting = [colour for colour in colours if abilities.takes_effect(names[colour], attack)]
     options: list[Option] = [UseAbility(colour) for colour in colours]
     if game.state.ballads and fitting:
         options.append(PASS)
     answer = yield Decision(game.seat(fighter), "ability", options)
     if answer == PASS:
         game.emit(AbilityIdle, fighter, "declined")
-        game.learn(fighter)
+        game.gain_experience(fighter)
         return NOTHING
     colour = int(answer.colour)
     if colour not in fitting:
-        game.emit(AbilityIdle, fighter, "miss" if made.hit else "hit")
-        game.learn(fighter)
+        game.emit(AbilityIdle, fighter, "miss" if attack.is_hit else "hit")
+        game.gain_experience(fighter)
         return NOTHING
     return colour
 
 
-def _upgraded(game: Fighter, made: Attack) -> Procedure[int]:
-    """Without an eye, an upgrade of the die's colour may be spent (DF-20.7)."""
-    fighter, colour = made.fighter, made.die
+def _offer_upgrade(game: DungeonFighter, attack: Attack) -> Procedure[int]:
+    """Without an eye, ask whether the hero spends the upgrade of the die's colour (DF-20.7). Return the colour or
+    NOTHING."""
+    fighter, colour = attack.fighter, attack.die
     if colour not in COLOURS or game.state.upgrades[fighter][colour] != READY:
         return NOTHING
-    name = game.printed(fighter).abilities[colour]
-    if colour not in game.usable_colours(fighter) or not abilities.works(name, made):
+    name = game.hero_card(fighter).abilities[colour]
+    if colour not in game.usable_colours(fighter) or not abilities.takes_effect(name, attack):
         return NOTHING
     answer = yield Decision(game.seat(fighter), "upgrade-use", [PASS, UseAbility(colour)])
     if answer == PASS:
@@ -183,48 +185,48 @@ def _upgraded(game: Fighter, made: Attack) -> Procedure[int]:
 # --- 4 to 9: damage ---------------------------------------------------------------------------------------------------
 
 
-def _strike(game: Fighter, made: Attack) -> None:
-    """What the monster loses (DF-8.11, steps 4 to 7)."""
+def _damage_monster(game: DungeonFighter, attack: Attack) -> None:
+    """Apply the damage to the monster (DF-8.11, steps 4 to 7)."""
     state = game.state
-    icebergs = game.remove_icebergs(made.landed.icebergs)
-    if not made.hit:
-        game.strike(made.fighter, made.dealt, 0, icebergs)
-    elif made.landed.place == WEAK_POINT:
-        # Half of what it has, and nothing can add to that (DF-19.11, DF-19.12).
-        game.emit(WeakPointHit, made.fighter)
-        game.strike(made.fighter, state.monster_life - state.monster_life // 2)
-    elif made.ultra:
-        game.emit(UltraCritical, made.fighter)
+    icebergs = game.remove_icebergs(attack.outcome.icebergs)
+    if not attack.is_hit:
+        game.damage_monster(attack.fighter, attack.damage_on_miss, 0, icebergs)
+    elif attack.outcome.place == WEAK_POINT:
+        # The monster loses half of its life, and nothing adds to that (DF-19.11, DF-19.12).
+        game.emit(WeakPointHit, attack.fighter)
+        game.damage_monster(attack.fighter, state.monster_life - state.monster_life // 2)
+    elif attack.is_ultra_critical:
+        game.emit(UltraCritical, attack.fighter)
         state.monster_life, state.annihilated = 0, True
-        game.fell(made.fighter)
+        game.defeat_monster(attack.fighter)
     else:
-        game.strike(made.fighter, made.base, made.bonus + _weapons(game), icebergs)
+        game.damage_monster(attack.fighter, attack.base_damage, attack.bonus + _weapon_bonus(game), icebergs)
 
 
-def _weapons(game: Fighter) -> int:
-    """What the declared weapons add."""
-    cards = [game.gear_card(card) for card in game.state.declared]
+def _weapon_bonus(game: DungeonFighter) -> int:
+    """Return the damage that the declared weapons add."""
+    cards = [game.gear_card(card) for card in game.state.declared_weapons]
     return sum(card.bonus for card in cards if isinstance(card, Weapon))
 
 
-def _suffer(game: Fighter, made: Attack) -> None:
-    """What the hero loses by a miss (DF-7.8, DF-12.7)."""
-    if made.hit or game.state.life[made.fighter] == 0:
+def _damage_hero(game: DungeonFighter, attack: Attack) -> None:
+    """Apply the damage of a miss to the hero (DF-7.8, DF-12.7)."""
+    if attack.is_hit or game.state.life[attack.fighter] == 0:
         return
-    damage = game.foe.damage - made.prevented
-    if made.spared or made.landed.shows == SNOW or damage <= 0:
-        game.emit(HeroSpared, made.fighter)
+    damage = game.foe.damage - attack.prevented_damage
+    if attack.is_spared or attack.outcome.shows == SNOW or damage <= 0:
+        game.emit(HeroSpared, attack.fighter)
     else:
-        game.hurt([made.fighter], damage)
+        game.hurt([attack.fighter], damage)
 
 
-def _afterwards(game: Fighter, made: Attack) -> None:
-    """A hit wakes a technique of a mad monster, and a weak point is used up (DF-17.3, DF-19.11)."""
-    if game.state.over or not made.hit:
+def _finish_hit(game: DungeonFighter, attack: Attack) -> None:
+    """A hit wakes a technique of a mad monster, and removes the weak point that it hit (DF-17.3, DF-19.11)."""
+    if game.state.over or not attack.is_hit:
         return
-    before = game.awake()
+    before = game.awake_techniques()
     game.state.hits += 1
-    for technique in game.awake()[len(before) :]:
+    for technique in game.awake_techniques()[len(before) :]:
         game.emit(TechniqueWoke, technique)
-    if made.landed.place == WEAK_POINT:
+    if attack.outcome.place == WEAK_POINT:
         game.remove_template(WEAK)

@@ -6,45 +6,46 @@ from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.dungeon_fighter.events import DieTaken, Recovered, TurnBegan
 from underkeep.games.dungeon_fighter.options import Recover, TakeDie, UseCard
 from underkeep.games.dungeon_fighter.rules import attack, reactions, throw
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import COLOURS, NOBODY, NOTHING, WHITE
 
 
-def muster(game: Fighter) -> None:
-    """A fight is about to begin: all coloured dice are at hand, and nothing of the last one is left."""
+def reset_fight(game: DungeonFighter) -> None:
+    """Prepare a new fight: all coloured dice are ready, and nothing of the last fight is left."""
     state = game.state
     state.ready = list(COLOURS)
-    state.lying, state.landed, state.picked = (), (), 0
-    state.die, state.declared, state.roundhouse = NOTHING, [], False
+    state.lying, state.die_outcomes, state.picked_cube = (), (), 0
+    state.die, state.declared_weapons, state.roundhouse = NOTHING, [], False
     state.hits, state.annihilated = 0, False
-    state.last = state.slayer = NOBODY
+    state.last_thrower = state.slayer = NOBODY
 
 
-def turn(game: Fighter) -> AnyProcedure:
-    """Choose a die, throw, check the result, end the turn (DF-6.2)."""
+def turn(game: DungeonFighter) -> AnyProcedure:
+    """Let the active hero choose a die, throw it, resolve the throw and end the turn (DF-6.2)."""
     state = game.state
     fighter = state.active
     game.emit(TurnBegan, fighter)
-    yield from reactions.at_any_moment(game, [other for other in game.from_on(fighter) if other != fighter])
-    while not game.decided:
-        answer = yield from _choose(game, fighter)
+    yield from reactions.offer_curios(game, [other for other in game.clockwise_from(fighter) if other != fighter])
+    while not game.fight_is_over:
+        answer = yield from _choose_die(game, fighter)
         if isinstance(answer, UseCard):
-            yield from reactions.use(game, fighter, answer.card)
+            yield from reactions.use_card(game, fighter, answer.card)
         elif isinstance(answer, Recover):
             yield from _recover(game, fighter)
             if state.life[fighter] == 0:
                 break  # the next hero throws (DF-6.16)
         elif isinstance(answer, TakeDie):
-            _take(game, fighter, answer.die)
-            yield from attack.attack(game, fighter)
+            _take_die(game, fighter, answer.die)
+            yield from attack.make_attack(game, fighter)
             break
         else:
             game.lose("dice")
     _end_turn(game, fighter)
 
 
-def _choose(game: Fighter, fighter: int) -> AnyProcedure:
-    """Step 1. With an empty pool: a white die, or the coloured ones back (DF-6.3, DF-6.4, DF-6.12 to DF-6.15)."""
+def _choose_die(game: DungeonFighter, fighter: int) -> AnyProcedure:
+    """Step 1: ask for a die. With an empty pool the hero takes a white die or recovers the coloured ones (DF-6.3,
+    DF-6.4, DF-6.12 to DF-6.15)."""
     state = game.state
     options: list[Option] = [TakeDie(die) for die in state.ready]
     if not state.ready:
@@ -53,11 +54,12 @@ def _choose(game: Fighter, fighter: int) -> AnyProcedure:
         if not game.against_big_bad:
             options.append(Recover())
     options = options or [PASS]  # no die is left (DF-15.5)
-    options += [UseCard(card) for card in (*reactions.curios(game, fighter), *reactions.hearts(game))]
+    options += [UseCard(card) for card in (*reactions.usable_curios(game, fighter), *reactions.usable_rarities(game))]
     return (yield Decision(game.seat(fighter), "die", options))
 
 
-def _take(game: Fighter, fighter: int, die: int) -> None:
+def _take_die(game: DungeonFighter, fighter: int, die: int) -> None:
+    """Take the chosen die from the pool or from the chest."""
     state = game.state
     if die == WHITE:
         state.white -= 1
@@ -67,11 +69,11 @@ def _take(game: Fighter, fighter: int, die: int) -> None:
     game.emit(DieTaken, fighter, die)
 
 
-def _recover(game: Fighter, fighter: int) -> AnyProcedure:
-    """Every conscious hero pays with life, which nothing prevents; then the coloured dice are back (DF-6.13)."""
+def _recover(game: DungeonFighter, fighter: int) -> AnyProcedure:
+    """Every conscious hero loses life, which nothing prevents; then the coloured dice are ready again (DF-6.13)."""
     state = game.state
-    yield from reactions.at_any_moment(game, game.from_on(fighter))
-    if game.decided:
+    yield from reactions.offer_curios(game, game.clockwise_from(fighter))
+    if game.fight_is_over:
         return
     game.emit(Recovered, fighter, game.foe.level)
     game.hurt(game.conscious(), game.foe.level)
@@ -79,14 +81,14 @@ def _recover(game: Fighter, fighter: int) -> AnyProcedure:
     state.lying = tuple(lying for lying in state.lying if lying.die not in COLOURS)
 
 
-def _end_turn(game: Fighter, fighter: int) -> None:
-    """Step 4 (DF-6.9)."""
-    throw.done(game)
+def _end_turn(game: DungeonFighter, fighter: int) -> None:
+    """Step 4: end the turn (DF-6.9)."""
+    throw.finish_throw(game)
     state = game.state
     if state.over:
         return
     if state.monster_life <= 0:
-        game.go("rest")
+        game.go_to("rest")
         return
-    state.active = game.left_of(fighter)
-    game.go("turn")
+    state.active = game.next_conscious(fighter)
+    game.go_to("turn")

@@ -1,4 +1,4 @@
-"""Phase 1: the dungeon. The boss picks a path, the room has its effects, and a monster appears (DF-5, DF-16, DF-17)."""
+"""Phase 1: the dungeon. The boss picks a room, the room has its effects, and a monster appears (DF-5, DF-16, DF-17)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from underkeep.games.dungeon_fighter.events import (
 )
 from underkeep.games.dungeon_fighter.options import ChooseRoom, Flee, Give
 from underkeep.games.dungeon_fighter.rules import combat, reactions, templates
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COMBAT,
@@ -30,18 +30,18 @@ from underkeep.games.dungeon_fighter.state import (
     WATER,
 )
 
-TOP_LEVEL = 4
+MAX_LEVEL = 4
 
 
-def begin_round(game: Fighter) -> None:
-    """A new round; rooms that were put aside come back if there are too few (DF-4.1, DF-5.8)."""
+def begin_round(game: DungeonFighter) -> None:
+    """Begin a round. Discarded rooms come back if there are too few in the deck (DF-4.1, DF-5.8)."""
     state = game.state
     state.round += 1
     game.emit(RoundBegan, state.round)
-    game.begin(DUNGEON)
-    combat.muster(game)
+    game.begin_phase(DUNGEON)
+    combat.reset_fight(game)
     if not state.room_deck and not state.room_discard:
-        # Only where somebody has set up a small dungeon: what is left in the box comes out.
+        # This happens only in scenarios with a small dungeon: the rooms that had left the game come back.
         state.room_discard = [card for card in state.gone if card in ROOM_IDS]
         state.gone = [card for card in state.gone if card not in ROOM_IDS]
     if len(state.room_deck) < 2 and state.room_discard:
@@ -49,10 +49,10 @@ def begin_round(game: Fighter) -> None:
         state.room_deck = state.room_discard + state.room_deck
         state.room_discard = []
         game.emit(RoomsShuffled)
-    game.go("path")
+    game.go_to("path")
 
 
-def path(game: Fighter) -> AnyProcedure:
+def path(game: DungeonFighter) -> AnyProcedure:
     """The boss looks at two rooms in secret and picks one; the other goes under the deck (DF-5.1)."""
     state = game.state
     state.path = [state.room_deck.pop() for _ in range(min(2, len(state.room_deck)))]
@@ -64,10 +64,10 @@ def path(game: Fighter) -> AnyProcedure:
     state.room_deck[:0] = state.path
     state.path = []
     state.room = [answer.card]
-    game.go("enter")
+    game.go_to("enter")
 
 
-def enter(game: Fighter) -> AnyProcedure:
+def enter(game: DungeonFighter) -> AnyProcedure:
     """The room is revealed, and its immediate effects happen before the monster appears (DF-5.2, DF-16)."""
     state = game.state
     card = state.room[0]
@@ -75,21 +75,21 @@ def enter(game: Fighter) -> AnyProcedure:
     game.emit(RoomEntered, card)
     room = game.room_card()
     assert room is not None
-    game.earn(room.coins, "room")
-    game.gain_white(room.white)
+    game.gain_coins(room.coins, "room")
+    game.gain_white_dice(room.white)
     if room.heals:
         game.heal(game.living(), room.heals)
     if room.water:
-        game.gain_special(WATER)
+        game.gain_special_die(WATER)
     if room.snow:
-        game.gain_special(SNOW_DIE)
+        game.gain_special_die(SNOW_DIE)
     if room.freebie and state.stall_deck:
-        yield from _freebie(game)
-    game.go("encounter")
+        yield from _give_freebie(game)
+    game.go_to("encounter")
 
 
-def _freebie(game: Fighter) -> AnyProcedure:
-    """The top card of the stall is given to a hero; a rarity to the team (DF-16.3)."""
+def _give_freebie(game: DungeonFighter) -> AnyProcedure:
+    """The boss gives the top card of the stall to a hero; a rarity goes to the team (DF-16.3)."""
     state = game.state
     card = state.stall_deck.pop()
     state.stall = [card]
@@ -109,29 +109,29 @@ def _freebie(game: Fighter) -> AnyProcedure:
     game.emit(Freebie, card, fighter, kept)
 
 
-def encounter(game: Fighter) -> None:
+def encounter(game: DungeonFighter) -> None:
     """The boss reveals the top monster (DF-5.4 to DF-5.6)."""
     state = game.state
     if not state.monster_deck:
-        _monsters_again(game)
+        _rebuild_monster_deck(game)
     state.monster = [state.monster_deck.pop()]
     visibility.reveal_to_all(state, state.monster)
     foe, room = game.foe, game.room_card()
     state.monster_life = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
-    state.loot = min(foe.loot, game.coins_left())
+    state.loot = min(foe.loot, game.coins_in_supply())
     game.emit(MonsterAppeared, state.monster[0], state.monster_life, state.loot)
-    game.go("flee" if _nasty(game) else "prepare")
+    game.go_to("flee" if _demands_differ(game) else "prepare")
 
 
-def _monsters_again(game: Fighter) -> None:
-    """The beaten monsters of the highest level form a new deck, trophies included (DF-5.8)."""
+def _rebuild_monster_deck(game: DungeonFighter) -> None:
+    """Make a new deck of the beaten monsters of the highest level, trophies included (DF-5.8)."""
     state = game.state
     piles = [state.beaten, *state.trophies]
     beaten = [card for pile in piles for card in pile]
-    again = sorted(card for card in beaten if card in level_ids(TOP_LEVEL)) or sorted(beaten)
+    again = sorted(card for card in beaten if card in level_ids(MAX_LEVEL)) or sorted(beaten)
     if not again:
-        # Everything was run away from: what is left in the box comes out.
-        again = sorted(card for card in state.gone if card in level_ids(TOP_LEVEL))
+        # The party fled from all monsters: those that had left the game come back.
+        again = sorted(card for card in state.gone if card in level_ids(MAX_LEVEL))
         piles = [state.gone]
     for pile in piles:
         pile[:] = [card for card in pile if card not in again]
@@ -140,39 +140,39 @@ def _monsters_again(game: Fighter) -> None:
     game.emit(MonstersShuffled)
 
 
-def _nasty(game: Fighter) -> bool:
+def _demands_differ(game: DungeonFighter) -> bool:
     """Whether room and monster demand different techniques (DF-17.6)."""
-    room, foe = set(game.of_room()), set(game.awake())
+    room, foe = set(game.room_techniques()), set(game.awake_techniques())
     return bool(room and foe and room != foe)
 
 
-def flee(game: Fighter) -> AnyProcedure:
-    """The whole party may run, if everybody agrees (DF-17.5 to DF-17.7)."""
+def flee(game: DungeonFighter) -> AnyProcedure:
+    """The whole party runs if every player agrees (DF-17.5 to DF-17.7)."""
     state = game.state
     for seat in dict.fromkeys(
-        game.seat(fighter) for fighter in game.from_on(state.boss) if fighter in game.conscious()
+        game.seat(fighter) for fighter in game.clockwise_from(state.boss) if fighter in game.conscious()
     ):
         answer = yield Decision(seat, "flee", [PASS, Flee()], tuple(state.monster))
         if answer == PASS:
-            game.go("prepare")
+            game.go_to("prepare")
             return
-    yield from reactions.at_any_moment(game, game.from_on(state.boss))
+    yield from reactions.offer_curios(game, game.clockwise_from(state.boss))
     level = game.foe.level
     game.emit(Fled, state.monster[0])
     state.gone += state.monster
     state.monster, state.loot = [], 0
     game.hurt(game.conscious(), level)
     if not state.over:
-        game.go("encounter")
+        game.go_to("encounter")
 
 
-def prepare(game: Fighter) -> AnyProcedure:
-    """Icebergs and templates come onto the target; the left neighbour of the boss tosses, and is the first to throw
-    (DF-5.7, DF-6.1, DF-19.2)."""
+def prepare(game: DungeonFighter) -> AnyProcedure:
+    """Put icebergs and templates onto the target. The left neighbour of the boss tosses, and throws first (DF-5.7,
+    DF-6.1, DF-19.2)."""
     state = game.state
-    state.active = game.left_of(state.boss)
+    state.active = game.next_conscious(state.boss)
     room, foe = game.room_card(), game.foe
-    game.begin(BATTLE if game.against_big_bad else COMBAT)
+    game.begin_phase(BATTLE if game.against_big_bad else COMBAT)
     for card in (room, foe):
         if card is not None:
             yield from templates.place_icebergs(game, card.icebergs)
@@ -181,5 +181,5 @@ def prepare(game: Fighter) -> AnyProcedure:
             yield from templates.toss(game, state.active, template)
     if state.over:
         return
-    state.active = game.left_of(state.boss)  # tossing may have stunned somebody
-    game.go("rest" if game.decided else "turn")  # a curio may have finished the monster between two tosses
+    state.active = game.next_conscious(state.boss)  # a toss may have stunned the hero
+    game.go_to("rest" if game.fight_is_over else "turn")  # a curio may have finished the monster between two tosses

@@ -1,4 +1,4 @@
-"""Cards and tokens that are used out of turn: curios at any moment, armour on a miss, and the window after a throw."""
+"""Cards and tokens that are used out of turn: curios at any time, armour on a miss, and the window after a throw."""
 
 from __future__ import annotations
 
@@ -11,49 +11,51 @@ from underkeep.games.dungeon_fighter.events import BrawlerUsed, CardUsed
 from underkeep.games.dungeon_fighter.options import ChooseFighter, UseCard, UseToken
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, SECTION
 from underkeep.games.dungeon_fighter.rules import templates
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import BATTLE, COMBAT, FROSTS, NOTHING, SNOW_DIE, WATER, WEAK
 
 if TYPE_CHECKING:
     from underkeep.games.dungeon_fighter.rules.attack import Attack
 
-# --- what can be used -------------------------------------------------------------------------------------------------
+# --- usable cards -----------------------------------------------------------------------------------------------------
 
 
-def armour_of(game: Fighter, fighter: int, *, again: bool) -> list[int]:
-    """The armour of a hero that was not used in this fight (DF-14.5): what lets the hero throw again, or the rest."""
+def unused_armour(game: DungeonFighter, fighter: int, *, again: bool) -> list[int]:
+    """Return the armour of a hero that was not used in this fight (DF-14.5): with `again` the armour that repeats a
+    throw, otherwise the rest."""
     return [
         card
         for card in game.state.gear[fighter]
         if isinstance(armour := game.gear_card(card), Armour)
         and armour.again == again
-        and card not in game.state.turned
+        and card not in game.state.used_armour
     ]
 
 
-def curios(game: Fighter, fighter: int) -> list[int]:
-    """The curios of a hero that would do something now, whatever happens (DF-14.6, DF-14.7)."""
+def usable_curios(game: DungeonFighter, fighter: int) -> list[int]:
+    """Return the curios of a hero that have an effect now, independent of any throw (DF-14.6, DF-14.7)."""
     if game.state.life[fighter] == 0 or game.state.dead[fighter]:
         return []
-    return [card for card in game.state.gear[fighter] if _does_something(game, card)]
+    return [card for card in game.state.gear[fighter] if _has_effect_now(game, card)]
 
 
-def _does_something(game: Fighter, card: int) -> bool:
+def _has_effect_now(game: DungeonFighter, card: int) -> bool:
+    """Whether a card is a curio that has an effect now, independent of any throw."""
     curio, state = game.gear_card(card), game.state
     if not isinstance(curio, Curio) or curio.when != ANY:
         return False
-    fighting = state.phase in (COMBAT, BATTLE) and not game.decided
+    fighting = state.phase in (COMBAT, BATTLE) and not game.fight_is_over
     return (
-        (curio.water and fighting and game.can_gain(WATER))
-        or (curio.snow and fighting and game.can_gain(SNOW_DIE))
+        (curio.water and fighting and game.can_gain_special_die(WATER))
+        or (curio.snow and fighting and game.can_gain_special_die(SNOW_DIE))
         or (curio.deals > 0 and fighting)
-        or (curio.white > 0 and game.white_left() > 0)
-        or (curio.heals > 0 and any(state.life[other] < game.most_life(other) for other in game.conscious()))
+        or (curio.white > 0 and game.white_dice_in_supply() > 0)
+        or (curio.heals > 0 and any(state.life[other] < game.max_life(other) for other in game.conscious()))
     )
 
 
-def hearts(game: Fighter) -> list[int]:
-    """The rarities that help in one's own turn (DF-14.8, DF-14.24)."""
+def usable_rarities(game: DungeonFighter) -> list[int]:
+    """Return the rarities that help the active hero (DF-14.8, DF-14.24)."""
     return [
         card
         for card in game.state.rarities
@@ -61,22 +63,22 @@ def hearts(game: Fighter) -> list[int]:
     ]
 
 
-def _for_this_throw(game: Fighter, fighter: int, made: Attack) -> list[Option]:
-    """What a hero can add to a throw that has come to rest."""
-    own, found = fighter == made.fighter, list[Option]()
-    if own and not made.hit:
-        found += [UseCard(card) for card in armour_of(game, fighter, again=False)]
-    on_line = made.hit and made.landed.place in (SECTION, CENTRE) and len(made.landed.line) > 1
-    if own and on_line and not made.summed and not made.ultra and game.state.brawler:
+def _throw_reactions(game: DungeonFighter, fighter: int, attack: Attack) -> list[Option]:
+    """Return the options with which a hero can change the result of a throw."""
+    own, found = fighter == attack.fighter, list[Option]()
+    if own and not attack.is_hit:
+        found += [UseCard(card) for card in unused_armour(game, fighter, again=False)]
+    on_line = attack.is_hit and attack.outcome.place in (SECTION, CENTRE) and len(attack.outcome.line) > 1
+    if own and on_line and not attack.sums_line and not attack.is_ultra_critical and game.state.brawler:
         found.append(UseToken())
     for card in game.state.gear[fighter]:
         curio = game.gear_card(card)
         if isinstance(curio, Curio) and (
-            (curio.when == ON_MISS and not made.hit)
-            or (curio.when == ON_LINE and on_line and not made.summed and not made.ultra)
+            (curio.when == ON_MISS and not attack.is_hit)
+            or (curio.when == ON_LINE and on_line and not attack.sums_line and not attack.is_ultra_critical)
         ):
             found.append(UseCard(card))
-    lucky = made.hit and made.landed.place == CENTRE and not made.ultra
+    lucky = attack.is_hit and attack.outcome.place == CENTRE and not attack.is_ultra_critical
     for card in game.state.rarities if own else ():
         rarity = game.gear_card(card)
         if isinstance(rarity, Rarity) and rarity.when == ON_CENTRE and lucky:
@@ -84,62 +86,62 @@ def _for_this_throw(game: Fighter, fighter: int, made: Attack) -> list[Option]:
     return found
 
 
-# --- windows ----------------------------------------------------------------------------------------------------------
+# --- decisions --------------------------------------------------------------------------------------------------------
 
 
-def may_use(game: Fighter, fighter: int, kind: str, cards: Sequence[int]) -> Procedure[int]:
-    """One of these cards, turned or discarded, or NOTHING."""
+def offer_cards(game: DungeonFighter, fighter: int, kind: str, cards: Sequence[int]) -> Procedure[int]:
+    """Ask whether a hero uses one of these cards. Return the card, turned or discarded, or NOTHING."""
     if not cards:
         return NOTHING
     answer = yield Decision(game.seat(fighter), kind, [PASS, *map(UseCard, cards)])
     if answer == PASS:
         return NOTHING
-    _spend(game, fighter, answer.card)
+    _use_up(game, fighter, answer.card)
     return int(answer.card)
 
 
-def at_any_moment(game: Fighter, fighters: Sequence[int]) -> AnyProcedure:
-    """These heroes may use curios, before something happens that cannot be taken back."""
+def offer_curios(game: DungeonFighter, fighters: Sequence[int]) -> AnyProcedure:
+    """Ask these heroes for curios before an effect that cannot be undone."""
     for fighter in fighters:
-        while not game.decided or not game.state.monster:
-            options: list[Option] = [UseCard(card) for card in curios(game, fighter)]
+        while not game.fight_is_over or not game.state.monster:
+            options: list[Option] = [UseCard(card) for card in usable_curios(game, fighter)]
             if not options:
                 break
             answer = yield Decision(game.seat(fighter), "curio", [PASS, *options])
             if answer == PASS:
                 break
-            yield from use(game, fighter, answer.card)
+            yield from use_card(game, fighter, answer.card)
 
 
-def react(game: Fighter, made: Attack) -> AnyProcedure:
-    """The window after a throw has settled and before its damage is applied: the active hero first, then the others."""
-    for fighter in game.from_on(made.fighter):
-        while not game.decided and fighter in game.conscious():
-            options = _for_this_throw(game, fighter, made)
-            options += [UseCard(card) for card in curios(game, fighter)]
-            if fighter == made.fighter:
-                options += [UseCard(card) for card in hearts(game)]
+def offer_reactions(game: DungeonFighter, attack: Attack) -> AnyProcedure:
+    """The window between a throw and its damage: the active hero is asked first, then the others clockwise."""
+    for fighter in game.clockwise_from(attack.fighter):
+        while not game.fight_is_over and fighter in game.conscious():
+            options = _throw_reactions(game, fighter, attack)
+            options += [UseCard(card) for card in usable_curios(game, fighter)]
+            if fighter == attack.fighter:
+                options += [UseCard(card) for card in usable_rarities(game)]
             if not options:
                 break
             answer = yield Decision(game.seat(fighter), "react", [PASS, *options])
             if answer == PASS:
                 break
             if isinstance(answer, UseToken):
-                game.state.brawler, made.summed = False, True
+                game.state.brawler, attack.sums_line = False, True
                 game.emit(BrawlerUsed, fighter)
             else:
-                yield from use(game, fighter, answer.card, made)
+                yield from use_card(game, fighter, answer.card, attack)
 
 
-# --- using ------------------------------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------------------
 
 
-def _spend(game: Fighter, fighter: int, card: int) -> None:
-    """Armour is turned; curios, and rarities that say so, are discarded."""
+def _use_up(game: DungeonFighter, fighter: int, card: int) -> None:
+    """Turn armour; discard curios and rarities."""
     state = game.state
     game.emit(CardUsed, fighter, card)
     if isinstance(game.gear_card(card), Armour):
-        state.turned.append(card)
+        state.used_armour.append(card)
         return
     for pile in (*state.gear, state.rarities):
         if card in pile:
@@ -147,42 +149,43 @@ def _spend(game: Fighter, fighter: int, card: int) -> None:
     state.discard.append(card)
 
 
-def use(game: Fighter, fighter: int, card: int, made: Attack | None = None) -> AnyProcedure:
-    """What armour, a curio or a rarity does."""
+def use_card(game: DungeonFighter, fighter: int, card: int, attack: Attack | None = None) -> AnyProcedure:
+    """Use up armour, a curio or a rarity, and apply its effect."""
     printed = game.gear_card(card)
-    _spend(game, fighter, card)
+    _use_up(game, fighter, card)
     match printed:
         case Armour():
-            if made is not None:
-                made.spared |= printed.spares
-                made.prevented += printed.prevents
-                made.dealt += printed.deals
-            game.earn(printed.coins, "card")
+            if attack is not None:
+                attack.is_spared |= printed.spares
+                attack.prevented_damage += printed.prevents
+                attack.damage_on_miss += printed.deals
+            game.gain_coins(printed.coins, "card")
             for template in FROSTS[: printed.frost]:
                 yield from templates.toss(game, fighter, template)
         case Curio():
-            yield from _curio(game, fighter, printed, made)
+            yield from _use_curio(game, fighter, printed, attack)
         case Rarity():
             if printed.revives:
                 game.revive(printed.revives)
-            if printed.ultra and made is not None:
-                made.ultra = True
+            if printed.ultra and attack is not None:
+                attack.is_ultra_critical = True
 
 
-def _curio(game: Fighter, fighter: int, curio: Curio, made: Attack | None) -> AnyProcedure:
-    if made is not None:
-        made.spared |= curio.spares
-        made.summed |= curio.sums
+def _use_curio(game: DungeonFighter, fighter: int, curio: Curio, attack: Attack | None) -> AnyProcedure:
+    """Apply the effect of a curio."""
+    if attack is not None:
+        attack.is_spared |= curio.spares
+        attack.sums_line |= curio.sums
     if curio.water:
-        game.gain_special(WATER)
+        game.gain_special_die(WATER)
     if curio.snow:
-        game.gain_special(SNOW_DIE)
-    game.gain_white(curio.white)
+        game.gain_special_die(SNOW_DIE)
+    game.gain_white_dice(curio.white)
     if curio.heals:
         patients = [ChooseFighter(other) for other in game.conscious()]
         answer = yield Decision(game.seat(fighter), "heal", patients)
         game.heal([answer.fighter], curio.heals)
     if curio.deals:
-        game.strike(fighter, curio.deals)
+        game.damage_monster(fighter, curio.deals)
     if curio.weak_point:
         yield from templates.toss(game, fighter, WEAK)

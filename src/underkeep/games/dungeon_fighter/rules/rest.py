@@ -6,62 +6,62 @@ from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.dungeon_fighter.events import BossChosen, Dropped, Handed, HeroDied, Scarred, TrophyTaken
 from underkeep.games.dungeon_fighter.options import ChooseColour, Give, Swap, TakeTrophy
 from underkeep.games.dungeon_fighter.rules import reactions
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
-from underkeep.games.dungeon_fighter.state import COLOURS, MOST_SCARS, NOBODY, OVERKILL, REST
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.state import COLOURS, MAX_SCARS, NOBODY, OVERKILL_LIFE, REST
 
-MOST_TRADES = 21
-"""Equipment changes hands at most so often in one rest. So many cards can be carried at all: that is enough for any
-distribution, and it comes to an end."""
+MAX_TRADES = 21
+"""The highest number of trades in one rest. It is the number of cards that a party can carry: enough for any
+distribution, and trading ends."""
 
 
-def rest(game: Fighter) -> AnyProcedure:
-    """Overkill, loot, scars and deaths, the new boss, dice, trophy (DF-10.1 to DF-10.8)."""
+def rest(game: DungeonFighter) -> AnyProcedure:
+    """Resolve overkill, loot, scars and deaths, the new boss, the trophy and the dice (DF-10.1 to DF-10.8)."""
     state = game.state
-    game.begin(REST)
-    if state.annihilated or state.monster_life <= OVERKILL:
-        game.earn(1, "overkill")
+    game.begin_phase(REST)
+    if state.annihilated or state.monster_life <= OVERKILL_LIFE:
+        game.gain_coins(1, "overkill")
     loot, state.loot = state.loot, 0
-    game.earn(loot, "loot")
+    game.gain_coins(loot, "loot")
     for fighter in game.stunned():
-        yield from _scar(game, fighter)
-    _new_boss(game)
-    yield from _trophy(game)
+        yield from _give_scar(game, fighter)
+    _choose_new_boss(game)
+    yield from _offer_trophy(game)
     state.ready = list(COLOURS)
     state.lying, state.templates, state.icebergs = (), (), []
     state.tune = state.brawler = False
-    state.turned = []
+    state.used_armour = []
     state.trades = 0
-    game.go("trade")
+    game.go_to("trade")
 
 
-def _scar(game: Fighter, fighter: int) -> AnyProcedure:
-    """A stunned hero gets a scar and all the life that is left, or dies (DF-9.4 to DF-9.8)."""
+def _give_scar(game: DungeonFighter, fighter: int) -> AnyProcedure:
+    """A stunned hero gets a scar and regains all life that scars leave, or dies (DF-9.4 to DF-9.8)."""
     state = game.state
-    if len(state.scars[fighter]) == MOST_SCARS:
+    if len(state.scars[fighter]) == MAX_SCARS:
         state.dead[fighter] = True
         game.emit(HeroDied, fighter)
         return
     free = [ChooseColour(colour) for colour in game.usable_colours(fighter)]
     answer = yield Decision(game.seat(fighter), "scar", free, ())
     state.scars[fighter] = sorted([*state.scars[fighter], answer.colour])
-    state.life[fighter] = game.most_life(fighter)
+    state.life[fighter] = game.max_life(fighter)
     game.emit(Scarred, fighter, answer.colour)
 
 
-def _new_boss(game: Fighter) -> None:
-    """The hero who finished the monster takes the boss marker: the one who threw last, or the one whose effect brought
-    the monster down without a throw. If that hero died, the next living hero to the left takes it (DF-10.5)."""
+def _choose_new_boss(game: DungeonFighter) -> None:
+    """Give the boss marker to the hero who finished the monster, by a throw or by another effect. If that hero died,
+    the next living hero to the left takes it (DF-10.5)."""
     state = game.state
     # A throw makes its thrower the slayer too, so the two differ only where an effect finished the monster.
-    first = next(hero for hero in (state.slayer, state.last, state.boss) if hero != NOBODY)
-    boss = next(fighter for fighter in game.from_on(first) if not state.dead[fighter])
+    first = next(hero for hero in (state.slayer, state.last_thrower, state.boss) if hero != NOBODY)
+    boss = next(fighter for fighter in game.clockwise_from(first) if not state.dead[fighter])
     if boss != state.boss:
         state.boss = boss
         game.emit(BossChosen, boss)
 
 
-def _trophy(game: Fighter) -> AnyProcedure:
-    """The monster is put aside, or kept by the hero who dealt the last blow (DF-10.8)."""
+def _offer_trophy(game: DungeonFighter) -> AnyProcedure:
+    """Ask the hero who dealt the last blow whether to keep the monster card; otherwise it is put aside (DF-10.8)."""
     state = game.state
     card = state.monster[0]
     if state.slayer == NOBODY or state.dead[state.slayer]:
@@ -77,12 +77,12 @@ def _trophy(game: Fighter) -> AnyProcedure:
         state.beaten.append(card)
 
 
-def trade(game: Fighter) -> AnyProcedure:
-    """Equipment changes hands, and curios may be used (DF-10.9, DF-9.9)."""
+def trade(game: DungeonFighter) -> AnyProcedure:
+    """Offer trades of equipment and the use of curios, then discard the equipment of dead heroes (DF-10.9, DF-9.9)."""
     state = game.state
-    yield from reactions.at_any_moment(game, game.from_on(state.boss))
-    while state.trades < MOST_TRADES:
-        options = _trades(game)
+    yield from reactions.offer_curios(game, game.clockwise_from(state.boss))
+    while state.trades < MAX_TRADES:
+        options = _trade_options(game)
         if not options:
             break
         answer = yield Decision(game.seat(state.boss), "trade", [PASS, *options])
@@ -96,11 +96,11 @@ def trade(game: Fighter) -> AnyProcedure:
                 game.emit(Dropped, card)
             state.discard += state.gear[fighter]
             state.gear[fighter] = []
-    game.go("move_on")
+    game.go_to("move_on")
 
 
-def _trades(game: Fighter) -> list[Option]:
-    """Every hand-over within the limits: to somebody who has room, or one piece for another."""
+def _trade_options(game: DungeonFighter) -> list[Option]:
+    """Return all legal trades: a piece for a hero who has room for it, or one piece for another."""
     gear = [(fighter, card) for fighter in game.party for card in game.state.gear[fighter]]
     found: list[Option] = []
     for owner, card in gear:
@@ -112,7 +112,8 @@ def _trades(game: Fighter) -> list[Option]:
     return found
 
 
-def _hand_over(game: Fighter, answer: Give | Swap) -> None:
+def _hand_over(game: DungeonFighter, answer: Give | Swap) -> None:
+    """Carry out a trade."""
     state = game.state
     giver = game.owner(answer.card)
     taker = answer.fighter if isinstance(answer, Give) else game.owner(answer.other)
@@ -125,9 +126,9 @@ def _hand_over(game: Fighter, answer: Give | Swap) -> None:
         game.emit(Handed, answer.other, taker, giver)
 
 
-def move_on(game: Fighter) -> None:
-    """The room joins those that were visited; enough stall symbols lead to the stall (DF-10.10, DF-10.11)."""
+def move_on(game: DungeonFighter) -> None:
+    """Put the room aside. With enough stall symbols the party goes shopping (DF-10.10, DF-10.11)."""
     state = game.state
     state.visited += state.room
     state.room = []
-    game.go("shop" if game.stalls(state.visited) >= game.stalls_wanted else "begin_round")
+    game.go_to("shop" if game.stall_symbols(state.visited) >= game.stalls_to_shop else "begin_round")

@@ -1,4 +1,4 @@
-"""Dungeon Fighter: all verbs together."""
+"""The rules object of Dungeon Fighter with all its verbs."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from underkeep.games.dungeon_fighter.events import PhaseBegan
 from underkeep.games.dungeon_fighter.rules.verbs.party import Party
 
 
-class Fighter(Party):
-    """The rules of Dungeon Fighter bound to one position."""
+class DungeonFighter(Party):
+    """The rules of Dungeon Fighter for one state."""
 
-    def go(self, step: str) -> tuple[()]:
-        """Name the step that comes next. Nothing is left to do in this one."""
+    def go_to(self, step: str) -> tuple[()]:
+        """Name the next step. Nothing else happens in this one."""
         self.state.step = step
         return DONE
 
-    def begin(self, phase: int) -> None:
-        """A phase begins."""
+    def begin_phase(self, phase: int) -> None:
+        """Begin a phase."""
         self.state.phase = phase
         self.emit(PhaseBegan, phase)

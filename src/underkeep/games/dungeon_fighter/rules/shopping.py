@@ -15,61 +15,62 @@ from underkeep.games.dungeon_fighter.events import (
     Upgraded,
 )
 from underkeep.games.dungeon_fighter.options import Buy, BuyDie, BuyLife, ChooseColour
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DIE_PRICE,
-    MOST_EXPERIENCE,
+    MAX_EXPERIENCE,
     NO_UPGRADE,
     NOBODY,
     READY,
+    SHOP_COUNT,
     SHOPPING,
-    SHOPS,
     SPENT,
 )
 
-MORE_CARDS = 2
+EXTRA_STALL_CARDS = 2
+"""The number of cards in the stall beyond the number of heroes."""
 LIFE_PRICE = 1
 
 
-def shop(game: Fighter) -> AnyProcedure:
-    """The boss reveals two cards more than there are heroes; heroes with enough experience are promoted (DF-13.1)."""
+def shop(game: DungeonFighter) -> AnyProcedure:
+    """Promote heroes with enough experience, and reveal the cards of the stall (DF-13.1)."""
     state = game.state
-    game.begin(SHOPPING)
+    game.begin_phase(SHOPPING)
     for fighter in game.living():
         yield from _promote(game, fighter)
     for card in state.rarities:
         rarity = game.gear_card(card)
         if isinstance(rarity, Rarity):
-            game.earn(rarity.coins, "card")
-    count = min(len(game.living()) + MORE_CARDS, len(state.stall_deck))
+            game.gain_coins(rarity.coins, "card")
+    count = min(len(game.living()) + EXTRA_STALL_CARDS, len(state.stall_deck))
     state.stall = [state.stall_deck.pop() for _ in range(count)]
     visibility.reveal_to_all(state, state.stall)
     game.emit(StallOpened, count)
     for card in state.stall:
         game.emit(Offered, card)
-    game.go("buy")
+    game.go_to("buy")
 
 
-def _promote(game: Fighter, fighter: int) -> AnyProcedure:
-    """Spent upgrades come back, and three experience buy a new one (DF-20.6, DF-20.7)."""
+def _promote(game: DungeonFighter, fighter: int) -> AnyProcedure:
+    """Make spent upgrades ready again. A hero with three experience gains a new upgrade (DF-20.6, DF-20.7)."""
     state = game.state
     upgrades = state.upgrades[fighter]
     for colour in COLOURS:
         if upgrades[colour] == SPENT:
             upgrades[colour] = READY
     free = [ChooseColour(colour) for colour in COLOURS if upgrades[colour] == NO_UPGRADE]
-    if state.experience[fighter] == MOST_EXPERIENCE and free:
+    if state.experience[fighter] == MAX_EXPERIENCE and free:
         answer = yield Decision(game.seat(fighter), "upgrade", free, ())
         state.experience[fighter] = 0
         upgrades[answer.colour] = READY
         game.emit(Upgraded, fighter, answer.colour)
 
 
-def buy(game: Fighter) -> AnyProcedure:
-    """Cards, life and dice in any order until the stall is closed (DF-13.2 to DF-13.6)."""
+def buy(game: DungeonFighter) -> AnyProcedure:
+    """Ask for a purchase: a card, life or a die. The step repeats until the stall is closed (DF-13.2 to DF-13.6)."""
     state = game.state
-    answer = yield Decision(game.seat(state.boss), "buy", [PASS, *_offers(game)])
+    answer = yield Decision(game.seat(state.boss), "buy", [PASS, *_purchase_options(game)])
     match answer:
         case Buy(card, fighter):
             price = game.gear_card(card).price
@@ -86,12 +87,13 @@ def buy(game: Fighter) -> AnyProcedure:
             game.emit(LifeBought)
             game.heal(game.living(), 1)
         case _:
-            _close(game)
+            _close_stall(game)
             return
-    game.go("buy")
+    game.go_to("buy")
 
 
-def _offers(game: Fighter) -> list[Option]:
+def _purchase_options(game: DungeonFighter) -> list[Option]:
+    """Return everything that the team can buy."""
     state = game.state
     found: list[Option] = []
     for card in state.stall:
@@ -102,15 +104,16 @@ def _offers(game: Fighter) -> list[Option]:
             found.append(Buy(card))
         else:
             found += [Buy(card, fighter) for fighter in game.carriers(card)]
-    if state.coins >= DIE_PRICE and game.white_left():
+    if state.coins >= DIE_PRICE and game.white_dice_in_supply():
         found.append(BuyDie())
-    if state.coins >= LIFE_PRICE and any(state.life[fighter] < game.most_life(fighter) for fighter in game.living()):
+    if state.coins >= LIFE_PRICE and any(state.life[fighter] < game.max_life(fighter) for fighter in game.living()):
         found.append(BuyLife())
     return found
 
 
-def _close(game: Fighter) -> None:
-    """What was not bought leaves the game, the count begins anew, or the big bad comes (DF-13.3, DF-13.7, DF-13.8)."""
+def _close_stall(game: DungeonFighter) -> None:
+    """Remove the unsold cards and the visited rooms. After the last shopping the big bad comes (DF-13.3, DF-13.7,
+    DF-13.8)."""
     state = game.state
     state.gone += state.stall
     state.stall = []
@@ -118,4 +121,4 @@ def _close(game: Fighter) -> None:
     state.visited = []
     state.shops += 1
     game.emit(StallClosed, state.shops)
-    game.go("battle" if state.shops >= SHOPS else "begin_round")
+    game.go_to("battle" if state.shops >= SHOP_COUNT else "begin_round")

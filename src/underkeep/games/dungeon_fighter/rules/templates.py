@@ -1,72 +1,74 @@
-"""Templates and icebergs come onto the target (DF-5.7, DF-19)."""
+"""Templates and icebergs on the target (DF-5.7, DF-19)."""
 
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, AnyProcedure, Decision, Procedure
 from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, Tossing
 from underkeep.games.dungeon_fighter.options import PlaceIceberg, TossAgain
-from underkeep.games.dungeon_fighter.physics.outcome import Tossed
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
-from underkeep.games.dungeon_fighter.state import COMPANION, HOLES, NOTHING, Template
+from underkeep.games.dungeon_fighter.physics.outcome import TossOutcome
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, NOTHING, Template
 from underkeep.games.dungeon_fighter.throw_sources import companion
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 
-def toss(game: Fighter, fighter: int, kind: int) -> AnyProcedure:
-    """A hero tosses a template until it lies on the target; touching the table costs life (DF-19.3 to DF-19.7). If an
-    earlier toss has stunned the hero, the next one to the left does it (DF-19.18)."""
+def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
+    """A hero tosses a template until it lies on the target; a toss that touches the table costs life (DF-19.3 to
+    DF-19.7). A stunned hero is replaced by the next conscious hero to the left (DF-19.18)."""
     state = game.state
-    if game.decided:
+    if game.fight_is_over:
         return
     if state.life[fighter] == 0:
-        fighter = game.left_of(fighter)
+        fighter = game.next_conscious(fighter)
     if any(template.kind == kind for template in state.templates):
-        # Who is asked is the active hero; before the fight that is the one who tosses (DF-19.6).
+        # The active hero is asked; before the fight this is the hero who tosses (DF-19.6).
         asked = state.active if state.active in game.conscious() else fighter
-        state.tossing = kind
+        state.template_to_toss = kind
         answer = yield Decision(game.seat(asked), "toss-again", [PASS, TossAgain()], ())
-        state.tossing = NOTHING
+        state.template_to_toss = NOTHING
         if answer == PASS:
             return
         game.remove_template(kind)
-    while not game.decided:
-        tossed = yield from _flick(game, fighter, kind)
-        result = _result(tossed)
-        game.emit(Tossing, fighter, kind, result, tossed.flight)
+    while not game.fight_is_over:
+        tossed = yield from _ask_toss(game, fighter, kind)
+        result = _toss_result(tossed)
+        game.emit(Tossing, fighter, kind, result, tossed.trajectory)
         if result == "lies":
-            _lay(game, kind, tossed)
+            _lay_template(game, kind, tossed)
             return
         if result == "table":
-            yield from _table_damage(game, fighter)
+            yield from _apply_table_damage(game, fighter)
             if not state.over and state.life[fighter] == 0:
-                fighter = game.left_of(fighter)  # the toss is still owed (DF-19.18)
+                fighter = game.next_conscious(fighter)  # the toss is still owed (DF-19.18)
 
 
-def _table_damage(game: Fighter, fighter: int) -> AnyProcedure:
-    """A template that touches the table costs its tosser 1 life (DF-19.4). Curios may be used just before, also by the
-    hero whom it would stun (DF-14.6); if one of them finishes the monster, nothing is lost."""
-    from underkeep.games.dungeon_fighter.rules import reactions  # that module tosses templates itself
+def _apply_table_damage(game: DungeonFighter, fighter: int) -> AnyProcedure:
+    """A template that touches the table costs its tosser 1 life (DF-19.4). Every hero may use curios just before, also
+    the hero who would be stunned (DF-14.6); if a curio finishes the monster, no life is lost."""
+    from underkeep.games.dungeon_fighter.rules import reactions  # a cycle: reactions import this module
 
-    yield from reactions.at_any_moment(game, game.from_on(fighter))
-    if not game.decided:
+    yield from reactions.offer_curios(game, game.clockwise_from(fighter))
+    if not game.fight_is_over:
         game.hurt([fighter], 1)
 
 
-def _flick(game: Fighter, fighter: int, kind: int) -> Procedure[Tossed]:
+def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[TossOutcome]:
+    """Ask for a toss, and return its outcome."""
     state = game.state
-    state.tossing = kind
+    state.template_to_toss = kind
     if state.judged == COMPANION:
-        tossed = yield from companion.tossed(game)
+        tossed = yield from companion.ask_toss_outcome(game)
     else:
-        answer = yield Decision(game.seat(fighter), "toss", Gestures(toss=True), ())
+        answer = yield Decision(game.seat(fighter), "toss", GestureOptions(toss=True), ())
         assert answer.tossed is not None
         tossed = answer.tossed
-    state.rolled += 1
-    state.tossing = NOTHING
+    state.throw_count += 1
+    state.template_to_toss = NOTHING
     return tossed
 
 
-def _result(tossed: Tossed) -> str:
+def _toss_result(tossed: TossOutcome) -> str:
+    """Return the result of a toss as the event names it."""
     if not tossed.turned:
         return "turn"
     if tossed.touches_table:
@@ -74,8 +76,8 @@ def _result(tossed: Tossed) -> str:
     return "lies" if tossed.on_target else "off"
 
 
-def _lay(game: Fighter, kind: int, tossed: Tossed) -> None:
-    """The template stays, and dice under it are taken away (DF-19.7)."""
+def _lay_template(game: DungeonFighter, kind: int, tossed: TossOutcome) -> None:
+    """Leave the template on the target, and take away the dice under it (DF-19.7)."""
     state = game.state
     for number in tossed.covers:
         if number < len(state.lying):
@@ -84,13 +86,13 @@ def _lay(game: Fighter, kind: int, tossed: Tossed) -> None:
     state.templates = (*state.templates, Template(kind, tossed.pose))
 
 
-def place_icebergs(game: Fighter, number: int) -> AnyProcedure:
-    """So many icebergs into holes; the boss says into which if some stay empty (DF-19.13)."""
+def place_icebergs(game: DungeonFighter, number: int) -> AnyProcedure:
+    """Put this number of icebergs into holes. The boss chooses the holes if some stay empty (DF-19.13)."""
     state = game.state
-    for _ in range(min(number, HOLES - len(state.icebergs))):
-        free = [hole for hole in range(1, HOLES + 1) if hole not in state.icebergs]
+    for _ in range(min(number, HOLE_COUNT - len(state.icebergs))):
+        free = [hole for hole in range(1, HOLE_COUNT + 1) if hole not in state.icebergs]
         hole = free[0]
-        if number < HOLES:
+        if number < HOLE_COUNT:
             answer = yield Decision(game.seat(state.boss), "iceberg", [PlaceIceberg(hole) for hole in free])
             hole = answer.hole
         state.icebergs.append(hole)

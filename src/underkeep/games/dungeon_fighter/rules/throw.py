@@ -1,4 +1,4 @@
-"""Steps 1 and 2 of a turn: what is declared, the throw itself, and where the die comes to rest (DF-6.5 to DF-6.7)."""
+"""Steps 1 and 2 of a turn: the declaration, the throw, and the resting place of the die (DF-6.5 to DF-6.7)."""
 
 from __future__ import annotations
 
@@ -10,103 +10,107 @@ from underkeep.core.decisions import Decision, Option, Procedure
 from underkeep.games.dungeon_fighter.events import CubePicked, Declared, Roundhoused, Thrown
 from underkeep.games.dungeon_fighter.options import Declare, PickCube
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import COMPANION, NOTHING, Lying
+from underkeep.games.dungeon_fighter.state import COMPANION, NOTHING, LyingDie
 from underkeep.games.dungeon_fighter.throw_sources import companion
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 
-def throw(game: Fighter, fighter: int) -> Procedure[Landed]:
-    """Declare, throw, and for water cubes pick the one that counts. The die stays where it lies (DF-6.10)."""
+def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
+    """Ask for the declaration and the throw, and for water cubes for the one that counts. Return its outcome. The die
+    stays where it lies (DF-6.10)."""
     state = game.state
     yield from _declare(game, fighter)
     gesture = None
     if state.judged == COMPANION:
-        outcome = yield from companion.outcome(game, fighter)
+        outcome = yield from companion.ask_throw_outcome(game, fighter)
     else:
-        answer = yield Decision(game.seat(fighter), "throw", Gestures(game.required()))
+        answer = yield Decision(game.seat(fighter), "throw", GestureOptions(game.required_techniques()))
         assert answer.outcome is not None
         outcome, gesture = answer.outcome, answer.gesture
-    _comes_to_rest(game, fighter, outcome)
-    _tell(game, fighter, outcome, gesture)
+    _record_outcome(game, fighter, outcome)
+    _emit_thrown(game, fighter, outcome, gesture)
     if len(outcome.dice) > 1:
-        yield from _pick(game, fighter)
-    return state.landed[state.picked]
+        yield from _pick_cube(game, fighter)
+    return state.die_outcomes[state.picked_cube]
 
 
-def _declare(game: Fighter, fighter: int) -> Procedure[None]:
-    """Which weapons are used, and whether the tune is danced to (DF-6.5, DF-14.4)."""
+def _declare(game: DungeonFighter, fighter: int) -> Procedure[None]:
+    """Ask for the weapons of the throw, and for the roundhouse for the Catchy Tune (DF-6.5, DF-14.4)."""
     state = game.state
-    state.declared, state.roundhouse = [], False
-    answer = yield Decision(game.seat(fighter), "declare", declarations(game, fighter))
-    state.declared, state.roundhouse = list(answer.weapons), answer.roundhouse
-    for card in state.declared:
+    state.declared_weapons, state.roundhouse = [], False
+    answer = yield Decision(game.seat(fighter), "declare", declaration_options(game, fighter))
+    state.declared_weapons, state.roundhouse = list(answer.weapons), answer.roundhouse
+    for card in state.declared_weapons:
         game.emit(Declared, fighter, card)
     if state.roundhouse:
         game.emit(Roundhoused, fighter)
 
 
-def declarations(game: Fighter, fighter: int) -> list[Option]:
-    """Any subset of the weapons; with the tune, each with and without the roundhouse unless it is demanded anyway."""
+def declaration_options(game: DungeonFighter, fighter: int) -> list[Option]:
+    """Return a declaration for each subset of the weapons. With the Catchy Tune there is each one with the roundhouse
+    too, unless it is demanded anyway."""
     weapons = game.weapons(fighter)
     found: list[Option] = []
     for count in range(len(weapons) + 1):
         for some in combinations(weapons, count):
             found.append(Declare(some))
-            if game.state.tune and ROUNDHOUSE not in game.demanded(some):
+            if game.state.tune and ROUNDHOUSE not in game.techniques_with(some):
                 found.append(Declare(some, True))
     return found
 
 
-def _comes_to_rest(game: Fighter, fighter: int, outcome: Outcome) -> None:
+def _record_outcome(game: DungeonFighter, fighter: int, outcome: ThrowOutcome) -> None:
+    """Put the thrown dice, and the dice that they moved, into the state."""
     state = game.state
-    state.rolled += 1
-    state.last = fighter
+    state.throw_count += 1
+    state.last_thrower = fighter
     moved = dict(outcome.moved)
     lying = [
         msgspec.structs.replace(die, pose=moved[number]) if number in moved else die
         for number, die in enumerate(state.lying)
     ]
-    state.lying = (*lying, *(Lying(state.die, die.place, die.section, die.pose) for die in outcome.dice))
-    state.landed, state.picked = outcome.dice, 0
+    state.lying = (*lying, *(LyingDie(state.die, die.place, die.section, die.pose) for die in outcome.dice))
+    state.die_outcomes, state.picked_cube = outcome.dice, 0
 
 
-def _tell(game: Fighter, fighter: int, outcome: Outcome, gesture: Gesture | None) -> None:
+def _emit_thrown(game: DungeonFighter, fighter: int, outcome: ThrowOutcome, gesture: Gesture | None) -> None:
+    """Emit the event of each thrown die."""
     for cube, die in enumerate(outcome.dice):
         side, pieces = (gesture.side, gesture.pieces) if gesture is not None else (0, ())
-        game.emit(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.flight)
+        game.emit(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.trajectory)
 
 
-def _pick(game: Fighter, fighter: int) -> Procedure[None]:
-    """The hero picks a water cube; the others are ignored, but icebergs that they touched are gone (DF-12.6)."""
+def _pick_cube(game: DungeonFighter, fighter: int) -> Procedure[None]:
+    """The hero picks a water cube. The others are ignored, but the icebergs that they touched are removed (DF-12.6)."""
     state = game.state
-    if state.judged != COMPANION:  # there it was picked before it was reported
-        cubes = [PickCube(cube) for cube in range(len(state.landed))]
+    if state.judged != COMPANION:  # with real dice the cube was picked before the report
+        cubes = [PickCube(cube) for cube in range(len(state.die_outcomes))]
         answer = yield Decision(game.seat(fighter), "cube", cubes)
-        state.picked = answer.cube
-        game.emit(CubePicked, fighter, state.picked)
-    own = state.landed[state.picked].icebergs
-    others = {hole for die in state.landed for hole in die.icebergs} - set(own)
+        state.picked_cube = answer.cube
+        game.emit(CubePicked, fighter, state.picked_cube)
+    own = state.die_outcomes[state.picked_cube].icebergs
+    others = {hole for die in state.die_outcomes for hole in die.icebergs} - set(own)
     game.remove_icebergs(others)
 
 
-def take_back(game: Fighter) -> None:
-    """The throw is ignored: the die is picked up again, and touched icebergs are gone (DF-8.10, DF-19.15)."""
+def ignore_throw(game: DungeonFighter) -> None:
+    """Ignore the throw: pick the die up again, and remove the icebergs that it touched (DF-8.10, DF-19.15)."""
     state = game.state
-    game.remove_icebergs([hole for die in state.landed for hole in die.icebergs])
-    state.lying = state.lying[: len(state.lying) - len(state.landed)]
-    clear(game)
+    game.remove_icebergs([hole for die in state.die_outcomes for hole in die.icebergs])
+    state.lying = state.lying[: len(state.lying) - len(state.die_outcomes)]
+    clear_outcomes(game)
 
 
-def clear(game: Fighter) -> None:
-    """Nothing is being judged any more. What was declared stands until the next throw."""
-    game.state.landed, game.state.picked = (), 0
+def clear_outcomes(game: DungeonFighter) -> None:
+    """Forget the outcome of the throw. The declaration stays until the next throw."""
+    game.state.die_outcomes, game.state.picked_cube = (), 0
 
 
-def done(game: Fighter) -> None:
-    """The throw is over."""
-    clear(game)
+def finish_throw(game: DungeonFighter) -> None:
+    """Forget the throw and its declaration."""
+    clear_outcomes(game)
     state = game.state
-    state.die, state.declared, state.roundhouse = NOTHING, [], False
+    state.die, state.declared_weapons, state.roundhouse = NOTHING, [], False

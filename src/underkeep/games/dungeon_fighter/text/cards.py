@@ -1,7 +1,6 @@
-"""The cards of Dungeon Fighter in words: name, numbers, and what they do, put together from what is printed.
+"""The texts of cards: name, summary and effects, made from the printed values.
 
-Options are told in `answers.py`, questions in `prompts.py`, events in `story.py`. Everything here reads a view, so an
-unknown face stays unknown.
+All functions read an observation, so an unknown face stays unknown.
 """
 
 from __future__ import annotations
@@ -21,22 +20,22 @@ from underkeep.games.dungeon_fighter.cards.card_types import (
 )
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.state import DICE, FULL_LIFE
-from underkeep.games.dungeon_fighter.text.nouns import Values, ability_name, name_of, technique_name, techniques_named
+from underkeep.games.dungeon_fighter.text.nouns import Values, ability_name, card_name, technique_name, technique_names
 
-__all__ = ["about_card", "name_of", "text_of"]
+__all__ = ["card_effects", "card_name", "card_summary"]
 
 ROMAN = ("", "I", "II", "III", "IV")
 
 
-def about_card(renderer: TextRenderer, face: int) -> str:
-    """What kind of card it is, and its numbers, in one line."""
+def card_summary(renderer: TextRenderer, face: int) -> str:
+    """Return the kind of a card and its numbers, in one line."""
     card = CARDS[face]
     if not card.kind:
         return renderer.message("unknown-card")
-    return renderer.message(f"about-{card.kind}", **_numbers(renderer, card))
+    return renderer.message(f"about-{card.kind}", **_summary_values(renderer, card))
 
 
-def _numbers(renderer: TextRenderer, card: Card) -> Values:
+def _summary_values(renderer: TextRenderer, card: Card) -> Values:
     match card:
         case Hero():
             return {"life": FULL_LIFE, "weapons": card.weapons, "armours": card.armours, "curios": card.curios}
@@ -56,8 +55,8 @@ def _numbers(renderer: TextRenderer, card: Card) -> Values:
     return {}
 
 
-def text_of(renderer: TextRenderer, face: int) -> str:
-    """What a card does, in sentences."""
+def card_effects(renderer: TextRenderer, face: int) -> str:
+    """Return the effects of a card, in sentences."""
     card = CARDS[face]
     match card:
         case Hero():
@@ -131,7 +130,7 @@ def _monster(renderer: TextRenderer, monster: Monster) -> list[str]:
     if monster.careless:
         parts.append(renderer.message("text-careless"))
     if monster.mad:
-        parts.append(renderer.message("text-mad", techniques=techniques_named(renderer, monster.techniques)))
+        parts.append(renderer.message("text-mad", techniques=technique_names(renderer, monster.techniques)))
     elif monster.techniques:
         technique = monster.techniques[0]
         parts.append(renderer.message("text-technique", technique=technique_name(renderer, technique)))

@@ -1,4 +1,4 @@
-"""The story of a game of Dungeon Fighter: a sentence for every event, and how it ended."""
+"""The texts of events, and of the end of a game."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from underkeep.games.dungeon_fighter.state import DICE, PHASES, WATER, FighterSt
 from underkeep.games.dungeon_fighter.text.nouns import (
     Values,
     ability_name,
+    card_name,
     die_values,
     hero_values,
-    name_of,
+    linked_event_card,
     reason_text,
     result_text,
-    seen,
     technique_name,
     template_values,
     yes_no,
 )
 
 
-def message_of(event: type[Event]) -> str:
-    """The id of the message that tells an event.
+def message_id(event: type[Event]) -> str:
+    """Return the id of the message of an event.
 
-    >>> message_of(ev.MonsterHurt)
+    >>> message_id(ev.MonsterHurt)
     'event-monster-hurt'
     """
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
 def event_text(renderer: TextRenderer, state: FighterState, event: Event) -> str:
-    """The sentence that tells an event by itself."""
-    return sentence(renderer.message(message_of(type(event)), **_values(renderer, state, event)))
+    """Return the sentence of one event."""
+    return sentence(renderer.message(message_id(type(event)), **_values(renderer, state, event)))
 
 
 def _values(renderer: TextRenderer, state: FighterState, event: Event) -> Values:
@@ -45,7 +45,7 @@ def _values(renderer: TextRenderer, state: FighterState, event: Event) -> Values
     for field in event.__struct_fields__:
         value = getattr(event, field)
         if isinstance(value, SeenCard):
-            values[field] = seen(renderer, value)
+            values[field] = linked_event_card(renderer, value)
         elif field in ("fighter", "giver"):
             values |= hero_values(renderer, state, field, value)
         elif field == "die":
@@ -62,16 +62,16 @@ def _values(renderer: TextRenderer, state: FighterState, event: Event) -> Values
 
 
 def _special(renderer: TextRenderer, event: Event) -> Values:
-    """What only some events tell."""
+    """Return the message values that only some events have."""
     match event:
         case ev.HeroChosen(_, hero):
-            return {"hero": renderer.link_card(hero_face(hero), name_of(renderer, hero_face(hero)))}
+            return {"hero": renderer.link_card(hero_face(hero), card_name(renderer, hero_face(hero)))}
         case ev.PhaseBegan(phase):
             return {"phase": renderer.message(f"phase-{PHASES[phase]}")}
-        case ev.Thrown(_, die, cube, landed, _, _, flight):
+        case ev.Thrown(_, die, cube, outcome, _, _, trajectory):
             return {
-                "result": result_text(renderer, landed),
-                "reason": reason_text(renderer, landed, cube, flight),
+                "result": result_text(renderer, outcome),
+                "reason": reason_text(renderer, outcome, cube, trajectory),
                 "number": cube + 1 if die == WATER else 0,
             }
         case ev.CubePicked(_, cube):
@@ -86,19 +86,19 @@ def _special(renderer: TextRenderer, event: Event) -> Values:
             several = sum(part > 0 for part in (base, bonus, icebergs)) > 1
             return {"total": base + bonus + icebergs, "parts": yes_no(several), "left": max(0, left)}
         case ev.GameWon(glory):
-            return {"title": title_of(renderer, glory)}
+            return {"title": title_text(renderer, glory)}
     return {}
 
 
-def title_of(renderer: TextRenderer, glory: int) -> str:
-    """The title for so many glory points (DF-23.5)."""
-    return renderer.message(f"title-{scoring.title(glory)}")
+def title_text(renderer: TextRenderer, glory: int) -> str:
+    """Return the title for these glory points (DF-23.5)."""
+    return renderer.message(f"title-{scoring.title_number(glory)}")
 
 
 def ending_text(renderer: TextRenderer, state: FighterState, events: Sequence[Event]) -> str:
-    """How a finished game was decided."""
+    """Return how a finished game was decided."""
     if state.winners:
         glory = scoring.glory(state)
-        return sentence(renderer.message("ending-won", glory=glory, title=title_of(renderer, glory)))
+        return sentence(renderer.message("ending-won", glory=glory, title=title_text(renderer, glory)))
     why = next((event.why for event in reversed(events) if isinstance(event, ev.GameLost)), "stunned")
     return sentence(renderer.message("ending-lost", why=why, round=state.round))

@@ -1,4 +1,4 @@
-"""What Dungeon Fighter says while it is played."""
+"""The game text of Dungeon Fighter: the functions that the text renderer calls."""
 
 from underkeep.core.text import log_lines
 from underkeep.games.dungeon_fighter.text.events import ending_text, event_text

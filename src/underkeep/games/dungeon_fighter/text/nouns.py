@@ -1,4 +1,4 @@
-"""How heroes, dice, cards and results are called in sentences."""
+"""The names of heroes, dice, cards and results in sentences."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.text import ENGLISH, TextRenderer
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
-from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, Landed
-from underkeep.games.dungeon_fighter.physics.trajectory import heard
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, DieOutcome
+from underkeep.games.dungeon_fighter.physics.trajectory import unpack_sounds
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, TEMPLATES, WATER, FighterState
 
 Values = dict[str, Any]
@@ -19,12 +19,12 @@ CASES = ("gen", "dat", "acc")
 
 
 def yes_no(holds: bool) -> str:
-    """A value that messages choose by."""
+    """Return a boolean as the word by which messages select."""
     return "yes" if holds else "no"
 
 
-def listed(renderer: TextRenderer, things: Sequence[str]) -> str:
-    """`a, b and c`; `none` for nothing, so that messages can choose by it."""
+def join_list(renderer: TextRenderer, things: Sequence[str]) -> str:
+    """Return `a, b and c`; `none` for an empty list, by which messages select."""
     if not things:
         return "none"
     if len(things) == 1:
@@ -33,14 +33,14 @@ def listed(renderer: TextRenderer, things: Sequence[str]) -> str:
 
 
 def hero_name(renderer: TextRenderer, state: FighterState, fighter: int) -> str:
-    """A hero of the party, by the short name."""
+    """Return the short name of a hero of the party."""
     if fighter == NOBODY or state.hero[fighter] == NOBODY:
         return renderer.message("hero-nobody")
     return renderer.message(f"hero-{HERO_IDS[state.hero[fighter]]}")
 
 
 def hero_values(renderer: TextRenderer, state: FighterState, field: str, fighter: int) -> Values:
-    """A hero in all forms that sentences need, whether it is the listener's, and whether there is one at all."""
+    """Return all grammatical forms of a hero, whether it is the viewer's hero, and whether there is a hero at all."""
     known = fighter != NOBODY and state.hero[fighter] != NOBODY
     message = f"hero-{HERO_IDS[state.hero[fighter]]}" if known else "hero-nobody"
     forms = {f"{field}_{case}": renderer.message(f"{message}.{case}") for case in CASES}
@@ -49,7 +49,7 @@ def hero_values(renderer: TextRenderer, state: FighterState, field: str, fighter
 
 
 def die_values(renderer: TextRenderer, die: int) -> Values:
-    """A die in all forms."""
+    """Return all grammatical forms of a die."""
     if die not in range(len(DICE)):
         return {"die": "", "die_acc": "", "die_ins": "", "die_kind": "none"}
     message = f"die-{DICE[die]}"
@@ -62,83 +62,85 @@ def die_values(renderer: TextRenderer, die: int) -> Values:
 
 
 def template_values(renderer: TextRenderer, kind: int) -> Values:
-    """A template in all forms."""
+    """Return all grammatical forms of a template."""
     message = f"template-{TEMPLATES[kind].split()[0]}" if kind in range(len(TEMPLATES)) else "template-frost"
     return {"template": renderer.message(message), "template_acc": renderer.message(f"{message}.acc")}
 
 
 def technique_name(renderer: TextRenderer, technique: str) -> str:
-    """A technique by its name."""
+    """Return the name of a technique."""
     return renderer.message(f"technique-{technique}")
 
 
-def techniques_named(renderer: TextRenderer, techniques: Iterable[str]) -> str:
-    """Some techniques; `none` if there are none."""
-    return listed(renderer, [technique_name(renderer, technique) for technique in techniques])
+def technique_names(renderer: TextRenderer, techniques: Iterable[str]) -> str:
+    """Return the names of some techniques; `none` if there are none."""
+    return join_list(renderer, [technique_name(renderer, technique) for technique in techniques])
 
 
 def ability_name(renderer: TextRenderer, ability: str) -> str:
-    """An ability by its name."""
+    """Return the name of an ability."""
     return renderer.message(f"ability-{ability}")
 
 
-def name_of(renderer: TextRenderer, face: int) -> str:
-    """The name of a card in the renderer's language, not marked."""
+def card_name(renderer: TextRenderer, face: int) -> str:
+    """Return the name of a card in the renderer's language, without a link."""
     if face == UNKNOWN:
         return renderer.message("unknown-card")
     card = CARDS[face]
     return card.name if renderer.language == ENGLISH else card.name_pl
 
 
-def named(renderer: TextRenderer, state: FighterState, card: int) -> str:
-    """A card of a position as sentences name it."""
+def linked_card(renderer: TextRenderer, state: FighterState, card: int) -> str:
+    """Return the name of a card of a state, with a link to the card."""
     face = state.faces[card]
-    return renderer.link_card(face, name_of(renderer, face)) if face else renderer.message("unknown-card")
+    return renderer.link_card(face, card_name(renderer, face)) if face else renderer.message("unknown-card")
 
 
-def seen(renderer: TextRenderer, card: SeenCard) -> str:
-    """A card of an event."""
+def linked_event_card(renderer: TextRenderer, card: SeenCard) -> str:
+    """Return the name of a card of an event, with a link to the card."""
     return (
-        renderer.link_card(card.face, name_of(renderer, card.face)) if card.face else renderer.message("unknown-card")
+        renderer.link_card(card.face, card_name(renderer, card.face)) if card.face else renderer.message("unknown-card")
     )
 
 
 def place_text(renderer: TextRenderer, place: str, section: int) -> str:
-    """Where a die lies: `section 3`, `in a hole`."""
+    """Return where a die lies: `section 3`, `in a hole`."""
     return renderer.message(f"place-{place}", section=section)
 
 
-def result_text(renderer: TextRenderer, landed: Landed) -> str:
-    """What became of a die, and why it is a hit or a miss."""
-    where = place_text(renderer, landed.place, landed.section)
+def result_text(renderer: TextRenderer, outcome: DieOutcome) -> str:
+    """Return the outcome of a die, and why it is a hit or a miss."""
+    where = place_text(renderer, outcome.place, outcome.section)
     more = []
-    if landed.line and landed.place in (SECTION, CENTRE):
-        more.append(renderer.message("result-line", sections=listed(renderer, [str(number) for number in landed.line])))
-    if landed.shows == EYE:
+    if outcome.line and outcome.place in (SECTION, CENTRE):
+        more.append(
+            renderer.message("result-line", sections=join_list(renderer, [str(number) for number in outcome.line]))
+        )
+    if outcome.shows == EYE:
         more.append(renderer.message("result-eye"))
-    elif landed.shows == SNOW:
+    elif outcome.shows == SNOW:
         more.append(renderer.message("result-snow"))
-    if not landed.bounced:
+    if not outcome.bounced:
         more.append(renderer.message("result-dry"))
-    if landed.failed:
-        more.append(renderer.message("result-failed", techniques=techniques_named(renderer, landed.failed)))
-    return renderer.message("result", hit=yes_no(landed.hits), where=", ".join([where, *more]))
+    if outcome.failed:
+        more.append(renderer.message("result-failed", techniques=technique_names(renderer, outcome.failed)))
+    return renderer.message("result", hit=yes_no(outcome.is_hit), where=", ".join([where, *more]))
 
 
-def reason_text(renderer: TextRenderer, landed: Landed, body: int, flight: bytes) -> str:
-    """Why a die that was simulated counts as it does: where its corners lie, and how often it bounced; `none` if people
-    have reported it."""
-    parts = [renderer.message("reason-corners", count=count, section=section) for section, count in landed.corners]
-    told = [", ".join(parts)] if parts and landed.place in (SECTION, CENTRE, MARGIN) else []
-    if flight and landed.bounced:
-        told.append(renderer.message("reason-bounces", count=max(1, bounces(flight, body))))
-    return "; ".join(told) or "none"
+def reason_text(renderer: TextRenderer, outcome: DieOutcome, body: int, trajectory: bytes) -> str:
+    """Return why a simulated die has its outcome: where its corners lie, and how often it bounced; `none` for a
+    reported die."""
+    parts = [renderer.message("reason-corners", count=count, section=section) for section, count in outcome.corners]
+    reasons = [", ".join(parts)] if parts and outcome.place in (SECTION, CENTRE, MARGIN) else []
+    if trajectory and outcome.bounced:
+        reasons.append(renderer.message("reason-bounces", count=max(1, bounce_count(trajectory, body))))
+    return "; ".join(reasons) or "none"
 
 
-def bounces(flight: bytes, body: int) -> int:
-    """How often something was heard to bounce off the table before it touched the target."""
+def bounce_count(trajectory: bytes, body: int) -> int:
+    """Return how often a body bounced off the table before it touched the target."""
     count = 0
-    for sound in heard(flight):
+    for sound in unpack_sounds(trajectory):
         if sound.body == body:
             if sound.what in ("target", "template", "iceberg"):
                 break
@@ -146,9 +148,11 @@ def bounces(flight: bytes, body: int) -> int:
     return count
 
 
-def cubes_text(renderer: TextRenderer, state: FighterState) -> str:
-    """The throw that is being judged: of water cubes all three."""
-    said = [result_text(renderer, landed) for landed in state.landed]
-    if state.die != WATER or len(said) < 2:
-        return said[state.picked] if said else ""
-    return "; ".join(renderer.message("cube", number=number, result=each) for number, each in enumerate(said, start=1))
+def throw_text(renderer: TextRenderer, state: FighterState) -> str:
+    """Return the outcome of the throw that is being resolved; for water cubes all three."""
+    results = [result_text(renderer, outcome) for outcome in state.die_outcomes]
+    if state.die != WATER or len(results) < 2:
+        return results[state.picked_cube] if results else ""
+    return "; ".join(
+        renderer.message("cube", number=number, result=each) for number, each in enumerate(results, start=1)
+    )

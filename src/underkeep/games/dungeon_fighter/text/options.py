@@ -1,4 +1,4 @@
-"""The options of Dungeon Fighter in words."""
+"""The texts of options."""
 
 from __future__ import annotations
 
@@ -31,27 +31,28 @@ from underkeep.games.dungeon_fighter.options import (
     UseAbility,
     UseCard,
 )
-from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Queries
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, FighterState
 from underkeep.games.dungeon_fighter.text.nouns import (
     Values,
     ability_name,
+    card_name,
     die_values,
     hero_values,
-    listed,
-    name_of,
-    named,
+    join_list,
+    linked_card,
     place_text,
     result_text,
     technique_name,
     yes_no,
 )
+from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
 
 
-def message_of(option: type[Option]) -> str:
-    """The id of the message that tells an option.
+def message_id(option: type[Option]) -> str:
+    """Return the id of the message of an option.
 
-    >>> message_of(TakeDie)
+    >>> message_id(TakeDie)
     'do-take-die'
     """
     return "do-" + re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
@@ -60,8 +61,8 @@ def message_of(option: type[Option]) -> str:
 def option_text(
     renderer: TextRenderer, state: FighterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
-    """The words of an option, or a part of them."""
-    message = message_of(type(option))
+    """Return the text of an option, or a part of it."""
+    message = message_id(type(option))
     values = _values(renderer, state, option, decision) | {"kind": decision.kind if decision is not None else ""}
     if part and renderer.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
@@ -75,42 +76,47 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
         case ChooseHero(hero):
             abilities = [ability_name(renderer, ability) for ability in HEROES[hero].abilities]
             face = hero_face(hero)
-            return {"hero": renderer.link_card(face, name_of(renderer, face)), "abilities": ", ".join(abilities)}
+            return {"hero": renderer.link_card(face, card_name(renderer, face)), "abilities": ", ".join(abilities)}
         case ChooseFighter(fighter):
-            most = Looking(state).most_life(fighter)
+            most = Queries(state).max_life(fighter)
             return hero_values(renderer, state, "fighter", fighter) | {"life": state.life[fighter], "most": most}
         case ChooseRoom(card) | UseCard(card):
-            return {"card": named(renderer, state, card)}
+            return {"card": linked_card(renderer, state, card)}
         case PlaceIceberg(hole):
             return {"hole": hole}
         case TakeDie(die):
             return die_values(renderer, die) | {"white": state.white}
         case Recover():
-            return {"damage": Looking(state).foe.level if state.monster else 0}
+            return {"damage": Queries(state).foe.level if state.monster else 0}
         case Declare(weapons, roundhouse):
-            names = [named(renderer, state, card) for card in weapons]
+            names = [linked_card(renderer, state, card) for card in weapons]
             names += [technique_name(renderer, ROUNDHOUSE)] if roundhouse else []
-            return {"weapons": listed(renderer, names)}
+            return {"weapons": join_list(renderer, names)}
         case Throw(_, outcome):
             results = [result_text(renderer, die) for die in outcome.dice] if outcome is not None else []
             return {"result": "; ".join(results) or "none"}
         case Toss():
             return {}
         case PickCube(cube):
-            result = result_text(renderer, state.landed[cube]) if cube < len(state.landed) else ""
+            result = result_text(renderer, state.die_outcomes[cube]) if cube < len(state.die_outcomes) else ""
             return {"number": cube + 1, "result": result}
         case UseAbility(colour):
             return _ability(renderer, state, colour, decision)
         case ChooseColour(colour):
             return _ability(renderer, state, colour, decision)
         case Give(card, fighter) | Buy(card, fighter):
-            price = Looking(state).gear_card(card).price if state.faces[card] else 0
-            whom = hero_values(renderer, state, "fighter", fighter)
-            return {"card": named(renderer, state, card), "price": price, "team": yes_no(fighter == NOBODY), **whom}
+            price = Queries(state).gear_card(card).price if state.faces[card] else 0
+            receiver = hero_values(renderer, state, "fighter", fighter)
+            return {
+                "card": linked_card(renderer, state, card),
+                "price": price,
+                "team": yes_no(fighter == NOBODY),
+                **receiver,
+            }
         case Swap(card, other):
-            owner, taker = Looking(state).owner(card), Looking(state).owner(other)
+            owner, taker = Queries(state).owner(card), Queries(state).owner(other)
             people = hero_values(renderer, state, "giver", owner) | hero_values(renderer, state, "taker", taker)
-            return {"card": named(renderer, state, card), "other": named(renderer, state, other), **people}
+            return {"card": linked_card(renderer, state, card), "other": linked_card(renderer, state, other), **people}
         case Report(_, yes):
             return {"yes": "yes" if yes else "no"}
         case Stopped(place, section):
@@ -123,13 +129,11 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
 
 
 def _ability(renderer: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
-    """The ability of a colour of the hero that is asked."""
-    from underkeep.games.dungeon_fighter.text.prompts import fighter_asked
-
-    fighter = fighter_asked(state, decision) if decision is not None else state.active
+    """Return the message values of the ability of a colour, of the hero that the decision is about."""
+    fighter = asked_fighter(state, decision) if decision is not None else state.active
     values: Values = {"colour": renderer.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
     if fighter != NOBODY and state.hero[fighter] != NOBODY:
-        hero = Looking(state).printed(fighter)
+        hero = Queries(state).hero_card(fighter)
         ability = hero.abilities[colour]
         favourite = renderer.message(f"type-{hero.favourite}.many") if hero.favourite else ""
         values["ability"] = ability_name(renderer, ability)

@@ -1,15 +1,15 @@
-"""What is asked in Dungeon Fighter, in words: for the one who is asked, and for those who wait."""
+"""The texts of decisions: the prompt for the seat that decides, and the waiting text for all other viewers."""
 
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
 from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.dungeon_fighter.options import Report, UseCard
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
-    MOST_EXPERIENCE,
+    MAX_EXPERIENCE,
     NO_UPGRADE,
     NOBODY,
     NOTHING,
@@ -17,38 +17,38 @@ from underkeep.games.dungeon_fighter.state import (
 )
 from underkeep.games.dungeon_fighter.text.nouns import (
     Values,
-    cubes_text,
     die_values,
     hero_values,
-    named,
+    linked_card,
     technique_name,
-    techniques_named,
+    technique_names,
     template_values,
+    throw_text,
 )
 
 
 def prompt_text(renderer: TextRenderer, state: FighterState, decision: Decision) -> str:
-    """What is asked, and why. The one who is asked is always called "you"."""
+    """Return the prompt of a decision and its reason. It always addresses the deciding seat as "you"."""
     asked = renderer.for_viewer(decision.seat)
-    return sentence(asked.message(f"ask-{decision.kind}", **_about(asked, state, decision)))
+    return sentence(asked.message(f"ask-{decision.kind}", **_prompt_values(asked, state, decision)))
 
 
 def waiting_text(renderer: TextRenderer, state: FighterState, decision: Decision) -> str:
-    """Whom the table waits for, told to everybody else."""
-    values = _about(renderer, state, decision) | {"player": renderer.names[decision.seat]}
+    """Return the text that names the seat which decides, for all other viewers."""
+    values = _prompt_values(renderer, state, decision) | {"player": renderer.names[decision.seat]}
     return sentence(renderer.message(f"wait-{decision.kind}", **values))
 
 
-def fighter_asked(state: FighterState, decision: Decision) -> int:
-    """The hero for whom a question is answered: alone, one player has two."""
-    game = Looking(state)
+def asked_fighter(state: FighterState, decision: Decision) -> int:
+    """Return the hero that a decision is about. In a solo game one seat plays two heroes."""
+    game = Queries(state)
     match decision.kind:
         case "hero":
             return state.hero.index(NOBODY) if NOBODY in state.hero else NOBODY
         case "scar":
             return next(iter(game.stunned()), state.active)
         case "upgrade":
-            return next((fighter for fighter in game.living() if _is_due(state, fighter)), state.active)
+            return next((fighter for fighter in game.living() if _is_promoted(state, fighter)), state.active)
         case "path" | "freebie" | "trade" | "buy" | "iceberg" | "boss":
             return state.boss
         case "trophy":
@@ -64,37 +64,37 @@ def fighter_asked(state: FighterState, decision: Decision) -> int:
     return state.active
 
 
-def _is_due(state: FighterState, fighter: int) -> bool:
-    """Whether a hero is to be promoted."""
+def _is_promoted(state: FighterState, fighter: int) -> bool:
+    """Whether a hero is promoted in this shopping phase."""
     free = any(state.upgrades[fighter][colour] == NO_UPGRADE for colour in COLOURS)
-    return state.experience[fighter] == MOST_EXPERIENCE and free
+    return state.experience[fighter] == MAX_EXPERIENCE and free
 
 
-def _about(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
-    """What the messages of questions want to know."""
-    game = Looking(state)
+def _prompt_values(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
+    """Return the values of the messages of decisions."""
+    game = Queries(state)
     values: Values = {
-        **hero_values(renderer, state, "fighter", fighter_asked(state, decision)),
+        **hero_values(renderer, state, "fighter", asked_fighter(state, decision)),
         **hero_values(renderer, state, "active", state.active),
         **die_values(renderer, state.die),
-        **template_values(renderer, state.tossing),
-        "required": techniques_named(renderer, game.required()) if state.monster else "none",
-        "result": cubes_text(renderer, state) or "none",
+        **template_values(renderer, state.template_to_toss),
+        "required": technique_names(renderer, game.required_techniques()) if state.monster else "none",
+        "result": throw_text(renderer, state) or "none",
         "coins": state.coins,
         "white": state.white,
         "ready": len(state.ready),
-        "monster": named(renderer, state, state.monster[0]) if state.monster else "none",
+        "monster": linked_card(renderer, state, state.monster[0]) if state.monster else "none",
         "monster_life": state.monster_life,
-        "card": named(renderer, state, decision.about[0]) if decision.about else "none",
+        "card": linked_card(renderer, state, decision.about[0]) if decision.about else "none",
         "solo": "yes" if state.players == 1 else "no",
     }
     if state.monster and state.faces[state.monster[0]]:
         values |= {"damage": game.foe.damage, "level": game.foe.level}
-    return values | _reported(renderer, state, decision)
+    return values | _report_values(renderer, state, decision)
 
 
-def _reported(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
-    """What a report is about: a technique, an iceberg, a die."""
+def _report_values(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
+    """Return the subject of a report: a technique, an iceberg, a die."""
     if not decision.kind.startswith("report"):
         return {}
     first = decision.options[0]

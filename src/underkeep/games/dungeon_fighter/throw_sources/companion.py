@@ -1,4 +1,4 @@
-"""Companion mode: people throw real dice, and the boss tells what the rules need to know about each throw."""
+"""The throw source `companion`: people throw real dice, and the boss reports what the rules need to know."""
 
 from __future__ import annotations
 
@@ -20,76 +20,80 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     SECTION,
     SNOW,
     WEAK_POINT,
-    Landed,
-    Outcome,
-    Tossed,
+    DieOutcome,
+    ThrowOutcome,
+    TossOutcome,
 )
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK
 
 SECTIONS = (1, 2, 3, 4, 5)
 VALUES = (*SECTIONS, 10)
-MOST_SECTIONS = 4
-"""So many sections can meet under a die."""
+MAX_SECTIONS = 4
+"""The most sections that can meet under a die."""
 
 
-def outcome(game: Fighter, fighter: int) -> Procedure[Outcome]:
-    """What became of the throw, asked until the boss accepts it (DF-4.3)."""
+def ask_throw_outcome(game: DungeonFighter, fighter: int) -> Procedure[ThrowOutcome]:
+    """Ask the boss for the outcome of a throw until the boss accepts it (DF-4.3)."""
     while True:
-        landed = yield from _one_die(game)
+        landed = yield from _ask_die_outcome(game)
         dice = [landed]
         if game.state.die == WATER:
-            others = yield from _icebergs(game, "other")
-            dice += [Landed(OFF, icebergs=others), *[Landed(OFF)] * (WATER_CUBES - 2)]
-        game.state.landed = tuple(dice)
+            others = yield from _ask_icebergs(game, "other")
+            dice += [DieOutcome(OFF, icebergs=others), *[DieOutcome(OFF)] * (WATER_CUBES - 2)]
+        game.state.die_outcomes = tuple(dice)
         answer = yield Decision(_reporter(game), "accept", [PASS, Correct()])
-        game.state.landed = ()
+        game.state.die_outcomes = ()
         if answer == PASS:
-            return Outcome(tuple(dice))
+            return ThrowOutcome(tuple(dice))
 
 
-def _reporter(game: Fighter) -> int:
+def _reporter(game: DungeonFighter) -> int:
+    """Return the seat that reports: the seat of the boss."""
     return game.seat(game.state.boss)
 
 
-def _one_die(game: Fighter) -> Procedure[Landed]:
+def _ask_die_outcome(game: DungeonFighter) -> Procedure[DieOutcome]:
+    """Ask for the outcome of the die that counts."""
     failed = []
-    for technique in game.required():
-        if not (yield from _is_so(game, "report-technique", technique)):
+    for technique in game.required_techniques():
+        if not (yield from _ask_yes_no(game, "report-technique", technique)):
             failed.append(technique)
-    bounced = yield from _is_so(game, "report-bounce", "bounce")
-    icebergs = yield from _icebergs(game, "")
+    bounced = yield from _ask_yes_no(game, "report-bounce", "bounce")
+    icebergs = yield from _ask_icebergs(game, "")
     place, section = OFF, 0
     line: tuple[int, ...] = ()
-    # A throw that fails anyhow is a miss wherever the die lies; only a careless monster looks.
+    # A throw that fails is a miss wherever the die lies; the place matters only for a careless monster.
     if (bounced and not failed) or game.foe.careless:
-        place, section, line = yield from _resting_place(game)
-    shows = yield Decision(_reporter(game), "report-shows", _faces(game))
-    return Landed(place, section, line, shows.face, bounced, tuple(failed), icebergs)
+        place, section, line = yield from _ask_resting_place(game)
+    shows = yield Decision(_reporter(game), "report-shows", _face_options(game))
+    return DieOutcome(place, section, line, shows.face, bounced, tuple(failed), icebergs)
 
 
-def _is_so(game: Fighter, kind: str, about: str) -> Procedure[bool]:
+def _ask_yes_no(game: DungeonFighter, kind: str, about: str) -> Procedure[bool]:
+    """Ask whether something is true."""
     answer = yield Decision(_reporter(game), kind, [Report(about, True), Report(about, False)])
     return bool(answer.yes)
 
 
-def _icebergs(game: Fighter, which: str) -> Procedure[tuple[int, ...]]:
-    """Which icebergs the die touched; for the water cubes that do not count, `which` is `other`."""
+def _ask_icebergs(game: DungeonFighter, which: str) -> Procedure[tuple[int, ...]]:
+    """Ask which icebergs the die touched. For the water cubes that do not count, `which` is `other`."""
     touched = []
     for hole in game.state.icebergs:
         kind = "report-iceberg-others" if which else "report-iceberg"
-        if (yield from _is_so(game, kind, f"iceberg {hole}")):
+        if (yield from _ask_yes_no(game, kind, f"iceberg {hole}")):
             touched.append(hole)
     return tuple(touched)
 
 
-def _resting_place(game: Fighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
-    """Where it stopped, and if it lies on a line, which section it is in (DF-7.10, DF-7.13)."""
-    stopped = yield Decision(_reporter(game), "report-place", places(game))
+def _ask_resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
+    """Ask where the die stopped, and on a line which section it is in (DF-7.10, DF-7.13). Return place, section and
+    line."""
+    stopped = yield Decision(_reporter(game), "report-place", place_options(game))
     if stopped.place not in (SECTION, CENTRE):
         return stopped.place, 0, ()
     line = [stopped.section]
-    while len(line) < MOST_SECTIONS:
+    while len(line) < MAX_SECTIONS:
         further: list[Option] = [AlsoIn(section) for section in VALUES]
         answer = yield Decision(_reporter(game), "report-line", [PASS, *further])
         if answer == PASS:
@@ -105,8 +109,8 @@ def _resting_place(game: Fighter) -> Procedure[tuple[str, int, tuple[int, ...]]]
     return CENTRE if section == VALUES[-1] else SECTION, section, tuple(sorted(line, reverse=True))
 
 
-def places(game: Fighter) -> list[Option]:
-    """Where a die can stop on this table."""
+def place_options(game: DungeonFighter) -> list[Option]:
+    """Return all places where a die can stop on this table."""
     state = game.state
     found: list[Option] = [Stopped(SECTION, section) for section in SECTIONS]
     found += [Stopped(CENTRE, VALUES[-1]), Stopped(HOLE), Stopped(MARGIN), Stopped(OFF)]
@@ -115,27 +119,28 @@ def places(game: Fighter) -> list[Option]:
         found += [Stopped(FROST), Stopped(FROST_HOLE)]
     if WEAK in kinds:
         found.append(Stopped(WEAK_POINT))
-    if "ice-wall" in game.required():
+    if "ice-wall" in game.required_techniques():
         found.append(Stopped(ON_WALL))
     if state.icebergs:
         found.append(Stopped(ON_ICEBERG))
     return found
 
 
-def _faces(game: Fighter) -> Sequence[Option]:
+def _face_options(game: DungeonFighter) -> Sequence[Option]:
+    """Return the faces that the die can show."""
     return [Shows(EYE), Shows(BLANK), *([Shows(SNOW)] if game.state.die == SNOW_DIE else [])]
 
 
-def tossed(game: Fighter) -> Procedure[Tossed]:
-    """How a template came to lie (DF-19.3 to DF-19.7)."""
-    if not (yield from _is_so(game, "report-turned", "turned")):
-        return Tossed(turned=False)
-    if (yield from _is_so(game, "report-table", "table")):
-        return Tossed(touches_table=True)
-    if not (yield from _is_so(game, "report-target", "target")):
-        return Tossed(on_target=False)
+def ask_toss_outcome(game: DungeonFighter) -> Procedure[TossOutcome]:
+    """Ask the boss for the outcome of a toss (DF-19.3 to DF-19.7)."""
+    if not (yield from _ask_yes_no(game, "report-turned", "turned")):
+        return TossOutcome(turned=False)
+    if (yield from _ask_yes_no(game, "report-table", "table")):
+        return TossOutcome(touches_table=True)
+    if not (yield from _ask_yes_no(game, "report-target", "target")):
+        return TossOutcome(on_target=False)
     covers = []
     for number, lying in enumerate(game.state.lying):
-        if lying.place != OFF and (yield from _is_so(game, "report-covers", f"die {number} {DICE[lying.die]}")):
+        if lying.place != OFF and (yield from _ask_yes_no(game, "report-covers", f"die {number} {DICE[lying.die]}")):
             covers.append(number)
-    return Tossed(covers=tuple(covers))
+    return TossOutcome(covers=tuple(covers))

@@ -1,4 +1,4 @@
-"""What becomes of a throw, worked out once and kept with the answer: by the physics, or made up for tests."""
+"""Outcomes of throws and tosses: computed once by the throw source, and recorded with the answer."""
 
 from __future__ import annotations
 
@@ -13,57 +13,58 @@ from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-from underkeep.games.dungeon_fighter.setup.setup import Setup
-from underkeep.games.dungeon_fighter.state import DICE, MADE_UP, RED, SIMULATED, THROWS, FighterState
+from underkeep.games.dungeon_fighter.state import DICE, RANDOM_THROWS, RED, SIMULATED, THROW_SOURCES, FighterState
 from underkeep.games.dungeon_fighter.throw_sources import random
 
 
-def settled(state: FighterState, option: Option) -> Option:
-    """The answer with its outcome. What has one already (a recorded or reported throw) is never worked out again."""
+def resolve_outcome(state: FighterState, option: Option) -> Option:
+    """Return an answer with its outcome. An answer that already has one (a recorded or reported throw) is returned
+    unchanged."""
     match option:
         case Throw(gesture, None):
-            if state.judged == MADE_UP:
-                return Throw(gesture, random.thrown(state, Random(_seed(state))))
-            from underkeep.games.dungeon_fighter.throw_sources.simulated import thrown
+            if state.judged == RANDOM_THROWS:
+                return Throw(gesture, random.throw_outcome(state, Random(_seed(state))))
+            from underkeep.games.dungeon_fighter.throw_sources.simulated import throw_outcome
 
-            return Throw(gesture, thrown(state, gesture, _seed(state)))
+            return Throw(gesture, throw_outcome(state, gesture, _seed(state)))
         case Toss(gesture, None):
-            if state.judged == MADE_UP:
-                return Toss(gesture, random.tossed(state, Random(_seed(state))))
-            from underkeep.games.dungeon_fighter.throw_sources.simulated import tossed
+            if state.judged == RANDOM_THROWS:
+                return Toss(gesture, random.toss_outcome(state, Random(_seed(state))))
+            from underkeep.games.dungeon_fighter.throw_sources.simulated import toss_outcome
 
-            return Toss(gesture, tossed(state, gesture, _seed(state)))
+            return Toss(gesture, toss_outcome(state, gesture, _seed(state)))
     return option
 
 
 def _seed(state: FighterState) -> int:
-    """Every throw of every game has its own tremor, which nobody can know who does not know the seed of the game."""
-    return int.from_bytes(blake2b(f"{state.seed} {state.rolled}".encode(), digest_size=8).digest())
+    """Return the seed of the next throw. Every throw of every game has its own, which no player can know without the
+    seed of the game."""
+    return int.from_bytes(blake2b(f"{state.seed} {state.throw_count}".encode(), digest_size=8).digest())
 
 
-def simulates(setup: Setup) -> bool:
-    """Whether dice fly here. Raises a UserError if they would, but the physics engine is missing."""
-    if setup.throws.lower() != THROWS[SIMULATED]:
+def needs_outcomes(throw_source: str) -> bool:
+    """Whether throws of this source are simulated. Raises a UserError if the physics engine they need is missing."""
+    if throw_source.lower() != THROW_SOURCES[SIMULATED]:
         return False
-    must_fly()
+    require_physics_engine()
     return True
 
 
-def must_fly() -> None:
+def require_physics_engine() -> None:
     """Raises a UserError if the physics engine is missing."""
     if find_spec("rapier3d") is None or find_spec("numpy") is None:
         raise ThrowError("error-throw-engine")
 
 
-def rehearse() -> None:
-    """Throw a die that counts for nothing."""
-    from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+def warm_up() -> None:
+    """Throw a die without effect, so that the physics engine is loaded before the first real throw."""
+    from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 
-    throw(TableOfDice(), [DICE[RED]], Gesture(0, 0, 1400, 90))
+    throw(DiceTable(), [DICE[RED]], Gesture(0, 0, 1400, 90))
 
 
-def is_settled(option: Option) -> bool:
-    """Whether an answer has its outcome."""
+def has_outcome(option: Option) -> bool:
+    """Whether an answer has an outcome."""
     match option:
         case Throw(_, outcome):
             return outcome is not None
@@ -72,9 +73,9 @@ def is_settled(option: Option) -> bool:
     return False
 
 
-def from_outside(option: Option) -> Option:
-    """Whoever answers from outside gives the gesture alone. Raises a UserError if the outcome comes with it."""
-    if is_settled(option):
+def check_untrusted_answer(option: Option) -> Option:
+    """Return an answer of a client. Raises a UserError if it brings an outcome: clients may only give the gesture."""
+    if has_outcome(option):
         raise FighterError("error-own-outcome")
     return option
 
@@ -83,19 +84,19 @@ class FighterOutcomes(Outcomes):
     """The outcomes of throws and tosses."""
 
     def resolve_outcome(self, state: Any, decision: Decision, option: Option) -> Option:
-        return settled(state, option)
+        return resolve_outcome(state, option)
 
     def check_untrusted_answer(self, option: Option) -> Option:
-        return from_outside(option)
+        return check_untrusted_answer(option)
 
     def needs_outcomes(self, setup: Any) -> bool:
-        return simulates(setup)
+        return needs_outcomes(setup.throws)
 
     def warm_up(self) -> None:
-        rehearse()
+        warm_up()
 
     def is_irreversible(self, option: Option) -> bool:
-        return is_settled(option)
+        return has_outcome(option)
 
 
 OUTCOMES = FighterOutcomes()

@@ -1,4 +1,4 @@
-"""Throws that nobody throws: chance alone says where the die lies. For tests and trial runs of the rules."""
+"""The throw source `random`: outcomes by chance alone, for tests and trial runs of the rules."""
 
 from __future__ import annotations
 
@@ -17,29 +17,32 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     SECTION,
     SNOW,
     WEAK_POINT,
-    Landed,
-    Outcome,
-    Tossed,
+    DieOutcome,
+    ThrowOutcome,
+    TossOutcome,
 )
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterState
 from underkeep.games.dungeon_fighter.throw_sources.companion import SECTIONS
 
 
-def thrown(state: FighterState, random: Random) -> Outcome:
-    """A plausible outcome of a throw: about two hits in three."""
-    required = Fighter(state).required()
-    return Outcome(tuple(_die(state, required, random) for _ in range(WATER_CUBES if state.die == WATER else 1)))
+def throw_outcome(state: FighterState, random: Random) -> ThrowOutcome:
+    """Return a plausible outcome of a throw. About two throws in three hit."""
+    required = DungeonFighter(state).required_techniques()
+    return ThrowOutcome(
+        tuple(_die_outcome(state, required, random) for _ in range(WATER_CUBES if state.die == WATER else 1))
+    )
 
 
-def tossed(state: FighterState, random: Random) -> Tossed:
-    """A plausible toss."""
+def toss_outcome(state: FighterState, random: Random) -> TossOutcome:
+    """Return a plausible outcome of a toss."""
     covers = tuple(number for number in range(len(state.lying)) if random.random() < 0.2)
     result = random.choices(("lies", "turn", "table", "off"), (14, 2, 3, 1))[0]
-    return Tossed(result != "turn", result == "table", result == "lies", covers if result == "lies" else ())
+    return TossOutcome(result != "turn", result == "table", result == "lies", covers if result == "lies" else ())
 
 
-def _die(state: FighterState, required: Sequence[str], random: Random) -> Landed:
+def _die_outcome(state: FighterState, required: Sequence[str], random: Random) -> DieOutcome:
+    """Return a plausible outcome of one die."""
     kinds = {template.kind for template in state.templates}
     weights = {SECTION: 60, CENTRE: 2, HOLE: 10, MARGIN: 8, OFF: 12}
     if kinds.intersection(FROSTS):
@@ -54,7 +57,7 @@ def _die(state: FighterState, required: Sequence[str], random: Random) -> Landed
     faces = [EYE, EYE, BLANK, BLANK, BLANK, BLANK]
     if state.die == SNOW_DIE:
         faces[2:4] = [SNOW, SNOW]
-    return Landed(
+    return DieOutcome(
         place,
         section,
         line,

@@ -1,37 +1,37 @@
-"""A throw through the physics: the table as it lies goes in, what becomes of the die comes out."""
+"""The throw source `simulated`: outcomes by the physics engine."""
 
 from __future__ import annotations
 
 from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-from underkeep.games.dungeon_fighter.physics.outcome import Outcome, Tossed
-from underkeep.games.dungeon_fighter.physics.throw import LyingDie, LyingTemplate, TableOfDice, throw, toss
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome, TossOutcome
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, LyingDie, LyingTemplate, throw, toss
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import DICE, TARGETS, WATER, WATER_CUBES, WEAK, FighterState
 
 
-def table_of(state: FighterState) -> TableOfDice:
-    """What lies and stands on the table. Dice are numbered in the order in which they were thrown."""
-    return TableOfDice(
+def dice_table(state: FighterState) -> DiceTable:
+    """Return everything that lies and stands on the table. Dice are numbered in the order of their throws."""
+    return DiceTable(
         target=TARGETS[state.target],
         dice=DICE_SETS[state.shape],
         lying=tuple(LyingDie(number, DICE[die.die], die.pose) for number, die in enumerate(state.lying)),
-        templates=tuple(LyingTemplate(template_kind(template.kind), template.pose) for template in state.templates),
+        templates=tuple(LyingTemplate(template_name(template.kind), template.pose) for template in state.templates),
         icebergs=tuple(state.icebergs),
     )
 
 
-def template_kind(kind: int) -> str:
-    """A template as the physics calls it."""
+def template_name(kind: int) -> str:
+    """Return the name of a template in the physics."""
     return "weak-point" if kind == WEAK else "frost"
 
 
-def thrown(state: FighterState, gesture: Gesture, seed: int) -> Outcome:
-    """Throw the chosen die under everything that is demanded."""
+def throw_outcome(state: FighterState, gesture: Gesture, seed: int) -> ThrowOutcome:
+    """Throw the chosen die under all required techniques, and return the outcome."""
     kinds = [DICE[state.die]] * (WATER_CUBES if state.die == WATER else 1)
-    return throw(table_of(state), kinds, gesture, Fighter(state).required(), seed)
+    return throw(dice_table(state), kinds, gesture, DungeonFighter(state).required_techniques(), seed)
 
 
-def tossed(state: FighterState, gesture: Gesture, seed: int) -> Tossed:
-    """Toss the template that is due."""
-    return toss(table_of(state), template_kind(state.tossing), gesture, seed)
+def toss_outcome(state: FighterState, gesture: Gesture, seed: int) -> TossOutcome:
+    """Toss the template that is due, and return the outcome."""
+    return toss(dice_table(state), template_name(state.template_to_toss), gesture, seed)

@@ -1,4 +1,4 @@
-"""Dungeon Fighter in the terminal: where the game is, the monster, the target, the chest, and the party."""
+"""The board of Dungeon Fighter in the terminal: progress, monster, target, chest and party."""
 
 from __future__ import annotations
 
@@ -9,46 +9,46 @@ from rich.text import Text
 from underkeep.cli.terminal.boards import Detail
 from underkeep.cli.terminal.boards.base import Drawn
 from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
-from underkeep.cli.terminal.boards.dungeon_fighter.target import LARGE, SMALL, Drawing
+from underkeep.cli.terminal.boards.dungeon_fighter.target import LARGE_ROWS, SMALL_ROWS, TargetDrawing
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.state import UNKNOWN
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, hero_face
-from underkeep.games.dungeon_fighter.display.board import demands
+from underkeep.games.dungeon_fighter.display.board import technique_demands
 from underkeep.games.dungeon_fighter.events import PhaseBegan, RoundBegan, TurnBegan
 from underkeep.games.dungeon_fighter.options import Buy, ChooseHero, ChooseRoom, Give, Swap, UseCard
 from underkeep.games.dungeon_fighter.physics.techniques import BEATS
 from underkeep.games.dungeon_fighter.rules import scoring
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COLOURS,
     COMBAT,
     DICE,
     DIFFICULTIES,
-    MOST_EXPERIENCE,
+    MAX_EXPERIENCE,
     NO_UPGRADE,
     NOBODY,
     PHASES,
     READY,
-    SHOPS,
+    SHOP_COUNT,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.text.cards import about_card
-from underkeep.games.dungeon_fighter.text.events import title_of
+from underkeep.games.dungeon_fighter.text.cards import card_summary
+from underkeep.games.dungeon_fighter.text.events import title_text
 from underkeep.games.dungeon_fighter.text.nouns import (
     ability_name,
+    card_name,
     hero_name,
-    listed,
-    name_of,
+    join_list,
     place_text,
     technique_name,
 )
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 Lines = list[Text]
 
-BESIDE = 100
+MIN_WIDTH_BESIDE = 100
 """From this width on, the party stands beside the target."""
 
 
@@ -61,12 +61,14 @@ class FighterBoard(Drawn):
     # --- the table ------------------------------------------------------------------------------------
 
     def picture(self, state: FighterState, seat: int, *, brief: bool = False) -> Lines:
-        """The table; everybody sees the same."""
+        """Draw the table, which looks the same for every viewer."""
         lines = [*self._where(state), *self._monster(state), *self._room(state)]
-        party = [line for fighter in Looking(state).party for line in self._fighter(state, fighter, brief=brief)]
+        party = [line for fighter in Queries(state).party for line in self._fighter(state, fighter, brief=brief)]
         if state.monster and state.phase in (COMBAT, BATTLE):
             lines += self._demands(state)
-            target = [] if brief and self.screen.height < 30 else self._target(state, SMALL if brief else LARGE)
+            target = (
+                [] if brief and self.screen.height < 30 else self._target(state, SMALL_ROWS if brief else LARGE_ROWS)
+            )
             lines += self._side_by_side(target, [*party, *self._chest(state), *self._lying(state)])
             return lines
         return [*lines, *party, *self._chest(state), *self._stall(state)]
@@ -76,23 +78,25 @@ class FighterBoard(Drawn):
         if state.round:
             parts.insert(0, self.say("table-round", round=state.round))
         parts.append(self.say(f"difficulty-{DIFFICULTIES[state.difficulty]}"))
-        game = Looking(state)
+        game = Queries(state)
         known = [card for card in state.visited if state.faces[card] != UNKNOWN]
-        way = self.say("table-way", stalls=game.stalls(known), wanted=game.stalls_wanted, shops=state.shops, all=SHOPS)
+        way = self.say(
+            "table-way", stalls=game.stall_symbols(known), wanted=game.stalls_to_shop, shops=state.shops, all=SHOP_COUNT
+        )
         decks = self.say(
             "table-decks", rooms=len(state.room_deck), monsters=len(state.monster_deck), stall=len(state.stall_deck)
         )
         return self.ends(ink(" · ".join(parts), "head"), ink(f"{way} · {decks}", "note"))
 
     def _monster(self, state: FighterState) -> Lines:
-        """`Goblin Bobber  life 6 · damage 2 · loot 2 · demands Pond`."""
+        """Draw a line such as `Goblin Bobber  life 6 · damage 2 · loot 2 · demands Pond`."""
         if not state.monster or state.faces[state.monster[0]] == UNKNOWN:
             return []
-        game = Looking(state)
+        game = Queries(state)
         foe, face = game.foe, state.faces[state.monster[0]]
-        line = ink(name_of(self.renderer, face), "awake").append("  ")
+        line = ink(card_name(self.renderer, face), "awake").append("  ")
         line.append(self.say("table-monster", life=state.monster_life, damage=foe.damage, loot=state.loot))
-        asleep = [technique for technique in foe.techniques if technique not in game.awake()]
+        asleep = [technique for technique in foe.techniques if technique not in game.awake_techniques()]
         more = [self.say("table-asleep", techniques=self._techniques(asleep))] if asleep else []
         more += [self.say("table-careless")] if foe.careless else []
         more += [self.say("table-tune")] if state.tune else []
@@ -100,18 +104,18 @@ class FighterBoard(Drawn):
         return paragraph(line.append("".join(f" · {part}" for part in more), "note"), self.screen, hanging=2)
 
     def _techniques(self, techniques: Iterable[str]) -> str:
-        return listed(self.renderer, [technique_name(self.renderer, technique) for technique in techniques])
+        return join_list(self.renderer, [technique_name(self.renderer, technique) for technique in techniques])
 
     def _room(self, state: FighterState) -> Lines:
         if not state.room or state.faces[state.room[0]] == UNKNOWN:
             return []
         face = state.faces[state.room[0]]
-        line = ink(name_of(self.renderer, face), "room").append(f"  {about_card(self.renderer, face)}", "note")
+        line = ink(card_name(self.renderer, face), "room").append(f"  {card_summary(self.renderer, face)}", "note")
         return paragraph(line, self.screen, hanging=2)
 
     def _demands(self, state: FighterState) -> Lines:
-        """What the next throw must meet, and who wants it."""
-        found = demands(Looking(state))
+        """Draw the techniques that the next throw must meet, and their sources."""
+        found = technique_demands(Queries(state))
         if not found:
             return []
         items = []
@@ -124,16 +128,16 @@ class FighterBoard(Drawn):
     def _source(self, state: FighterState, source: str) -> str:
         what, _, number = source.partition(":")
         if what == "card":
-            return name_of(self.renderer, state.faces[int(number)])
+            return card_name(self.renderer, state.faces[int(number)])
         return ability_name(self.renderer, "catchy-tune")
 
     def _target(self, state: FighterState, rows: int) -> Lines:
-        return Drawing(self.renderer, state, rows).lines()
+        return TargetDrawing(self.renderer, state, rows).lines()
 
     def _side_by_side(self, target: Lines, others: Lines) -> Lines:
-        """The target on the left and the rest beside it, if that fits."""
+        """Draw the target on the left and the rest beside it, if both fit."""
         across = max((line.cell_len for line in target), default=0) + 3
-        if not target or self.width < BESIDE or any(line.cell_len > self.width - across for line in others):
+        if not target or self.width < MIN_WIDTH_BESIDE or any(line.cell_len > self.width - across for line in others):
             return [*target, *others]
         lines = []
         for number in range(max(len(target), len(others))):
@@ -145,26 +149,26 @@ class FighterBoard(Drawn):
         return lines
 
     def _fighter(self, state: FighterState, fighter: int, *, brief: bool) -> Lines:
-        """`▶ Jack ♛ 7/9  scar: red · Anvil, Pot Lid (used)`."""
-        game = Looking(state)
-        who = ink("▶ " if fighter == state.active else "  ", "now")
+        """Draw a line such as `▶ Jack ♛ 7/9  scar: red · Anvil, Pot Lid (used)`."""
+        game = Queries(state)
+        line = ink("▶ " if fighter == state.active else "  ", "now")
         if state.hero[fighter] == NOBODY:
-            return [who.append(self.say("table-no-hero", seat=self.renderer.names[game.seat(fighter)]), "note")]
+            return [line.append(self.say("table-no-hero", seat=self.renderer.names[game.seat(fighter)]), "note")]
         mine = game.seat(fighter) == self.renderer.viewer
-        who.append(hero_name(self.renderer, state, fighter), "mine" if mine else "ally")
+        line.append(hero_name(self.renderer, state, fighter), "mine" if mine else "ally")
         if state.players > 1:
-            who.append(f" ({self.say('table-you') if mine else self.renderer.names[game.seat(fighter)]})", "note")
+            line.append(f" ({self.say('table-you') if mine else self.renderer.names[game.seat(fighter)]})", "note")
         if fighter == state.boss:
-            who.append(f" {self.say('table-boss')}", "head")
+            line.append(f" {self.say('table-boss')}", "head")
         if state.dead[fighter]:
-            return paragraph(who.append(f"  {self.say('table-dead')}", "wound"), self.screen, hanging=4)
-        life = self.say("table-life", life=state.life[fighter], most=game.most_life(fighter))
-        who.append(f"  {life}", "soul" if state.life[fighter] > 0 else "wound")
+            return paragraph(line.append(f"  {self.say('table-dead')}", "wound"), self.screen, hanging=4)
+        life = self.say("table-life", life=state.life[fighter], most=game.max_life(fighter))
+        line.append(f"  {life}", "soul" if state.life[fighter] > 0 else "wound")
         parts = [self.say("table-stunned")] if state.life[fighter] <= 0 else []
         if state.scars[fighter]:
             parts.append(self.say("table-scars", colours=self._colours(state.scars[fighter])))
         if state.ballads:
-            parts.append(self.say("table-experience", total=state.experience[fighter], most=MOST_EXPERIENCE))
+            parts.append(self.say("table-experience", total=state.experience[fighter], most=MAX_EXPERIENCE))
             ready = [colour for colour in COLOURS if state.upgrades[fighter][colour] == READY]
             spent = [colour for colour in COLOURS if state.upgrades[fighter][colour] not in (READY, NO_UPGRADE)]
             parts += [self.say("table-upgrades", colours=self._colours(ready))] if ready else []
@@ -172,23 +176,23 @@ class FighterBoard(Drawn):
         if state.gear[fighter]:
             parts.append(", ".join(self._gear(state, card) for card in state.gear[fighter]))
         if state.trophies[fighter] and not brief:
-            names = ", ".join(name_of(self.renderer, state.faces[card]) for card in state.trophies[fighter])
+            names = ", ".join(card_name(self.renderer, state.faces[card]) for card in state.trophies[fighter])
             parts.append(self.say("table-trophies", cards=names))
-        return paragraph(who.append("".join(f" · {part}" for part in parts), "note"), self.screen, hanging=4)
+        return paragraph(line.append("".join(f" · {part}" for part in parts), "note"), self.screen, hanging=4)
 
     def _colours(self, colours: Iterable[int]) -> str:
         return ", ".join(self.say(f"colour-{DICE[colour]}") for colour in colours)
 
     def _gear(self, state: FighterState, card: int) -> str:
-        name = name_of(self.renderer, state.faces[card])
-        if card in state.turned:
+        name = card_name(self.renderer, state.faces[card])
+        if card in state.used_armour:
             return self.say("table-used", card=name)
-        return self.say("table-declared", card=name) if card in state.declared else name
+        return self.say("table-declared", card=name) if card in state.declared_weapons else name
 
     def _chest(self, state: FighterState) -> Lines:
-        """The coins, the white dice, the rarities, and the dice that can be thrown."""
+        """Draw the coins, the white dice, the rarities, and the dice that can be thrown."""
         items = [Text(self.say("table-coins", coins=state.coins)), Text(self.say("table-white", dice=state.white))]
-        items += [ink(name_of(self.renderer, state.faces[card]), "treasure") for card in state.rarities]
+        items += [ink(card_name(self.renderer, state.faces[card]), "treasure") for card in state.rarities]
         lines = self.named(self.say("table-chest"), items)
         if state.monster:
             ready = [ink(self.say(f"die-{DICE[die]}"), f"die-{DICE[die]}") for die in state.ready]
@@ -196,7 +200,7 @@ class FighterBoard(Drawn):
         return lines
 
     def _lying(self, state: FighterState) -> Lines:
-        """Where the dice lie, in words."""
+        """Describe where the dice lie."""
         items = [
             ink(self.say(f"die-{DICE[die.die]}"), f"die-{DICE[die.die]}").append(
                 f": {place_text(self.renderer, die.place, die.section)}", "note"
@@ -209,8 +213,8 @@ class FighterBoard(Drawn):
         items = []
         for card in state.stall:
             face = state.faces[card]
-            price = Looking(state).gear_card(card).price
-            items.append(ink(name_of(self.renderer, face), CARDS[face].kind).append(f" {price}", "note"))
+            price = Queries(state).gear_card(card).price
+            items.append(ink(card_name(self.renderer, face), CARDS[face].kind).append(f" {price}", "note"))
         return self.named(self.say("table-stall"), items) if items else []
 
     # --- cards ----------------------------------------------------------------------------------------
@@ -218,7 +222,8 @@ class FighterBoard(Drawn):
     def hand(
         self, state: FighterState, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()
     ) -> Lines:
-        """What the heroes of a seat carry. It lies open on the table, so only whole wordings are worth a place."""
+        """Draw the equipment of the heroes of a seat, if whole texts are wanted: the cards are open on the table
+        anyway."""
         if detail != Detail.WORDING:
             return []
         lines: Lines = []
@@ -229,7 +234,7 @@ class FighterBoard(Drawn):
         return [ink(f"{self.say('table-gear')}:", "head"), *lines] if lines else []
 
     def _heroes_of(self, state: FighterState, seat: int) -> list[int]:
-        game = Looking(state)
+        game = Queries(state)
         return [fighter for fighter in game.party if game.seat(fighter) == seat and state.hero[fighter] != NOBODY]
 
     def welcome(self, state: FighterState, seat: int) -> Lines:
@@ -242,21 +247,21 @@ class FighterBoard(Drawn):
         return 1
 
     def discard(self, state: FighterState) -> Lines:
-        """The discard pile, the visited rooms and the beaten monsters."""
+        """Draw the discard pile, the visited rooms and the beaten monsters."""
         lines: Lines = []
         for message, cards in (
             ("table-discard", state.discard),
             ("table-visited", state.visited),
             ("table-beaten", state.beaten),
         ):
-            names = ", ".join(name_of(self.renderer, state.faces[card]) for card in cards) or self.say("table-none")
+            names = ", ".join(card_name(self.renderer, state.faces[card]) for card in cards) or self.say("table-none")
             lines += paragraph(
                 ink(f"{self.say(message)} ({len(cards)}): ", "head").append(names, ""), self.screen, 0, 2
             )
         return lines
 
     def stacks(self, state: FighterState, seat: int) -> Lines:
-        """The hero cards of a seat with everything that belongs to them."""
+        """Draw the hero cards of a seat with everything that belongs to them."""
         lines = [ink(self.renderer.names[seat], "head")]
         for fighter in self._heroes_of(state, seat):
             lines += [*self._fighter(state, fighter, brief=False), *self.line(hero_face(state.hero[fighter]))]
@@ -265,7 +270,7 @@ class FighterBoard(Drawn):
         return lines
 
     def about(self, state: FighterState, option: Option) -> str:
-        return about_card(self.renderer, self.subject(state, option))
+        return card_summary(self.renderer, self.subject(state, option))
 
     def subject(self, state: FighterState, option: Option) -> int:
         match option:
@@ -279,18 +284,18 @@ class FighterBoard(Drawn):
         if not state.winners:
             return []
         glory = scoring.glory(state)
-        return [self.say("table-glory", glory=glory, title=title_of(self.renderer, glory))]
+        return [self.say("table-glory", glory=glory, title=title_text(self.renderer, glory))]
 
-    # --- throwing -------------------------------------------------------------------------------------
+    # --- throws ---------------------------------------------------------------------------------------
 
     def ranges(self, state: object, decision: Decision) -> Lines:
         assert isinstance(state, FighterState)
         gestures = decision.options
-        assert isinstance(gestures, Gestures)
-        usual = throws.usual(state, gestures)
+        assert isinstance(gestures, GestureOptions)
+        usual = throws.usual_gesture(state, gestures)
         lines: Lines = []
         for name, allowed in throws.ranges_of(gestures):
-            # As texts: a separator would have to be typed.
+            # The numbers are texts, because a separator would have to be typed.
             values = {"least": str(allowed.least), "most": str(allowed.most), "usual": str(getattr(usual, name))}
             text = self.say(f"table-{name}", **values)
             lines += paragraph(Text(text), self.screen, indent=2, hanging=2)
@@ -299,12 +304,12 @@ class FighterBoard(Drawn):
             lines += paragraph(Text(self.say("table-piece", piece=place)), self.screen, indent=2, hanging=2)
         for technique in gestures.required:
             lines += paragraph(self._beat(technique), self.screen, indent=2, hanging=2)
-        example = throws.written(usual)
+        example = throws.write_gesture(usual)
         lines += paragraph(ink(self.say("table-throw-help", example=example), "note"), self.screen, indent=2, hanging=2)
         return lines
 
     def _beat(self, technique: str) -> Text:
-        """What a technique asks for, and its number."""
+        """Draw the demand of a technique, and its number."""
         text = ink(technique_name(self.renderer, technique), "token")
         text.append(f": {self.say(f'technique-{technique}.text')}", "note")
         if technique in BEATS:
@@ -316,5 +321,5 @@ class FighterBoard(Drawn):
 
     def typed(self, state: object, decision: Decision, line: str) -> Option | None:
         assert isinstance(state, FighterState)
-        assert isinstance(decision.options, Gestures)
-        return throws.read(state, decision.options, line) if throws.is_throw(line) else None
+        assert isinstance(decision.options, GestureOptions)
+        return throws.read_gesture(state, decision.options, line) if throws.is_gesture_line(line) else None

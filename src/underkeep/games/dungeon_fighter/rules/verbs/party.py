@@ -1,4 +1,4 @@
-"""What happens to heroes, chest and monster: the verbs that ability, card and phase share."""
+"""The verbs that change heroes, chest, monster and target. Abilities, cards and phases share them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from underkeep.games.dungeon_fighter.events import (
     WhiteGained,
 )
 from underkeep.games.dungeon_fighter.rules import scoring
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
-from underkeep.games.dungeon_fighter.state import MOST_EXPERIENCE
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
+from underkeep.games.dungeon_fighter.state import MAX_EXPERIENCE
 
 
-class Party(Looking):
-    """Verbs that ask nothing."""
+class Party(Queries):
+    """Verbs that change the state without a decision."""
 
     # --- heroes
 
     def hurt(self, fighters: Iterable[int], damage: int) -> None:
-        """Some heroes lose life at the same moment; whoever has none left is stunned, and if nobody stands, the game is
-        lost at once (DF-9.1, DF-9.3)."""
+        """Several heroes lose life at the same time. A hero without life is stunned; if no hero is conscious, the party
+        loses at once (DF-9.1, DF-9.3)."""
         state = self.state
         fallen = []
         for fighter in fighters:
@@ -49,10 +49,10 @@ class Party(Looking):
             self.lose("stunned")
 
     def heal(self, fighters: Iterable[int], life: int) -> None:
-        """Conscious heroes regain life, up to what their scars leave them (DF-8.9)."""
+        """Conscious heroes regain life, up to the limit that their scars leave (DF-8.9)."""
         state = self.state
         for fighter in fighters:
-            gained = min(life, self.most_life(fighter) - state.life[fighter])
+            gained = min(life, self.max_life(fighter) - state.life[fighter])
             if state.life[fighter] > 0 and gained > 0:
                 state.life[fighter] += gained
                 self.emit(HeroHealed, fighter, gained, state.life[fighter])
@@ -63,71 +63,71 @@ class Party(Looking):
             self.state.life[fighter] = life
             self.emit(HeroRevived, fighter)
 
-    def learn(self, fighter: int) -> None:
-        """One experience, in the variant with ballads (DF-20.3 to DF-20.5)."""
+    def gain_experience(self, fighter: int) -> None:
+        """A hero gains one experience, in the variant with ballads (DF-20.3 to DF-20.5)."""
         state = self.state
-        if state.ballads and state.experience[fighter] < MOST_EXPERIENCE:
+        if state.ballads and state.experience[fighter] < MAX_EXPERIENCE:
             state.experience[fighter] += 1
             self.emit(ExperienceGained, fighter, state.experience[fighter])
 
     # --- the chest
 
-    def earn(self, coins: int, why: str) -> None:
-        """Coins from the supply into the chest, as far as there are any (DF-1.8)."""
-        gained = min(coins, self.coins_left())
+    def gain_coins(self, coins: int, why: str) -> None:
+        """Move coins from the supply into the chest, at most as many as the supply has (DF-1.8)."""
+        gained = min(coins, self.coins_in_supply())
         if gained > 0:
             self.state.coins += gained
             self.emit(CoinsGained, gained, why)
 
-    def gain_white(self, dice: int) -> None:
-        """White dice from the supply into the chest (DF-11.2)."""
-        gained = min(dice, self.white_left())
+    def gain_white_dice(self, dice: int) -> None:
+        """Move white dice from the supply into the chest (DF-11.2)."""
+        gained = min(dice, self.white_dice_in_supply())
         if gained > 0:
             self.state.white += gained
             self.emit(WhiteGained, gained)
 
-    def gain_special(self, die: int) -> None:
-        """A special die joins the coloured ones for this fight (DF-12.1)."""
+    def gain_special_die(self, die: int) -> None:
+        """Add a special die to the coloured ones for this fight (DF-12.1)."""
         state = self.state
-        if self.can_gain(die):
+        if self.can_gain_special_die(die):
             state.ready.append(die)
             state.ready.sort()
             self.emit(SpecialDice, die)
 
-    def can_gain(self, die: int) -> bool:
-        """Whether a special die is still in the supply: each can be thrown once in a fight."""
+    def can_gain_special_die(self, die: int) -> bool:
+        """Whether a special die is still in the supply. Each of them can be thrown once in a fight."""
         return die not in self.state.ready and all(lying.die != die for lying in self.state.lying)
 
     # --- the monster
 
-    def strike(self, fighter: int, base: int, bonus: int = 0, icebergs: int = 0) -> None:
-        """The monster loses life, all at once (DF-8.11)."""
+    def damage_monster(self, fighter: int, base: int, bonus: int = 0, icebergs: int = 0) -> None:
+        """The monster loses life by all causes at once (DF-8.11)."""
         state = self.state
         if base + bonus + icebergs <= 0:
             return
         state.monster_life -= base + bonus + icebergs
         self.emit(MonsterHurt, fighter, base, bonus, icebergs, state.monster_life)
         if state.monster_life <= 0:
-            self.fell(fighter)
+            self.defeat_monster(fighter)
 
-    def fell(self, fighter: int) -> None:
-        """The throw or the effect of this hero finishes the monster (DF-10.5, DF-20.3). With the big bad the game is
-        won at once (DF-15.6, DF-23.1)."""
+    def defeat_monster(self, fighter: int) -> None:
+        """A hero finishes the monster by a throw or another effect (DF-10.5, DF-20.3). The party wins at once if it is
+        the big bad (DF-15.6, DF-23.1)."""
         self.state.slayer = fighter
         self.emit(MonsterFell, self.state.monster[0], fighter)
-        self.learn(fighter)
+        self.gain_experience(fighter)
         if self.against_big_bad:
             self.win()
 
     @property
-    def decided(self) -> bool:
-        """Whether nothing more is to be done in this fight: the monster has fallen, or the party has."""
+    def fight_is_over(self) -> bool:
+        """Whether the fight is decided: the monster has fallen, or the party has lost."""
         return self.state.over or self.state.monster_life <= 0
 
     # --- the target
 
     def remove_icebergs(self, holes: Iterable[int]) -> int:
-        """Touched icebergs go to the supply (DF-19.15). Gives how many stood there."""
+        """Move icebergs to the supply (DF-19.15). Return the number of removed icebergs."""
         state = self.state
         touched = [hole for hole in state.icebergs if hole in holes]
         for hole in touched:
@@ -136,7 +136,7 @@ class Party(Looking):
         return len(touched)
 
     def remove_template(self, kind: int) -> None:
-        """A template goes to the supply."""
+        """Move a template to the supply."""
         state = self.state
         state.templates = tuple(template for template in state.templates if template.kind != kind)
         self.emit(TemplateGone, kind)
@@ -144,7 +144,7 @@ class Party(Looking):
     # --- the end
 
     def lose(self, why: str) -> None:
-        """The party is beaten (DF-23.2)."""
+        """The party loses the game (DF-23.2)."""
         self.state.over = self.interrupted = True
         self.emit(GameLost, why)
 

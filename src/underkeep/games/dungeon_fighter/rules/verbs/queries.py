@@ -1,4 +1,4 @@
-"""Questions about a position that change nothing: who stands, what is carried, what a throw must meet."""
+"""Queries about a state. They change nothing and ask nothing."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     FULL_LIFE,
-    LIFE_OF_SCAR,
-    MOST_COINS,
-    MOST_WHITE,
+    MAX_COINS,
+    MAX_WHITE_DICE,
     NOBODY,
     NOTHING,
+    SCAR_LIFE_LOSS,
     STALLS_TO_SHOP,
     STALLS_TO_SHOP_BALLADS,
     WHITE,
@@ -25,59 +25,61 @@ from underkeep.games.dungeon_fighter.state import (
 ROUNDHOUSE = "roundhouse"
 
 
-class Looking(Rules[FighterState]):
-    """A position that is looked at."""
+class Queries(Rules[FighterState]):
+    """Queries about the party, the cards, the supply and the demands of a throw."""
 
     # --- the party
 
     @property
     def party(self) -> range:
-        """All heroes by their places at the table."""
+        """The places of all heroes at the table."""
         return range(len(self.state.hero))
 
     def seat(self, fighter: int) -> int:
-        """Whose hero it is: alone, one player has both (DF-21.1)."""
+        """Return the seat that plays a hero. In a solo game one seat plays both heroes (DF-21.1)."""
         return fighter if self.state.players > 1 else 0
 
-    def printed(self, fighter: int) -> Hero:
-        """The hero card."""
+    def hero_card(self, fighter: int) -> Hero:
+        """Return the hero card of a fighter."""
         return catalogue.hero(self.state.hero[fighter])
 
     def living(self) -> list[int]:
-        """The heroes that have not died for good."""
+        """Return the heroes that have not died for good."""
         return [fighter for fighter in self.party if not self.state.dead[fighter]]
 
     def conscious(self) -> list[int]:
-        """The living heroes that are not stunned."""
+        """Return the living heroes that are not stunned."""
         return [fighter for fighter in self.living() if self.state.life[fighter] > 0]
 
     def stunned(self) -> list[int]:
-        """The living heroes without life."""
+        """Return the living heroes without life."""
         return [fighter for fighter in self.living() if self.state.life[fighter] <= 0]
 
-    def from_on(self, fighter: int) -> list[int]:
-        """All places from this one on, clockwise."""
+    def clockwise_from(self, fighter: int) -> list[int]:
+        """Return all places clockwise, beginning with this one."""
         count = len(self.state.hero)
         return [(fighter + number) % count for number in range(count)]
 
-    def left_of(self, fighter: int) -> int:
-        """The next conscious hero to the left (DF-3.14); the hero itself if nobody else stands."""
+    def next_conscious(self, fighter: int) -> int:
+        """Return the next conscious hero to the left (DF-3.14); the hero itself if there is no other."""
         standing = self.conscious()
-        return next(other for other in (*self.from_on(fighter)[1:], fighter) if other in standing or other == fighter)
+        return next(
+            other for other in (*self.clockwise_from(fighter)[1:], fighter) if other in standing or other == fighter
+        )
 
-    def most_life(self, fighter: int) -> int:
-        """Each scar takes two (DF-9.6)."""
-        return FULL_LIFE - LIFE_OF_SCAR * len(self.state.scars[fighter])
+    def max_life(self, fighter: int) -> int:
+        """Return the most life that a hero can have. Each scar takes two (DF-9.6)."""
+        return FULL_LIFE - SCAR_LIFE_LOSS * len(self.state.scars[fighter])
 
     # --- cards
 
     def room_card(self) -> Room | None:
-        """The room in which the fight is; there is none against the big bad."""
+        """Return the room of the fight; None against the big bad."""
         return catalogue.room(self.state.faces[self.state.room[0]]) if self.state.room else None
 
     @property
     def foe(self) -> Monster:
-        """The monster or the big bad."""
+        """The monster or the big bad of the fight."""
         return catalogue.monster(self.state.faces[self.state.monster[0]])
 
     @property
@@ -86,75 +88,75 @@ class Looking(Rules[FighterState]):
         return bool(self.state.monster) and self.foe.kind == BIG_BAD
 
     def gear_card(self, card: int) -> Equipment:
-        """A piece of equipment."""
+        """Return the equipment card with this id."""
         return catalogue.equipment(self.state.faces[card])
 
     def owner(self, card: int) -> int:
-        """Who carries it; NOBODY for a rarity and everything else."""
+        """Return the hero who carries a card; NOBODY for a rarity and for any other card."""
         return next((fighter for fighter in self.party if card in self.state.gear[fighter]), NOBODY)
 
     def weapons(self, fighter: int) -> list[int]:
-        """The weapons that a hero carries."""
+        """Return the weapons that a hero carries."""
         return [card for card in self.state.gear[fighter] if isinstance(self.gear_card(card), Weapon)]
 
     def can_carry(self, fighter: int, card: int, instead_of: int = NOTHING) -> bool:
-        """Whether a hero has room for a card (perhaps instead of another one), and none of its name (DF-14.2, DF-14.3).
-        Rarities belong to the team."""
+        """Whether a hero has room for a card, perhaps after giving another one away, and carries none of the same name
+        (DF-14.2, DF-14.3). No hero carries a rarity: it belongs to the team."""
         printed = self.gear_card(card)
         if printed.kind == RARITY or self.state.dead[fighter]:
             return False
         held = [self.gear_card(other) for other in self.state.gear[fighter] if other != instead_of]
-        fits = sum(other.kind == printed.kind for other in held) < self.printed(fighter).slots(printed.kind)
+        fits = sum(other.kind == printed.kind for other in held) < self.hero_card(fighter).slots(printed.kind)
         return fits and all(other.name != printed.name for other in held)
 
     def carriers(self, card: int) -> list[int]:
-        """The heroes that can take a card."""
+        """Return the heroes that can take a card."""
         return [fighter for fighter in self.living() if self.can_carry(fighter, card)]
 
-    def stalls(self, rooms: Iterable[int]) -> int:
-        """The stall symbols on some rooms."""
+    def stall_symbols(self, rooms: Iterable[int]) -> int:
+        """Return the number of stall symbols on these rooms."""
         return sum(catalogue.room(self.state.faces[card]).stalls for card in rooms)
 
     @property
-    def stalls_wanted(self) -> int:
-        """So many lead to the stall (DF-10.11, DF-20.1)."""
+    def stalls_to_shop(self) -> int:
+        """The number of stall symbols that lead to the shopping phase (DF-10.11, DF-20.1)."""
         return STALLS_TO_SHOP_BALLADS if self.state.ballads else STALLS_TO_SHOP
 
     # --- supply
 
-    def coins_left(self) -> int:
-        """In the general supply (DF-1.8)."""
-        return MOST_COINS - self.state.coins - self.state.loot
+    def coins_in_supply(self) -> int:
+        """Return the number of coins in the supply (DF-1.8)."""
+        return MAX_COINS - self.state.coins - self.state.loot
 
-    def white_left(self) -> int:
-        """In the general supply: neither in the chest nor thrown in this fight."""
-        return MOST_WHITE - self.state.white - sum(lying.die == WHITE for lying in self.state.lying)
+    def white_dice_in_supply(self) -> int:
+        """Return the number of white dice that are neither in the chest nor thrown in this fight."""
+        return MAX_WHITE_DICE - self.state.white - sum(lying.die == WHITE for lying in self.state.lying)
 
     # --- the throw
 
-    def awake(self) -> tuple[str, ...]:
-        """The techniques that the monster demands now (DF-17.1, DF-17.3)."""
+    def awake_techniques(self) -> tuple[str, ...]:
+        """Return the techniques that the monster demands now (DF-17.1, DF-17.3)."""
         if not self.state.monster:
             return ()
         return self.foe.techniques[: self.state.hits] if self.foe.mad else self.foe.techniques
 
-    def of_room(self) -> tuple[str, ...]:
-        """The technique that the room demands."""
+    def room_techniques(self) -> tuple[str, ...]:
+        """Return the technique that the room demands, if there is one."""
         room = self.room_card()
         return (room.technique,) if room is not None and room.technique else ()
 
-    def required(self) -> tuple[str, ...]:
-        """Everything that the next throw must meet (DF-18.2)."""
-        return self.demanded(self.state.declared, self.state.roundhouse)
+    def required_techniques(self) -> tuple[str, ...]:
+        """Return all techniques that the next throw must meet (DF-18.2)."""
+        return self.techniques_with(self.state.declared_weapons, self.state.roundhouse)
 
-    def demanded(self, weapons: Iterable[int] = (), roundhouse: bool = False) -> tuple[str, ...]:
-        """What a throw with these weapons must meet, each technique once (DF-18.3, DF-18.4)."""
-        wanted = {*self.of_room(), *self.awake()}
+    def techniques_with(self, weapons: Iterable[int] = (), roundhouse: bool = False) -> tuple[str, ...]:
+        """Return the techniques that a throw with these weapons must meet, each of them once (DF-18.3, DF-18.4)."""
+        wanted = {*self.room_techniques(), *self.awake_techniques()}
         wanted |= {card.technique for card in map(self.gear_card, weapons) if isinstance(card, Weapon)}
         if roundhouse:
             wanted.add(ROUNDHOUSE)
         return tuple(technique for technique in TECHNIQUES if technique in wanted)
 
     def usable_colours(self, fighter: int) -> list[int]:
-        """The colours without a scar (DF-8.6)."""
+        """Return the colours without a scar (DF-8.6)."""
         return [colour for colour in COLOURS if colour not in self.state.scars[fighter]]

@@ -1,4 +1,4 @@
-"""Names of cards as people write them in the notation: a beginning that fits only one card is enough."""
+"""Names of cards in the notation. A beginning that fits only one card is enough."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import FighterState
 
 
-def card_called(written: str, pool: Iterable[Card] = CARDS[1:]) -> Card:
-    """The card of this name, or the only one of the pool whose name begins so; a hero card also by its id. Raises a
-    UserError, which lists the candidates if there are several."""
+def find_card(written: str, pool: Iterable[Card] = CARDS[1:]) -> Card:
+    """Return the card of this name, or the only card of the pool whose name begins so; a hero card also by its id.
+    Raises a UserError, which lists the candidates if there are several."""
     cards = {card.name: card for card in pool}
     for card in cards.values():
         if isinstance(card, Hero) and card.id == written.strip().casefold():
@@ -33,28 +33,28 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:]) -> Card:
     raise FighterError("error-no-card", name=written, hint=did_you_mean(written, cards))
 
 
-def plain(words: str) -> str:
-    """The same words in small letters, with single spaces."""
+def normalized(words: str) -> str:
+    """Return the same words in small letters, with single spaces."""
     return " ".join(words.casefold().split())
 
 
-def reads_as(state: FighterState, words: str, option: Option) -> bool:
-    """Whether the words are those of the option, with names shortened to their beginning. What a hero declares, and two
-    pieces of equipment that are swapped, may be written in any order."""
-    return any(re.fullmatch(pattern, plain(words)) for pattern in _patterns(state, option))
+def matches_option(state: FighterState, words: str, option: Option) -> bool:
+    """Whether the words mean the option, with names shortened to their beginning. Declared weapons, and two swapped
+    pieces of equipment, may be written in any order."""
+    return any(re.fullmatch(pattern, normalized(words)) for pattern in _patterns(state, option))
 
 
 def _patterns(state: FighterState, option: Option) -> list[str]:
-    """Regular expressions for all ways to write an option."""
+    """Return regular expressions for all ways to write an option."""
     if isinstance(option, Declare) and (option.weapons or option.roundhouse):
-        parts = [short_form_pattern(plain(card_name(state, card))) for card in option.weapons]
+        parts = [short_form_pattern(normalized(card_name(state, card))) for card in option.weapons]
         parts += [ROUNDHOUSE] if option.roundhouse else []
         return [f"declare {' and '.join(order)}" for order in permutations(parts)]
     if isinstance(option, Swap):
-        parts = [short_form_pattern(plain(card_name(state, card))) for card in (option.card, option.other)]
+        parts = [short_form_pattern(normalized(card_name(state, card))) for card in (option.card, option.other)]
         return [f"swap {' for '.join(order)}" for order in permutations(parts)]
-    pattern = re.escape(plain(move(state, option)))
+    pattern = re.escape(normalized(move(state, option)))
     if isinstance(option, ChooseRoom | UseCard | Give | Buy):
-        name = plain(card_name(state, option.card))
+        name = normalized(card_name(state, option.card))
         pattern = pattern.replace(re.escape(name), short_form_pattern(name), 1)
     return [pattern]

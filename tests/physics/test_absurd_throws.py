@@ -1,4 +1,4 @@
-"""Throws that nobody should make: all of them end, and what no hand can do is refused with one sentence."""
+"""Tests of absurd throws: all of them end, and a gesture that no hand can make is refused with one sentence."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ import pytest
 
 from underkeep.core.text import LANGUAGES
 from underkeep.games.dungeon_fighter.physics import constants
-from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
+from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD_GESTURE
 from underkeep.games.dungeon_fighter.physics.outcome import OFF, PLACES
-from underkeep.games.dungeon_fighter.physics.scene import placed
-from underkeep.games.dungeon_fighter.physics.techniques import BEATS, limits, pieces_for
-from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
-from underkeep.games.dungeon_fighter.physics.trajectory import SOUNDS, unpack
+from underkeep.games.dungeon_fighter.physics.scene import decode_pose
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS, limits_for, pieces_for
+from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
+from underkeep.games.dungeon_fighter.physics.trajectory import SOUNDS, unpack_trajectory
 
-FULL = TableOfDice(icebergs=(1, 2, 3, 4))
+FULL = DiceTable(icebergs=(1, 2, 3, 4))
 
 
 def test_wild_throws_end_and_are_classified() -> None:
-    ranges = limits(())
+    ranges = limits_for(())
     extremes = product((0, 37, 90), (ranges.direction.least, 0), (500, 3500), (-600, 0, 450), (-300, 300))
     for seed, (side, direction, speed, elevation, spin) in enumerate(extremes):
         outcome = throw(FULL, ["red"], Gesture(side, direction, speed, elevation, spin), (), seed, 4.0)
         for die in outcome.dice:
             assert die.place in PLACES
-            (x, y, z), _ = placed(die.pose)
+            (x, y, z), _ = decode_pose(die.pose)
             over_table = abs(x) < constants.TABLE_HALF[0] - 1 and abs(y) < constants.TABLE_HALF[1] - 1
             assert z > 0.3 or not over_table
             assert die.place == OFF or over_table
-            assert max(abs(x), abs(y), abs(z)) < 2 * constants.WORLD
+            assert max(abs(x), abs(y), abs(z)) < 2 * constants.MAX_DISTANCE
 
 
 def test_the_extremes_of_every_technique_end_too() -> None:
     for technique in TECHNIQUES:
-        ranges = limits([technique])
+        ranges = limits_for([technique])
         pieces = tuple(
             Piece(kind, *{"pond": (300, 0), "floe": (300, 0), "ice-wall": (210, 0), "waterfall": (350, 0)}[kind], 90)
             for kind in pieces_for([technique])
@@ -51,10 +51,10 @@ def test_the_extremes_of_every_technique_end_too() -> None:
 
 
 def test_a_throw_that_does_not_end_is_repeated_and_then_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(constants, "TIME_LIMIT", 0.1)
-    outcome = throw(TableOfDice(), ["red"], GOOD)
+    monkeypatch.setattr(constants, "MAX_THROW_SECONDS", 0.1)
+    outcome = throw(DiceTable(), ["red"], GOOD_GESTURE)
     assert outcome.dice[0].place == OFF
-    assert not outcome.dice[0].hits
+    assert not outcome.dice[0].is_hit
 
 
 @pytest.mark.parametrize(
@@ -110,39 +110,41 @@ def test_a_throw_that_does_not_end_is_repeated_and_then_off(monkeypatch: pytest.
     ],
 )
 def test_what_no_hand_can_do_is_refused(change: dict[str, object], required: tuple[str, ...], sentence: str) -> None:
-    gesture = msgspec.structs.replace(GOOD, **change)
+    gesture = msgspec.structs.replace(GOOD_GESTURE, **change)
     with pytest.raises(ThrowError) as refused:
-        check(gesture, required)
+        check_throw(gesture, required)
     assert str(refused.value) == sentence
     assert all(refused.value.text_in(language) for language in LANGUAGES)
     with pytest.raises(ThrowError):
-        throw(TableOfDice(), ["red"], gesture, required)
+        throw(DiceTable(), ["red"], gesture, required)
 
 
 def test_unknown_things_are_refused() -> None:
-    for table, kind in ((TableOfDice(target="moon"), "red"), (TableOfDice(dice="d20"), "red"), (TableOfDice(), "gold")):
+    for table, kind in ((DiceTable(target="moon"), "red"), (DiceTable(dice="d20"), "red"), (DiceTable(), "gold")):
         with pytest.raises(ThrowError):
-            throw(table, [kind], GOOD)
+            throw(table, [kind], GOOD_GESTURE)
 
 
 def test_a_flight_is_small_and_says_what_happened() -> None:
     longest = 0
     for seed in range(15):
-        outcome = throw(FULL, ["water"] * 3, GOOD, (), seed, 3.0)
-        longest = max(longest, len(outcome.flight))
+        outcome = throw(FULL, ["water"] * 3, GOOD_GESTURE, (), seed, 3.0)
+        longest = max(longest, len(outcome.trajectory))
     assert longest < 7000
-    outcome = throw(TableOfDice(), ["green"], GOOD, (), 3)
-    assert len(outcome.flight) < 2000
-    flight = unpack(outcome.flight)
-    assert flight.bodies == (("green", 0),)
-    assert flight.rate == constants.FRAMES_PER_SECOND
-    place, turn = flight.frames[-1][0]
-    rest, rest_turn = placed(outcome.dice[0].pose)
+    outcome = throw(DiceTable(), ["green"], GOOD_GESTURE, (), 3)
+    assert len(outcome.trajectory) < 2000
+    trajectory = unpack_trajectory(outcome.trajectory)
+    assert trajectory.bodies == (("green", 0),)
+    assert trajectory.rate == constants.FRAMES_PER_SECOND
+    place, turn = trajectory.frames[-1][0]
+    rest, rest_turn = decode_pose(outcome.dice[0].pose)
     assert place == pytest.approx(rest, abs=0.01)
     assert turn == pytest.approx(rest_turn, abs=0.001)
-    assert flight.sounds
-    assert {sound.what for sound in flight.sounds} <= set(SOUNDS)
-    assert flight.sounds[0].what == "table"
-    assert [sound.milliseconds for sound in flight.sounds] == sorted(sound.milliseconds for sound in flight.sounds)
-    four_sided = throw(TableOfDice(dice="tetrahedra"), ["white"], GOOD, (), 3)
-    assert unpack(four_sided.flight).bodies == (("white tetrahedron", 0),)
+    assert trajectory.sounds
+    assert {sound.what for sound in trajectory.sounds} <= set(SOUNDS)
+    assert trajectory.sounds[0].what == "table"
+    assert [sound.milliseconds for sound in trajectory.sounds] == sorted(
+        sound.milliseconds for sound in trajectory.sounds
+    )
+    four_sided = throw(DiceTable(dice="tetrahedra"), ["white"], GOOD_GESTURE, (), 3)
+    assert unpack_trajectory(four_sided.trajectory).bodies == (("white tetrahedron", 0),)

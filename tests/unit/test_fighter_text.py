@@ -1,4 +1,4 @@
-"""Dungeon Fighter in words: everything that can be met in a game is said in both languages, without a raw id."""
+"""Tests of the texts of Dungeon Fighter: everything in a game has a text in both languages, without a raw id."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import FighterOption
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.physics.outcome import PLACES, Landed
+from underkeep.games.dungeon_fighter.physics.outcome import PLACES, DieOutcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.state import PHASES
-from underkeep.games.dungeon_fighter.text.events import message_of
-from underkeep.games.dungeon_fighter.text.options import message_of as option_message
+from underkeep.games.dungeon_fighter.text.events import message_id
+from underkeep.games.dungeon_fighter.text.options import message_id as option_message
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "dungeon_fighter"
 EVENTS = [
     thing for thing in vars(ev).values() if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 ]
-ASKING = {"Decision": 1, "_is_so": 1, "may_use": 2}
-"""The verbs that ask, and where the name of the question stands among their arguments."""
+ASKING = {"Decision": 1, "_ask_yes_no": 1, "offer_cards": 2}
+"""The functions that ask, and the position of the kind of decision among their arguments."""
 NAMED_BY_VARIABLE = {"careless", "correction", "report-iceberg", "report-iceberg-others"}
 RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|do|hero|die|place|technique|ability|text|title|result)-[a-z0-9]")
-"""What the id of a message looks like."""
+"""The pattern of a message id."""
 ENGLISH = re.compile(r"\b(?:the|die|hits?|miss|none|yes|no|with|hero|card)\b")
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def check_sentence(text: str, language: str) -> None:
-    """Words of the language, and nothing that only the program calls so."""
+    """Check that a text has words of its language, and no internal name."""
     assert text
     assert "  " not in text
     assert not RAW.search(text), text
@@ -56,8 +56,8 @@ def check_sentence(text: str, language: str) -> None:
         assert "none" not in text.split(), text
 
 
-def kinds_of_question() -> set[str]:
-    """The names of all questions in the rules."""
+def decision_kinds() -> set[str]:
+    """Return the kinds of all decisions in the rules."""
     found = set(NAMED_BY_VARIABLE)
     for path in GAME_FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -73,7 +73,7 @@ def kinds_of_question() -> set[str]:
 @both_languages
 def test_every_question_has_words_for_the_one_and_for_the_others(language: str) -> None:
     said = load_messages(language, DUNGEON_FIGHTER.message_files)
-    kinds = kinds_of_question()
+    kinds = decision_kinds()
     assert kinds == set(CLAUSES)
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}") or not said.has(f"wait-{kind}")] == []
 
@@ -104,8 +104,8 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
     table = underkeep.new_game("dungeon-fighter", players=2, heroes=("maryla", "jack"), seed=1)
     state: Any = table.state
     said = load_messages(language, DUNGEON_FIGHTER.message_files)
-    assert said.has(message_of(event))
-    chosen = {"landed": Landed("section", 2, (3, 2), "eye"), "flight": b"", "technique": "pond", "ability": "whack"}
+    assert said.has(message_id(event))
+    chosen = {"landed": DieOutcome("section", 2, (3, 2), "eye"), "flight": b"", "technique": "pond", "ability": "whack"}
     reasons = {"why": ("scar", "loot", "dice", "careless"), "result": ("lies", "turn", "table", "off")}
     for number in range(4):
         values: list[Any] = []
@@ -136,7 +136,7 @@ def test_every_card_has_words(language: str) -> None:
 
 
 def speaks(table: Table, language: str) -> None:
-    """Everything that can be read at the open question."""
+    """Check all texts at the open decision."""
     decision = table.decision
     assert decision is not None
     for viewer in (decision.seat, SPECTATOR):
@@ -174,7 +174,7 @@ def test_a_whole_game_can_be_read(language: str, players: int) -> None:
 
 @both_languages
 def test_every_scenario_can_be_read(language: str) -> None:
-    """The scenarios lead to rare questions and rare events."""
+    """The scenarios lead to rare decisions and rare events."""
     found: set[str] = set()
     for file in sorted((Path(__file__).parents[1] / "scenarios" / "dungeon-fighter").rglob("*.yaml")):
         for scenario in read(file):
@@ -194,11 +194,13 @@ def test_nobody_may_say_where_the_own_die_lies() -> None:
     from underkeep.core.errors import UserError
     from underkeep.games.dungeon_fighter.options import Throw
     from underkeep.games.dungeon_fighter.physics.gesture import Gesture
-    from underkeep.games.dungeon_fighter.physics.outcome import Outcome
+    from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome
 
     gesture = Gesture(0, 0, 1500, 100)
     assert DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Throw(gesture)) == Throw(gesture)
     with pytest.raises(UserError, match="with the gesture alone"):
-        DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Throw(gesture, Outcome((Landed("centre", 10, (), "eye"),))))
+        DUNGEON_FIGHTER.outcomes.check_untrusted_answer(
+            Throw(gesture, ThrowOutcome((DieOutcome("centre", 10, (), "eye"),)))
+        )
     assert DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Pass()) == Pass()
     assert DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Resign(1)) == Resign(1)

@@ -1,4 +1,4 @@
-"""What a die touched, and in which order: the bounce, the pond, the floe, the wall and the waterfall."""
+"""Tests of the contacts of a die and their order: the bounce, the pond, the floe, the wall and the waterfall."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tests.physics.test_table import CUBE, dropped
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.bodies import Contact, Rest
 from underkeep.games.dungeon_fighter.physics.gesture import Piece
-from underkeep.games.dungeon_fighter.physics.outcome import SECTION, Landed
-from underkeep.games.dungeon_fighter.physics.rotation import STILL, Point, heading
+from underkeep.games.dungeon_fighter.physics.outcome import SECTION, DieOutcome
+from underkeep.games.dungeon_fighter.physics.rotation import IDENTITY, Point, heading_rotation
 from underkeep.games.dungeon_fighter.physics.scene import Ramp
 from underkeep.games.dungeon_fighter.physics.target import RINGS
-from underkeep.games.dungeon_fighter.physics.verdict import Around, bounced, landed
+from underkeep.games.dungeon_fighter.physics.verdict import ThrowScene, has_bounced, judge_die
 
 OUTSIDE: Point = (30.0, 0.0, 0.0)
 POND, FLOE = Piece("pond", 300, 0), Piece("floe", 300, 0)
@@ -20,14 +20,14 @@ WALL = Piece("ice-wall", -210, 0, 270)
 
 
 def touched(*names: str, at: Point = OUTSIDE, every: int = 60) -> list[Contact]:
-    """Short touches, one after the other."""
+    """Return short contacts, one after the other."""
     return [Contact(0, name, n * every, n * every + 3, at, 50.0) for n, name in enumerate(names)]
 
 
-def verdict(contacts: list[Contact], *required: str, ramp: Ramp | None = None) -> Landed:
-    """For a die that lies well in a section, whatever happened before."""
-    rest = Rest((6.75, 0.0, constants.TARGET_THICKNESS + CUBE.height), STILL, (("target", 1.0),))
-    return landed(CUBE, rest, contacts, (), Around(RINGS, (), (POND,), ramp), required)
+def verdict(contacts: list[Contact], *required: str, ramp: Ramp | None = None) -> DieOutcome:
+    """Return the outcome of a die that lies well in a section."""
+    rest = Rest((6.75, 0.0, constants.TARGET_THICKNESS + CUBE.resting_height), IDENTITY, (("target", 1.0),))
+    return judge_die(CUBE, rest, contacts, (), ThrowScene(RINGS, (), (POND,), ramp), required)
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,13 @@ def verdict(contacts: list[Contact], *required: str, ramp: Ramp | None = None) -
 def test_the_table_comes_before_everything_of_the_target(names: tuple[str, ...], found: bool) -> None:
     """DF-6.7, DF-7.9, DF-18.16; V6 is the second that does not count."""
     contacts = touched(*names)
-    assert bounced(contacts) == found
-    assert verdict(contacts).hits == found
+    assert has_bounced(contacts) == found
+    assert verdict(contacts).is_hit == found
 
 
 def test_the_table_under_a_hole_and_the_edge_of_the_table_are_no_bounce() -> None:
-    assert not bounced(touched("table", "target", at=(8.0, 8.0, 0.0)))
-    assert not bounced(touched("table", "target", at=(48.0, 0.0, -1.5)))
+    assert not has_bounced(touched("table", "target", at=(8.0, 8.0, 0.0)))
+    assert not has_bounced(touched("table", "target", at=(48.0, 0.0, -1.5)))
 
 
 @pytest.mark.parametrize(
@@ -74,18 +74,18 @@ def test_the_wall_is_touched_before_the_die_lands_for_the_last_time(names: tuple
     """DF-18.13."""
     die = verdict(touched(*names), "ice-wall")
     assert (die.failed == ()) == met
-    assert die.hits == met
+    assert die.is_hit == met
 
 
 def test_hops_that_nobody_sees_are_no_new_landing() -> None:
-    """The die slides into the wall and trembles against it: between the touches it is on the target all the time."""
+    """The die slides into the wall and trembles against it; between the contacts it never leaves the target."""
     quick = round(constants.LANDING_GAP * constants.STEPS_PER_SECOND / 4)
     assert verdict(touched("table", "target", "ice-wall", "target", every=quick), "ice-wall").failed == ("ice-wall",)
 
 
 def test_a_die_that_slides_over_the_target_into_the_wall_comes_too_late() -> None:
-    """The same with a real wall: it is touched, but the die has landed before."""
-    on_it = (-17.0, 0.0, constants.TARGET_THICKNESS + CUBE.height + 0.01)
+    """With a simulated wall: the die touches it, but has landed before."""
+    on_it = (-17.0, 0.0, constants.TARGET_THICKNESS + CUBE.resting_height + 0.01)
     for pace in (80.0, 90.0, 100.0):
         die, result = dropped(on_it, pieces=(WALL,), velocity=(-pace, 0.0, 0.0), required=("ice-wall",))
         assert "ice-wall" in {contact.what for contact in result.contacts}
@@ -129,15 +129,15 @@ def test_the_floe_counts_as_the_table_and_the_table_not_as_the_floe() -> None:
 
 def test_a_die_is_judged_by_the_board_it_slid_down() -> None:
     """DF-18.11: what the engine saw of a die that never lay on the waterfall is a miss; water cubes may touch."""
-    ramp = Ramp((35.0, 0.0, 10.0), heading(270))
-    edge = [(35.0 + x / 10, 0.0, 10.0 + CUBE.height) for x in range(30, -10, -1)]
-    around, rest = Around(RINGS, (), (), ramp), Rest((6.75, 0.0, 1.05), STILL, (("target", 1.0),))
+    ramp = Ramp((35.0, 0.0, 10.0), heading_rotation(270))
+    edge = [(35.0 + x / 10, 0.0, 10.0 + CUBE.resting_height) for x in range(30, -10, -1)]
+    around, rest = ThrowScene(RINGS, (), (), ramp), Rest((6.75, 0.0, 1.05), IDENTITY, (("target", 1.0),))
     for names, met in (
         (("waterfall", "table", "target"), True),
         (("thrown 1", "waterfall", "table", "target"), True),
         (("table", "waterfall", "target"), False),
         ((), False),
     ):
-        die = landed(CUBE, rest, touched(*names), edge, around, ("waterfall",))
+        die = judge_die(CUBE, rest, touched(*names), edge, around, ("waterfall",))
         assert (die.failed == ()) == met, names
         assert die.place == SECTION

@@ -1,0 +1,124 @@
+"""Reads the cards of a scenario: named cards, unknown cards and decks (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from underkeep.core import visibility
+from underkeep.core.names import is_short_for
+from underkeep.core.scenario.notation import HIDDEN
+from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.cards.card_types import Card
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.errors import FighterError
+from underkeep.games.dungeon_fighter.notation.card_names import find_card
+from underkeep.games.dungeon_fighter.state import FighterState
+
+CARDS_WITH_ID = CARDS[1 : len(catalogue.FACES) + 1]
+"""All cards except the hero cards."""
+
+
+def printed_card(card: int) -> Card:
+    """Return the card that has this id before anything is shuffled. A name in a position means this card."""
+    return CARDS[catalogue.FACES[card]]
+
+
+def is_hidden(node: Node) -> bool:
+    """Whether a card is written without its face."""
+    return node.is_text and str(node.value).startswith(HIDDEN)
+
+
+def find_named_card(node: Node, allowed: Collection[int]) -> int:
+    """Return the id of the card with this name. A card that may lie here is preferred to any other.
+
+    Raises ScenarioError if no card, or more than one, has this name."""
+    here = [printed_card(card) for card in sorted(allowed)]
+    try:
+        pool = here if any(is_short_for(node.text(), card.name) for card in here) else CARDS_WITH_ID
+        return catalogue.face_of(find_card(node.text(), pool)) - 1
+    except FighterError as error:
+        raise node.error(str(error)) from error
+
+
+class CardReader:
+    """Takes the cards of a scenario from the box, each of them once."""
+
+    def __init__(self, state: FighterState) -> None:
+        self.state = state
+        self.unplaced = set(range(len(state.faces)))
+        """The cards that have no place yet."""
+        self.field_of_card: dict[int, str] = {}
+        """The field of the scenario in which a card is written."""
+
+    def read_card(self, node: Node, allowed: Collection[int], field: str) -> int:
+        """Return the card that a field names, perhaps by a short form of its name.
+
+        Raises ScenarioError if the card cannot lie there, or is written in another place too."""
+        card = find_named_card(node, allowed)
+        name = printed_card(card).name
+        if card not in allowed:
+            raise node.error(f"{name} cannot lie here.")
+        if card in self.field_of_card:
+            other = self.field_of_card[card]
+            both = f"twice in {field}" if other == field else f"in {other} and in {field}"
+            raise node.error(f"{name} is written {both}; the box holds only one.")
+        self.field_of_card[card] = field
+        self.unplaced.discard(card)
+        return card
+
+    def read_deck(self, fields: dict[str, Node], name: str, ids: range) -> list[int]:
+        """Return a deck, its top card last.
+
+        The listed cards lie on top, in their order; with `only` there are no others."""
+        top, only = self._read_listed_cards(fields, name, ids)
+        rest = [] if only else sorted(self.unplaced.intersection(ids))
+        self.unplaced -= set(rest)
+        visibility.shuffle_pile(self.state, rest)
+        return rest + top[::-1]
+
+    def read_monster_deck(self, fields: dict[str, Node]) -> list[int]:
+        """Return the monster deck: the listed cards on top, then the number of each level that the rules demand."""
+        top, only = self._read_listed_cards(fields, "monsters", catalogue.MONSTER_IDS)
+        rest: list[int] = []
+        for level in reversed(catalogue.LEVELS):
+            pile = sorted(self.unplaced.intersection(catalogue.level_ids(level)))
+            visibility.shuffle_pile(self.state, pile)
+            rest += [] if only else pile[: catalogue.DECK_COUNT_OF_LEVEL[level]]
+        self.unplaced -= set(rest)
+        return rest + top[::-1]
+
+    def take_unplaced(self) -> list[int]:
+        """Return all cards that have no place yet; they have left the game."""
+        cards, self.unplaced = sorted(self.unplaced), set()
+        return cards
+
+    def _read_listed_cards(self, fields: dict[str, Node], name: str, ids: range) -> tuple[list[int], bool]:
+        """Return the cards that a field lists, and whether the deck has no others."""
+        if name not in fields:
+            return [], False
+        node = fields[name]
+        only = node.is_mapping
+        entries = node.fields(("only",), of="a deck")["only"].entries() if only else node.entries()
+        # Cards with a name come first, so that no unknown card takes their place.
+        named = {
+            number: self.read_card(entry, ids, name) for number, entry in enumerate(entries) if not is_hidden(entry)
+        }
+        hidden = {
+            number: self._take_hidden_card(entry, ids) for number, entry in enumerate(entries) if is_hidden(entry)
+        }
+        backs = [catalogue.level_ids(level) for level in catalogue.LEVELS] if ids == catalogue.MONSTER_IDS else [ids]
+        for back in backs:
+            visibility.shuffle_pile(self.state, sorted(card for card in hidden.values() if card in back))
+        return [(named | hidden)[number] for number in range(len(entries))], only
+
+    def _take_hidden_card(self, node: Node, ids: range) -> int:
+        """Take any card with this back for an unknown card; `unknown 3` is a monster of level 3."""
+        level = node.text().removeprefix(HIDDEN).strip()
+        if level and (not level.isdecimal() or int(level) not in catalogue.LEVELS or ids != catalogue.MONSTER_IDS):
+            raise node.error(f"An unknown card is written {HIDDEN!r}, an unknown monster '{HIDDEN} 3', with its level.")
+        allowed = self.unplaced.intersection(catalogue.level_ids(int(level)) if level else ids)
+        if not allowed:
+            raise node.error("There are not so many cards of this kind.")
+        self.unplaced.discard(max(allowed))
+        return max(allowed)

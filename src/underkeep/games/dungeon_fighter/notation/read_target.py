@@ -1,0 +1,110 @@
+"""Reads what lies on the target and on the monster: dice, templates, icebergs, tokens and used armour."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from underkeep.core.errors import did_you_mean
+from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.games.dungeon_fighter.cards.card_types import ARMOUR
+from underkeep.games.dungeon_fighter.notation.read_cards import find_named_card, printed_card
+from underkeep.games.dungeon_fighter.physics.outcome import OFF
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
+from underkeep.games.dungeon_fighter.state import (
+    COLOURS,
+    DICE,
+    FROSTS,
+    HOLE_COUNT,
+    MAX_WHITE_DICE,
+    TEMPLATES,
+    WATER,
+    WATER_CUBES,
+    WHITE,
+    FighterState,
+    LyingDie,
+    Template,
+)
+
+TOKENS = ("tune", "brawler")
+
+
+def read_target(state: FighterState, fields: dict[str, Node]) -> None:
+    """Put dice, templates, icebergs, tokens and used armour into a state.
+
+    Raises ScenarioError if they cannot be there."""
+    _read_dice(state, fields)
+    if "templates" in fields:
+        state.templates = tuple(Template(kind) for kind in _read_templates(fields["templates"]))
+    if "icebergs" in fields:
+        state.icebergs = sorted(node.number(1) for node in fields["icebergs"].entries())
+        if any(hole > HOLE_COUNT for hole in state.icebergs):
+            raise fields["icebergs"].error(f"The holes are 1 to {HOLE_COUNT}.")
+        if len(set(state.icebergs)) < len(state.icebergs):
+            raise fields["icebergs"].error("Two icebergs cannot stand in one hole.")
+    if "tokens" in fields:
+        tokens = [node.text() for node in fields["tokens"].entries()]
+        if unknown := set(tokens).difference(TOKENS):
+            raise fields["tokens"].error(f"There is no token {sorted(unknown)[0]!r}{did_you_mean(tokens[0], TOKENS)}.")
+        state.tune, state.brawler = "tune" in tokens, "brawler" in tokens
+    if "turned" in fields:
+        state.used_armour += [_read_used_armour(state, node) for node in fields["turned"].entries()]
+
+
+def _read_used_armour(state: FighterState, node: Node) -> int:
+    carried = [card for gear in state.gear for card in gear]
+    card = find_named_card(node, carried)
+    name = printed_card(card).name
+    if card not in carried:
+        raise node.error(f"Nobody carries {name}.")
+    if Queries(state).gear_card(card).kind != ARMOUR:
+        raise node.error(f"Only armour is turned, and {name} is none.")
+    return card
+
+
+def _read_dice(state: FighterState, fields: dict[str, Node]) -> None:
+    """Put the ready and the lying dice into a state. Without the field `dice`, the dice that do not lie are ready.
+
+    Water cubes are ready all together, and lie one by one. Raises ScenarioError if the box holds fewer dice."""
+    if "dice" in fields:
+        state.ready = sorted(read_die(node) for node in fields["dice"].entries())
+        if WHITE in state.ready:
+            raise fields["dice"].error("White dice lie in the chest: write `chest: {white: 2}`, for instance.")
+    if "lying" in fields:
+        state.lying = tuple(LyingDie(read_die(node), OFF) for node in fields["lying"].entries())
+    used = Counter(lying.die for lying in state.lying) + Counter({WHITE: state.white})
+    if "dice" not in fields:
+        state.ready = [die for die in state.ready if die not in used]
+    used += Counter({die: state.ready.count(die) * (WATER_CUBES if die == WATER else 1) for die in state.ready})
+    for die, count in used.items():
+        if count > {WHITE: MAX_WHITE_DICE, WATER: WATER_CUBES}.get(die, 1):
+            wrong = next(fields[name] for name in ("lying", "dice") if name in fields)
+            raise wrong.error(f"There are not so many dice in the box: {DICE[die]}.")
+
+
+def _read_templates(node: Node) -> list[int]:
+    found: list[int] = []
+    for entry in node.entries():
+        word = entry.text()
+        free = [kind for kind in FROSTS if kind not in found]
+        if word not in ("frost", *TEMPLATES):
+            raise entry.error(f"A template is one of frost, {', '.join(TEMPLATES)}.")
+        kind = TEMPLATES.index(word) if word != "frost" else free[0] if free else FROSTS[0]
+        if kind in found:
+            raise entry.error("There are two frost templates and one weak point, and no more.")
+        found.append(kind)
+    return found
+
+
+def read_die(node: Node) -> int:
+    """Return the number of a die. Raises ScenarioError if there is no such die."""
+    if node.text() not in DICE:
+        raise node.error(f"There is no die {node.text()!r}{did_you_mean(node.text(), DICE)}.")
+    return DICE.index(node.text())
+
+
+def read_colour(node: Node) -> int:
+    """Return the number of a colour. Raises ScenarioError if no die has it."""
+    colours = [DICE[colour] for colour in COLOURS]
+    if node.text() not in colours:
+        raise node.error(f"The colours are {', '.join(colours)}.")
+    return colours.index(node.text())
