@@ -37,7 +37,7 @@ from underkeep.games.boss_monster.rules.window_options import (
 )
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, HAND_ABILITIES, OFFERS, TRADE
 
-OFFERED = TRIGGER_BIT["offered"]
+OFFERED_BIT = TRIGGER_BIT["offered"]
 
 
 def open_window(game: BossMonster, then: str) -> RuleResult:
@@ -90,7 +90,7 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
     if modules:
         if OFFERS in modules:
             for seat in order:
-                if (summaries[seat] or game.dungeon_summary(seat))[1] & OFFERED:
+                if (summaries[seat] or game.dungeon_summary(seat))[1] & OFFERED_BIT:
                     offers = offers + card_offers(game, seat)
         if state.carried:
             barred = game.barred_from_spells()

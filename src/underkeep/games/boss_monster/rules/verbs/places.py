@@ -41,7 +41,7 @@ class Places(Counts):
         return self.allowed_places(seat, printed, found)
 
     def allowed_places(self, seat: int, printed: Card, places: list[int]) -> list[int]:
-        """Those of these places that no room forbids: some do not stand monsters beside them."""
+        """Those of these places that no room forbids: some rooms forbid monster rooms beside them."""
         if not printed.monster:
             return places
         for beast, _ in self.abilities(seat, "no_monsters"):
