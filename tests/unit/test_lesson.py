@@ -57,7 +57,9 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
             observation = table.observe(ME)
             hints = GAME.tutorial_hints(renderer, observation, decision, table.events_for(ME))
             assert tutorial.stops(observation, table, decision) == any(hint.stop for hint in hints)
-            if auto_pass.shown(GAME, observation, decision, StopSettings(), False, None) or any(hint.stop for hint in hints):
+            if auto_pass.shown(GAME, observation, decision, StopSettings(), False, None) or any(
+                hint.stop for hint in hints
+            ):
                 asked = Asked(table, decision, hints, Moment(observation, decision, table.events_for(ME)))
                 yield asked
                 option = answer(asked)

@@ -23,7 +23,7 @@ from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError, OwnD
 from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
 from underkeep.games.boss_monster.setup.deck_builder.report import CATALOGUES, report
 from underkeep.games.boss_monster.setup.deck_builder.text import read, write
-from underkeep.games.boss_monster.setup.decks import READY_DECKS
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import COINS, EXPLORER, ITEMS, BossMonsterState
 from underkeep.lab.simulate import Plan, simulate

@@ -12,8 +12,9 @@ from underkeep.core import registry
 from underkeep.core.game import Preset
 from underkeep.core.presets import get_preset, preset_text
 from underkeep.core.text import LANGUAGES, load_messages
-from underkeep.games.boss_monster.setup.decks import has_coins, with_explorers
+from underkeep.games.boss_monster.setup.hero_decks import with_explorers
 from underkeep.games.boss_monster.setup.presets import PRESETS
+from underkeep.games.boss_monster.setup.rule_modules import has_coins
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.lab.simulate import Plan, simulate
 from underkeep.server.run import preset_wished

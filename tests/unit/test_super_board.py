@@ -12,7 +12,7 @@ from underkeep.core.contract import at_random
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.games.boss_monster.assist.lookahead.play_on import declined
 from underkeep.games.boss_monster.state import NOBODY
-from underkeep.games.super_boss_monster.display.board import BoardState
+from underkeep.games.super_boss_monster.display.board_types import BoardState
 
 
 def board(text: str, seat: int = 0) -> BoardState:
@@ -107,4 +107,4 @@ def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:
     while table.decision is not None:
         table.answer(declined(table.decision))
     assert table.state.tavern
-    assert table.game.board(table.view(0)).round == table.state.round  # type: ignore[attr-defined]
+    assert table.game.board(table.observe(0)).round == table.state.round  # type: ignore[attr-defined]

@@ -73,7 +73,9 @@ def test_every_place_of_the_city_has_its_sentences(language: str) -> None:
     hero = SeenCard(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
     said = [renderer.event_text(table.state, ev.HeroToLocation(hero, place)) for place in range(len(LOCATIONS))]
     said += [renderer.event_text(table.state, event(1, where)) for event in (ev.MinionSent,) for where in CITY_SPACES]
-    said += [renderer.event_text(table.state, ev.MinionActs(1, space(place, SUMMON))) for place in range(len(LOCATIONS))]
+    said += [
+        renderer.event_text(table.state, ev.MinionActs(1, space(place, SUMMON))) for place in range(len(LOCATIONS))
+    ]
     said += [renderer.option_text(table.state, Station(where)) for where in CITY_SPACES]
     for text in said:
         check(text)
@@ -228,7 +230,7 @@ def test_doing_nothing_is_called_by_what_is_not_done(language: str) -> None:
 
 
 def test_a_failure_in_the_challenge_mode_is_feminine_in_polish() -> None:
-    from underkeep.games.super_boss_monster.text.options import say_title
+    from underkeep.games.super_boss_monster.text.events import say_title
 
     table = new_game(1, variants=("challenge",), seed=1)
     renderer = TextRenderer(table.game, table.setup, "pl", 0)

@@ -57,7 +57,7 @@ def _deck(wanted: str, sets: str) -> OwnDeck:
     from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
     from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
     from underkeep.games.boss_monster.setup.deck_builder.text import read
-    from underkeep.games.boss_monster.setup.decks import READY_DECKS
+    from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 
     if not wanted:
         codes = [code.strip().upper() for code in sets.split(",") if code.strip()]
@@ -76,7 +76,7 @@ def _deck(wanted: str, sets: str) -> OwnDeck:
 
 def _list(screen: Console) -> None:
     from underkeep.cli.terminal.styles import ink
-    from underkeep.games.boss_monster.setup.decks import READY_DECKS
+    from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 
     for name, deck in READY_DECKS.items():
         screen.print(ink(name.ljust(10), "head").append(deck.about(current_language()), ""))

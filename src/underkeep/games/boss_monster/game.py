@@ -18,8 +18,9 @@ from underkeep.games.boss_monster.notation import moves
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.rules import adventure, bait, build, round_end, round_start
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
-from underkeep.games.boss_monster.setup import setup
-from underkeep.games.boss_monster.setup.decks import BASE_SETS, READY_DECKS
+from underkeep.games.boss_monster.setup import opening_steps, setup
+from underkeep.games.boss_monster.setup.decks import BASE_SETS
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
@@ -34,13 +35,13 @@ if TYPE_CHECKING:
 
 STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     # setup
-    "choose_boss": setup.choose_boss,
-    "meet_bosses": setup.meet_bosses,
-    "mulligan": setup.mulligan,
-    "classic_discard": setup.classic_discard,
-    "first_room": setup.first_room,
-    "reveal_first_rooms": setup.reveal_first_rooms,
-    "first_effects": setup.first_effects,
+    "choose_boss": opening_steps.choose_boss,
+    "meet_bosses": opening_steps.meet_bosses,
+    "mulligan": opening_steps.mulligan,
+    "classic_discard": opening_steps.classic_discard,
+    "first_room": opening_steps.first_room,
+    "reveal_first_rooms": opening_steps.reveal_first_rooms,
+    "first_effects": opening_steps.first_effects,
     # 1. beginning of round
     "begin_round": round_start.begin_round,
     "greet": round_start.greet,
@@ -343,14 +344,14 @@ class BossMonsterGame(Game):
         return stop_reasons.occasions(observation, decision)
 
     def progress(self, state: BossMonsterState) -> dict[str, Any]:
-        from underkeep.games.boss_monster.assist import stop_reasons
+        from underkeep.games.boss_monster.assist import progress
 
-        return stop_reasons.moment(state)
+        return progress.moment(state)
 
     def pass_delay(self, state: BossMonsterState, kind: str) -> str:
-        from underkeep.games.boss_monster.assist import stop_reasons
+        from underkeep.games.boss_monster.assist import progress
 
-        return stop_reasons.tempo(state, kind)
+        return progress.tempo(state, kind)
 
     def display_time(self, event: Event) -> float:
         from underkeep.games.boss_monster.display.event_times import beat

@@ -16,12 +16,12 @@ from underkeep.games.boss_monster.rules import adventure as visits
 from underkeep.games.boss_monster.rules import bait, round_start
 from underkeep.games.boss_monster.rules import build as reveal
 from underkeep.games.boss_monster.rules import round_end as rounds
-from underkeep.games.boss_monster.setup import setup as opening
+from underkeep.games.boss_monster.setup import opening_steps as boss_opening_steps
 from underkeep.games.super_boss_monster.notation import moves
 from underkeep.games.super_boss_monster.options import SuperBossMonsterOption
 from underkeep.games.super_boss_monster.rules import adventure, build, minion_phase, round_end, town
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.setup import decks, setup
+from underkeep.games.super_boss_monster.setup import decks, opening_steps, setup
 from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
     from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import Observation
     from underkeep.core.text import TextRenderer
-    from underkeep.games.super_boss_monster.display.board import BoardState
+    from underkeep.games.super_boss_monster.display.board_types import BoardState
 
 STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     # setup
-    "leave_cards_out": setup.leave_cards_out,
-    "choose_boss": opening.choose_boss,
-    "meet_bosses": setup.meet_bosses,
-    "mulligan": opening.mulligan,
-    "first_room": opening.first_room,
-    "reveal_first_rooms": opening.reveal_first_rooms,
-    "first_effects": opening.first_effects,
+    "leave_cards_out": opening_steps.leave_cards_out,
+    "choose_boss": boss_opening_steps.choose_boss,
+    "meet_bosses": opening_steps.meet_bosses,
+    "mulligan": boss_opening_steps.mulligan,
+    "first_room": boss_opening_steps.first_room,
+    "reveal_first_rooms": boss_opening_steps.reveal_first_rooms,
+    "first_effects": boss_opening_steps.first_effects,
     # 1. Town phase
     "begin_round": town.begin_round,
     "greet": round_start.greet,
@@ -189,7 +189,7 @@ class SuperBossMonsterGame(BossMonsterGame):
 
     def result_headline(self, renderer: TextRenderer, state: Any) -> str:
         """Alone one earns a title (SBM-19.20)."""
-        from underkeep.games.super_boss_monster.text.options import say_title
+        from underkeep.games.super_boss_monster.text.events import say_title
 
         if state.players > 1 or not state.over or state.leaving[0]:
             return ""
@@ -201,7 +201,7 @@ class SuperBossMonsterGame(BossMonsterGame):
         return say_entry(renderer, entry)
 
     def result_text(self, renderer: TextRenderer, contest: str, score: int) -> str:
-        from underkeep.games.super_boss_monster.text.options import say_title
+        from underkeep.games.super_boss_monster.text.events import say_title
 
         return say_title(renderer, score, (contest,))
 

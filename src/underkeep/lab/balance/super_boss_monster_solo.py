@@ -21,7 +21,7 @@ from underkeep.core import registry
 from underkeep.core.table import Table
 from underkeep.core.text import load_messages
 from underkeep.games.super_boss_monster.state import CHALLENGE
-from underkeep.games.super_boss_monster.text.options import FAILURE, TITLES, title_of
+from underkeep.games.super_boss_monster.text.events import FAILURE, TITLES, title_of
 
 GAME = "super-boss-monster"
 BATCH = 10

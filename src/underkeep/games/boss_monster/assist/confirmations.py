@@ -6,7 +6,8 @@ from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, after, outlook
-from underkeep.games.boss_monster.assist.stop_reasons import can_turn, is_fate
+from underkeep.games.boss_monster.assist.progress import is_fate
+from underkeep.games.boss_monster.assist.stop_reasons import can_turn
 from underkeep.games.boss_monster.cards.costs import destroy_another
 from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
 from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE

@@ -19,7 +19,7 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, cards_of
 from underkeep.games.boss_monster.notation.grammar import card_called
-from underkeep.games.boss_monster.setup import decks, setup
+from underkeep.games.boss_monster.setup import decks, hero_decks, rule_modules, setup
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, FULL_DUNGEON, TOP_LEVEL, BossMonsterState
 
@@ -152,7 +152,7 @@ class Arrangement:
 
     def heroes(self) -> tuple[list[int], list[int]]:
         """The ordinary and the epic heroes."""
-        return decks.hero_faces(self.setup)
+        return hero_decks.hero_faces(self.setup)
 
     def rooms_and_spells(self) -> tuple[list[int], list[int]]:
         """The room deck and the spell deck."""
@@ -171,11 +171,11 @@ class Arrangement:
 
     def modules(self, faces: list[int]) -> list[str]:
         """The rules that come with these cards."""
-        return decks.modules_for(self.setup, faces)
+        return rule_modules.modules_for(self.setup, faces)
 
     def explorers_come(self) -> bool:
         """Whether explorers come to town."""
-        return decks.with_explorers(self.setup)
+        return hero_decks.with_explorers(self.setup)
 
     @property
     def explorers(self) -> bool:

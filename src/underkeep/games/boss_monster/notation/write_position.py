@@ -22,7 +22,7 @@ from underkeep.games.boss_monster.notation.read_progress import (
     SEAT_NUMBERS,
     ability_of,
 )
-from underkeep.games.boss_monster.setup.decks import READY_DECKS
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, PHASES, TREASURES, BossMonsterState
 

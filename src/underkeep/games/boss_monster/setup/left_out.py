@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from underkeep.core.notices import LeftOut
 from underkeep.games.boss_monster.cards.card_types import HERO, Card
 from underkeep.games.boss_monster.cards.catalogue import HEROES, PRINTED, SUPER
-from underkeep.games.boss_monster.setup import decks
+from underkeep.games.boss_monster.setup import decks, hero_decks
 from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import EXPLORER
@@ -28,9 +28,9 @@ OTHER_SETS = "other-sets"
 def left_out(setup: Setup) -> tuple[LeftOut, ...]:
     """The cards that take no part in a game, by reason. Raises a UserError if the setup does not fit."""
     checked = setup.checked()
-    explorers = decks.with_explorers(checked)
+    explorers = hero_decks.with_explorers(checked)
     rooms, spells = decks.room_and_spell_faces(checked.sets, checked.deck, explorers)
-    ordinary, epic = decks.hero_faces(checked)
+    ordinary, epic = hero_decks.hero_faces(checked)
     items = decks.item_faces(checked.sets, checked.deck)
     used = {*decks.boss_faces(checked.sets, checked.deck, explorers), *rooms, *spells, *items, *ordinary, *epic}
     return (*unused(_offered(checked), used, explorers), *_of_other_sets(setup, checked))

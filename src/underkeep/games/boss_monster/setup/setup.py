@@ -7,28 +7,35 @@ from functools import cache
 import msgspec
 
 from underkeep.core import chance, visibility
-from underkeep.core.decisions import PASS, AnyProcedure, Decision
 from underkeep.core.errors import did_you_mean
-from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL, Card
-from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, SETS
+from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL
+from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, SETS
 from underkeep.games.boss_monster.errors import BossMonsterError, list_all
-from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
-from underkeep.games.boss_monster.options import YES, Place
-from underkeep.games.boss_monster.rules.build import turn_up
 from underkeep.games.boss_monster.rules.round_end import MACHINATIONS
 from underkeep.games.boss_monster.rules.rules import BossMonster
-from underkeep.games.boss_monster.setup import decks
+from underkeep.games.boss_monster.setup import decks, hero_decks, ready_decks, rule_modules
 from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode, looks_like_code
 from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
-from underkeep.games.boss_monster.state import COINS, ENDLESS, NEW_PLACE, NOBODY, NOTHING, SETUP, BossMonsterState
+from underkeep.games.boss_monster.state import COINS, ENDLESS, NOTHING, SETUP, BossMonsterState
 
 CLASSIC = "classic"
+
+
 HARD = "hard"
+
+
 I_CHOOSE_YOU = "i-choose-you"
+
+
 VARIANTS = (CLASSIC, HARD, I_CHOOSE_YOU, MACHINATIONS, ENDLESS)
 
+
 STARTING_ROOMS, STARTING_SPELLS = 5, 2
+
+
 OPENING_ROOMS, OPENING_SPELLS = 4, 2
+
+
 STARTING_COINS = 3
 """BM-14.1."""
 
@@ -77,8 +84,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             deck = encode(own)
             lender = self.heroes.upper()
             sets = tuple(dict.fromkeys((*own.sets, lender))) if lender in decks.BASE_SETS else own.sets
-        elif deck and deck not in decks.READY_DECKS:
-            raise BossMonsterError("error-no-deck", name=deck, hint=did_you_mean(deck, decks.READY_DECKS))
+        elif deck and deck not in ready_decks.READY_DECKS:
+            raise BossMonsterError("error-no-deck", name=deck, hint=did_you_mean(deck, ready_decks.READY_DECKS))
         elif deck:
             # The official mix may be extended for five and six players (BM-25.14).
             sets = ("BMR", "TNL", "CRL") if "CRL" in sets else ("BMR", "TNL")
@@ -91,9 +98,9 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             raise BossMonsterError("error-five-players", sets=list_all(sets), players=self.players)
         if self.players > 4 and "CRL" not in sets and ENDLESS not in variants:
             variants = (*variants, ENDLESS)  # BM-23.13
-        if self.trade and not decks.has_coins(sets):
+        if self.trade and not rule_modules.has_coins(sets):
             raise BossMonsterError("error-no-coins", sets=list_all(sets))
-        ready = decks.READY_DECKS.get(deck)
+        ready = ready_decks.READY_DECKS.get(deck)
         heroes = ready.heroes if ready is not None else self.heroes.upper() or bases[0]
         if heroes not in bases:
             raise BossMonsterError("error-heroes-set", sets=sets, heroes=heroes)
@@ -112,9 +119,9 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             variants=variants,
             names=self.names,
         )
-        decks.check_hero_deck(checked.hero_deck, checked.players, sets)
-        decks.hero_faces(checked)
-        bosses = len(decks.boss_faces(sets, deck, decks.with_explorers(checked)))
+        hero_decks.check_hero_deck(checked.hero_deck, checked.players, sets)
+        hero_decks.hero_faces(checked)
+        bosses = len(decks.boss_faces(sets, deck, hero_decks.with_explorers(checked)))
         needed = self.players * (2 if I_CHOOSE_YOU in variants else 1)
         if bosses < needed:
             raise BossMonsterError("error-bosses", bosses=bosses, needed=needed)
@@ -127,8 +134,8 @@ def _check_own_deck(setup: Setup) -> None:
     if decks.own_deck(setup.deck) is None:
         return
     players = setup.players
-    rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, decks.with_explorers(setup))
-    heroes = [face for grade in decks.hero_faces(setup) for face in grade]
+    rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, hero_decks.with_explorers(setup))
+    heroes = [face for grade in hero_decks.hero_faces(setup) for face in grade]
     for kind, cards, needed in (
         (ROOM, rooms, OPENING_ROOMS + STARTING_ROOMS * players),
         (SPELL, spells, OPENING_SPELLS + STARTING_SPELLS * players),
@@ -142,18 +149,18 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     """The position after everything that happens by itself (BM-2.2 to BM-2.8)."""
     setup = setup.checked()
     state = empty_state(setup, seed)
-    explorers = decks.with_explorers(setup)
+    explorers = hero_decks.with_explorers(setup)
     rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, explorers)
     if setup.fill:
         rooms, spells = decks.filled(state, setup.deck, rooms, spells)
     bosses = lay_decks(
         state,
         decks.boss_faces(setup.sets, setup.deck, explorers),
-        decks.hero_faces(setup),
+        hero_decks.hero_faces(setup),
         (rooms, spells),
         decks.item_faces(setup.sets, setup.deck),
     )
-    add_modules(state, decks.modules(setup, state.faces))
+    add_modules(state, rule_modules.modules(setup, state.faces))
     for deck, number in ((state.room_deck, OPENING_ROOMS), (state.spell_deck, OPENING_SPELLS)):
         for _ in range(number):
             state.discard.append(deck.pop())
@@ -271,116 +278,3 @@ def deal_hand(state: BossMonsterState, seat: int) -> None:
             visibility.reveal_to(state, card, seat)
             hand.append(card)
         del deck[-number:]
-
-
-# --- steps of setup -----------------------------------------------------------------------------------
-
-
-def choose_boss(game: BossMonster) -> AnyProcedure:
-    """Variant "I choose you": keep one of two bosses, in secret (BM-24.6, BM-24.7)."""
-    state = game.state
-    seat = state.active
-    if not state.out[seat]:
-        kept = yield from game.choose(seat, state.boss[seat], "choose-boss")
-        # The chosen boss lies first; the other one leaves when all have chosen.
-        state.boss[seat].sort(key=lambda boss: boss != kept)
-    if seat + 1 < state.players:
-        game.go("choose_boss", seat + 1)
-        return
-    for other in range(state.players):
-        state.gone += state.boss[other][1:]
-        state.boss[other] = state.boss[other][:1]
-    game.reveal_bosses()
-    game.forget_order()  # somebody may have resigned already, and the order was counted then
-    game.go("meet_bosses", game.first())
-
-
-def meet_bosses(game: BossMonster) -> None:
-    """The bosses lie open (BM-2.3)."""
-    for seat in game.seats():
-        game.emit(BossChosen, seat, game.state.boss[seat][0])
-    game.go("mulligan", game.first())
-
-
-def mulligan(game: BossMonster) -> AnyProcedure:
-    """A hand of four advanced rooms, or of four rooms with one treasure, may be exchanged (BM-2.11)."""
-    state = game.state
-    seat = state.active
-    # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked (BM-29.5).
-    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
-    if answer != PASS:
-        game.emit(TookMulligan, seat)
-        if game.shows_bad_hand:
-            for card in game.hand(seat):
-                game.show(seat, card)
-        for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
-            deck += hand
-            hand.clear()
-            visibility.shuffle_pile(state, deck)
-        deal_hand(state, seat)
-        return game.go("mulligan")
-    game.each("mulligan", "classic_discard" if CLASSIC in state.variants else "first_room")
-
-
-def classic_discard(game: BossMonster) -> AnyProcedure:
-    """Variant classic mode: two of the seven cards go back, chosen in secret (BM-24.2, BM-24.3)."""
-    state = game.state
-    seat = state.active
-    if not state.out[seat]:
-        first = yield from game.choose(seat, game.hand(seat), "classic-discard")
-        rest = [card for card in game.hand(seat) if card != first]
-        second = yield from game.choose(seat, rest, "classic-discard")
-        # Until everybody has chosen, the two cards lie aside with their backs up.
-        aside = _lay_aside(game, seat, first)
-        _lay_aside(game, seat, first if second == aside else second)
-    following = game.after(seat)
-    if following != NOBODY:
-        return game.go("classic_discard", following)
-    for card in state.casting:
-        chooser = state.knows[card].bit_length() - 1
-        visibility.reveal_to_all(state, (card,))
-        game.emit(Discarded, chooser, card)
-    state.discard += state.casting
-    state.casting = []
-    game.go("first_room", game.first())
-
-
-def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
-    """Lay a card of the hand aside so that nobody can tell which it is; returns the id that lies there."""
-    hand = game.held_by(card)
-    aside = visibility.hide_in_hand(game.state, hand, card, seat)
-    hand.remove(aside)
-    game.state.casting.append(aside)
-    return aside
-
-
-def first_room(game: BossMonster) -> AnyProcedure:
-    """Everybody may place one ordinary room next to the boss (BM-2.14 to BM-2.16)."""
-    state = game.state
-    seat = state.active
-    answer = yield Decision(
-        seat,
-        "first-room",
-        lambda: [PASS, *[Place(card) for card in state.rooms[seat] if _may_be_first(CARDS[state.faces[card]])]],
-    )
-    if answer != PASS:
-        game.place(seat, answer.card, seat, NEW_PLACE)
-    game.each("first_room", "reveal_first_rooms")
-
-
-def _may_be_first(card: Card) -> bool:
-    return card.kind == ROOM and not card.advanced
-
-
-def reveal_first_rooms(game: BossMonster) -> None:
-    """The first rooms are revealed together (BM-2.14)."""
-    turn_up(game)
-    game.go("first_effects", game.first())
-
-
-def first_effects(game: BossMonster) -> AnyProcedure:
-    """The "when you build" effects of the first rooms, in XP order (BM-2.17)."""
-    state = game.state
-    seat = state.active
-    yield from game.built_effects(seat, game.take_built(seat))
-    game.each("first_effects", "begin_round")

@@ -7,13 +7,13 @@ from typing import Any
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import Fate
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.display import board_types
 from underkeep.games.boss_monster.display.board import Drawing
-from underkeep.games.boss_monster.display.board_types import Because, Pending, Piled, Wire
+from underkeep.games.boss_monster.display.board_types import Because, Pending, Piled
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
 from underkeep.games.super_boss_monster.assist.lookahead import fates, with_minions
-from underkeep.games.super_boss_monster.notation.notation import phase_of
+from underkeep.games.super_boss_monster.display.board_types import BoardState, Location, Space, Trained
+from underkeep.games.super_boss_monster.notation.lookup import phase_of
 from underkeep.games.super_boss_monster.options import anchor
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
@@ -25,48 +25,6 @@ from underkeep.games.super_boss_monster.state import (
     SuperBossMonsterState,
     space,
 )
-
-
-class Trained(Wire):
-    """A hero in a key location: its face, the health with which it would come out, and in the Tavern its place from the
-    bottom of the stack."""
-
-    face: int
-    health: int
-    n: int = 0
-
-
-class Space(Wire):
-    """An action space: the seats whose minions stand there, and whether it can be used now."""
-
-    minions: list[int] = []
-    open: bool = False
-
-
-class Location(Wire):
-    """A key location: who is there (one hero, or the stack of the Tavern, under their ids), and its action spaces by
-    name: `treasure`, `special` and `summon`."""
-
-    heroes: dict[str, Trained] = {}
-    spaces: dict[str, Space] = {}
-
-
-class BoardState(board_types.BoardState):
-    """The whole table. `phase` is `setup`, `town`, `build`, `reveal`, `minion`, `bait`, `adventure` or `ending`. Rooms
-    may have the further marks `stunned`, `action` (an action space) and `minion` (the owner's stands there)."""
-
-    first: int = NOBODY
-    """Who has the first-player marker."""
-    town_spaces: int = 0
-    needs: list[int] = []
-    """Alone: how much treasure the heroes want on each space of the town, from the left."""
-    market: dict[str, Piled] = {}
-    locations: dict[str, Location] = {}
-    """From left to right."""
-    minions: dict[str, str] = {}
-    """Where minions stand, as anchors, by seat."""
-    bosses: list[int] = []
-    """The bosses with an action space that can be used."""
 
 
 def board(observation: Observation) -> BoardState:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL, Card, Hero
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SUPER, cards_of
-from underkeep.games.boss_monster.setup import decks
+from underkeep.games.boss_monster.setup import decks, hero_decks, rule_modules
 
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.setup.setup import Setup
@@ -39,7 +39,7 @@ def _hero_faces(players: int, heroes: str, sets: tuple[str, ...], mixed: bool) -
     else:
         used = [hero for hero in pool if hero.players <= players or hero.star]
     if players > 4:
-        used += decks.crashed()
+        used += hero_decks.crashed()
     ordinary = [hero.face for hero in used if not hero.epic]
     epic = [hero.face for hero in used if hero.epic]
     assert players > 1 or (len(ordinary), len(epic)) == SOLO_HEROES
@@ -54,7 +54,7 @@ def _comes_alone(hero: Hero) -> bool:
 
 def with_explorers(setup: Setup) -> bool:
     """Whether explorers come to town: with five and six players (SBM-17.6, SBM-18.10)."""
-    return any(decks.explores(tuple(heroes)) for heroes in hero_faces(setup))
+    return any(hero_decks.explores(tuple(heroes)) for heroes in hero_faces(setup))
 
 
 def room_and_spell_faces(setup: Setup) -> tuple[list[int], list[int]]:
@@ -106,5 +106,5 @@ def _all_bosses(setup: Setup) -> list[int]:
 def modules(setup: Setup, faces: list[int]) -> list[str]:
     """The rules that come with these cards: with coins, a room card may always be sold (SBM-18.17); heroes are never
     shared between tied players (SBM-18.16)."""
-    coins = decks.has_coins(setup.sets)
-    return decks.needed(setup.sets, faces, splitting=False, explorers=with_explorers(setup), trade=coins)
+    coins = rule_modules.has_coins(setup.sets)
+    return rule_modules.needed(setup.sets, faces, splitting=False, explorers=with_explorers(setup), trade=coins)

@@ -12,14 +12,14 @@ from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.errors import list_all
 from underkeep.games.boss_monster.setup import setup as boss_setup
-from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, deal_hand, lay_decks
+from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, lay_decks
 from underkeep.games.super_boss_monster.errors import SuperBossMonsterError
-from underkeep.games.super_boss_monster.events import CardsLeftOut
-from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.setup import decks
 from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
 
 VARIANTS = (CHALLENGE,)
+
+
 BOSSES_DEALT = 2
 """SBM-4.4."""
 
@@ -92,20 +92,6 @@ def start(setup: Setup, seed: int) -> SuperBossMonsterState:
     chance.shuffle(state, state.turn_order)
     state.step, state.active = "leave_cards_out" if state.players == 1 else "choose_boss", 0
     return state
-
-
-def leave_cards_out(game: SuperBossMonster) -> None:
-    """Alone: the cards that stay in the box are named (SBM-19.22)."""
-    state = game.state
-    game.emit(CardsLeftOut, tuple(decks.left_out(Setup(players=state.players, sets=tuple(state.content)).checked())))
-    game.go("choose_boss")
-
-
-def meet_bosses(game: SuperBossMonster) -> None:
-    """The bosses lie open, and then every player draws a starting hand (SBM-4.7)."""
-    boss_setup.meet_bosses(game)
-    for seat in sorted(game.seats()):
-        deal_hand(game.state, seat)
 
 
 def empty_state(setup: Setup, seed: int) -> SuperBossMonsterState:

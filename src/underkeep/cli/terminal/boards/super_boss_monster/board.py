@@ -28,7 +28,7 @@ from underkeep.games.super_boss_monster.state import (
     SuperBossMonsterState,
     space,
 )
-from underkeep.games.super_boss_monster.text.options import signed
+from underkeep.games.super_boss_monster.text.events import signed
 
 Lines = list[Text]
 

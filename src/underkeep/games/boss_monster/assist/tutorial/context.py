@@ -15,7 +15,7 @@ from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS, Fate, fates
 from underkeep.games.boss_monster.assist.lookahead.reactions import DIES as WOULD_DIE
 from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, after, outlook
-from underkeep.games.boss_monster.assist.stop_reasons import hero_of
+from underkeep.games.boss_monster.assist.progress import hero_of
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import (
     HeroEntered,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import SETS, cards_of
-from underkeep.games.boss_monster.setup import decks
+from underkeep.games.boss_monster.setup import decks, ready_decks
 from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
 
 
@@ -18,7 +18,7 @@ def ready(name: str) -> OwnDeck:
     """
     sets = ("BMR", "TNL")
     rooms, spells = decks.room_and_spell_faces(sets, name)
-    heroes = [card.face for card in cards_of([decks.READY_DECKS[name].heroes], HERO)]
+    heroes = [card.face for card in cards_of([ready_decks.READY_DECKS[name].heroes], HERO)]
     return OwnDeck.of_faces([*rooms, *spells, *decks.boss_faces(sets, name), *heroes])
 
 

@@ -16,7 +16,9 @@ from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINI
 from underkeep.games.boss_monster.setup.deck_builder.code import encode
 from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
 from underkeep.games.boss_monster.setup.deck_builder.text import write
-from underkeep.games.boss_monster.setup.decks import BASE_SETS, CUSTOM_SIZES, has_coins
+from underkeep.games.boss_monster.setup.decks import BASE_SETS
+from underkeep.games.boss_monster.setup.hero_decks import CUSTOM_SIZES
+from underkeep.games.boss_monster.setup.rule_modules import has_coins
 from underkeep.games.boss_monster.state import EXPLORER, TREASURES
 
 CATALOGUES = ("boss_monster", "boss_monster_deck")

@@ -1,0 +1,53 @@
+"""The progress of a game: phase, turn, the hero in focus, and how long the table waits for a silent seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.games.boss_monster.assist.lookahead.reactions import last_door
+from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOTHING, PHASES, BossMonsterState
+
+WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
+
+
+# --- where the game is ----------------------------------------------------------------------------------
+
+
+def moment(state: BossMonsterState) -> dict[str, Any]:
+    """The marks of this moment: phase, whose turn, which hero, which round."""
+    return {
+        "phase": PHASES[state.phase],
+        "turn": state.active,
+        "hero": hero_of(state),
+        "round": state.round,
+    }
+
+
+def hero_of(state: BossMonsterState) -> int:
+    """The hero that all eyes are on: inside a dungeon or about to go in; NOTHING if there is none."""
+    if state.phase != ADVENTURE:
+        return NOTHING
+    if state.walker:
+        return state.walker[0]
+    return state.next_up if state.then == "set_out" and state.next_up in state.entrance[state.active] else NOTHING
+
+
+def tempo(state: BossMonsterState, kind: str) -> str:
+    """How long the table waits at such a question for somebody who says nothing. Only what everybody sees decides."""
+    if kind.startswith("negate-"):
+        return ANYONE
+    if state.waiting:
+        return HALT
+    game = rules_of(state)
+    if state.phase == BUILD:
+        return HALT if game.is_last_turn() else SHORT
+    if state.walker:
+        return STOP if is_fate(game) else WALK
+    return HALT if hero_of(state) != NOTHING else SHORT
+
+
+def is_fate(game: BossMonster) -> bool:
+    """Whether the hero inside dies when this window closes, or goes on to the boss."""
+    state = game.state
+    return bool(state.walker) and (game.health_of(state.walker[0]) <= 0 or last_door(game) or game.next_room_kills())

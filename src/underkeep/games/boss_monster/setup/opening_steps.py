@@ -1,0 +1,126 @@
+"""The steps of setup in which players decide: bosses, mulligans and the first rooms (chapters 2 and 24)."""
+
+from __future__ import annotations
+
+from underkeep.core import visibility
+from underkeep.core.decisions import PASS, AnyProcedure, Decision
+from underkeep.games.boss_monster.cards.card_types import ROOM, Card
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
+from underkeep.games.boss_monster.options import YES, Place
+from underkeep.games.boss_monster.rules.build import turn_up
+from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.setup.setup import CLASSIC, deal_hand
+from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY
+
+# --- steps of setup -----------------------------------------------------------------------------------
+
+
+def choose_boss(game: BossMonster) -> AnyProcedure:
+    """Variant "I choose you": keep one of two bosses, in secret (BM-24.6, BM-24.7)."""
+    state = game.state
+    seat = state.active
+    if not state.out[seat]:
+        kept = yield from game.choose(seat, state.boss[seat], "choose-boss")
+        # The chosen boss lies first; the other one leaves when all have chosen.
+        state.boss[seat].sort(key=lambda boss: boss != kept)
+    if seat + 1 < state.players:
+        game.go("choose_boss", seat + 1)
+        return
+    for other in range(state.players):
+        state.gone += state.boss[other][1:]
+        state.boss[other] = state.boss[other][:1]
+    game.reveal_bosses()
+    game.forget_order()  # somebody may have resigned already, and the order was counted then
+    game.go("meet_bosses", game.first())
+
+
+def meet_bosses(game: BossMonster) -> None:
+    """The bosses lie open (BM-2.3)."""
+    for seat in game.seats():
+        game.emit(BossChosen, seat, game.state.boss[seat][0])
+    game.go("mulligan", game.first())
+
+
+def mulligan(game: BossMonster) -> AnyProcedure:
+    """A hand of four advanced rooms, or of four rooms with one treasure, may be exchanged (BM-2.11)."""
+    state = game.state
+    seat = state.active
+    # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked (BM-29.5).
+    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
+    if answer != PASS:
+        game.emit(TookMulligan, seat)
+        if game.shows_bad_hand:
+            for card in game.hand(seat):
+                game.show(seat, card)
+        for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
+            deck += hand
+            hand.clear()
+            visibility.shuffle_pile(state, deck)
+        deal_hand(state, seat)
+        return game.go("mulligan")
+    game.each("mulligan", "classic_discard" if CLASSIC in state.variants else "first_room")
+
+
+def classic_discard(game: BossMonster) -> AnyProcedure:
+    """Variant classic mode: two of the seven cards go back, chosen in secret (BM-24.2, BM-24.3)."""
+    state = game.state
+    seat = state.active
+    if not state.out[seat]:
+        first = yield from game.choose(seat, game.hand(seat), "classic-discard")
+        rest = [card for card in game.hand(seat) if card != first]
+        second = yield from game.choose(seat, rest, "classic-discard")
+        # Until everybody has chosen, the two cards lie aside with their backs up.
+        aside = _lay_aside(game, seat, first)
+        _lay_aside(game, seat, first if second == aside else second)
+    following = game.after(seat)
+    if following != NOBODY:
+        return game.go("classic_discard", following)
+    for card in state.casting:
+        chooser = state.knows[card].bit_length() - 1
+        visibility.reveal_to_all(state, (card,))
+        game.emit(Discarded, chooser, card)
+    state.discard += state.casting
+    state.casting = []
+    game.go("first_room", game.first())
+
+
+def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
+    """Lay a card of the hand aside so that nobody can tell which it is; returns the id that lies there."""
+    hand = game.held_by(card)
+    aside = visibility.hide_in_hand(game.state, hand, card, seat)
+    hand.remove(aside)
+    game.state.casting.append(aside)
+    return aside
+
+
+def first_room(game: BossMonster) -> AnyProcedure:
+    """Everybody may place one ordinary room next to the boss (BM-2.14 to BM-2.16)."""
+    state = game.state
+    seat = state.active
+    answer = yield Decision(
+        seat,
+        "first-room",
+        lambda: [PASS, *[Place(card) for card in state.rooms[seat] if _may_be_first(CARDS[state.faces[card]])]],
+    )
+    if answer != PASS:
+        game.place(seat, answer.card, seat, NEW_PLACE)
+    game.each("first_room", "reveal_first_rooms")
+
+
+def _may_be_first(card: Card) -> bool:
+    return card.kind == ROOM and not card.advanced
+
+
+def reveal_first_rooms(game: BossMonster) -> None:
+    """The first rooms are revealed together (BM-2.14)."""
+    turn_up(game)
+    game.go("first_effects", game.first())
+
+
+def first_effects(game: BossMonster) -> AnyProcedure:
+    """The "when you build" effects of the first rooms, in XP order (BM-2.17)."""
+    state = game.state
+    seat = state.active
+    yield from game.built_effects(seat, game.take_built(seat))
+    game.each("first_effects", "begin_round")

@@ -1,0 +1,98 @@
+"""The texts of prompts: what a decision asks, and what the table waits for."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Decision
+from underkeep.core.text import TextRenderer, sentence
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.rules.rules import rules_of
+from underkeep.games.boss_monster.rules.verbs.counts import Looking
+from underkeep.games.boss_monster.state import (
+    BUILD,
+    NOTHING,
+    BossMonsterState,
+)
+from underkeep.games.boss_monster.text.cards import Values, is_many, named, yes_no
+
+# --- questions ----------------------------------------------------------------------------------------
+
+
+def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+    """What is asked, and why. The one who is asked is always called "you"."""
+    asked = renderer.for_viewer(decision.seat)
+    values: Values = {"builds": state.builds[decision.seat]}
+    source = source_of(state, decision)
+    values["has_about"] = yes_no(source != NOTHING)
+    values["about"] = named(asked, state, source) if source != NOTHING else ""
+    match decision.kind:
+        case "window":
+            values |= _moment(asked, state)
+        case "respond":
+            waiting = rules_of(state).next_to_resolve()
+            values |= {"waiting": named(asked, state, waiting[1]), **asked.seat_values("player", waiting[0])}
+        case "mulligan":
+            hand = [CARDS[state.faces[card]] for card in state.rooms[decision.seat]]
+            many_advanced = sum(card.advanced for card in hand) >= 4
+            values["why"] = asked.message("ask-mulligan-why", advanced=yes_no(many_advanced))
+        case "classic-discard":
+            whole = len(state.rooms[decision.seat]) + len(state.spells[decision.seat])
+            values["left"] = 2 - (whole - len(decision.options))
+    return sentence(asked.message(f"ask-{decision.kind}", **values))
+
+
+def waiting_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+    """Whom the table waits for, told to everybody else: the same words whatever that player holds."""
+    values: Values = {"player": renderer.names[decision.seat]}
+    source = source_of(state, decision)
+    values["has_about"] = yes_no(source != NOTHING)
+    values["about"] = named(renderer, state, source) if source != NOTHING else ""
+    if decision.kind == "window":
+        values |= _moment(renderer, state)
+    message = f"wait-{decision.kind}"
+    return sentence(renderer.message(message if renderer.messages.has(message) else "wait-other", **values))
+
+
+def source_of(state: BossMonsterState, decision: Decision) -> int:
+    """The card because of which something is asked, or NOTHING: the one the decision names, or the spell
+    that is resolving."""
+    if decision.about:
+        return decision.about[0]
+    if decision.kind in ("window", "respond", "build-turn"):
+        return NOTHING
+    waiting = {effect[1] for effect in state.waiting}
+    resolving = [card for card in state.casting if card not in waiting]
+    return resolving[-1] if resolving and state.phase else NOTHING
+
+
+def _moment(renderer: TextRenderer, state: BossMonsterState) -> Values:
+    """Why a window is open: what `ask-window` wants to know."""
+    values: Values = {
+        **renderer.seat_values("dungeon", state.active),
+        "hero": "",
+        "health": 0,
+        "room": "",
+        "hero_many": "no",
+    }
+    hero, moment = NOTHING, "idle"
+    if state.phase == BUILD:
+        moment = "build"
+    elif state.then == "set_out" and state.next_up in state.entrance[state.active]:
+        hero, moment = state.next_up, "before"
+    elif state.then == "leave_room" and state.walker:
+        hero, moment = state.walker[0], "room"
+        values |= {"room": named(renderer, state, state.room), "fate": _fate(state, hero)}
+    if hero != NOTHING:
+        values |= {
+            "hero": named(renderer, state, hero),
+            "hero_many": yes_no(is_many(state.faces[hero])),
+            "health": Looking(state).health_of(hero),
+        }
+    return values | {"moment": moment}
+
+
+def _fate(state: BossMonsterState, hero: int) -> str:
+    looking = Looking(state)
+    if looking.health_of(hero) <= 0:
+        return "dies"
+    rooms = looking.active_rooms(state.active)
+    return "boss" if not rooms or rooms[-1] == state.room else "next"

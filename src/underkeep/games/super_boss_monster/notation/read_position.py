@@ -1,0 +1,64 @@
+"""Reads a position: the cards of Boss Monster and those of the city."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.notation.read_position import Arrangement, back_of
+from underkeep.games.super_boss_monster.setup import decks, setup
+from underkeep.games.super_boss_monster.state import (
+    PLACE_NAMES,
+    SuperBossMonsterState,
+)
+
+# --- positions ------------------------------------------------------------------------------------------
+
+
+class CityArrangement(Arrangement):
+    """Collects requests and deals the cards, those of the city too."""
+
+    setup: Any
+    state: SuperBossMonsterState
+
+    def empty(self, seed: int) -> SuperBossMonsterState:
+        return setup.empty_state(self.setup, seed)
+
+    def bosses(self) -> list[int]:
+        return decks.boss_faces(self.setup)
+
+    def heroes(self) -> tuple[list[int], list[int]]:
+        return decks.hero_faces(self.setup)
+
+    def rooms_and_spells(self) -> tuple[list[int], list[int]]:
+        return decks.room_and_spell_faces(self.setup)
+
+    def filled(self, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
+        return rooms, spells
+
+    def item_cards(self) -> list[int]:
+        return decks.item_faces(self.setup)
+
+    def modules(self, faces: list[int]) -> list[str]:
+        return decks.modules(self.setup, faces)
+
+    def explorers_come(self) -> bool:
+        return decks.with_explorers(self.setup)
+
+    def _all_faces(self) -> dict[str, list[int]]:
+        """Cards that stay in the box when one player plays alone (SBM-19.22) come in addition where they are named."""
+        faces = super()._all_faces()
+        named = Counter(request.face for request in self.requests if request.face)
+        for face in decks.left_out(self.setup):
+            back = back_of(CARDS[face])
+            faces[back] = faces[back] + [face] * min(named[face], CARDS[face].copies)
+        return faces
+
+    def open_piles(self) -> list[list[int]]:
+        return [self.state.market, self.state.tavern, *self.state.places]
+
+    def pile(self, name: str) -> list[int]:
+        if name in PLACE_NAMES[:-1]:
+            return self.state.places[PLACE_NAMES.index(name)]
+        return super().pile(name)

@@ -1,0 +1,87 @@
+"""Reads where play begins, and the lasting effects that only Super Boss Monster has."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.games.boss_monster.notation.read_progress import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
+from underkeep.games.boss_monster.state import BUILD, MINION
+from underkeep.games.super_boss_monster.notation.moves import with_place_names
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.state import (
+    AT_HOME,
+    ON_CARDS,
+    PLACE_NAMES,
+    SPACES,
+    TOWN,
+    SuperBossMonsterState,
+    space,
+)
+
+SUPER_STARTS = STARTS | {
+    "town": (TOWN, "begin_round"),
+    "turns": (TOWN, "town_turn"),
+    "build": (BUILD, "build"),
+    "minion": (MINION, "minions"),
+    "bait": (MINION, "bait"),
+}
+"""Where play can begin: `turns` is the part of the Town phase in which players act."""
+
+
+OWN_NUMBERS = ("extra_builds", "overtime", "brute", "most_wounds")
+
+
+OWN_LISTS = ("stunned", "beyond", "straight")
+
+
+class CitySituation(Situation):
+    """Brings a position to the moment at which play begins."""
+
+    state: SuperBossMonsterState
+    starts = SUPER_STARTS
+    lists = (*LISTS, *OWN_LISTS)
+    seat_numbers = (*SEAT_NUMBERS, *OWN_NUMBERS)
+    at_fields = (*AT_FIELDS, "speaker")
+
+    def steps(self) -> Collection[str]:
+        from underkeep.games.super_boss_monster.game import STEPS
+
+        return STEPS
+
+    def _order(self) -> None:
+        state = self.state
+        node = self.fields.get("first")
+        if node is not None:
+            first = node.seat(state.players)
+        else:
+            rules = SuperBossMonster(state)
+            first = max(range(state.players), key=lambda seat: (rules.xp(seat), -seat))
+        state.turn_order = [(first + step) % state.players for step in range(state.players)]
+
+    def _seats(self) -> None:
+        super()._seats()
+        for seat, fields in enumerate(self.players):
+            if "minion" in fields:
+                self.state.minions[seat] = self._space(seat, fields["minion"])
+
+    def _space(self, seat: int, node: Node) -> int:
+        text = with_place_names(node.text())
+        for location, name in enumerate(PLACE_NAMES):
+            for what, kind in enumerate(SPACES):
+                if text == f"{name} {kind}":
+                    return space(location, what)
+        if text == "home":
+            return AT_HOME
+        rules = SuperBossMonster(self.state)
+        return ON_CARDS + self.find(node, rules.cards_with_spaces(seat), "own card with an action space called")
+
+    def _begin(self) -> None:
+        super()._begin()
+        state = self.state
+        state.first_to_respond = state.active
+        at = self.fields["at"].fields() if "at" in self.fields else {}
+        if "step" not in at and "phase" in at and at["phase"].text() == "town":
+            state.round -= 1  # it is counted when it begins
+        if "speaker" in at:
+            state.first_to_respond = at["speaker"].seat(state.players)
