@@ -15,7 +15,7 @@ from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster import events
-from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES, clauses_of
+from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION, decision_clauses
 from underkeep.games.boss_monster.assist.lookahead.reactions import last_door
 from underkeep.games.boss_monster.display.event_times import BEATS
 from underkeep.games.boss_monster.game import BOSS_MONSTER
@@ -392,12 +392,12 @@ def kinds_of_questions() -> set[str]:
 
 def test_every_kind_of_question_has_clauses_that_exist() -> None:
     written = set(re.findall(r"\*\*(BM-\d+\.\d+)\*\*", (ROOT / "docs/rules/boss-monster.md").read_text("utf-8")))
-    assert set(CLAUSES) == kinds_of_questions()
-    for kind, clauses in CLAUSES.items():
+    assert set(CLAUSES_BY_DECISION) == kinds_of_questions()
+    for kind, clauses in CLAUSES_BY_DECISION.items():
         assert clauses, kind
         assert set(clauses) <= written, kind
-    assert clauses_of("nothing") == []
-    assert BOSS_MONSTER.decision_clauses("window") == list(CLAUSES["window"])
+    assert decision_clauses("nothing") == []
+    assert BOSS_MONSTER.decision_clauses("window") == list(CLAUSES_BY_DECISION["window"])
 
 
 # --- every question of whole games ------------------------------------------------------------------------

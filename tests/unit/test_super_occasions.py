@@ -117,7 +117,7 @@ def test_the_own_play_is_not_answered_by_oneself() -> None:
     table = at("players: [{boss: Tick-Tock, rooms: [Ghost Lobby], spells: [Training Montage, Overtime]}]")
     go_to(table, 0).answer(move(table, "cast Overtime"))
     assert table.decision is not None
-    assert (table.decision.kind, len(table.state.waiting_text)) == ("respond", 1)
+    assert (table.decision.kind, len(table.state.waiting)) == ("respond", 1)
     assert not is_shown(table)
     table.answer(PASS)
     assert table.decision.kind == "window"
@@ -165,7 +165,7 @@ def test_what_my_own_map_will_bring_is_no_reason_to_play_something_else() -> Non
     table.answer(move(table, "cast Treasure Map"))
     table.answer(move(table, "choose fighter treasure"))
     assert table.decision is not None
-    assert (table.decision.kind, len(table.state.waiting_text), len(table.options)) == ("respond", 1, 2)
+    assert (table.decision.kind, len(table.state.waiting), len(table.options)) == ("respond", 1, 2)
     assert not is_shown(table)
 
 

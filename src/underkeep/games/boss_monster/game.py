@@ -324,19 +324,19 @@ class BossMonsterGame(Game):
         return rulings_about(CARDS[face].name, language)
 
     def card_clauses(self, face: int) -> list[str]:
-        from underkeep.games.boss_monster.assist.card_clauses import clauses_for
+        from underkeep.games.boss_monster.assist.clauses import card_clauses
 
-        return clauses_for(CARDS[face])
+        return card_clauses(CARDS[face])
 
     def decision_kinds(self) -> Collection[str]:
-        from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES
+        from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION
 
-        return CLAUSES
+        return CLAUSES_BY_DECISION
 
     def decision_clauses(self, kind: str) -> list[str]:
-        from underkeep.games.boss_monster.assist.decision_clauses import clauses_of
+        from underkeep.games.boss_monster.assist.clauses import decision_clauses
 
-        return clauses_of(kind)
+        return decision_clauses(kind)
 
     def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
         from underkeep.games.boss_monster.assist import stop_reasons

@@ -230,19 +230,19 @@ class SuperBossMonsterGame(BossMonsterGame):
         return CityOccasions(observation, decision).all()
 
     def card_clauses(self, face: int) -> list[str]:
-        from underkeep.games.super_boss_monster.assist.decision_clauses import clauses_for
+        from underkeep.games.super_boss_monster.assist.clauses import card_clauses
 
-        return clauses_for(CARDS[face])
+        return card_clauses(CARDS[face])
 
     def decision_kinds(self) -> Collection[str]:
-        from underkeep.games.super_boss_monster.assist.decision_clauses import KINDS
+        from underkeep.games.super_boss_monster.assist.clauses import DECISION_KINDS
 
-        return KINDS
+        return DECISION_KINDS
 
     def decision_clauses(self, kind: str) -> list[str]:
-        from underkeep.games.super_boss_monster.assist.decision_clauses import clauses_of
+        from underkeep.games.super_boss_monster.assist.clauses import decision_clauses
 
-        return clauses_of(kind)
+        return decision_clauses(kind)
 
     def space_called(self, where: int) -> str:
         """An action space of the city, as the notation calls it."""
