@@ -17,7 +17,7 @@ from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION, decision_clauses
 from underkeep.games.boss_monster.assist.lookahead.reactions import last_door
-from underkeep.games.boss_monster.display.event_times import BEATS
+from underkeep.games.boss_monster.display.event_times import DISPLAY_TIMES
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.games.boss_monster.rules.rules import BossMonster
 
@@ -317,11 +317,11 @@ def test_the_tempo_of_a_question() -> None:
 
 
 def test_beats() -> None:
-    assert BEATS[events.HeroEntered] == 1.2
-    assert BEATS[events.HeroHurt] == 0.3
-    assert BEATS[events.RoomRevealed] == 0.6
+    assert DISPLAY_TIMES[events.HeroEntered] == 1.2
+    assert DISPLAY_TIMES[events.HeroHurt] == 0.3
+    assert DISPLAY_TIMES[events.RoomRevealed] == 0.6
     told = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    assert set(BEATS) <= set(told)
+    assert set(DISPLAY_TIMES) <= set(told)
     table = new_game("boss-monster", seed=1)
     assert all(0 < BOSS_MONSTER.display_time(event) <= 1.2 for event in table.events)
 

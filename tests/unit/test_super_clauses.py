@@ -16,7 +16,7 @@ from underkeep.core.contract import at_random
 from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD
-from underkeep.games.boss_monster.text.cards import about_card
+from underkeep.games.boss_monster.text.cards import card_summary
 from underkeep.games.super_boss_monster.assist.clauses import (
     CLAUSES_BY_DECISION,
     CLAUSES_BY_TRIGGER,
@@ -111,5 +111,5 @@ def test_words_about_phases_and_the_goal(language: str, short: str, ends: str) -
     renderer = TextRenderer(SUPER_BOSS_MONSTER, SUPER_BOSS_MONSTER.setup_type(), language)
     (card,) = [card for card in PRINTED[SUPER].cards if card.name == "Training Montage"]
     assert card.phases == (BUILD, ADVENTURE)
-    assert about_card(renderer, card.face, short=True) == short
+    assert card_summary(renderer, card.face, short=True) == short
     assert ends in renderer.message("help-goal")

@@ -44,7 +44,7 @@ def alone(language: str, *variants: str) -> tuple[TextRenderer, Any]:
 def test_the_title_follows_from_the_score(least: int, most: int, english: str, polish: str) -> None:
     for language, title in (("en", english), ("pl", polish)):
         renderer, state = alone(language)
-        assert {events.say_title(renderer, score, state.variants) for score in range(least, most + 1)} == {title}
+        assert {events.title_text(renderer, score, state.variants) for score in range(least, most + 1)} == {title}
 
 
 def test_every_score_from_worst_to_best_is_in_the_table() -> None:
@@ -56,7 +56,7 @@ def test_every_score_from_worst_to_best_is_in_the_table() -> None:
 def test_the_challenge_mode_gives_the_title_a_prefix(least: int, most: int, english: str, polish: str) -> None:
     for language, title in (("en", f"True {english}"), ("pl", f"Prawdziwy {polish}")):
         renderer, state = alone(language, "challenge")
-        assert {events.say_title(renderer, score, state.variants) for score in (least, most)} == {title}
+        assert {events.title_text(renderer, score, state.variants) for score in (least, most)} == {title}
 
 
 @pytest.mark.parametrize("why", [BY_WOUNDS, BY_TAVERN, BY_DECK])

@@ -229,7 +229,7 @@ class BossMonsterGame(Game):
     def card_text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
         from underkeep.games.boss_monster.text import cards
 
-        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
+        return cards.card_name(renderer, face), cards.card_summary(renderer, face), cards.card_text(renderer, face)
 
     @property
     def text(self) -> GameText:
@@ -314,9 +314,9 @@ class BossMonsterGame(Game):
         return board(observation)
 
     def card_values(self, face: int) -> dict[str, Any]:
-        from underkeep.games.boss_monster.display.card_values import traits
+        from underkeep.games.boss_monster.display.card_values import card_values
 
-        return traits(face)
+        return card_values(face)
 
     def rulings(self, face: int, language: str = "en") -> list[str]:
         from underkeep.core.rulebook import rulings_about
@@ -354,9 +354,9 @@ class BossMonsterGame(Game):
         return progress.tempo(state, kind)
 
     def display_time(self, event: Event) -> float:
-        from underkeep.games.boss_monster.display.event_times import beat
+        from underkeep.games.boss_monster.display.event_times import display_time
 
-        return beat(event)
+        return display_time(event)
 
     def confirmation(self, renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
         from underkeep.games.boss_monster.assist.confirmations import warning

@@ -142,9 +142,9 @@ class SuperBossMonsterGame(BossMonsterGame):
         }
 
     def display_time(self, event: Event) -> float:
-        from underkeep.games.super_boss_monster.display.event_times import beat
+        from underkeep.games.super_boss_monster.display.event_times import display_time
 
-        return beat(event)
+        return display_time(event)
 
     def scores(self, state: Any) -> list[int]:
         rules = SuperBossMonster(state)
@@ -189,11 +189,11 @@ class SuperBossMonsterGame(BossMonsterGame):
 
     def result_headline(self, renderer: TextRenderer, state: Any) -> str:
         """Alone one earns a title (SBM-19.20)."""
-        from underkeep.games.super_boss_monster.text.events import say_title
+        from underkeep.games.super_boss_monster.text.events import title_text
 
         if state.players > 1 or not state.over or state.leaving[0]:
             return ""
-        return say_title(renderer, self.scores(state)[0], state.variants)
+        return title_text(renderer, self.scores(state)[0], state.variants)
 
     def entry_text(self, renderer: TextRenderer, entry: str) -> str:
         from underkeep.games.super_boss_monster.scoreboard import say_entry
@@ -201,9 +201,9 @@ class SuperBossMonsterGame(BossMonsterGame):
         return say_entry(renderer, entry)
 
     def result_text(self, renderer: TextRenderer, contest: str, score: int) -> str:
-        from underkeep.games.super_boss_monster.text.events import say_title
+        from underkeep.games.super_boss_monster.text.events import title_text
 
-        return say_title(renderer, score, (contest,))
+        return title_text(renderer, score, (contest,))
 
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))

@@ -45,8 +45,8 @@ def _passing(renderer: TextRenderer, state: BossMonsterState, decision: Decision
     wounds = game.hero_card(hero).worth
     last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_beat()
     values: cards.Values = {
-        "hero": cards.named(renderer, state, hero),
-        "hero_many": cards.yes_no(cards.is_many(state.faces[hero])),
+        "hero": cards.card_link(renderer, state, hero),
+        "hero_many": cards.yes_no(cards.is_plural(state.faces[hero])),
         "wounds": wounds,
     }
     return sentence(renderer.message("warn-last-wound" if last else "warn-wound", **values))
@@ -60,11 +60,11 @@ def _own_rooms(renderer: TextRenderer, state: BossMonsterState, option: Cast | U
     lost = [room for room in before if room not in left]
     asleep = [room for room in before if room in then.asleep and room not in state.asleep]
     if len(lost) == 1 and not _free_choice(state, option, me):
-        return sentence(renderer.message("warn-destroy", room=cards.named(renderer, state, lost[0])))
+        return sentence(renderer.message("warn-destroy", room=cards.card_link(renderer, state, lost[0])))
     if lost:
         return sentence(renderer.message("warn-destroy-some", rooms=len(lost)))
     if asleep:
-        return sentence(renderer.message("warn-deactivate", room=cards.named(renderer, state, asleep[0])))
+        return sentence(renderer.message("warn-deactivate", room=cards.card_link(renderer, state, asleep[0])))
     return ""
 
 
@@ -81,5 +81,5 @@ def _own_among_others(renderer: TextRenderer, state: BossMonsterState, option: C
     mine = game.active_rooms(decision.seat)
     others = any(isinstance(other, Choose) and other.card not in mine for other in decision.options)
     if option.card in mine and others:
-        return sentence(renderer.message("warn-destroy", room=cards.named(renderer, state, option.card)))
+        return sentence(renderer.message("warn-destroy", room=cards.card_link(renderer, state, option.card)))
     return ""

@@ -34,10 +34,10 @@ from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, 
 
 def board(observation: Observation) -> BoardState:
     """The position that a view shows."""
-    return Drawing(observation).whole()
+    return BoardBuilder(observation).whole()
 
 
-def listed(**marks: bool) -> list[str]:
+def true_marks(**marks: bool) -> list[str]:
     """The names of what is so.
 
     >>> listed(up=True, new=False)
@@ -46,7 +46,7 @@ def listed(**marks: bool) -> list[str]:
     return [mark for mark, is_so in marks.items() if is_so]
 
 
-class Drawing:
+class BoardBuilder:
     """Looks at one view and writes down what there is to see."""
 
     def __init__(self, observation: Observation) -> None:
@@ -150,7 +150,7 @@ class Drawing:
         return {
             str(item): Owned(
                 state.faces[item],
-                listed(
+                true_marks(
                     up=item in state.face_up[seat],
                     new=item in state.new_items,
                     used=item in state.used,
@@ -169,7 +169,7 @@ class Drawing:
 
     def seat_marks(self, seat: int) -> list[str]:
         state = self.state
-        return listed(
+        return true_marks(
             out=state.out[seat],
             leaving=state.leaving[seat],
             barred=state.barred[seat],
@@ -216,7 +216,7 @@ class Drawing:
             if room in state.hosts:
                 guest = state.hosts[room]
                 idle = not (active and room == cards[-1])
-                marks = listed(idle=idle, raw=guest in state.raw, used=guest in state.used)
+                marks = true_marks(idle=idle, raw=guest in state.raw, used=guest in state.used)
                 return Lodger(guest, state.faces[guest], state.level[guest], marks)
         return None
 
@@ -230,7 +230,7 @@ class Drawing:
     def room_marks(self, seat: int, room: int) -> list[str]:
         state = self.state
         down = room in state.face_down
-        return listed(
+        return true_marks(
             down=down,
             secret=down and self.me != SPECTATOR and state.faces[room] != UNKNOWN and state.players > 1,
             gift=down and state.face_down[room] != seat,

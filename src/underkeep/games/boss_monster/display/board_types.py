@@ -14,25 +14,25 @@ from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 
-class Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
+class BoardStruct(msgspec.Struct, omit_defaults=True, rename="camel"):
     """Fields that have their default are left out."""
 
 
-class CardAt(Wire):
+class CardAt(BoardStruct):
     """A card and its face."""
 
     card: int
     face: int = UNKNOWN
 
 
-class Piled(Wire):
+class Piled(BoardStruct):
     """A card of a pile: its face and its place, the oldest first."""
 
     face: int
     n: int
 
 
-class Owned(Wire):
+class Owned(BoardStruct):
     """An item in a scoring area. `marks` are `up` (it lies face-up and works), `new` (won in this round, not yet
     usable) and `used` (its once-per-round ability is)."""
 
@@ -40,7 +40,7 @@ class Owned(Wire):
     marks: list[str] = []
 
 
-class Lodger(Wire):
+class Lodger(BoardStruct):
     """A miniboss under a room, or one that wants to join it: then it has no level yet. The texts up to its `level` are
     in force unless one of the `marks` is `idle` (its room is inactive or face-down). The others are `raw` (cannot rise
     in this round) and `used` (its once-per-round ability is)."""
@@ -51,7 +51,7 @@ class Lodger(Wire):
     marks: list[str] = []
 
 
-class Because(Wire):
+class Because(BoardStruct):
     """Why a room has other damage than is printed: how much more (or less), and what does it.
 
     `why` is `token`, `boost` (until the end of the round), `dungeon` (all rooms here, until then), `roused` (all
@@ -64,7 +64,7 @@ class Because(Wire):
     face: int = UNKNOWN
 
 
-class Omen(Wire):
+class Omen(BoardStruct):
     """What becomes of a hero if nobody does anything about it: `end` is `dies`, `boss` (it gets through), `barred` (it
     may not go in) or `town` (it goes back); `room` is the last room that it enters and `place` the number of that room
     from the entrance; `health` is what is left of it."""
@@ -75,7 +75,7 @@ class Omen(Wire):
     health: int = 0
 
 
-class Pulled(Wire):
+class Pulled(BoardStruct):
     """A hero in town: its place (the oldest first), its health, and what the dungeons have to offer to it, by seat.
 
     `goes` is the seat that would lure it now; without it `stays` says why not: `tie`, `nothing` (nobody has what it
@@ -95,7 +95,7 @@ class Pulled(Wire):
     """The only player who can aim at it."""
 
 
-class Guest(Wire):
+class Guest(BoardStruct):
     """A hero at an entrance: its place in the queue, its health, and what becomes of it. `later` if it goes in only
     in the next round, `stays` if that is because it is held there."""
 
@@ -110,7 +110,7 @@ class Guest(Wire):
     ward: int = NOBODY
 
 
-class Walker(Wire):
+class Walker(BoardStruct):
     """The hero inside a dungeon, and the room it stands in (before the first one there is none)."""
 
     card: int
@@ -125,7 +125,7 @@ class Walker(Wire):
     ward: int = NOBODY
 
 
-class Stack(Wire):
+class Stack(BoardStruct):
     """A place of a dungeon: its number from the entrance (the first is 0), the visible card, and what lies under it,
     the lowest first.
 
@@ -152,7 +152,7 @@ class Stack(Wire):
     """and one that is revealed and not yet paid for."""
 
 
-class Seat(Wire):
+class Seat(BoardStruct):
     """A player. `dungeon` is under the lowest card of each place, everything else under the id of the card.
 
     `damage` is that of all active rooms together, `treasure` what lures heroes, by type. `marks` are `out`, `leaving`,
@@ -198,7 +198,7 @@ class Seat(Wire):
     marks: list[str] = []
 
 
-class Pending(Wire):
+class Pending(BoardStruct):
     """An effect that was declared and waits: whose, its source, and what it is aimed at (as anchors)."""
 
     seat: int
@@ -208,7 +208,7 @@ class Pending(Wire):
     targets: list[str] = []
 
 
-class Casting(Wire):
+class Casting(BoardStruct):
     """A spell that has been played and is not done with."""
 
     card: int
@@ -216,7 +216,7 @@ class Casting(Wire):
     seat: int = NOBODY
 
 
-class BoardState(Wire):
+class BoardState(BoardStruct):
     """The whole table. `phase` is `setup`, `beginning`, `build`, `reveal`, `bait`, `adventure` or `ending`."""
 
     round: int

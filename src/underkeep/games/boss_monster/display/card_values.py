@@ -9,7 +9,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.state import PHASES, TREASURES
 
 
-def traits(face: int) -> dict[str, Any]:
+def card_values(face: int) -> dict[str, Any]:
     """The values of a printed card by name.
 
     Rooms have `type` (monster, trap), `grade` (ordinary, advanced), `damage` and `treasure` (a count for each of

@@ -10,7 +10,7 @@ STEP, REVEAL, PLAY, MOVE, DAMAGE = 1.2, 0.6, 0.6, 0.25, 0.3
 BIG = 1.0
 """Something that nobody should miss."""
 
-BEATS: dict[type[Event], float] = {
+DISPLAY_TIMES: dict[type[Event], float] = {
     events.RoundBegan: REVEAL,
     events.PhaseBegan: REVEAL,
     events.BossChosen: REVEAL,
@@ -66,6 +66,6 @@ BEATS: dict[type[Event], float] = {
 """In seconds at normal speed; everything else is a card that moves."""
 
 
-def beat(event: Event) -> float:
+def display_time(event: Event) -> float:
     """How long an event wants to be looked at, in seconds at normal speed."""
-    return BEATS.get(type(event), MOVE)
+    return DISPLAY_TIMES.get(type(event), MOVE)

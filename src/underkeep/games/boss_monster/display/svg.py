@@ -17,8 +17,8 @@ from underkeep.games.boss_monster.state import COINS, PHASES, BossMonsterState
 
 WIDTH, MARGIN, GAP = 920, 16, 8
 CARD_WIDTH, CARD_HEIGHT = 112, 104
-CHIP_WIDTH, CHIP_HEIGHT = 140, 40
-CHIPS_IN_A_ROW = (WIDTH - 2 * MARGIN) // (CHIP_WIDTH + GAP)
+PLATE_WIDTH, PLATE_HEIGHT = 140, 40
+PLATES_PER_ROW = (WIDTH - 2 * MARGIN) // (PLATE_WIDTH + GAP)
 
 PAPER, INK, SOFT, LINE = "#f7f4ec", "#22201c", "#6a6357", "#8d8475"
 CLASS_INK = ("#1f4fa3", "#a3271f", "#7a2a94", "#1f6b33", "#8a5a00")
@@ -76,7 +76,7 @@ def _score(rules: BossMonster, seat: int) -> str:
 def _town(state: BossMonsterState, rules: BossMonster, top: int) -> tuple[list[str], int]:
     """The heroes in town, oldest first, and where the next thing may be drawn."""
     parts = [_text(MARGIN, top + 16, "Town" if state.town else "Town: nobody", "soft")]
-    chips, bottom = _chips(state, rules, state.town, MARGIN, top + 24)
+    chips, bottom = _hero_plates(state, rules, state.town, MARGIN, top + 24)
     if state.items:
         names = ", ".join(CARDS[state.faces[item]].name for item in state.items)
         parts.append(_text(MARGIN, bottom + 8, f"Items in town: {names}", "soft"))
@@ -84,23 +84,23 @@ def _town(state: BossMonsterState, rules: BossMonster, top: int) -> tuple[list[s
     return parts + chips, bottom + GAP
 
 
-def _chips(
+def _hero_plates(
     state: BossMonsterState, rules: BossMonster, heroes: list[int], left: int, top: int
 ) -> tuple[list[str], int]:
     """Heroes as small plates; and their lower edge."""
     parts = []
     for number, hero in enumerate(heroes):
-        row, column = divmod(number, CHIPS_IN_A_ROW)
-        x, y = left + column * (CHIP_WIDTH + GAP), top + row * (CHIP_HEIGHT + GAP)
+        row, column = divmod(number, PLATES_PER_ROW)
+        x, y = left + column * (PLATE_WIDTH + GAP), top + row * (PLATE_HEIGHT + GAP)
         card = CARDS[state.faces[hero]]
-        parts.append(_rect(x, y, CHIP_WIDTH, CHIP_HEIGHT, stroke=HERO_INK, radius=CHIP_HEIGHT // 2))
-        parts.append(_text(x + 16, y + 17, _cut(card.name.partition(",")[0], 15), "name"))
-        parts.append(_signs(x + 16, y + 33, card.treasure))
+        parts.append(_rect(x, y, PLATE_WIDTH, PLATE_HEIGHT, stroke=HERO_INK, radius=PLATE_HEIGHT // 2))
+        parts.append(_text(x + 16, y + 17, _shorten(card.name.partition(",")[0], 15), "name"))
+        parts.append(_treasure_letters(x + 16, y + 33, card.treasure))
         carried = state.carried.get(hero)
         item = f", {CARDS[state.faces[carried]].name}" if carried is not None else ""
-        parts.append(_text(x + 44, y + 33, _cut(f"health {rules.health_of(hero)}{item}", 15)))
-    rows = (len(heroes) + CHIPS_IN_A_ROW - 1) // CHIPS_IN_A_ROW
-    return parts, top + rows * (CHIP_HEIGHT + GAP)
+        parts.append(_text(x + 44, y + 33, _shorten(f"health {rules.health_of(hero)}{item}", 15)))
+    rows = (len(heroes) + PLATES_PER_ROW - 1) // PLATES_PER_ROW
+    return parts, top + rows * (PLATE_HEIGHT + GAP)
 
 
 # --- players ------------------------------------------------------------------------------------------
@@ -113,13 +113,13 @@ def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) ->
         return [_text(MARGIN, top + 20, f"{name}: out of the game", "soft")], 36
     active = " (active)" if seat == state.active and state.round else ""
     parts = [_text(MARGIN, top + 20, name + active, "head")]
-    parts += _beads(MARGIN + 170, top + 15, rules.soul_count(seat), SOULS_TO_WIN, SOUL, "souls")
-    parts += _beads(MARGIN + 400, top + 15, rules.wound_count(seat), WOUNDS_TO_LOSE, WOUND, "wounds")
+    parts += _counter(MARGIN + 170, top + 15, rules.soul_count(seat), SOULS_TO_WIN, SOUL, "souls")
+    parts += _counter(MARGIN + 400, top + 15, rules.wound_count(seat), WOUNDS_TO_LOSE, WOUND, "wounds")
     hand = f"hand: {len(state.rooms[seat])} rooms, {len(state.spells[seat])} spells"
     parts.append(_text(MARGIN + 590, top + 20, hand, "soft"))
-    parts.append(_signs(MARGIN + 770, top + 20, tuple(rules.treasure(seat)), numbers=True))
+    parts.append(_treasure_letters(MARGIN + 770, top + 20, tuple(rules.treasure(seat)), numbers=True))
     left, row = MARGIN, top + 32
-    riches = _riches(state, seat)
+    riches = _coins_and_items(state, seat)
     if riches:
         parts.append(_text(MARGIN, top + 38, riches))
         row += 18
@@ -134,13 +134,13 @@ def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) ->
     used = below - top + 12
     if heroes:
         parts.append(_text(MARGIN, below + 20, "At the entrance or inside", "soft"))
-        chips, bottom = _chips(state, rules, heroes, MARGIN, below + 28)
+        chips, bottom = _hero_plates(state, rules, heroes, MARGIN, below + 28)
         parts += chips
         used = bottom - top + GAP
     return parts, used
 
 
-def _riches(state: BossMonsterState, seat: int) -> str:
+def _coins_and_items(state: BossMonsterState, seat: int) -> str:
     """Coins and items in words."""
     found = [f"coins {state.coins[seat]}"] if COINS in state.modules else []
     if state.face_up[seat]:
@@ -150,7 +150,7 @@ def _riches(state: BossMonsterState, seat: int) -> str:
     return "; ".join(found)
 
 
-def _beads(x: int, y: int, count: int, most: int, ink: str, what: str) -> list[str]:
+def _counter(x: int, y: int, count: int, most: int, ink: str, what: str) -> list[str]:
     """A row of beads, filled up to the count, and the numbers."""
     beads = [
         f'<circle cx="{x + number * 13}" cy="{y}" r="5" stroke="{ink}" fill="{ink if number < count else "none"}"/>'
@@ -175,7 +175,7 @@ def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int,
         guest = state.hosts.get(host)
         if guest is not None:
             lodger = f"L{state.level[guest]} {CARDS[state.faces[guest]].name}"
-            parts.append(_text(x + 4, y + CARD_HEIGHT + 14, _cut(lodger, 17), "name"))
+            parts.append(_text(x + 4, y + CARD_HEIGHT + 14, _shorten(lodger, 17), "name"))
     if state.faces[room] == UNKNOWN:
         return [*parts, _text(x + 8, y + 20, "face-down", "soft")]
     parts += _lines(x + 8, y + 20, card.name, "soft" if asleep or hidden else "name")
@@ -185,7 +185,7 @@ def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int,
     signs += [f"¢{state.coins_on[room]}"] if state.coins_on.get(room) else []
     if signs:
         parts.append(_text(x + CARD_WIDTH - 8, y + 74, " ".join(signs), "name", anchor="end"))
-    parts.append(_signs(x + 8, y + 94, tuple(rules.icons(room))))
+    parts.append(_treasure_letters(x + 8, y + 94, tuple(rules.icons(room))))
     word = "face-down" if hidden else "inactive" if asleep else "monster" if card.monster else "trap"
     parts.append(_text(x + CARD_WIDTH - 8, y + 94, word, "soft", anchor="end"))
     return parts
@@ -199,7 +199,7 @@ def _boss(state: BossMonsterState, seat: int, x: int, y: int) -> list[str]:
             return [*parts, _text(x + 8, y + 20, "boss", "soft")]
         parts += _lines(x + 8, y + 20, CARDS[face].name, "name")
         parts.append(_text(x + 8, y + 74, f"{BOSSES[face].xp} XP"))
-        parts.append(_signs(x + 8, y + 94, CARDS[face].treasure))
+        parts.append(_treasure_letters(x + 8, y + 94, CARDS[face].treasure))
         if state.levelled[seat]:
             parts.append(_text(x + CARD_WIDTH - 8, y + 94, "level up", "soft", anchor="end"))
     return parts
@@ -219,7 +219,7 @@ def _lines(x: int, y: int, words: str, style: str) -> list[str]:
     return [_text(x, y + 16 * number, line, style) for number, line in enumerate(wrap(words, 13)[:3])]
 
 
-def _signs(x: int, y: int, counts: tuple[int, ...], *, numbers: bool = False) -> str:
+def _treasure_letters(x: int, y: int, counts: tuple[int, ...], *, numbers: bool = False) -> str:
     """Treasure as coloured letters: `CC`, or with numbers `C2`."""
     spans = []
     for letter, ink, count in zip(LETTERS, CLASS_INK, counts, strict=True):
@@ -239,5 +239,5 @@ def _rect(
     )
 
 
-def _cut(words: str, most: int) -> str:
+def _shorten(words: str, most: int) -> str:
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"

@@ -34,7 +34,7 @@ Values = dict[str, str | int]
 """What a message is told."""
 
 
-BACKS = (BOSS, HERO, HERO, ROOM, SPELL, ITEM)
+KIND_BY_BACK = (BOSS, HERO, HERO, ROOM, SPELL, ITEM)
 """The kinds of card by back, in the order of `state.bounds`."""
 
 
@@ -46,18 +46,18 @@ def yes_no(is_so: bool) -> str:
     return "yes" if is_so else "no"
 
 
-def kind_of(state: BossMonsterState, card: int) -> str:
+def kind_of_back(state: BossMonsterState, card: int) -> str:
     """What kind of card it is, as its back shows."""
-    return next(kind for kind, end in zip(BACKS, state.bounds, strict=True) if card < end)
+    return next(kind for kind, end in zip(KIND_BY_BACK, state.bounds, strict=True) if card < end)
 
 
-def name_of(renderer: TextRenderer, face: int) -> str:
+def card_name(renderer: TextRenderer, face: int) -> str:
     """The printed name of a card in the renderer's language, not marked."""
     card = CARDS[face]
     return card.name if renderer.language == ENGLISH else renderer.message(card.key)
 
 
-def text_of(renderer: TextRenderer, face: int) -> str:
+def card_text(renderer: TextRenderer, face: int) -> str:
     """The wording of a card, or an empty text. The levels of a miniboss and the sides of an item have a line each."""
     card = CARDS[face]
     if isinstance(card, Miniboss):
@@ -80,21 +80,21 @@ def level_text(renderer: TextRenderer, face: int, level: int) -> str:
     return renderer.message("about-level", level=level, text=power_text(renderer, MINIBOSSES[face].levels[level - 1]))
 
 
-def named(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
+def card_link(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
     """A card of a position as sentences name it; `a room card` if its face is not known."""
     face = state.faces[card]
     if face == UNKNOWN:
-        return renderer.message(f"unknown-{kind_of(state, card)}")
-    return renderer.link_card(face, name_of(renderer, face))
+        return renderer.message(f"unknown-{kind_of_back(state, card)}")
+    return renderer.link_card(face, card_name(renderer, face))
 
 
-def letters(renderer: TextRenderer, counts: list[int] | tuple[int, ...]) -> str:
+def treasure_letters(renderer: TextRenderer, counts: list[int] | tuple[int, ...]) -> str:
     """Treasure as letters of the renderer's language: `CC`."""
     signs = renderer.message("treasure-letters")
     return "".join(sign * count for sign, count in zip(signs, counts, strict=True))
 
 
-def class_of(renderer: TextRenderer, face: int) -> str:
+def class_text(renderer: TextRenderer, face: int) -> str:
     """The class of a hero, both of them for a hybrid one."""
     classes = HEROES[face].classes
     if not classes:
@@ -102,10 +102,10 @@ def class_of(renderer: TextRenderer, face: int) -> str:
     return "/".join(renderer.message(f"class-{TREASURES[kind]}") for kind in classes)
 
 
-def about_card(renderer: TextRenderer, face: int, *, short: bool = False) -> str:
+def card_summary(renderer: TextRenderer, face: int, *, short: bool = False) -> str:
     """The numbers of a printed card in one line: `trap, damage 1, treasure CC`, or short `trap 1 CC`."""
     card = CARDS[face]
-    treasure = letters(renderer, card.treasure) or renderer.message("table-no-treasure")
+    treasure = treasure_letters(renderer, card.treasure) or renderer.message("table-no-treasure")
     if card.kind == ROOM:
         about = renderer.message(
             "about-room-short" if short else "about-room",
@@ -123,7 +123,7 @@ def about_card(renderer: TextRenderer, face: int, *, short: bool = False) -> str
         return renderer.message("about-boss", xp=str(BOSSES[face].xp), treasure=treasure)
     if card.kind == HERO:
         hero = HEROES[face]
-        values: Values = {"epic": yes_no(hero.epic), "class": class_of(renderer, face), "health": hero.health}
+        values: Values = {"epic": yes_no(hero.epic), "class": class_text(renderer, face), "health": hero.health}
         return renderer.message("about-hero", **values)
     phases = SPELLS[face].phases
     when = "both" if phases == BOTH else "build" if phases == HAMMER else "adventure"
@@ -135,23 +135,23 @@ def about_card(renderer: TextRenderer, face: int, *, short: bool = False) -> str
 # --- things on the table ------------------------------------------------------------------------------
 
 
-def thing(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
+def card_with_place(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
     """A card with the place where it lies, so that two of the same name can be told apart."""
     looking = Looking(state)
-    values: Values = {"thing": named(renderer, state, card)}
-    place, owner, slot = _place(state, card)
+    values: Values = {"thing": card_link(renderer, state, card)}
+    place, owner, slot = _find_place(state, card)
     if owner != NOBODY:
         values |= renderer.seat_values("thing_owner", owner)
     if place == "lodger":
         values["level"] = state.level.get(card, 1)
     if place == "carried":
-        values["hero"] = named(renderer, state, next(hero for hero, item in state.carried.items() if item == card))
-    if kind_of(state, card) == HERO and state.faces[card] != UNKNOWN:
+        values["hero"] = card_link(renderer, state, next(hero for hero, item in state.carried.items() if item == card))
+    if kind_of_back(state, card) == HERO and state.faces[card] != UNKNOWN:
         values["health"] = looking.health_of(card)
     return renderer.message(f"thing-{place}", slot=slot, **values)
 
 
-def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
+def _find_place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
     """Where a card lies: the kind of place, whose it is, and which room from the entrance."""
     for seat, dungeon in enumerate(state.dungeon):
         for slot, stack in enumerate(dungeon, start=1):
@@ -183,12 +183,12 @@ def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
     return elsewhere.replace("_", "-") or "plain", NOBODY, 0
 
 
-def is_many(face: int) -> bool:
+def is_plural(face: int) -> bool:
     """Whether a hero card shows several people, so that English needs the plural."""
-    return CARDS[face].key in SEVERAL_PEOPLE
+    return CARDS[face].key in PLURAL_HEROES
 
 
-SEVERAL_PEOPLE = {
+PLURAL_HEROES = {
     "bmr-crystol-and-alan-of-gerd",
     "bmr-jejune-everlea-holy-sisters",
     "bmr-tieg-and-the-magic-bubble",

@@ -15,13 +15,13 @@ from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.rules.verbs.counts import Looking
 from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, TREASURES, BossMonsterState
-from underkeep.games.boss_monster.text.cards import Values, class_of, is_many, kind_of, name_of, yes_no
+from underkeep.games.boss_monster.text.cards import Values, card_name, class_text, is_plural, kind_of_back, yes_no
 
-SEATS = {"seat", "victim", "to", "dungeon", "target", "other"}
+SEAT_FIELDS = {"seat", "victim", "to", "dungeon", "target", "other"}
 """Fields that are seats when they are numbers."""
 
 
-def message_of(event: type[Event]) -> str:
+def event_message_id(event: type[Event]) -> str:
     """The id of the message that tells an event.
 
     >>> message_of(ev.SpellCastOn)
@@ -33,17 +33,17 @@ def message_of(event: type[Event]) -> str:
 def event_text(renderer: TextRenderer, state: BossMonsterState, event: Event) -> str:
     """The sentence that tells an event. The state only tells the backs of cards; faces are those that the
     event remembers."""
-    return sentence(renderer.message(message_of(type(event)), **told(renderer, state, event)))
+    return sentence(renderer.message(event_message_id(type(event)), **event_values(renderer, state, event)))
 
 
-def told(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Values:
+def event_values(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Values:
     """What the message of an event wants to know."""
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
         if isinstance(value, SeenCard):
-            values |= _card(renderer, state, field, value)
-        elif field in SEATS:
+            values |= _card_values(renderer, state, field, value)
+        elif field in SEAT_FIELDS:
             values |= renderer.seat_values(field, value)
         elif isinstance(value, bool):
             values[field] = yes_no(value)
@@ -69,15 +69,15 @@ def told(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Value
     return values
 
 
-def _card(renderer: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:
+def _card_values(renderer: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:
     """What a message wants to know about a card."""
-    kind, face = kind_of(state, seen.card), seen.face
+    kind, face = kind_of_back(state, seen.card), seen.face
     known = face != UNKNOWN
-    name = renderer.link_card(face, name_of(renderer, face)) if known else renderer.message(f"unknown-{kind}")
+    name = renderer.link_card(face, card_name(renderer, face)) if known else renderer.message(f"unknown-{kind}")
     values: Values = {field: name, f"{field}_known": yes_no(known), f"{field}_kind": kind}
     if kind == HERO:
-        values[f"{field}_many"] = yes_no(is_many(face))
-        values[f"{field}_class"] = class_of(renderer, face) if known else ""
+        values[f"{field}_many"] = yes_no(is_plural(face))
+        values[f"{field}_class"] = class_text(renderer, face) if known else ""
         values[f"{field}_health"] = HEROES[face].health if known else 0
     return values
 
@@ -92,9 +92,9 @@ def log_lines(renderer: TextRenderer, state: BossMonsterState, events: Sequence[
     number = 0
     while number < len(events):
         event = events[number]
-        steps, after = _steps(events, number + isinstance(event, ev.HeroSetOut))
+        steps, after = _undisturbed_rooms(events, number + isinstance(event, ev.HeroSetOut))
         if steps:
-            log.append((event, _walk(renderer, state, event, steps)))
+            log.append((event, _walk_text(renderer, state, event, steps)))
             number = after
         else:
             text = renderer.event_text(state, event)
@@ -104,7 +104,7 @@ def log_lines(renderer: TextRenderer, state: BossMonsterState, events: Sequence[
     return log
 
 
-def _steps(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEntered, ev.HeroHurt]], int]:
+def _undisturbed_rooms(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEntered, ev.HeroHurt]], int]:
     """The rooms walked through from an event on, and the number of the event after them."""
     steps: list[tuple[ev.HeroEntered, ev.HeroHurt]] = []
     while start + 1 < len(events):
@@ -116,7 +116,7 @@ def _steps(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEnter
     return steps, start
 
 
-def _walk(
+def _walk_text(
     renderer: TextRenderer, state: BossMonsterState, first: Event, steps: list[tuple[ev.HeroEntered, ev.HeroHurt]]
 ) -> str:
     said = [
@@ -125,11 +125,11 @@ def _walk(
             damage=hurt.damage,
             health=hurt.health,
             alive=yes_no(hurt.health > 0),
-            **_card(renderer, state, "room", entered.room),
+            **_card_values(renderer, state, "room", entered.room),
         )
         for entered, hurt in steps
     ]
-    values: Values = {"steps": ", ".join(said), **_card(renderer, state, "hero", steps[0][0].hero)}
+    values: Values = {"steps": ", ".join(said), **_card_values(renderer, state, "hero", steps[0][0].hero)}
     if isinstance(first, ev.HeroSetOut):
         return sentence(renderer.message("walk-in", **renderer.seat_values("dungeon", first.dungeon), **values))
     return sentence(renderer.message("walk", **values))
@@ -146,7 +146,7 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
     winner = state.winners[0]
     standing = [seat for seat in range(state.players) if not state.out[seat] and not state.leaving[seat]]
     beaten = [seat for seat in beaten_players(rules_of(state)) if seat in standing]
-    score = _Score()
+    score = _ScoringAreas()
     by_souls: Values = {}
     by_wounds: dict[int, Values] = {}
     defeat: Values = {}
@@ -157,11 +157,11 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
             case ev.HeroDied(hero, seat, worth):
                 souls = score.souls(seat)
                 if seat == winner and souls >= SOULS_TO_WIN > souls - worth:
-                    by_souls = _moment_of(renderer, hero, seat, score.round) | {"souls": souls}
+                    by_souls = _hero_values(renderer, hero, seat, score.round) | {"souls": souls}
             case ev.HeroSurvived(hero, seat, worth):
                 wounds = score.wounds(seat)
                 if wounds >= WOUNDS_TO_LOSE > wounds - worth:
-                    by_wounds[seat] = _moment_of(renderer, hero, seat, score.round) | {"wounds": wounds}
+                    by_wounds[seat] = _hero_values(renderer, hero, seat, score.round) | {"wounds": wounds}
             case ev.Defeated(seat, wounds):
                 defeat = {**renderer.seat_values("seat", seat), "round": state.round, "wounds": wounds}
             case ev.Resigned(seat):
@@ -184,7 +184,7 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
     return sentence(renderer.message("ending-heroes", round=score.round))
 
 
-class _Score:
+class _ScoringAreas:
     """The scoring areas, followed event by event: hero -> who has it, what it is worth, dead or alive."""
 
     def __init__(self) -> None:
@@ -213,15 +213,15 @@ class _Score:
         return sum(worth for owner, worth, dead in self.heroes.values() if owner == seat and not dead)
 
 
-def _moment_of(renderer: TextRenderer, hero: SeenCard, seat: int, round_: int) -> Values:
+def _hero_values(renderer: TextRenderer, hero: SeenCard, seat: int, round_: int) -> Values:
     return {
-        "hero": renderer.link_card(hero.face, name_of(renderer, hero.face)),
+        "hero": renderer.link_card(hero.face, card_name(renderer, hero.face)),
         "round": round_,
         **renderer.seat_values("dungeon", seat),
     }
 
 
-def say_scores(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
+def score_lines(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
     """The seats from the best to the worst, one line each."""
     looking = Looking(state)
     order = sorted(

@@ -43,7 +43,7 @@ from underkeep.games.boss_monster.state import (
     TREASURES,
     BossMonsterState,
 )
-from underkeep.games.boss_monster.text.cards import Values, named, thing
+from underkeep.games.boss_monster.text.cards import Values, card_link, card_with_place
 
 # --- options ------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ def option_text(
     renderer: TextRenderer, state: BossMonsterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """The words of an option, or a part of them: `what` or `where`."""
-    message, values = _option(renderer, state, option)
+    message, values = _message_and_values(renderer, state, option)
     if decision is not None:
         values |= {"kind": decision.kind, "builds": state.builds[decision.seat]}
     else:
@@ -63,7 +63,7 @@ def option_text(
     return said if part == "where" else sentence(said)
 
 
-def _option(renderer: TextRenderer, state: BossMonsterState, option: Option) -> tuple[str, Values]:
+def _message_and_values(renderer: TextRenderer, state: BossMonsterState, option: Option) -> tuple[str, Values]:
     match option:
         case Pass():
             return "do-pass", {}
@@ -76,42 +76,42 @@ def _option(renderer: TextRenderer, state: BossMonsterState, option: Option) -> 
         case DrawSpell():
             return "do-draw-spell", {}
         case Place(card, on):
-            values: Values = {"card": named(renderer, state, card)}
+            values: Values = {"card": card_link(renderer, state, card)}
             if on == NEW_PLACE:
                 return "do-place-new", values
             if CARDS[state.faces[card]].kind == MINIBOSS:
-                return "do-lodge", values | {"target": thing(renderer, state, on)}
-            return "do-place-on", values | {"target": thing(renderer, state, on)}
+                return "do-lodge", values | {"target": card_with_place(renderer, state, on)}
+            return "do-place-on", values | {"target": card_with_place(renderer, state, on)}
         case Cast(card, text, on, seat) | Use(card, text, on, seat):
             verb = "do-cast" if isinstance(option, Cast) else "do-use"
-            values = {"card": named(renderer, state, card)}
+            values = {"card": card_link(renderer, state, card)}
             printed = CARDS[state.faces[card]]
             values |= {"text": text + 1, "texts": max(len(printed.texts), 1)}
             values["way"] = "level" if printed.kind == MINIBOSS else "hand" if text == FROM_HAND else "table"
             if on != NOTHING:
-                return f"{verb}-on", values | {"target": thing(renderer, state, on)}
+                return f"{verb}-on", values | {"target": card_with_place(renderer, state, on)}
             if seat != NOBODY:
                 target = renderer.message("do-choose-seat", **renderer.seat_values("seat", seat))
                 return f"{verb}-on", values | {"target": target}
             return verb, values
         case Promote(card):
-            return "do-promote", {"card": named(renderer, state, card), "level": state.level[card] + 1}
+            return "do-promote", {"card": card_link(renderer, state, card), "level": state.level[card] + 1}
         case TakeBack(card):
-            return "do-take-back", {"card": named(renderer, state, card)}
+            return "do-take-back", {"card": card_link(renderer, state, card)}
         case Sell(card):
-            return "do-sell", {"card": named(renderer, state, card)}
+            return "do-sell", {"card": card_link(renderer, state, card)}
         case Store(card, how, old):
             values = {
-                "card": named(renderer, state, card),
-                "old": named(renderer, state, old) if old != NOTHING else "",
+                "card": card_link(renderer, state, card),
+                "old": card_link(renderer, state, old) if old != NOTHING else "",
             }
-            return STORING[how], values
+            return STORE_MESSAGES[how], values
         case Number(number):
             return "do-number", {"number": str(number)}
         case Negate(card):
-            return "do-negate", {"card": named(renderer, state, card)}
+            return "do-negate", {"card": card_link(renderer, state, card)}
         case Choose(card):
-            return "do-choose", {"card": thing(renderer, state, card)}
+            return "do-choose", {"card": card_with_place(renderer, state, card)}
         case ChooseSeat(seat):
             return "do-choose-seat", {**renderer.seat_values("seat", seat)}
         case ChooseTreasure(treasure):
@@ -119,14 +119,14 @@ def _option(renderer: TextRenderer, state: BossMonsterState, option: Option) -> 
         case Resign(seat):
             return "do-resign", {**renderer.seat_values("seat", seat)}
         case _:
-            return OTHER_OPTIONS[type(option)](renderer, state, option)
+            return VARIANT_OPTION_MESSAGES[type(option)](renderer, state, option)
 
 
-OTHER_OPTIONS: dict[type[Option], Callable[[TextRenderer, Any, Any], tuple[str, Values]]] = {}
+VARIANT_OPTION_MESSAGES: dict[type[Option], Callable[[TextRenderer, Any, Any], tuple[str, Values]]] = {}
 """The message of the options of games that build on this one, with what it wants to know."""
 
 
-STORING = {
+STORE_MESSAGES = {
     FACE_UP: "do-store-up",
     FACE_DOWN: "do-store-down",
     USE_OLD: "do-store-use-old",

@@ -12,7 +12,7 @@ from underkeep.games.boss_monster.state import (
     NOTHING,
     BossMonsterState,
 )
-from underkeep.games.boss_monster.text.cards import Values, is_many, named, yes_no
+from underkeep.games.boss_monster.text.cards import Values, card_link, is_plural, yes_no
 
 # --- questions ----------------------------------------------------------------------------------------
 
@@ -21,15 +21,15 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
     """What is asked, and why. The one who is asked is always called "you"."""
     asked = renderer.for_viewer(decision.seat)
     values: Values = {"builds": state.builds[decision.seat]}
-    source = source_of(state, decision)
+    source = decision_source(state, decision)
     values["has_about"] = yes_no(source != NOTHING)
-    values["about"] = named(asked, state, source) if source != NOTHING else ""
+    values["about"] = card_link(asked, state, source) if source != NOTHING else ""
     match decision.kind:
         case "window":
-            values |= _moment(asked, state)
+            values |= _window_values(asked, state)
         case "respond":
             waiting = rules_of(state).next_to_resolve()
-            values |= {"waiting": named(asked, state, waiting[1]), **asked.seat_values("player", waiting[0])}
+            values |= {"waiting": card_link(asked, state, waiting[1]), **asked.seat_values("player", waiting[0])}
         case "mulligan":
             hand = [CARDS[state.faces[card]] for card in state.rooms[decision.seat]]
             many_advanced = sum(card.advanced for card in hand) >= 4
@@ -43,16 +43,16 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
 def waiting_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
     """Whom the table waits for, told to everybody else: the same words whatever that player holds."""
     values: Values = {"player": renderer.names[decision.seat]}
-    source = source_of(state, decision)
+    source = decision_source(state, decision)
     values["has_about"] = yes_no(source != NOTHING)
-    values["about"] = named(renderer, state, source) if source != NOTHING else ""
+    values["about"] = card_link(renderer, state, source) if source != NOTHING else ""
     if decision.kind == "window":
-        values |= _moment(renderer, state)
+        values |= _window_values(renderer, state)
     message = f"wait-{decision.kind}"
     return sentence(renderer.message(message if renderer.messages.has(message) else "wait-other", **values))
 
 
-def source_of(state: BossMonsterState, decision: Decision) -> int:
+def decision_source(state: BossMonsterState, decision: Decision) -> int:
     """The card because of which something is asked, or NOTHING: the one the decision names, or the spell
     that is resolving."""
     if decision.about:
@@ -64,7 +64,7 @@ def source_of(state: BossMonsterState, decision: Decision) -> int:
     return resolving[-1] if resolving and state.phase else NOTHING
 
 
-def _moment(renderer: TextRenderer, state: BossMonsterState) -> Values:
+def _window_values(renderer: TextRenderer, state: BossMonsterState) -> Values:
     """Why a window is open: what `ask-window` wants to know."""
     values: Values = {
         **renderer.seat_values("dungeon", state.active),
@@ -80,17 +80,17 @@ def _moment(renderer: TextRenderer, state: BossMonsterState) -> Values:
         hero, moment = state.next_up, "before"
     elif state.then == "leave_room" and state.walker:
         hero, moment = state.walker[0], "room"
-        values |= {"room": named(renderer, state, state.room), "fate": _fate(state, hero)}
+        values |= {"room": card_link(renderer, state, state.room), "fate": _hero_forecast(state, hero)}
     if hero != NOTHING:
         values |= {
-            "hero": named(renderer, state, hero),
-            "hero_many": yes_no(is_many(state.faces[hero])),
+            "hero": card_link(renderer, state, hero),
+            "hero_many": yes_no(is_plural(state.faces[hero])),
             "health": Looking(state).health_of(hero),
         }
     return values | {"moment": moment}
 
 
-def _fate(state: BossMonsterState, hero: int) -> str:
+def _hero_forecast(state: BossMonsterState, hero: int) -> str:
     looking = Looking(state)
     if looking.health_of(hero) <= 0:
         return "dies"

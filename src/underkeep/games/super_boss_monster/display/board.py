@@ -7,7 +7,7 @@ from typing import Any
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import Fate
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.display.board import Drawing
+from underkeep.games.boss_monster.display.board import BoardBuilder
 from underkeep.games.boss_monster.display.board_types import Because, Pending, Piled
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
@@ -29,10 +29,10 @@ from underkeep.games.super_boss_monster.state import (
 
 def board(observation: Observation) -> BoardState:
     """The position that a view shows."""
-    return CityDrawing(observation).whole()
+    return CityBoardBuilder(observation).whole()
 
 
-class CityDrawing(Drawing):
+class CityBoardBuilder(BoardBuilder):
     """Looks at one view and writes down what there is to see."""
 
     state: SuperBossMonsterState

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from underkeep.games.boss_monster.display import board_types
-from underkeep.games.boss_monster.display.board_types import Piled, Wire
+from underkeep.games.boss_monster.display.board_types import BoardStruct, Piled
 from underkeep.games.boss_monster.state import NOBODY
 
 
-class Trained(Wire):
+class Trained(BoardStruct):
     """A hero in a key location: its face, the health with which it would come out, and in the Tavern its place from the
     bottom of the stack."""
 
@@ -16,14 +16,14 @@ class Trained(Wire):
     n: int = 0
 
 
-class Space(Wire):
+class Space(BoardStruct):
     """An action space: the seats whose minions stand there, and whether it can be used now."""
 
     minions: list[int] = []
     open: bool = False
 
 
-class Location(Wire):
+class Location(BoardStruct):
     """A key location: who is there (one hero, or the stack of the Tavern, under their ids), and its action spaces by
     name: `treasure`, `special` and `summon`."""
 

@@ -9,11 +9,11 @@ from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.boss_monster import events as boss_events
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.text import events as boss_event_text
-from underkeep.games.boss_monster.text.cards import Values, name_of
+from underkeep.games.boss_monster.text.cards import Values, card_name
 from underkeep.games.super_boss_monster import events as ev
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import CHALLENGE, LOCATIONS, SuperBossMonsterState
-from underkeep.games.super_boss_monster.text.options import about_space
+from underkeep.games.super_boss_monster.text.options import space_values
 
 TITLES = (
     (0, "kobold"),
@@ -30,7 +30,7 @@ TITLES = (
 """The titles of the solo game, each with the lowest score for it (SBM-19.20)."""
 
 
-FAILURE = "failure"
+LOWEST_TITLE = "failure"
 """Below all of them."""
 
 
@@ -40,10 +40,10 @@ def title_of(score: int) -> str:
     >>> title_of(30), title_of(36), title_of(-1)
     ('boss-monster', 'ultimate', 'failure')
     """
-    return next((name for least, name in reversed(TITLES) if score >= least), FAILURE)
+    return next((name for least, name in reversed(TITLES) if score >= least), LOWEST_TITLE)
 
 
-def say_title(renderer: TextRenderer, score: int, variants: Sequence[str]) -> str:
+def title_text(renderer: TextRenderer, score: int, variants: Sequence[str]) -> str:
     """The title in words, with the prefix of the challenge mode (SBM-19.21)."""
     which = title_of(score)
     title = renderer.message(f"title-{which}")
@@ -59,27 +59,27 @@ def event_text(renderer: TextRenderer, state: SuperBossMonsterState, event: Even
         return ""  # a life token, which is told with the summons
     if isinstance(event, boss_events.GameWon) and state.players == 1:
         return ""  # the title says it
-    values = boss_event_text.told(renderer, state, event)
+    values = boss_event_text.event_values(renderer, state, event)
     match event:
         case ev.CardsLeftOut(faces=faces):
-            values = {"cards": ", ".join(_told_apart(renderer, face) for face in faces)}
+            values = {"cards": ", ".join(_distinct_name(renderer, face) for face in faces)}
         case ev.MinionSent(space=space) | ev.MinionActs(space=space):
-            values |= about_space(renderer, space)
+            values |= space_values(renderer, space)
         case ev.HeroToLocation(location=location):
             values["location"] = LOCATIONS[location]
         case ev.HeroSummoned(life=life):
-            values["change"] = signed(life)
+            values["change"] = signed_number(life)
         case ev.SoloOver(score=score):
-            values |= {"points": signed(score, plus=False), "title": say_title(renderer, score, state.variants)}
-    return sentence(renderer.message(boss_event_text.message_of(type(event)), **values))
+            values |= {"points": signed_number(score, plus=False), "title": title_text(renderer, score, state.variants)}
+    return sentence(renderer.message(boss_event_text.event_message_id(type(event)), **values))
 
 
-def _told_apart(renderer: TextRenderer, face: int) -> str:
+def _distinct_name(renderer: TextRenderer, face: int) -> str:
     """The name of a printed card, with the code of its set where another set has a card of this name."""
     from underkeep.games.boss_monster.cards.catalogue import CARDS
 
     card = CARDS[face]
-    name = renderer.link_card(face, name_of(renderer, face))
+    name = renderer.link_card(face, card_name(renderer, face))
     shared = any(other.name == card.name and other.set != card.set for other in CARDS[1:])
     return f"{name} ({card.set})" if shared else name
 
@@ -91,7 +91,7 @@ def _is_hero(event: boss_events.TokensPut) -> bool:
     return CARDS[event.card.face].kind == HERO
 
 
-def signed(number: int, *, plus: bool = True) -> str:
+def signed_number(number: int, *, plus: bool = True) -> str:
     """A number with its sign, as people write it."""
     return (f"{number:+d}" if plus else str(number)).replace("-", "−")
 
@@ -106,7 +106,7 @@ def ending_text(renderer: TextRenderer, state: SuperBossMonsterState, events: Se
         over = next((event for event in events if isinstance(event, ev.SoloOver)), None)
         if over is None:
             return sentence(renderer.message("ending-solo-resigned", round=state.round))
-        values: Values = {"why": over.why, "score": over.score, "points": signed(over.score, plus=False)}
+        values: Values = {"why": over.why, "score": over.score, "points": signed_number(over.score, plus=False)}
         return sentence(renderer.message("ending-solo", round=state.round, **values))
     standing = rules.seats()
     resigned = [event.seat for event in events if isinstance(event, boss_events.Resigned)]

@@ -7,13 +7,13 @@ from typing import Any
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.text import options as boss_options
-from underkeep.games.boss_monster.text.cards import Values, named
-from underkeep.games.boss_monster.text.options import OTHER_OPTIONS
+from underkeep.games.boss_monster.text.cards import Values, card_link
+from underkeep.games.boss_monster.text.options import VARIANT_OPTION_MESSAGES
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
 
 
-def about_space(renderer: TextRenderer, space: int) -> Values:
+def space_values(renderer: TextRenderer, space: int) -> Values:
     """What a message wants to know about an action space of the city: where it is, and what it brings."""
     location, what = divmod(space, len(SPACES))
     name = LOCATIONS[location]
@@ -23,21 +23,21 @@ def about_space(renderer: TextRenderer, space: int) -> Values:
 # --- options ------------------------------------------------------------------------------------------
 
 
-def _take(renderer: TextRenderer, state: Any, option: Take) -> tuple[str, Values]:
-    return "do-take", {"card": named(renderer, state, option.card)}
+def _take_message(renderer: TextRenderer, state: Any, option: Take) -> tuple[str, Values]:
+    return "do-take", {"card": card_link(renderer, state, option.card)}
 
 
-def _station(renderer: TextRenderer, state: Any, option: Station) -> tuple[str, Values]:
+def _station_message(renderer: TextRenderer, state: Any, option: Station) -> tuple[str, Values]:
     if option.space >= ON_CARDS:
-        return "do-station-card", {"card": named(renderer, state, option.space - ON_CARDS)}
-    values = about_space(renderer, option.space)
+        return "do-station-card", {"card": card_link(renderer, state, option.space - ON_CARDS)}
+    values = space_values(renderer, option.space)
     return "do-station", values | {"location": renderer.message(f"location-{values['location']}")}
 
 
-OTHER_OPTIONS[Take] = _take
+VARIANT_OPTION_MESSAGES[Take] = _take_message
 
 
-OTHER_OPTIONS[Station] = _station
+VARIANT_OPTION_MESSAGES[Station] = _station_message
 
 
 def option_text(

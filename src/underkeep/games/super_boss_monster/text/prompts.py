@@ -12,23 +12,23 @@ from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 # --- questions ----------------------------------------------------------------------------------------
 
-BUILD_WINDOWS = {"build_turn": "first", "reveal_or_build": "last"}
+SHARED_BUILD_WINDOWS = {"build_turn": "first", "reveal_or_build": "last"}
 """The windows of the Build phase that belong to nobody's turn, by the step that follows (SBM-10.7)."""
 
 
-ALONE = ("choose-boss", "first-room")
+SOLO_PROMPTS = ("choose-boss", "first-room")
 """Questions that speak of others where there are some."""
 
 
-def _window(state: SuperBossMonsterState, decision: Decision) -> str:
-    return BUILD_WINDOWS.get(state.then, "") if decision.kind == "window" and state.phase == BUILD else ""
+def _shared_window(state: SuperBossMonsterState, decision: Decision) -> str:
+    return SHARED_BUILD_WINDOWS.get(state.then, "") if decision.kind == "window" and state.phase == BUILD else ""
 
 
 def prompt_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
     """What is asked, and why."""
-    if state.players == 1 and decision.kind in ALONE:
+    if state.players == 1 and decision.kind in SOLO_PROMPTS:
         return renderer.message(f"ask-{decision.kind}-alone")
-    window = _window(state, decision)
+    window = _shared_window(state, decision)
     if decision.kind == "window" and (not window or state.players == 1):
         window = "next" if is_next_to_build(SuperBossMonster(state), decision.seat) else window
     return renderer.message(f"ask-window-{window}") if window else boss_prompts.prompt_text(renderer, state, decision)
@@ -36,7 +36,7 @@ def prompt_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: 
 
 def waiting_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
     """Whom the table waits for."""
-    window = _window(state, decision)
+    window = _shared_window(state, decision)
     if window:
         return renderer.message(f"wait-window-{window}", player=renderer.names[decision.seat])
     return boss_prompts.waiting_text(renderer, state, decision)

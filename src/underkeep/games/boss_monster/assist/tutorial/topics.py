@@ -44,7 +44,7 @@ class Lesson(NamedTuple):
 
     def name(self, card: int) -> str:
         """The name of a card."""
-        return card_text.named(self.renderer, self.at.state, card)
+        return card_text.card_link(self.renderer, self.at.state, card)
 
     def seat(self, field: str, seat: int) -> dict[str, str]:
         """A player, for a message."""
@@ -165,7 +165,7 @@ def _town(lesson: Lesson) -> Values:
     heroes: list[Values] = [
         {
             "hero": lesson.name(hero),
-            "class": card_text.class_of(lesson.renderer, at.state.faces[hero]),
+            "class": card_text.class_text(lesson.renderer, at.state.faces[hero]),
             "health": at.rules.health_of(hero),
         }
         for hero in at.state.town
@@ -195,7 +195,7 @@ def _spells(lesson: Lesson) -> Values:
     mine: list[Values] = [
         {
             "spell": lesson.name(card),
-            "phases": card_text.about_card(lesson.renderer, at.state.faces[card], short=True),
+            "phases": card_text.card_summary(lesson.renderer, at.state.faces[card], short=True),
         }
         for card in at.state.spells[at.me]
     ]
@@ -239,7 +239,7 @@ def _advanced_cards(lesson: Lesson) -> Iterable[str]:
 def _revealed(lesson: Lesson) -> Values:
     rooms: list[Values] = [
         {
-            "room": card_text.named(lesson.renderer, lesson.at.state, event.room.card),
+            "room": card_text.card_link(lesson.renderer, lesson.at.state, event.room.card),
             **lesson.seat("dungeon", event.dungeon),
         }
         for event in lesson.at.of(RoomRevealed, 1)
@@ -305,7 +305,7 @@ def _spell(lesson: Lesson) -> Values:
     card = CARDS[at.state.faces[at.helpful.card]]
     return {
         "spell": lesson.name(at.helpful.card),
-        "text": card_text.text_of(lesson.renderer, card.face),
+        "text": card_text.card_text(lesson.renderer, card.face),
         "hero": lesson.name(at.hero),
         "own": card_text.yes_no(at.own),
     }
@@ -337,19 +337,19 @@ def _fates_elsewhere(at: Moment) -> list[HeroDied | HeroSurvived]:
 
 def _my_soul(lesson: Lesson) -> Values:
     dead = next(event for event in lesson.at.of(HeroDied) if event.dungeon == lesson.at.me)
-    return {"hero": card_text.named(lesson.renderer, lesson.at.state, dead.hero.card), "souls": dead.souls}
+    return {"hero": card_text.card_link(lesson.renderer, lesson.at.state, dead.hero.card), "souls": dead.souls}
 
 
 def _my_wound(lesson: Lesson) -> Values:
     hero = next(event for event in lesson.at.of(HeroSurvived) if event.dungeon == lesson.at.me)
-    return {"hero": card_text.named(lesson.renderer, lesson.at.state, hero.hero.card), "wounds": hero.wounds}
+    return {"hero": card_text.card_link(lesson.renderer, lesson.at.state, hero.hero.card), "wounds": hero.wounds}
 
 
 def _their_hero(lesson: Lesson) -> Values:
     at = lesson.at
     first = _fates_elsewhere(at)[0]
     return {
-        "hero": card_text.named(lesson.renderer, at.state, first.hero.card),
+        "hero": card_text.card_link(lesson.renderer, at.state, first.hero.card),
         "died": card_text.yes_no(isinstance(first, HeroDied)),
         **lesson.seat("dungeon", first.dungeon),
     }

@@ -83,7 +83,7 @@ def _names(language: str) -> list[str]:
     """The printed names by face."""
     from underkeep.core.text import TextRenderer
     from underkeep.games.boss_monster.game import BOSS_MONSTER
-    from underkeep.games.boss_monster.text.cards import name_of
+    from underkeep.games.boss_monster.text.cards import card_name
 
     renderer = TextRenderer(BOSS_MONSTER, BOSS_MONSTER.setup_type(), language)
-    return ["", *(name_of(renderer, card.face) for card in BOSS_MONSTER_CARDS)]
+    return ["", *(card_name(renderer, card.face) for card in BOSS_MONSTER_CARDS)]
