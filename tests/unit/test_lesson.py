@@ -17,7 +17,7 @@ from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
 from underkeep.core.tutorial import Hint
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
-from underkeep.games.boss_monster.assist.tutorial.context import Moment
+from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext
 from underkeep.games.boss_monster.assist.tutorial.topics import LAST_ROUND, TOPICS
 from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
 from underkeep.games.boss_monster.setup.setup import Setup
@@ -42,7 +42,7 @@ class Asked(NamedTuple):
     table: Table
     decision: Decision
     hints: list[Hint]
-    moment: Moment
+    moment: TutorialContext
 
 
 def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUND) -> Iterator[Asked]:
@@ -50,7 +50,7 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
     setup = Setup(players=2, names=("Ann", "Bot"))
     table = Table(GAME, setup, GAME.initial_state(setup, seed), auto=False)
     renderer = TextRenderer(GAME, setup, language, ME)
-    while table.decision is not None and Moment(table.observe(ME), table.decision, ()).round <= rounds:
+    while table.decision is not None and TutorialContext(table.observe(ME), table.decision, ()).round <= rounds:
         decision = table.decision
         option = decision.options[0]
         if decision.seat == ME:
@@ -60,7 +60,7 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
             if auto_pass.shown(GAME, observation, decision, StopSettings(), False, None) or any(
                 hint.stop for hint in hints
             ):
-                asked = Asked(table, decision, hints, Moment(observation, decision, table.events_for(ME)))
+                asked = Asked(table, decision, hints, TutorialContext(observation, decision, table.events_for(ME)))
                 yield asked
                 option = answer(asked)
         elif len(decision.options) > 1:
@@ -149,11 +149,11 @@ def test_whatever_is_played_the_hints_are_true(seed: int, language: str) -> None
         assert told == sorted(told, key=[topic.id for topic in TOPICS].index)
         for hint in asked.hints:
             assert hint.text
-            assert "lesson-" not in hint.text
+            assert "tutorial-" not in hint.text
             assert "{" not in hint.text
             check_anchors(asked, hint)
             check_truth(asked, hint)
-    assert not {message for message in said.missing if message.startswith("lesson-")}
+    assert not {message for message in said.missing if message.startswith("tutorial-")}
 
 
 def check_anchors(asked: Asked, hint: Hint) -> None:
@@ -233,7 +233,7 @@ def test_nobody_else_is_told_anything() -> None:
 def test_every_topic_has_its_words(language: str) -> None:
     said = load_messages(language, GAME.message_files)
     for topic in TOPICS:
-        assert said.has(f"lesson-{topic.id}"), topic.id
+        assert said.has(f"tutorial-{topic.id}"), topic.id
 
 
 def test_clauses_exist() -> None:

@@ -16,7 +16,7 @@ from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION, decision_clauses
-from underkeep.games.boss_monster.assist.lookahead.reactions import last_door
+from underkeep.games.boss_monster.assist.lookahead.reactions import is_in_last_room
 from underkeep.games.boss_monster.display.event_times import DISPLAY_TIMES
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.games.boss_monster.rules.rules import BossMonster
@@ -155,11 +155,11 @@ inside: {hero: Nick, room: Bottomless Pit, health: 3}
 """
     )
     rules = BossMonster(table.state.copy())
-    assert last_door(rules)
+    assert is_in_last_room(rules)
     rules.state.room = rules.state.dungeon[0][0][-1]
-    assert not last_door(rules)
+    assert not is_in_last_room(rules)
     rules.state.discard += rules.state.dungeon[0].pop(0)
-    assert last_door(rules)
+    assert is_in_last_room(rules)
 
 
 def test_an_own_ability_bound_to_the_room() -> None:

@@ -11,11 +11,11 @@ from underkeep import new_game
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer
-from underkeep.games.boss_monster.assist.lookahead.play_on import declined
+from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.rules import BY_DECK, BY_TAVERN, BY_WOUNDS
-from underkeep.games.super_boss_monster.setup.setup import Setup, start
+from underkeep.games.super_boss_monster.setup.setup import Setup, initial_state
 from underkeep.games.super_boss_monster.text import events
 
 TITLES = (
@@ -37,7 +37,7 @@ TITLES = (
 def alone(language: str, *variants: str) -> tuple[TextRenderer, Any]:
     """Somebody who tells a solo game, and its position."""
     setup = Setup(players=1, variants=variants)
-    return TextRenderer(SUPER_BOSS_MONSTER, setup, language, viewer=0), start(setup, 1)
+    return TextRenderer(SUPER_BOSS_MONSTER, setup, language, viewer=0), initial_state(setup, 1)
 
 
 @pytest.mark.parametrize(("least", "most", "english", "polish"), TITLES)
@@ -109,7 +109,7 @@ def finished(players: int, variants: tuple[str, ...] = ()) -> Table:
     """A game at its end, in which nobody wanted anything."""
     table = new_game("super-boss-monster", players=players, seed=1, variants=variants)
     while table.decision is not None:
-        table.answer(declined(table.decision))
+        table.answer(decline(table.decision))
     return table
 
 

@@ -35,7 +35,7 @@ EVENTS = [
 ]
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
 CATALOGUES = [
-    "core", "errors", "cli", "lobby", "boss_monster", "boss_monster_lesson", "keep_the_heroes_out",
+    "core", "errors", "cli", "lobby", "boss_monster", "boss_monster_tutorial", "keep_the_heroes_out",
     "super_boss_monster", "super_boss_monster_table", "dungeon_fighter", "dungeon_fighter_throws",
 ]  # fmt: skip
 GAMES = ["boss_monster", "keep_the_heroes_out", "super_boss_monster", "dungeon_fighter"]

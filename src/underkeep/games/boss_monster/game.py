@@ -154,7 +154,7 @@ class BossMonsterGame(Game):
         "boss_monster_pop",
         "boss_monster_lst",
         "boss_monster_kng",
-        "boss_monster_lesson",
+        "boss_monster_tutorial",
         "boss_monster_deck",
     )
     tutorial_setup: TutorialSetup | None = TutorialSetup(seed=6637)
@@ -165,7 +165,7 @@ class BossMonsterGame(Game):
         return rules_of(state)
 
     def initial_state(self, setup_: Setup, seed: int) -> BossMonsterState:
-        return setup.start(setup_, seed)
+        return setup.initial_state(setup_, seed)
 
     def cards_by_back(self, state: BossMonsterState) -> list[list[int]]:
         starts = [0, *state.bounds[:-1]]
@@ -218,7 +218,7 @@ class BossMonsterGame(Game):
         return not state.out[seat] and not state.leaving[seat]
 
     def moves(self, state: BossMonsterState, options: Sequence[Option]) -> dict[str, Option]:
-        return moves.moves(state, list(options))
+        return moves.move_texts(state, list(options))
 
     def card_kind(self, face: int) -> str:
         return CARDS[face].kind
@@ -272,28 +272,28 @@ class BossMonsterGame(Game):
         return PRESETS
 
     def apply_choices(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
-        from underkeep.games.boss_monster.setup.presets import with_choices
+        from underkeep.games.boss_monster.setup.presets import merge_choices
 
-        return with_choices(preset, choices)
+        return merge_choices(preset, choices)
 
     has_deck_builder = True
 
     def report_deck(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
-        from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
-        from underkeep.games.boss_monster.setup.deck_builder.presets import ready
-        from underkeep.games.boss_monster.setup.deck_builder.report import report
-        from underkeep.games.boss_monster.setup.deck_builder.text import read
+        from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
+        from underkeep.games.boss_monster.setup.deck_builder.presets import ready_deck
+        from underkeep.games.boss_monster.setup.deck_builder.report import report_deck
+        from underkeep.games.boss_monster.setup.deck_builder.text import read_deck
 
         if not isinstance(written, str):
-            return report(OwnDeck(written), language)
-        return report(ready(written) if written in READY_DECKS else read(written), language)
+            return report_deck(CustomDeck(written), language)
+        return report_deck(ready_deck(written) if written in READY_DECKS else read_deck(written), language)
 
     def stop_menu(self) -> dict[str, list[str]]:
-        from underkeep.games.boss_monster.assist.stop_reasons import ALWAYS, REASONS
+        from underkeep.games.boss_monster.assist.stop_reasons import PERMANENT_REASONS, STOP_REASONS
 
         return {
-            "occasions": list(REASONS),
-            "always": list(ALWAYS),
+            "occasions": list(STOP_REASONS),
+            "always": list(PERMANENT_REASONS),
         }
 
     def faces(self) -> Sequence[int]:
@@ -341,17 +341,17 @@ class BossMonsterGame(Game):
     def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
         from underkeep.games.boss_monster.assist import stop_reasons
 
-        return stop_reasons.occasions(observation, decision)
+        return stop_reasons.stop_reasons(observation, decision)
 
     def progress(self, state: BossMonsterState) -> dict[str, Any]:
         from underkeep.games.boss_monster.assist import progress
 
-        return progress.moment(state)
+        return progress.progress(state)
 
     def pass_delay(self, state: BossMonsterState, kind: str) -> str:
         from underkeep.games.boss_monster.assist import progress
 
-        return progress.tempo(state, kind)
+        return progress.pass_delay(state, kind)
 
     def display_time(self, event: Event) -> float:
         from underkeep.games.boss_monster.display.event_times import display_time
@@ -359,16 +359,16 @@ class BossMonsterGame(Game):
         return display_time(event)
 
     def confirmation(self, renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
-        from underkeep.games.boss_monster.assist.confirmations import warning
+        from underkeep.games.boss_monster.assist.confirmations import confirmation
 
-        return warning(renderer, observation, option, decision)
+        return confirmation(renderer, observation, option, decision)
 
     def tutorial_hints(
         self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
     ) -> list[Hint]:
-        from underkeep.games.boss_monster.assist.tutorial.topics import lesson
+        from underkeep.games.boss_monster.assist.tutorial.topics import tutorial_hints
 
-        return lesson(renderer, observation, decision, events)
+        return tutorial_hints(renderer, observation, decision, events)
 
     def draw_svg(self, state: Any) -> str:
         from underkeep.games.boss_monster.display.svg import draw_svg

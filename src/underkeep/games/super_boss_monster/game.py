@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from underkeep.core.decisions import Decision, RuleResult
 from underkeep.core.events import Event
 from underkeep.core.game import CommandOption, GameText, Preset, Scoreboard, SetupField
-from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT
+from underkeep.games.boss_monster.assist.lookahead.play_on import WALK_STEPS
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.game import SET_WORDS, BossMonsterGame
@@ -71,7 +71,7 @@ STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     "adventure": visits.adventure,
     "adventure_turn": adventure.adventure_turn,
     "next_hero": visits.next_hero,
-    **VISIT,
+    **WALK_STEPS,
     "adventure_turn_over": adventure.adventure_turn_over,
     # end of round
     "end_round": rounds.end_round,
@@ -127,7 +127,7 @@ class SuperBossMonsterGame(BossMonsterGame):
         return SuperBossMonster(state)
 
     def initial_state(self, setup_: Any, seed: int) -> SuperBossMonsterState:
-        return setup.start(setup_, seed)
+        return setup.initial_state(setup_, seed)
 
     def zones(self, state: Any) -> dict[str, list[int]]:
         zones = super().zones(state)
@@ -178,14 +178,14 @@ class SuperBossMonsterGame(BossMonsterGame):
         return left_out(setup_)
 
     def scoreboards(self) -> tuple[Scoreboard, ...]:
-        from underkeep.games.super_boss_monster.scoreboard import CONTESTS
+        from underkeep.games.super_boss_monster.scoreboard import SCOREBOARDS
 
-        return CONTESTS
+        return SCOREBOARDS
 
     def results(self, state: Any, seat: int) -> list[tuple[str, int]]:
-        from underkeep.games.super_boss_monster.scoreboard import achieved
+        from underkeep.games.super_boss_monster.scoreboard import solo_results
 
-        return achieved(state)
+        return solo_results(state)
 
     def result_headline(self, renderer: TextRenderer, state: Any) -> str:
         """Alone one earns a title (SBM-19.20)."""
@@ -196,9 +196,9 @@ class SuperBossMonsterGame(BossMonsterGame):
         return title_text(renderer, self.scores(state)[0], state.variants)
 
     def entry_text(self, renderer: TextRenderer, entry: str) -> str:
-        from underkeep.games.super_boss_monster.scoreboard import say_entry
+        from underkeep.games.super_boss_monster.scoreboard import entry_text
 
-        return say_entry(renderer, entry)
+        return entry_text(renderer, entry)
 
     def result_text(self, renderer: TextRenderer, contest: str, score: int) -> str:
         from underkeep.games.super_boss_monster.text.events import title_text
@@ -220,14 +220,14 @@ class SuperBossMonsterGame(BossMonsterGame):
         return board(observation)
 
     def stop_menu(self) -> dict[str, list[str]]:
-        from underkeep.games.super_boss_monster.assist.stop_reasons import REASONS
+        from underkeep.games.super_boss_monster.assist.stop_reasons import STOP_REASONS
 
-        return super().stop_menu() | {"occasions": list(REASONS)}
+        return super().stop_menu() | {"occasions": list(STOP_REASONS)}
 
     def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
-        from underkeep.games.super_boss_monster.assist.stop_reasons import CityOccasions
+        from underkeep.games.super_boss_monster.assist.stop_reasons import CityStopReasonFinder
 
-        return CityOccasions(observation, decision).all()
+        return CityStopReasonFinder(observation, decision).all()
 
     def card_clauses(self, face: int) -> list[str]:
         from underkeep.games.super_boss_monster.assist.clauses import card_clauses
@@ -246,7 +246,7 @@ class SuperBossMonsterGame(BossMonsterGame):
 
     def space_called(self, where: int) -> str:
         """An action space of the city, as the notation calls it."""
-        return moves.space_called(where)
+        return moves.space_name(where)
 
     def notation(self) -> Notation:
         from underkeep.games.super_boss_monster.notation.notation import NOTATION

@@ -8,28 +8,28 @@ from underkeep.core.game import Scoreboard
 from underkeep.games.boss_monster.cards.card_types import BOSS
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER, cards_of
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.setup.decks import plays_alone
+from underkeep.games.super_boss_monster.setup.decks import is_used_in_solo
 from underkeep.games.super_boss_monster.state import CHALLENGE, SuperBossMonsterState
 
 if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
 
-_BOSSES = tuple(card.key for card in cards_of([SUPER], BOSS) if plays_alone(card))
-SOLO = Scoreboard("solo", _BOSSES)
-IN_CHALLENGE = Scoreboard(CHALLENGE, _BOSSES, {"variants": [CHALLENGE]})
-CONTESTS = (SOLO, IN_CHALLENGE)
+_BOSSES = tuple(card.key for card in cards_of([SUPER], BOSS) if is_used_in_solo(card))
+SOLO_BOARD = Scoreboard("solo", _BOSSES)
+CHALLENGE_BOARD = Scoreboard(CHALLENGE, _BOSSES, {"variants": [CHALLENGE]})
+SCOREBOARDS = (SOLO_BOARD, CHALLENGE_BOARD)
 
 
-def achieved(state: SuperBossMonsterState) -> list[tuple[str, int]]:
+def solo_results(state: SuperBossMonsterState) -> list[tuple[str, int]]:
     """With which boss a solo game was finished, and the score. A player who has given up has achieved nothing, and a
     game with other sets is compared with none (SBM-19.22)."""
     if state.players > 1 or not state.over or state.leaving[0] or state.content != [SUPER]:
         return []
-    contest = IN_CHALLENGE if CHALLENGE in state.variants else SOLO
+    contest = CHALLENGE_BOARD if CHALLENGE in state.variants else SOLO_BOARD
     boss = CARDS[state.faces[state.boss[0][0]]]
     return [(contest.category(boss.key), SuperBossMonster(state).score(0))]
 
 
-def say_entry(renderer: TextRenderer, entry: str) -> str:
+def entry_text(renderer: TextRenderer, entry: str) -> str:
     """The name of a boss."""
     return renderer.game.card_text(renderer, BY_KEY[entry].face)[0]

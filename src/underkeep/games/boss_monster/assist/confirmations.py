@@ -5,9 +5,9 @@ from __future__ import annotations
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, sentence
-from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, after, outlook
-from underkeep.games.boss_monster.assist.progress import is_fate
-from underkeep.games.boss_monster.assist.stop_reasons import can_turn
+from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, state_after, walk_result
+from underkeep.games.boss_monster.assist.progress import is_hero_decided
+from underkeep.games.boss_monster.assist.stop_reasons import can_change_walk
 from underkeep.games.boss_monster.cards.costs import destroy_another
 from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
 from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE
@@ -16,20 +16,20 @@ from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.boss_monster.text import cards
 
 
-def warning(renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
+def confirmation(renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
     """The question that a costly slip is asked first, or an empty text."""
     state: BossMonsterState = observation.state
     asked = renderer.for_viewer(decision.seat)
     if isinstance(option, Pass):
-        return _passing(asked, state, decision)
+        return _confirm_pass(asked, state, decision)
     if isinstance(option, Cast | Use):
-        return _own_rooms(asked, state, option, decision.seat)
+        return _confirm_room_loss(asked, state, option, decision.seat)
     if isinstance(option, Choose) and decision.kind == "destroy-room":
-        return _own_among_others(asked, state, option, decision)
+        return _confirm_room_choice(asked, state, option, decision)
     return ""
 
 
-def _passing(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
     plays = [option for option in decision.options if not isinstance(option, Pass)]
     if decision.kind == "build-turn":
         unused = any(isinstance(option, Place) for option in plays)
@@ -37,10 +37,10 @@ def _passing(renderer: TextRenderer, state: BossMonsterState, decision: Decision
     if decision.kind not in ("window", "respond") or not plays or state.active != decision.seat:
         return ""
     game = rules_of(state)
-    if not is_fate(game):
+    if not is_hero_decided(game):
         return ""
     hero = state.walker[0]
-    if outlook(state, hero) != SURVIVES or not can_turn(state, decision.seat, hero, plays):
+    if walk_result(state, hero) != SURVIVES or not can_change_walk(state, decision.seat, hero, plays):
         return ""
     wounds = game.hero_card(hero).worth
     last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_beat()
@@ -52,14 +52,14 @@ def _passing(renderer: TextRenderer, state: BossMonsterState, decision: Decision
     return sentence(renderer.message("warn-last-wound" if last else "warn-wound", **values))
 
 
-def _own_rooms(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: int) -> str:
+def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: int) -> str:
     """A play that costs an own room, or strikes one."""
     before = [stack[-1] for stack in state.dungeon[me]]
-    then = after(state, me, option)
+    then = state_after(state, me, option)
     left = {room for stack in then.dungeon[me] for room in stack}
     lost = [room for room in before if room not in left]
     asleep = [room for room in before if room in then.asleep and room not in state.asleep]
-    if len(lost) == 1 and not _free_choice(state, option, me):
+    if len(lost) == 1 and not _is_room_undecided(state, option, me):
         return sentence(renderer.message("warn-destroy", room=cards.card_link(renderer, state, lost[0])))
     if lost:
         return sentence(renderer.message("warn-destroy-some", rooms=len(lost)))
@@ -68,14 +68,14 @@ def _own_rooms(renderer: TextRenderer, state: BossMonsterState, option: Cast | U
     return ""
 
 
-def _free_choice(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
+def _is_room_undecided(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
     """Whether which room falls is still to be chosen, among several."""
     ability = rules_of(state).card(option.card).activated
     paid_by_choice = ability is not None and ability.cost is destroy_another
     return paid_by_choice and len(rules_of(state).active_rooms(me)) > 2
 
 
-def _own_among_others(renderer: TextRenderer, state: BossMonsterState, option: Choose, decision: Decision) -> str:
+def _confirm_room_choice(renderer: TextRenderer, state: BossMonsterState, option: Choose, decision: Decision) -> str:
     """An own room chosen for destruction although another player's could be."""
     game = rules_of(state)
     mine = game.active_rooms(decision.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.games.boss_monster.assist.lookahead.reactions import last_door
+from underkeep.games.boss_monster.assist.lookahead.reactions import is_in_last_room
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOTHING, PHASES, BossMonsterState
 
@@ -14,17 +14,17 @@ WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
 # --- where the game is ----------------------------------------------------------------------------------
 
 
-def moment(state: BossMonsterState) -> dict[str, Any]:
+def progress(state: BossMonsterState) -> dict[str, Any]:
     """The marks of this moment: phase, whose turn, which hero, which round."""
     return {
         "phase": PHASES[state.phase],
         "turn": state.active,
-        "hero": hero_of(state),
+        "hero": hero_in_focus(state),
         "round": state.round,
     }
 
 
-def hero_of(state: BossMonsterState) -> int:
+def hero_in_focus(state: BossMonsterState) -> int:
     """The hero that all eyes are on: inside a dungeon or about to go in; NOTHING if there is none."""
     if state.phase != ADVENTURE:
         return NOTHING
@@ -33,7 +33,7 @@ def hero_of(state: BossMonsterState) -> int:
     return state.next_up if state.then == "set_out" and state.next_up in state.entrance[state.active] else NOTHING
 
 
-def tempo(state: BossMonsterState, kind: str) -> str:
+def pass_delay(state: BossMonsterState, kind: str) -> str:
     """How long the table waits at such a question for somebody who says nothing. Only what everybody sees decides."""
     if kind.startswith("negate-"):
         return ANYONE
@@ -43,11 +43,13 @@ def tempo(state: BossMonsterState, kind: str) -> str:
     if state.phase == BUILD:
         return HALT if game.is_last_turn() else SHORT
     if state.walker:
-        return STOP if is_fate(game) else WALK
-    return HALT if hero_of(state) != NOTHING else SHORT
+        return STOP if is_hero_decided(game) else WALK
+    return HALT if hero_in_focus(state) != NOTHING else SHORT
 
 
-def is_fate(game: BossMonster) -> bool:
+def is_hero_decided(game: BossMonster) -> bool:
     """Whether the hero inside dies when this window closes, or goes on to the boss."""
     state = game.state
-    return bool(state.walker) and (game.health_of(state.walker[0]) <= 0 or last_door(game) or game.next_room_kills())
+    return bool(state.walker) and (
+        game.health_of(state.walker[0]) <= 0 or is_in_last_room(game) or game.next_room_kills()
+    )

@@ -26,9 +26,15 @@ from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
 from underkeep.core.table import Observation
-from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out
-from underkeep.games.boss_monster.assist.lookahead.reactions import DIES, SURVIVES, margin, outcomes, outlook
-from underkeep.games.boss_monster.assist.progress import hero_of, is_fate
+from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure
+from underkeep.games.boss_monster.assist.lookahead.reactions import (
+    DIES,
+    SURVIVES,
+    health_margin,
+    states_after,
+    walk_result,
+)
+from underkeep.games.boss_monster.assist.progress import hero_in_focus, is_hero_decided
 from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.options import Place, Use
@@ -36,7 +42,7 @@ from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, ENDLESS, NOBODY, NOTHING, PHASES, BossMonsterState
 
-REASONS = (
+STOP_REASONS = (
     "turn",
     "aimed",
     "entering",
@@ -50,23 +56,23 @@ REASONS = (
 )
 
 
-ALWAYS = ("turn", "aimed")
+PERMANENT_REASONS = ("turn", "aimed")
 """Those that nobody can switch off."""
 
 
-WORTHWHILE = 0.5
+MIN_BAIT_GAIN = 0.5
 """How many souls the bait must bring more, about, before somebody is asked in the last build window."""
 
 
 # --- why a question matters -----------------------------------------------------------------------------
 
 
-def occasions(observation: Observation, decision: Decision) -> frozenset[str]:
+def stop_reasons(observation: Observation, decision: Decision) -> frozenset[str]:
     """Why a question matters to the seat that is asked."""
-    return Occasions(observation, decision).all()
+    return StopReasonFinder(observation, decision).all()
 
 
-class Occasions:
+class StopReasonFinder:
     """Looks at one question with the eyes of the seat that is asked."""
 
     def __init__(self, observation: Observation, decision: Decision) -> None:
@@ -99,11 +105,11 @@ class Occasions:
         if kind.startswith("negate-"):
             if plays:
                 yield "negate"
-            if _struck_by(state, me, self.about):
+            if _declaration_affects(state, me, self.about):
                 yield "aimed"
             return
         others = [effect for effect in state.waiting if effect[0] != me]
-        if any(touches(state, me, effect) for effect in others):
+        if any(affects_seat(state, me, effect) for effect in others):
             yield "aimed"
         if kind == "respond" and others and state.active == me:
             yield "waiting"
@@ -113,7 +119,7 @@ class Occasions:
             yield from self.about_building()
         elif state.phase == ADVENTURE:
             yield from self.about_hero()
-            last = self.game.is_last_turn() and (not state.walker or is_fate(self.game))
+            last = self.game.is_last_turn() and (not state.walker or is_hero_decided(self.game))
             if last and self.saves():
                 yield "last-chance"
 
@@ -127,16 +133,16 @@ class Occasions:
     def promising(self) -> bool:
         """Whether a play changes to the seat's advantage whom the heroes choose, or what is built."""
         now = max(map(self.promise, self.coming()))
-        return any(self.promise(then) >= now + WORTHWHILE for then in self.possible())
+        return any(self.promise(then) >= now + MIN_BAIT_GAIN for then in self.possible())
 
     def coming(self) -> Iterator[BossMonsterState]:
         """The positions to which it leads to pass: what waits takes effect, be it a play of one's own."""
-        return outcomes(self.state, self.me, PASS)
+        return states_after(self.state, self.me, PASS)
 
     def possible(self) -> Iterator[BossMonsterState]:
         """The positions to which a play can lead."""
         for option in self.plays:
-            yield from outcomes(self.state, self.me, option)
+            yield from states_after(self.state, self.me, option)
 
     def promise(self, state: BossMonsterState) -> float:
         """What the bait would bring to the seat, with the rooms turned up that it knows: heroes that a dungeon can kill
@@ -167,18 +173,18 @@ class Occasions:
     def about_hero(self) -> Iterator[str]:
         """The reasons that have to do with the hero of the moment."""
         game, state, me, plays = self.game, self.state, self.me, self.plays
-        hero = hero_of(state)
+        hero = hero_in_focus(state)
         if hero == NOTHING:
             return
-        fate, mine = is_fate(game), state.active == me
-        bound = bool(state.walker) and any(_bound_to(game, state.room, option) for option in plays)
+        fate, mine = is_hero_decided(game), state.active == me
+        bound = bool(state.walker) and any(_uses_room_on_hero_inside(game, state.room, option) for option in plays)
         if state.walker and not fate and not bound:
             return
-        if outlook(state, hero) != (SURVIVES if mine else DIES):
+        if walk_result(state, hero) != (SURVIVES if mine else DIES):
             return
         if bound:
             yield "own-room"
-        if (fate or not state.walker) and can_turn(state, me, hero, plays) and not self.can_wait(hero):
+        if (fate or not state.walker) and can_change_walk(state, me, hero, plays) and not self.can_wait(hero):
             yield "fate" if fate else "entering"
             if fate and mine:
                 yield "own-fate"
@@ -210,7 +216,7 @@ class Occasions:
         return beaten, game.wound_count(me) >= WOUNDS_TO_LOSE
 
 
-def _bound_to(game: BossMonster, room: int, option: Option) -> bool:
+def _uses_room_on_hero_inside(game: BossMonster, room: int, option: Option) -> bool:
     """Whether an option uses the ability of this room on the hero that stands in it."""
     if not isinstance(option, Use) or option.card != room:
         return False
@@ -218,18 +224,18 @@ def _bound_to(game: BossMonster, room: int, option: Option) -> bool:
     return ability is not None and ability.inside
 
 
-def can_turn(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option]) -> bool:
+def can_change_walk(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option]) -> bool:
     """Whether a seat could change what becomes of a hero, with everything that it can play now taken together."""
-    now = outlook(state, hero)
-    left = margin(state, hero)
+    now = walk_result(state, hero)
+    left = health_margin(state, hero)
     wanted = -1 if now == SURVIVES else 1
     gains: dict[int, int] = {}
     for option in plays:
         card = getattr(option, "card", NOTHING)
-        for imagined in outcomes(state, me, option):
-            if outlook(imagined, hero) != now:
+        for imagined in states_after(state, me, option):
+            if walk_result(imagined, hero) != now:
                 return True
-            gains[card] = max(gains.get(card, 0), wanted * (margin(imagined, hero) - left))
+            gains[card] = max(gains.get(card, 0), wanted * (health_margin(imagined, hero) - left))
     total = left + wanted * sum(gains.values())
     return total <= 0 if now == SURVIVES else total > 0
 
@@ -237,17 +243,17 @@ def can_turn(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option
 # --- what touches a seat --------------------------------------------------------------------------------
 
 
-def touches(state: BossMonsterState, me: int, effect: list[int]) -> bool:
+def affects_seat(state: BossMonsterState, me: int, effect: list[int]) -> bool:
     """Whether a declared effect is aimed at a seat or at something of it, or would change something of it."""
     face, text, number = effect[2:5]
     ability = CARDS[face].ability(text)
     for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=False):
-        if (aim.kind == "seat" and target == me) or (aim.kind == "card" and is_mine(state, me, target)):
+        if (aim.kind == "seat" and target == me) or (aim.kind == "card" and belongs_to(state, me, target)):
             return True
-    return not ability.targets and _changes(state, me, effect)
+    return not ability.targets and _changes_seat(state, me, effect)
 
 
-def is_mine(state: BossMonsterState, me: int, card: int) -> bool:
+def belongs_to(state: BossMonsterState, me: int, card: int) -> bool:
     """Whether a card is in a seat's dungeon (a hero inside or at the entrance counts), its scoring area or its hand."""
     scored = (state.souls, state.wounds, state.face_up, state.laid_away)
     places = (state.boss, state.entrance, state.rooms, state.spells, *scored)
@@ -258,15 +264,15 @@ def is_mine(state: BossMonsterState, me: int, card: int) -> bool:
     )
 
 
-def _changes(state: BossMonsterState, me: int, effect: list[int]) -> bool:
+def _changes_seat(state: BossMonsterState, me: int, effect: list[int]) -> bool:
     game = rules_of(state.copy())
     game.state.waiting = []
-    before = _belongings(game, me)
-    carry_out(game.resolve(effect))
-    return _belongings(game, me) != before
+    before = _seat_snapshot(game, me)
+    run_procedure(game.resolve(effect))
+    return _seat_snapshot(game, me) != before
 
 
-def _belongings(game: BossMonster, me: int) -> tuple[Any, ...]:
+def _seat_snapshot(game: BossMonster, me: int) -> tuple[Any, ...]:
     """Everything by which a seat would notice that something was done to it."""
     state = game.state
     return (
@@ -287,10 +293,10 @@ def _belongings(game: BossMonster, me: int) -> tuple[Any, ...]:
     )
 
 
-def _struck_by(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool:
+def _declaration_affects(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool:
     """Whether what has just been declared (a card, and what it is aimed at) touches a seat."""
     subject, *targets = about
-    if any(is_mine(state, me, target) for target in targets):
+    if any(belongs_to(state, me, target) for target in targets):
         return True
     printed = CARDS[state.faces[subject]]
     if targets or printed.kind != SPELL:
@@ -299,6 +305,6 @@ def _struck_by(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool
     return any(
         not ability.targets
         and ability.cost is None
-        and _changes(state, me, [caster, subject, printed.face, text, 0, -1])
+        and _changes_seat(state, me, [caster, subject, printed.face, text, 0, -1])
         for text, ability in enumerate(printed.texts)
     )

@@ -8,7 +8,7 @@ from typing import Any
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import Observation
 from underkeep.core.visibility import SPECTATOR
-from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, Fate, fates
+from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, Forecast, forecast_heroes
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board_types import (
     Because,
@@ -55,9 +55,9 @@ class BoardBuilder:
         self.rules: BossMonster = observation.rules()
         self.fates = self.foresee()
 
-    def foresee(self) -> dict[int, Fate]:
+    def foresee(self) -> dict[int, Forecast]:
         """What becomes of the heroes."""
-        return fates(self.state)
+        return forecast_heroes(self.state)
 
     def phase(self) -> str:
         """The phase that is running or about to begin."""
@@ -346,7 +346,7 @@ class BoardBuilder:
         return None if item is None else CardAt(item, self.state.faces[item])
 
     def omen(self, hero: int) -> Omen | None:
-        fate: Fate | None = self.fates.get(hero)
+        fate: Forecast | None = self.fates.get(hero)
         if fate is None:
             return None
         return Omen(fate.end, fate.room if fate.end == DIES else NOTHING, fate.place, fate.health)

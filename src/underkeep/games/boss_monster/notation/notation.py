@@ -12,9 +12,15 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import SETS
 from underkeep.games.boss_monster.notation import grammar, lookup, write_position
-from underkeep.games.boss_monster.notation.read_position import PLACES, SETUP_FIELDS, Arrangement, read_setup
-from underkeep.games.boss_monster.notation.read_progress import MARKS, SEAT_CARDS, SEAT_FLAGS, SEAT_NUMBERS, Situation
-from underkeep.games.boss_monster.notation.read_setup import opened
+from underkeep.games.boss_monster.notation.read_position import PLACES, SETUP_FIELDS, PositionReader, read_setup
+from underkeep.games.boss_monster.notation.read_progress import (
+    MARKS,
+    SEAT_CARDS,
+    SEAT_FLAGS,
+    SEAT_NUMBERS,
+    ProgressReader,
+)
+from underkeep.games.boss_monster.notation.read_setup import read_opening
 from underkeep.games.boss_monster.options import NO
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
@@ -27,20 +33,20 @@ SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
 class BossMonsterNotation(Notation):
     """How Boss Monster is written down."""
 
-    stops: tuple[str, ...] = lookup.STOPS
-    phases: tuple[str, ...] = ("setup", *dict.fromkeys(lookup.PHASE_STARTS.values()))
+    stops: tuple[str, ...] = lookup.BREAKPOINT_STEPS
+    phases: tuple[str, ...] = ("setup", *dict.fromkeys(lookup.PHASE_BY_FIRST_STEP.values()))
     parts_of_phases: Mapping[str, str] = MappingProxyType({"reveal": "build"})
     title = "Boss Monster"
     setup: type[Any] = Setup
     fields: tuple[str, ...] = FIELDS
     seat_fields: tuple[str, ...] = SEAT_FIELDS
     places: tuple[str, ...] = PLACES
-    arrangement: type[Arrangement] = Arrangement
-    situation: type[Situation] = Situation
+    arrangement: type[PositionReader] = PositionReader
+    situation: type[ProgressReader] = ProgressReader
 
     def opened(self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
         """The position at the beginning of setup."""
-        return opened(setup, seed, fields, seats)
+        return read_opening(setup, seed, fields, seats)
 
     def read_position(self, position: Node, seed: int) -> tuple[Any, BossMonsterState]:
         fields = position.fields(self.fields, of=f"a {self.title} scenario")
@@ -60,7 +66,7 @@ class BossMonsterNotation(Notation):
             return setup, self.opened(setup, seed, fields, seats)
         arrangement = self.arrangement(setup, seed)
         for seat, wanted in enumerate(seats):
-            _seat(arrangement, seat, wanted)
+            _read_seat(arrangement, seat, wanted)
         for name in self.places:
             if name in fields:
                 arrangement.place(name, fields[name])
@@ -76,27 +82,27 @@ class BossMonsterNotation(Notation):
         return setup, arrangement.state
 
     def write_position(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
-        return write_position.written(setup, state)
+        return write_position.write_position(setup, state)
 
     def write_setup(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
-        return write_position.written_setup(setup) | {"players": setup.players, "at": {"phase": "setup"}}
+        return write_position.write_setup(setup) | {"players": setup.players, "at": {"phase": "setup"}}
 
     def lookup(self, state: BossMonsterState, path: tuple[str, ...]) -> Any:
-        return lookup.look(state, path)
+        return lookup.look_up(state, path)
 
     def card_name(self, written: str, setup: Setup | None = None) -> str:
         if setup is None:
-            return grammar.full_name(grammar.card_called(written))
-        return grammar.card_of_game(written, setup.sets).name
+            return grammar.full_name(grammar.find_card(written))
+        return grammar.find_card_in_sets(written, setup.sets).name
 
     def face_name(self, face: int) -> str:
         return grammar.face_name(face)
 
     def is_short_form(self, state: BossMonsterState, words: str, option: Option) -> bool:
-        return grammar.reads_as(state, words, option)
+        return grammar.is_move(state, words, option)
 
     def check_move_text(self, words: str) -> None:
-        grammar.check_words(words)
+        grammar.check_move(words)
 
     def decline(self, options: Sequence[Option]) -> Option:
         for answer in (PASS, NO):
@@ -124,7 +130,7 @@ class BossMonsterNotation(Notation):
 
     def may_stop(self, state: BossMonsterState, path: tuple[str, ...]) -> bool:
         """A hero has come to a room when the window after the damage of that room is open, whichever way it came."""
-        return path != ("inside", "room") or not lookup.is_inside(state) or lookup.has_felt_room(state)
+        return path != ("inside", "room") or not lookup.is_hero_in_room(state) or lookup.is_room_damage_taken(state)
 
     def where(self, state: BossMonsterState) -> str:
         return f"round {lookup.round_of(state)}, {lookup.phase_of(state)}"
@@ -133,7 +139,7 @@ class BossMonsterNotation(Notation):
         return {code: [grammar.full_name(card) for card in cards.cards if card.speaks] for code, cards in SETS.items()}
 
 
-def _seat(arrangement: Arrangement, seat: int, fields: dict[str, Node]) -> None:
+def _read_seat(arrangement: PositionReader, seat: int, fields: dict[str, Node]) -> None:
     state = arrangement.state
     for name, node in fields.items():
         if name == "boss":

@@ -18,7 +18,7 @@ from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, cards_of
-from underkeep.games.boss_monster.notation.grammar import card_called
+from underkeep.games.boss_monster.notation.grammar import find_card
 from underkeep.games.boss_monster.setup import decks, hero_decks, rule_modules, setup
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, FULL_DUNGEON, TOP_LEVEL, BossMonsterState
@@ -42,7 +42,7 @@ HERO_NUMBERS = {"tokens": "tokens", "strengthened": "health", "hurt": "damage"}
 HERO_FIELDS = ("carries", *HERO_NUMBERS)
 """What may be said of a hero: `{Nick: {carries: ...}}`."""
 
-Then = Callable[[int], None]
+AfterDeal = Callable[[int], None]
 
 
 def back_of(card: Card) -> str:
@@ -75,13 +75,13 @@ def read_setup(kind: type[Any], fields: dict[str, Node], where: Node) -> Any:
         raise guilty.error(str(error)) from error
 
 
-class Request:
+class CardRequest:
     """A card that somebody wants in a place."""
 
     __slots__ = ("back", "face", "into", "node", "spare", "then")
 
     def __init__(
-        self, node: Node, back: str, face: int, into: list[int], then: Then | None, spare: bool = False
+        self, node: Node, back: str, face: int, into: list[int], then: AfterDeal | None, spare: bool = False
     ) -> None:
         self.node = node
         self.back = back
@@ -94,7 +94,7 @@ class Request:
         """Any card will do, and it should rather not come from the decks."""
 
 
-class Finder:
+class CardFinder:
     """Finds the printed cards that a scenario names among those of its sets."""
 
     def __init__(self, chosen: Setup) -> None:
@@ -104,18 +104,22 @@ class Finder:
         """The card of this name; `kinds` says what is needed here. Raises ScenarioError."""
         text, sets = node.text(), self.setup.sets
         # The heroes of the chosen hero set come first: the Fool is in every base set.
-        known = [card for code in sorted(sets, key=lambda code: code != self.setup.heroes) for card in _of(code)]
+        known = [
+            card for code in sorted(sets, key=lambda code: code != self.setup.heroes) for card in _cards_of_set(code)
+        ]
         # A miniboss is a room card too.
         what = " or ".join(kind for kind in kinds if kind != MINIBOSS or ROOM not in kinds)
         try:
-            return card_called(text, [card for card in known if card.kind in kinds], what)
+            return find_card(text, [card for card in known if card.kind in kinds], what)
         except UserError as error:
             try:
-                other = card_called(text)
+                other = find_card(text)
             except UserError:
                 raise node.error(str(error)) from error
             if other.kind not in kinds:
-                raise node.error(f"{other.name} is {_a(other.kind)}; {_a(what)} is needed here.") from error
+                raise node.error(
+                    f"{other.name} is {_with_article(other.kind)}; {_with_article(what)} is needed here."
+                ) from error
             if other.set not in sets:
                 wanted = ", ".join((*sets, other.set))
                 raise node.error(
@@ -124,18 +128,18 @@ class Finder:
             raise node.error(str(error)) from error
 
 
-def _of(code: str) -> list[Card]:
+def _cards_of_set(code: str) -> list[Card]:
     return [card for kind in (BOSS, *ROOM_CARDS, SPELL, HERO, ITEM) for card in cards_of([code], kind)]
 
 
-class Arrangement:
+class PositionReader:
     """Collects requests and deals the cards."""
 
     def __init__(self, chosen: Setup, seed: int) -> None:
         self.setup = chosen
         self.state = self.empty(seed)
-        self.finder = Finder(chosen)
-        self.requests: list[Request] = []
+        self.finder = CardFinder(chosen)
+        self.requests: list[CardRequest] = []
         self.only: set[str] = set()
         """The decks that hold nothing but the cards listed."""
         self.tops: dict[str, list[int]] = {name: [] for name in DECKS}
@@ -163,7 +167,7 @@ class Arrangement:
         if not self.setup.fill:
             return rooms, spells
         rooms, spells = (self._with_named(faces) for faces in (rooms, spells))
-        return decks.filled(self.state, self.setup.deck, rooms, spells)
+        return decks.fill_ready_deck(self.state, self.setup.deck, rooms, spells)
 
     def item_cards(self) -> list[int]:
         """The item deck."""
@@ -171,11 +175,11 @@ class Arrangement:
 
     def modules(self, faces: list[int]) -> list[str]:
         """The rules that come with these cards."""
-        return rule_modules.modules_for(self.setup, faces)
+        return rule_modules.find_rule_modules(self.setup, faces)
 
     def explorers_come(self) -> bool:
         """Whether explorers come to town."""
-        return hero_decks.with_explorers(self.setup)
+        return hero_decks.uses_explorers(self.setup)
 
     @property
     def explorers(self) -> bool:
@@ -186,16 +190,16 @@ class Arrangement:
 
     # --- reading the requests -------------------------------------------------------------------------
 
-    def want(self, node: Node, kinds: Sequence[str], into: list[int], then: Then | None = None) -> None:
+    def want(self, node: Node, kinds: Sequence[str], into: list[int], then: AfterDeal | None = None) -> None:
         """A card of one of these kinds is wanted in a list."""
         if node.text() == HIDDEN:
             if kinds[0] == MINIBOSS:
                 raise node.error("Everybody sees this miniboss: write its name.")
             back = ORDINARY if kinds[0] == HERO else kinds[0]
-            self.requests.append(Request(node, back, 0, into, then))
+            self.requests.append(CardRequest(node, back, 0, into, then))
             return
         card = self.finder.card(node, kinds)
-        self.requests.append(Request(node, back_of(card), card.face, into, then))
+        self.requests.append(CardRequest(node, back_of(card), card.face, into, then))
 
     def want_all(self, node: Node, kinds: Sequence[str], into: list[int]) -> None:
         """A list of cards."""
@@ -206,7 +210,7 @@ class Arrangement:
         """A list of heroes, or a number of any ordinary heroes."""
         if node.is_number:
             for _ in range(node.number(least=0)):
-                self.requests.append(Request(node, ORDINARY, 0, into, None, spare=True))
+                self.requests.append(CardRequest(node, ORDINARY, 0, into, None, spare=True))
         else:
             for entry in node.entries():
                 self.want_hero(entry, into)
@@ -238,7 +242,7 @@ class Arrangement:
         ((name, about),) = written.items()
         return Node(name, about.file, about.line), about.fields(known, of=of)
 
-    def _marked(self, fields: dict[str, Node], numbers: dict[str, str]) -> Then:
+    def _marked(self, fields: dict[str, Node], numbers: dict[str, str]) -> AfterDeal:
         """What lies on a card."""
         marks = [
             (getattr(self.state, field), fields[name].number()) for name, field in numbers.items() if name in fields
@@ -348,12 +352,12 @@ class Arrangement:
         """A card of a deck."""
         back = DECKS[name]
         if node.text() == HIDDEN:
-            self.requests.append(Request(node, back, 0, self.tops[name], None))
+            self.requests.append(CardRequest(node, back, 0, self.tops[name], None))
             return
         card = self.finder.card(node, kinds_of(back))
         if back_of(card) != back:
             raise node.error(f"{card.name} is an {back_of(card)}; an {back} is needed here.")
-        self.requests.append(Request(node, back, card.face, self.tops[name], None))
+        self.requests.append(CardRequest(node, back, card.face, self.tops[name], None))
 
     # --- dealing ----------------------------------------------------------------------------------------
 
@@ -394,7 +398,7 @@ class Arrangement:
         served = [id(request.into) for request in self.requests]
         for boss, out in zip(self.state.boss, self.state.out, strict=True):
             if not out and id(boss) not in served:
-                self.requests.append(Request(Node("", "", 0), BOSS, left.pop(0), boss, None))
+                self.requests.append(CardRequest(Node("", "", 0), BOSS, left.pop(0), boss, None))
 
     def _all_faces(self) -> dict[str, list[int]]:
         """The cards of the game by back. Heroes that are named although they do not belong to it come in
@@ -427,7 +431,7 @@ class Arrangement:
             wanted[face] = min(wanted[face], CARDS[face].copies)
         return faces + list((wanted - Counter(faces)).elements())
 
-    def _serve(self, request: Request, free: dict[str, list[int]]) -> int:
+    def _serve(self, request: CardRequest, free: dict[str, list[int]]) -> int:
         faces = self.state.faces
         for card in free[request.back]:
             if request.face in (0, faces[card]):
@@ -440,7 +444,7 @@ class Arrangement:
         name = CARDS[request.face].name
         if not copies:
             raise request.node.error(f"{name} is not in this game.")
-        raise request.node.error(f"{name} is named {wanted} times, but there {_are(copies)} in this game.")
+        raise request.node.error(f"{name} is named {wanted} times, but there {_copies_text(copies)} in this game.")
 
     def _put_away(self, free: dict[str, list[int]]) -> None:
         state = self.state
@@ -492,9 +496,9 @@ def kinds_of(back: str) -> Sequence[str]:
     return ROOM_CARDS if back == ROOM else (back,)
 
 
-def _a(kind: str) -> str:
+def _with_article(kind: str) -> str:
     return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
 
 
-def _are(copies: int) -> str:
+def _copies_text(copies: int) -> str:
     return "is one copy" if copies == 1 else f"are {copies} copies"

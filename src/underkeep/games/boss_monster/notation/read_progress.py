@@ -11,7 +11,7 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, MINIBOSS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSSES
 from underkeep.games.boss_monster.errors import BossMonsterError
-from underkeep.games.boss_monster.notation.grammar import card_called, on_table
+from underkeep.games.boss_monster.notation.grammar import find_card, find_on_table
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import (
     ADVENTURE,
@@ -25,7 +25,7 @@ from underkeep.games.boss_monster.state import (
     BossMonsterState,
 )
 
-STARTS = {
+PHASE_STARTS = {
     "beginning": (BEGINNING, "begin_round"),
     "build": (BUILD, "build_turn"),
     "reveal": (BUILD, "reveal"),
@@ -38,7 +38,7 @@ STARTS = {
 AT_FIELDS = ("phase", "active", "round", "step", "then", "asked", "resolving", "next_up")
 INSIDE_FIELDS = ("hero", "room", "health", "carries", "fresh", "passes_over")
 
-NUMBERS = {
+CARD_NUMBERS = {
     "tokens": "tokens",
     "coins_on": "coins_on",
     "multiplied": "multiplied",
@@ -50,7 +50,7 @@ NUMBERS = {
     "fountains": "fountains",
 }
 """Fields that give cards a number, and where the state keeps them."""
-LISTS = (
+CARD_LISTS = (
     "asleep", "bare", "silenced", "shunned", "used", "visited", "held", "raw", "new_items", "survivors", "greeting",
     "spent",
 )  # fmt: skip
@@ -65,8 +65,8 @@ SEAT_CARDS = ("due", "built", "played", "guise", "extra_treasure", "translated",
 DRILLS = ("traps", "monsters")
 """The kinds of rooms of `drilled`, in the order in which the state counts them."""
 MARKS = (
-    *NUMBERS,
-    *LISTS,
+    *CARD_NUMBERS,
+    *CARD_LISTS,
     *FLAGS,
     "extra_treasure",
     "sent_back",
@@ -80,12 +80,12 @@ MARKS = (
 )
 
 
-class Situation:
+class ProgressReader:
     """Brings a position in which all cards lie to the moment at which play begins."""
 
-    starts = STARTS
+    starts = PHASE_STARTS
     phases: tuple[str, ...] = PHASES
-    lists: tuple[str, ...] = LISTS
+    lists: tuple[str, ...] = CARD_LISTS
     seat_numbers: tuple[str, ...] = SEAT_NUMBERS
     at_fields: tuple[str, ...] = AT_FIELDS
 
@@ -97,7 +97,7 @@ class Situation:
     def find(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
         """The card on the table that a node names."""
         try:
-            return on_table(self.state, node.text(), self.on_table() if among is None else among, what)
+            return find_on_table(self.state, node.text(), self.on_table() if among is None else among, what)
         except UserError as error:
             raise node.error(str(error)) from error
 
@@ -143,7 +143,7 @@ class Situation:
         for seat, fields in enumerate(self.players):
             if "guise" in fields and state.boss[seat]:
                 try:
-                    state.guise[state.boss[seat][0]] = card_called(fields["guise"].text(), bosses, BOSS).face
+                    state.guise[state.boss[seat][0]] = find_card(fields["guise"].text(), bosses, BOSS).face
                 except UserError as error:
                     raise fields["guise"].error(str(error)) from error
 
@@ -151,7 +151,7 @@ class Situation:
 
     def _marks(self) -> None:
         state, fields = self.state, self.fields
-        for name, field in NUMBERS.items():
+        for name, field in CARD_NUMBERS.items():
             if name in fields:
                 numbers = getattr(state, field)
                 for written, node in fields[name].fields().items():
@@ -169,7 +169,7 @@ class Situation:
         if "extra_treasure" in fields:
             for written, node in fields["extra_treasure"].fields().items():
                 room = self.find(Node(written, node.file, node.line))
-                state.icons += [[room, treasure(entry)] for entry in node.entries()]
+                state.icons += [[room, read_treasure(entry)] for entry in node.entries()]
         if "sent_back" in fields:
             for written, node in fields["sent_back"].fields().items():
                 hero = self.find(Node(written, node.file, node.line))
@@ -318,7 +318,7 @@ class Situation:
             if aim.kind == "seat":
                 targets.append(entry.seat(self.state.players))
             else:
-                targets.append(treasure(entry) if aim.kind == "treasure" else self._anywhere(entry))
+                targets.append(read_treasure(entry) if aim.kind == "treasure" else self._anywhere(entry))
         paid = NOTHING
         if "paid" in fields:
             counted = ability.cost is not None and ability.cost.counts
@@ -356,9 +356,9 @@ class Situation:
                 tops = [stack[-1] for stack in state.dungeon[seat]]
                 state.built.update((self.find(node, tops, "room"), seat) for node in fields["built"].entries())
             for node in fields["extra_treasure"].entries() if "extra_treasure" in fields else []:
-                state.abroad.append([seat, treasure(node)])
+                state.abroad.append([seat, read_treasure(node)])
             for node in fields["translated"].entries() if "translated" in fields else []:
-                state.translated.append([seat, treasure(node)])
+                state.translated.append([seat, read_treasure(node)])
             for node in fields["drilled"].entries() if "drilled" in fields else []:
                 if node.text() not in DRILLS:
                     raise node.error(f"Write monsters or traps here, not {node.text()!r}.")
@@ -379,7 +379,7 @@ def ability_of(printed: Card, text: int) -> Ability | None:
     return texts[text] if text < len(texts) else None
 
 
-def treasure(node: Node) -> int:
+def read_treasure(node: Node) -> int:
     """A treasure type."""
     text = node.text()
     if text not in TREASURES:

@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
-from underkeep.games.boss_monster.notation.read_position import DECKS, SETUP_FIELDS, Finder, kinds_of
+from underkeep.games.boss_monster.notation.read_position import DECKS, SETUP_FIELDS, CardFinder, kinds_of
 from underkeep.games.boss_monster.setup import setup
 from underkeep.games.boss_monster.setup.setup import STARTING_ROOMS, STARTING_SPELLS, Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
-ALLOWED = (*SETUP_FIELDS, *DECKS, "discard", "xp_order", "at")
-SEAT_ALLOWED = ("boss", "hand", "spells")
+OPENING_FIELDS = (*SETUP_FIELDS, *DECKS, "discard", "xp_order", "at")
+OPENING_SEAT_FIELDS = ("boss", "hand", "spells")
 
 
-def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
+def read_opening(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
     """The position at the start of a game, with the named cards in their places and the others as the seed
     deals them."""
-    refuse_others(ALLOWED, fields, seats)
-    state = setup.start(chosen, seed)
-    deal_named(chosen, state, fields, seats)
+    refuse_other_fields(OPENING_FIELDS, fields, seats)
+    state = setup.initial_state(chosen, seed)
+    deal_named_cards(chosen, state, fields, seats)
     if "xp_order" in fields:
         state.turn_order = [node.seat(state.players) for node in fields["xp_order"].entries()]
     elif state.step != "choose_boss":
@@ -31,17 +31,19 @@ def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[s
     return state
 
 
-def refuse_others(allowed: Sequence[str], fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
+def refuse_other_fields(allowed: Sequence[str], fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
     """What is not there at the beginning of setup cannot be written down."""
-    for known, written in ((allowed, fields), *((SEAT_ALLOWED, seat) for seat in seats)):
+    for known, written in ((allowed, fields), *((OPENING_SEAT_FIELDS, seat) for seat in seats)):
         for name, node in written.items():
             if name not in known:
                 raise node.error(f"At the beginning of setup there is nothing to say about {name}.")
 
 
-def deal_named(chosen: Setup, state: BossMonsterState, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
+def deal_named_cards(
+    chosen: Setup, state: BossMonsterState, fields: dict[str, Node], seats: list[dict[str, Node]]
+) -> None:
     """The named cards change places with those that were dealt, or that will be dealt when the bosses are chosen."""
-    dealer = Dealer(chosen, state)
+    dealer = NamedCardDealer(chosen, state)
     rooms, spells, beneath = starting_hands(state)
     for seat, written in enumerate(seats):
         for name, place, back in (
@@ -65,23 +67,23 @@ def starting_hands(state: BossMonsterState) -> tuple[list[list[int]], list[list[
     the mapping says how many cards of each deck they are."""
     if any(state.rooms):
         return state.rooms, state.spells, {}
-    rooms = _hands_on(state.room_deck, STARTING_ROOMS, state.players)
-    spells = _hands_on(state.spell_deck, STARTING_SPELLS, state.players)
+    rooms = _hands_on_deck(state.room_deck, STARTING_ROOMS, state.players)
+    spells = _hands_on_deck(state.spell_deck, STARTING_SPELLS, state.players)
     return rooms, spells, {"room_deck": sum(map(len, rooms)), "spell_deck": sum(map(len, spells))}
 
 
-def _hands_on(deck: list[int], number: int, players: int) -> list[list[int]]:
+def _hands_on_deck(deck: list[int], number: int, players: int) -> list[list[int]]:
     """The cards that each seat will be dealt from the top of a deck, `number` for each."""
     top_first = deck[::-1]
     return [top_first[seat * number : (seat + 1) * number] for seat in range(players)]
 
 
-class Dealer:
+class NamedCardDealer:
     """Exchanges faces so that named cards lie where they are wanted."""
 
     def __init__(self, chosen: Setup, state: BossMonsterState) -> None:
         self.state = state
-        self.finder = Finder(chosen)
+        self.finder = CardFinder(chosen)
         self.fixed: set[int] = set()
 
     def put(self, node: Node, place: Sequence[int], kinds: Sequence[str], others: Sequence[str] = ()) -> None:

@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.cards.card_types import BOSS, ITEM, ROOM, ROOM
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, cards_of
 from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.setup.deck_builder.code import decode
-from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
 from underkeep.games.boss_monster.state import (
     EXPLORER,
     THIEF,
@@ -21,9 +21,9 @@ from underkeep.games.boss_monster.state import (
 
 if TYPE_CHECKING:
     pass
-from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS, listed
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS, listed_faces
 
-REMEMBERED = 256
+MAX_CACHED_SETUPS = 256
 """For how many setups it is remembered what is in their decks. Anybody can invent decks, so there must be an end."""
 
 
@@ -34,48 +34,48 @@ BASE_SETS = ("BMR", "TNL", "RMB")
 EXPANSIONS = tuple(code for code in SETS if code not in BASE_SETS)
 
 
-@lru_cache(REMEMBERED)
-def own_deck(deck: str) -> OwnDeck | None:
+@lru_cache(MAX_CACHED_SETUPS)
+def custom_deck(deck: str) -> CustomDeck | None:
     """The deck of one's own that a code stands for; None if it is none, but the name of a ready deck or nothing."""
     return decode(deck) if deck and deck not in READY_DECKS else None
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED_SETUPS)
 def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> list[int]:
     """The boss deck."""
-    own = own_deck(deck)
+    own = custom_deck(deck)
     if own is not None and own.cards(BOSS):
-        return _visible(own.faces(BOSS), explorers)
+        return _without_explorers(own.faces(BOSS), explorers)
     if deck in READY_DECKS and READY_DECKS[deck].bosses:
         named = [card_named(name, sets, BOSS).face for name in READY_DECKS[deck].bosses.split("; ")]
-        return named + [card.face for card in _extension(BOSS, explorers)]
-    return _visible([card.face for card in cards_of(list(sets), BOSS)], explorers)
+        return named + [card.face for card in _crash_landing_cards(BOSS, explorers)]
+    return _without_explorers([card.face for card in cards_of(list(sets), BOSS)], explorers)
 
 
-def _visible(faces: list[int], explorers: bool) -> list[int]:
+def _without_explorers(faces: list[int], explorers: bool) -> list[int]:
     """These cards without those that show explorers, unless some come (BM-25.9)."""
     return [face for face in faces if explorers or not CARDS[face].treasure[EXPLORER]]
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED_SETUPS)
 def item_faces(sets: tuple[str, ...], deck: str = "") -> list[int]:
     """The item deck. Explorer items without explorers are replaced when they are revealed (BM-16.13)."""
-    own = own_deck(deck)
+    own = custom_deck(deck)
     if own is not None:
         return own.faces(ITEM)
     return [card.face for card in cards_of(list(sets), ITEM)]
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED_SETUPS)
 def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> tuple[list[int], list[int]]:
     """The room deck and the spell deck: all cards of the sets, or those of a ready deck, counted (BM-26.11), or of
     one's own. Rooms that show explorers are left out where none come (BM-25.9)."""
-    own = own_deck(deck)
+    own = custom_deck(deck)
     if own is not None:
-        return _visible(own.faces(*ROOM_CARDS), explorers), own.faces(SPELL)
+        return _without_explorers(own.faces(*ROOM_CARDS), explorers), own.faces(SPELL)
     if deck:
         ready = READY_DECKS[deck]
-        listed_rooms, listed_spells = listed(ready.rooms, ROOM), listed(ready.spells, SPELL)
+        listed_rooms, listed_spells = listed_faces(ready.rooms, ROOM), listed_faces(ready.spells, SPELL)
         if (len(listed_rooms), len(listed_spells)) != ready.printed:
             raise BossMonsterError(
                 "error-deck-size",
@@ -86,19 +86,19 @@ def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = Fal
                 listed_spells=len(listed_spells),
             )
         for kind, cards in ((ROOM, listed_rooms), (SPELL, listed_spells)):
-            cards += [card.face for card in _extension(kind, explorers) for _ in range(card.copies)]
+            cards += [card.face for card in _crash_landing_cards(kind, explorers) for _ in range(card.copies)]
         return listed_rooms, listed_spells
     rooms = [card.face for kind in ROOM_CARDS for card in cards_of(list(sets), kind) for _ in range(card.copies)]
     spells = [card.face for card in cards_of(list(sets), SPELL) for _ in range(card.copies)]
-    return _visible(rooms, explorers), spells
+    return _without_explorers(rooms, explorers), spells
 
 
-def _extension(kind: str, explorers: bool) -> list[Card]:
+def _crash_landing_cards(kind: str, explorers: bool) -> list[Card]:
     """What CRL adds to a ready deck for five and six players, when explorers come to town (BM-25.14)."""
     return cards_of(["CRL"], kind) if explorers else []
 
 
-def filled(state: State, deck: str, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
+def fill_ready_deck(state: State, deck: str, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
     """A ready deck filled up to the announced numbers with random cards that are left: the room that the
     official mix lacks is a thief room (BM-26.5), the kids mix lacks spells (BM-26.9)."""
     if deck not in READY_DECKS:
@@ -107,12 +107,12 @@ def filled(state: State, deck: str, rooms: list[int], spells: list[int]) -> tupl
     thieves = [card.face for card in cards_of(["BMR", "TNL"], ROOM) if card.treasure[THIEF] == sum(card.treasure)]
     every_spell = [card.face for card in cards_of(["BMR", "TNL"], SPELL)]
     return (
-        _filled(state, rooms, thieves, wanted_rooms),
-        _filled(state, spells, every_spell, wanted_spells),
+        _fill_faces(state, rooms, thieves, wanted_rooms),
+        _fill_faces(state, spells, every_spell, wanted_spells),
     )
 
 
-def _filled(state: State, faces: list[int], pool: list[int], wanted: int) -> list[int]:
+def _fill_faces(state: State, faces: list[int], pool: list[int], wanted: int) -> list[int]:
     taken = Counter(faces)
     spare = [face for face in pool for _ in range(CARDS[face].copies - taken[face])]
     chance.shuffle(state, spare)

@@ -15,7 +15,7 @@ from underkeep.games.boss_monster.state import (
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.games.boss_monster.setup.decks import BASE_SETS, EXPANSIONS, REMEMBERED, own_deck
+from underkeep.games.boss_monster.setup.decks import BASE_SETS, EXPANSIONS, MAX_CACHED_SETUPS, custom_deck
 
 HERO_DECK_SIZES = {
     ("BMR", 2): (13, 8), ("BMR", 3): (17, 12), ("BMR", 4): (25, 16),
@@ -25,18 +25,18 @@ HERO_DECK_SIZES = {
 """Ordinary and epic heroes by base set and players (BM-3.5)."""
 
 
-BORROWED = {5: (4, 4), 6: (4, 8)}
+BORROWED_HERO_COUNTS = {5: (4, 4), 6: (4, 8)}
 """Those that a second base set lends without CRL (BM-3.9, BM-3.10)."""
 
 
 BORROWED_HEALTH = (4, 11)
 
 
-SIMILAR_HEALTH = 1
+MAX_HEALTH_DIFFERENCE = 1
 """How much the health of a star hero may differ from that of the hero it replaces (BM-3.15)."""
 
 
-CUSTOM_SIZES = {2: (12, 8), 3: (16, 12), 4: (24, 16)}
+CUSTOM_DECK_SIZES = {2: (12, 8), 3: (16, 12), 4: (24, 16)}
 """Class heroes of a custom deck, the Fool and star heroes not counted (BM-3.12)."""
 
 
@@ -44,19 +44,19 @@ WEAK_HEALTH = 4
 """Ordinary heroes with this health are taken out in hard mode (BM-24.4)."""
 
 
-def with_explorers(setup: Setup) -> bool:
+def uses_explorers(setup: Setup) -> bool:
     """Whether explorers come to town (BM-25.9)."""
-    return any(explores(tuple(heroes)) for heroes in hero_faces(setup))
+    return any(has_explorers(tuple(heroes)) for heroes in hero_faces(setup))
 
 
-@lru_cache(REMEMBERED)
-def explores(heroes: tuple[int, ...]) -> bool:
+@lru_cache(MAX_CACHED_SETUPS)
+def has_explorers(heroes: tuple[int, ...]) -> bool:
     return any(EXPLORER in HEROES[face].classes for face in heroes)
 
 
 def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
     """The ordinary and the epic hero deck (chapter 3, BM-24.4)."""
-    own = own_deck(setup.deck)
+    own = custom_deck(setup.deck)
     listed = tuple(card.key for card in own.cards(HERO)) if own is not None else ()
     return _hero_faces(
         setup.heroes,
@@ -69,7 +69,7 @@ def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
     )
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED_SETUPS)
 def _hero_faces(
     heroes: str,
     players: int,
@@ -89,10 +89,10 @@ def _hero_faces(
             heroes, min(players, 4)
         ]:
             raise BossMonsterError("error-hero-deck-size", set=heroes, players=players)
-    used = _with_stars(used, stars)
+    used = _add_star_heroes(used, stars)
     if players > 4:
         # A custom deck may already have some of them.
-        more = crashed() if "CRL" in sets else _borrowed(heroes, players, sets, more_ordinary, used)
+        more = crash_landing_heroes() if "CRL" in sets else _borrowed_heroes(heroes, players, sets, more_ordinary, used)
         used += [hero for hero in more if hero not in used]
     ordinary = [hero.face for hero in used if not hero.epic]
     epic = [hero.face for hero in used if hero.epic]
@@ -101,12 +101,12 @@ def _hero_faces(
     return ordinary, epic
 
 
-def crashed() -> list[Hero]:
+def crash_landing_heroes() -> list[Hero]:
     """The heroes of CRL for five and six players (BM-3.6)."""
     return [HEROES[card.face] for card in cards_of(["CRL"], HERO)]
 
 
-def _with_stars(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
+def _add_star_heroes(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
     """Star heroes of expansions take the places of heroes of the same grade, with identical treasure and similar health
     (BM-3.14, BM-3.15). An epic one without such a hero comes in addition (BM-3.11, BM-3.16): the Princess, who wants no
     treasure. A star hero can be chosen without the other cards of its set."""
@@ -120,7 +120,7 @@ def _with_stars(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
             for place, hero in enumerate(pool)
             if hero.set in BASE_SETS
             and (hero.epic, hero.treasure) == (star.epic, star.treasure)
-            and abs(hero.health - star.health) <= SIMILAR_HEALTH
+            and abs(hero.health - star.health) <= MAX_HEALTH_DIFFERENCE
         ]
         if not star.star or not (places or star.epic):
             raise BossMonsterError("error-star-hero", hero=star.name)
@@ -132,11 +132,13 @@ def _with_stars(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
     return pool
 
 
-def _borrowed(heroes: str, players: int, sets: tuple[str, ...], more_ordinary: bool, used: list[Hero]) -> list[Hero]:
+def _borrowed_heroes(
+    heroes: str, players: int, sets: tuple[str, ...], more_ordinary: bool, used: list[Hero]
+) -> list[Hero]:
     """Heroes of a second base set for five and six players: of each class so many ordinary ones with 4 health and epic
     ones with 11 (BM-3.9, BM-3.10)."""
     lender = next(code for code in sets if code in BASE_SETS and code != heroes)
-    numbers = BORROWED[players]
+    numbers = BORROWED_HERO_COUNTS[players]
     if players == 6 and more_ordinary:
         numbers = (numbers[1], numbers[0])
     found: list[Hero] = []
@@ -165,12 +167,12 @@ def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]
         raise BossMonsterError("error-hero-twice", hero=twice[0])
     if sum(map(is_fool, pool)) > 1:
         raise BossMonsterError("error-one-fool")
-    for number in (max(CUSTOM_SIZES), min(players, max(CUSTOM_SIZES))):
+    for number in (max(CUSTOM_DECK_SIZES), min(players, max(CUSTOM_DECK_SIZES))):
         used = [hero for hero in pool if hero.classes and (hero.players <= number or hero.star)]
         ordinary = sum(not hero.epic for hero in used)
         epic = sum(hero.epic and not hero.star for hero in used)
         stars = sum(hero.epic and hero.star for hero in used)
-        wanted = CUSTOM_SIZES[number]
+        wanted = CUSTOM_DECK_SIZES[number]
         # Any epic star hero may come in addition, or as one of the number.
         if ordinary != wanted[0] or not epic <= wanted[1] <= epic + stars:
             raise BossMonsterError(

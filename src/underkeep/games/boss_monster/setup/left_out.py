@@ -28,15 +28,15 @@ OTHER_SETS = "other-sets"
 def left_out(setup: Setup) -> tuple[LeftOut, ...]:
     """The cards that take no part in a game, by reason. Raises a UserError if the setup does not fit."""
     checked = setup.checked()
-    explorers = hero_decks.with_explorers(checked)
+    explorers = hero_decks.uses_explorers(checked)
     rooms, spells = decks.room_and_spell_faces(checked.sets, checked.deck, explorers)
     ordinary, epic = hero_decks.hero_faces(checked)
     items = decks.item_faces(checked.sets, checked.deck)
     used = {*decks.boss_faces(checked.sets, checked.deck, explorers), *rooms, *spells, *items, *ordinary, *epic}
-    return (*unused(_offered(checked), used, explorers), *_of_other_sets(setup, checked))
+    return (*unused_cards(_offered_cards(checked), used, explorers), *_cards_of_other_sets(setup, checked))
 
 
-def unused(offered: Iterable[Card], used: Collection[int], explorers: bool) -> tuple[LeftOut, ...]:
+def unused_cards(offered: Iterable[Card], used: Collection[int], explorers: bool) -> tuple[LeftOut, ...]:
     """Those of the offered cards (as often as there are copies of them) whose faces are not used, by reason.
 
     Items that show an explorer lie in their deck, but are replaced when they are revealed if no explorers come
@@ -57,16 +57,16 @@ def all_copies(sets: Iterable[str]) -> list[Card]:
     return [card for code in sets for card in PRINTED[code].cards for _ in range(card.copies)]
 
 
-def _offered(setup: Setup) -> list[Card]:
+def _offered_cards(setup: Setup) -> list[Card]:
     """The cards that the setup promises: those of a custom deck, those that extend a ready deck (BM-25.14), or
     all cards of the chosen sets."""
-    own = decks.own_deck(setup.deck)
+    own = decks.custom_deck(setup.deck)
     if own is not None:
         return own.cards(*KINDS)
     return all_copies(code for code in setup.sets if not setup.deck or code not in decks.BASE_SETS)
 
 
-def _of_other_sets(chosen: Setup, checked: Setup) -> tuple[LeftOut, ...]:
+def _cards_of_other_sets(chosen: Setup, checked: Setup) -> tuple[LeftOut, ...]:
     """The sets that were chosen besides a deck and add nothing to it. Without a choice the sets are the usual ones."""
     if chosen.sets == Setup().sets:
         return ()

@@ -13,37 +13,37 @@ from underkeep.core.game import Preset
 from underkeep.games.boss_monster.setup.decks import BASE_SETS
 from underkeep.games.boss_monster.state import ENDLESS
 
-FEW, MANY = (2, 4), (5, 6)
+FEW_PLAYERS, MANY_PLAYERS = (2, 4), (5, 6)
 """For how many players a combination is meant."""
-ANY_BASE = BASE_SETS[0]
+DEFAULT_BASE_SET = BASE_SETS[0]
 
 
 def _base_with(name: str, players: tuple[int, int], *expansions: str) -> Preset:
     """A base set with these expansions (BM-25.4, BM-25.8)."""
-    return Preset(name, {"sets": (ANY_BASE, *expansions)}, players)
+    return Preset(name, {"sets": (DEFAULT_BASE_SET, *expansions)}, players)
 
 
 PRESETS: tuple[Preset, ...] = (
-    Preset("official", {"sets": ("BMR", "TNL"), "deck": "official"}, FEW),
-    Preset("official-six", {"sets": ("BMR", "TNL", "CRL"), "deck": "official"}, MANY),
-    Preset("kids", {"sets": ("BMR", "TNL"), "deck": "kids"}, FEW),
+    Preset("official", {"sets": ("BMR", "TNL"), "deck": "official"}, FEW_PLAYERS),
+    Preset("official-six", {"sets": ("BMR", "TNL", "CRL"), "deck": "official"}, MANY_PLAYERS),
+    Preset("kids", {"sets": ("BMR", "TNL"), "deck": "kids"}, FEW_PLAYERS),
     # With RMB and another set the guide recommends to let room cards be sold (BM-25.10).
-    Preset("base-sets", {"sets": BASE_SETS, "trade": True}, FEW),
-    Preset("two-base-sets-six", {"sets": ("BMR", "TNL"), "variants": (ENDLESS,)}, MANY),
-    _base_with("crash-landing", MANY, "CRL"),
-    _base_with("crash-landing-items", MANY, "CRL", "THK", "IOD"),
-    _base_with("tools", FEW, "THK"),
-    _base_with("implements", FEW, "IOD"),
-    _base_with("items", FEW, "THK", "IOD"),
-    _base_with("minibosses", FEW, "VOV"),
-    Preset("all-minibosses", {"sets": ("RMB", "VOV"), "trade": True}, FEW),
-    _base_with("villains-six", MANY, "CRL", "VOV"),
-    _base_with("villains-items-six", MANY, "CRL", "VOV", "THK", "IOD"),
-    _base_with("villains-items", FEW, "VOV", "THK", "IOD"),
+    Preset("base-sets", {"sets": BASE_SETS, "trade": True}, FEW_PLAYERS),
+    Preset("two-base-sets-six", {"sets": ("BMR", "TNL"), "variants": (ENDLESS,)}, MANY_PLAYERS),
+    _base_with("crash-landing", MANY_PLAYERS, "CRL"),
+    _base_with("crash-landing-items", MANY_PLAYERS, "CRL", "THK", "IOD"),
+    _base_with("tools", FEW_PLAYERS, "THK"),
+    _base_with("implements", FEW_PLAYERS, "IOD"),
+    _base_with("items", FEW_PLAYERS, "THK", "IOD"),
+    _base_with("minibosses", FEW_PLAYERS, "VOV"),
+    Preset("all-minibosses", {"sets": ("RMB", "VOV"), "trade": True}, FEW_PLAYERS),
+    _base_with("villains-six", MANY_PLAYERS, "CRL", "VOV"),
+    _base_with("villains-items-six", MANY_PLAYERS, "CRL", "VOV", "THK", "IOD"),
+    _base_with("villains-items", FEW_PLAYERS, "VOV", "THK", "IOD"),
 )
 
 
-def with_choices(preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
+def merge_choices(preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
     """The choices of a preset with those that were made besides. Base sets that are chosen take the place of the
     preset's own base set and keep its expansions."""
     wanted = tuple(str(code).upper() for code in choices.get("sets", ()))

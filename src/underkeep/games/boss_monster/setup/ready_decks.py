@@ -105,7 +105,7 @@ KIDS = ReadyDeck(
 READY_DECKS = {"official": OFFICIAL, "kids": KIDS}
 
 
-def listed(lists: dict[str, str], kind: str) -> list[int]:
+def listed_faces(lists: dict[str, str], kind: str) -> list[int]:
     """The faces of a deck list, each card checked against its set and its printed copies (BM-26.11)."""
     faces: list[int] = []
     for code, names in lists.items():

@@ -19,8 +19,8 @@ from underkeep.games.boss_monster.state import (
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.games.boss_monster.setup.decks import REMEMBERED
-from underkeep.games.boss_monster.setup.hero_decks import with_explorers
+from underkeep.games.boss_monster.setup.decks import MAX_CACHED_SETUPS
+from underkeep.games.boss_monster.setup.hero_decks import uses_explorers
 
 # --- heroes ---------------------------------------------------------------------------------------------
 
@@ -30,25 +30,27 @@ def has_coins(sets: tuple[str, ...]) -> bool:
     return "RMB" in sets or "VOV" in sets
 
 
-def modules(setup: Setup, faces: Sequence[int]) -> list[str]:
+def rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
     """The rules that these sets and cards bring with them (BM-25.16)."""
     key = (setup.sets, setup.deck, setup.heroes, setup.hero_deck, setup.star_heroes, setup.players, setup.trade)
-    known = _modules.get(key)
+    known = _cached_modules.get(key)
     if known is None:
-        if len(_modules) >= REMEMBERED:
-            _modules.clear()
-        known = _modules[key] = modules_for(setup, faces)
+        if len(_cached_modules) >= MAX_CACHED_SETUPS:
+            _cached_modules.clear()
+        known = _cached_modules[key] = find_rule_modules(setup, faces)
     return list(known)
 
 
-def modules_for(setup: Setup, faces: Sequence[int]) -> list[str]:
+def find_rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
     """The rules that these sets bring with them if these cards are on the table. The result is not cached, because the
     position of a scenario may hold other cards than a game with the same setup."""
     splitting = setup.players > 4 and "CRL" in setup.sets
-    return needed(setup.sets, faces, splitting, with_explorers(setup), setup.trade)
+    return needed_modules(setup.sets, faces, splitting, uses_explorers(setup), setup.trade)
 
 
-def needed(sets: tuple[str, ...], faces: Sequence[int], splitting: bool, explorers: bool, trade: bool) -> list[str]:
+def needed_modules(
+    sets: tuple[str, ...], faces: Sequence[int], splitting: bool, explorers: bool, trade: bool
+) -> list[str]:
     """The rules that are needed with such cards."""
     cards = [CARDS[face] for face in set(faces)]
     found = {
@@ -64,5 +66,5 @@ def needed(sets: tuple[str, ...], faces: Sequence[int], splitting: bool, explore
     return [name for name, wanted in found.items() if wanted]
 
 
-_modules: dict[tuple[object, ...], list[str]] = {}
+_cached_modules: dict[tuple[object, ...], list[str]] = {}
 """What `modules` has found out."""

@@ -33,7 +33,7 @@ VARIANTS = (CLASSIC, HARD, I_CHOOSE_YOU, MACHINATIONS, ENDLESS)
 STARTING_ROOMS, STARTING_SPELLS = 5, 2
 
 
-OPENING_ROOMS, OPENING_SPELLS = 4, 2
+DISCARDED_ROOMS, DISCARDED_SPELLS = 4, 2
 
 
 STARTING_COINS = 3
@@ -121,38 +121,38 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         )
         hero_decks.check_hero_deck(checked.hero_deck, checked.players, sets)
         hero_decks.hero_faces(checked)
-        bosses = len(decks.boss_faces(sets, deck, hero_decks.with_explorers(checked)))
+        bosses = len(decks.boss_faces(sets, deck, hero_decks.uses_explorers(checked)))
         needed = self.players * (2 if I_CHOOSE_YOU in variants else 1)
         if bosses < needed:
             raise BossMonsterError("error-bosses", bosses=bosses, needed=needed)
-        _check_own_deck(checked)
+        _check_custom_deck(checked)
         return checked
 
 
-def _check_own_deck(setup: Setup) -> None:
+def _check_custom_deck(setup: Setup) -> None:
     """A deck of one's own can be dealt, and heroes come for a round. Raises a UserError otherwise (BM-25.15)."""
-    if decks.own_deck(setup.deck) is None:
+    if decks.custom_deck(setup.deck) is None:
         return
     players = setup.players
-    rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, hero_decks.with_explorers(setup))
+    rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, hero_decks.uses_explorers(setup))
     heroes = [face for grade in hero_decks.hero_faces(setup) for face in grade]
     for kind, cards, needed in (
-        (ROOM, rooms, OPENING_ROOMS + STARTING_ROOMS * players),
-        (SPELL, spells, OPENING_SPELLS + STARTING_SPELLS * players),
+        (ROOM, rooms, DISCARDED_ROOMS + STARTING_ROOMS * players),
+        (SPELL, spells, DISCARDED_SPELLS + STARTING_SPELLS * players),
         (HERO, heroes, players),
     ):
         if len(cards) < needed:
             raise DeckError("error-own-few", kind=kind, cards=len(cards), needed=needed, players=players)
 
 
-def start(setup: Setup, seed: int) -> BossMonsterState:
+def initial_state(setup: Setup, seed: int) -> BossMonsterState:
     """The position after everything that happens by itself (BM-2.2 to BM-2.8)."""
     setup = setup.checked()
     state = empty_state(setup, seed)
-    explorers = hero_decks.with_explorers(setup)
+    explorers = hero_decks.uses_explorers(setup)
     rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, explorers)
     if setup.fill:
-        rooms, spells = decks.filled(state, setup.deck, rooms, spells)
+        rooms, spells = decks.fill_ready_deck(state, setup.deck, rooms, spells)
     bosses = lay_decks(
         state,
         decks.boss_faces(setup.sets, setup.deck, explorers),
@@ -160,8 +160,8 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
         (rooms, spells),
         decks.item_faces(setup.sets, setup.deck),
     )
-    add_modules(state, rule_modules.modules(setup, state.faces))
-    for deck, number in ((state.room_deck, OPENING_ROOMS), (state.spell_deck, OPENING_SPELLS)):
+    add_modules(state, rule_modules.rule_modules(setup, state.faces))
+    for deck, number in ((state.room_deck, DISCARDED_ROOMS), (state.spell_deck, DISCARDED_SPELLS)):
         for _ in range(number):
             state.discard.append(deck.pop())
     visibility.reveal_to_all(state, state.discard)
@@ -217,13 +217,13 @@ def deal_bosses(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
 
 def empty_state(setup: Setup, seed: int) -> BossMonsterState:
     """A position without any card."""
-    state = _empty(setup.players).copy()
+    state = _empty_state_for(setup.players).copy()
     state.seed, state.variants, state.content = seed, list(setup.variants), list(setup.sets)
     return state
 
 
 @cache
-def _empty(players: int) -> BossMonsterState:
+def _empty_state_for(players: int) -> BossMonsterState:
     """A position without anything, to be copied."""
 
     def numbers() -> list[int]:

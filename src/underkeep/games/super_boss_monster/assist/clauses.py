@@ -7,7 +7,7 @@ import re
 from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION as BOSS_MONSTER_CLAUSES
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import SUPER
-from underkeep.games.super_boss_monster.setup.decks import plays_alone
+from underkeep.games.super_boss_monster.setup.decks import is_used_in_solo
 
 CLAUSES_BY_KIND = {
     BOSS: ("SBM-17.3", "SBM-9.1", "SBM-9.2"),
@@ -157,7 +157,7 @@ def card_clauses(card: Card) -> list[str]:
         clauses += CLAUSES_BY_TRIGGER.get(trigger, ())
     if card.set == SUPER:
         clauses += [clause for pattern, found in CLAUSES_BY_WORDING if pattern.search(card.text) for clause in found]
-    if not plays_alone(card):
+    if not is_used_in_solo(card):
         clauses += ["SBM-19.2"] if card.set == SUPER and card.kind == SPELL else ["SBM-19.22"]
     return list(dict.fromkeys(clauses))
 

@@ -9,22 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT, all_pass, play_on
-from underkeep.games.boss_monster.assist.lookahead.reactions import resolve_all
-from underkeep.games.boss_monster.assist.stop_reasons import REASONS as COMMON
-from underkeep.games.boss_monster.assist.stop_reasons import Occasions, can_turn
+from underkeep.games.boss_monster.assist.lookahead.play_on import WALK_STEPS, close_window, play_step
+from underkeep.games.boss_monster.assist.lookahead.reactions import resolve_waiting_effects
+from underkeep.games.boss_monster.assist.stop_reasons import STOP_REASONS as COMMON
+from underkeep.games.boss_monster.assist.stop_reasons import StopReasonFinder, can_change_walk
 from underkeep.games.boss_monster.rules.round_end import somebody_has_ten
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import BossMonsterState
-from underkeep.games.super_boss_monster.assist.lookahead import let_minions_act
+from underkeep.games.super_boss_monster.assist.lookahead import act_predictable_minions
 from underkeep.games.super_boss_monster.rules.build import is_next_to_build
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
-REASONS = (COMMON[0], "before-build", *COMMON[1:])
+STOP_REASONS = (COMMON[0], "before-build", *COMMON[1:])
 
 
-class CityOccasions(Occasions):
+class CityStopReasonFinder(StopReasonFinder):
     """Looks at one question with the eyes of the seat that is asked."""
 
     state: SuperBossMonsterState
@@ -69,7 +69,7 @@ class CityOccasions(Occasions):
     def before_bait(self, game: BossMonster) -> None:
         """The minions fetch treasure and brace rooms."""
         assert isinstance(game, SuperBossMonster)
-        let_minions_act(game)
+        act_predictable_minions(game)
 
     # --- the adventure phase
 
@@ -79,11 +79,11 @@ class CityOccasions(Occasions):
         if hero not in self.state.walker or self.game.health_of(hero) <= 0 or not self.game.next_room_kills():
             return False
         later = SuperBossMonster(self.state.copy())
-        resolve_all(later)
-        all_pass(later)
+        resolve_waiting_effects(later)
+        close_window(later)
         if hero in later.state.walker:
-            play_on(later, VISIT)
-        return hero in later.state.walker and can_turn(later.state, self.me, hero, self.plays)
+            play_step(later, WALK_STEPS)
+        return hero in later.state.walker and can_change_walk(later.state, self.me, hero, self.plays)
 
     # --- the end of the round
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.core.table import Observation
-from underkeep.games.boss_monster.assist.lookahead.forecast import Fate
+from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board import BoardBuilder
 from underkeep.games.boss_monster.display.board_types import Because, Pending, Piled
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
-from underkeep.games.super_boss_monster.assist.lookahead import fates, with_minions
+from underkeep.games.super_boss_monster.assist.lookahead import forecast_heroes, state_after_minions
 from underkeep.games.super_boss_monster.display.board_types import BoardState, Location, Space, Trained
 from underkeep.games.super_boss_monster.notation.lookup import phase_of
 from underkeep.games.super_boss_monster.options import anchor
@@ -40,11 +40,11 @@ class CityBoardBuilder(BoardBuilder):
 
     def __init__(self, observation: Observation) -> None:
         super().__init__(observation)
-        self.soon = SuperBossMonster(with_minions(observation.state))
+        self.soon = SuperBossMonster(state_after_minions(observation.state))
         """The position when the minions have fetched their treasure."""
 
-    def foresee(self) -> dict[int, Fate]:
-        return fates(self.state)
+    def foresee(self) -> dict[int, Forecast]:
+        return forecast_heroes(self.state)
 
     def phase(self) -> str:
         return phase_of(self.state)

@@ -11,10 +11,14 @@ from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.notation import grammar, lookup, read_setup, write_position
 from underkeep.games.boss_monster.notation.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
 from underkeep.games.boss_monster.notation.read_position import DECKS, PLACES
-from underkeep.games.super_boss_monster.notation.lookup import PHASE_STARTS, PLAYER, TABLE, phase_of
-from underkeep.games.super_boss_monster.notation.moves import space_called, with_place_names
-from underkeep.games.super_boss_monster.notation.read_position import CityArrangement
-from underkeep.games.super_boss_monster.notation.read_progress import OWN_LISTS, OWN_NUMBERS, CitySituation
+from underkeep.games.super_boss_monster.notation.lookup import PHASE_BY_FIRST_STEP, PLAYER_PATHS, TABLE_PATHS, phase_of
+from underkeep.games.super_boss_monster.notation.moves import join_place_names, space_name
+from underkeep.games.super_boss_monster.notation.read_position import CityPositionReader
+from underkeep.games.super_boss_monster.notation.read_progress import (
+    CITY_CARD_LISTS,
+    CITY_SEAT_NUMBERS,
+    CityProgressReader,
+)
 from underkeep.games.super_boss_monster.setup import setup
 from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import (
@@ -28,10 +32,10 @@ from underkeep.games.super_boss_monster.state import (
 SETUP_FIELDS = Setup.__struct_fields__
 
 
-CITY = ("market", *PLACE_NAMES)
+CITY_PLACES = ("market", *PLACE_NAMES)
 
 
-FORMS: tuple[grammar.Form, ...] = (
+CITY_MOVE_FORMS: tuple[grammar.MoveForm, ...] = (
     (r"take (?!back )(.+)", ((*ROOM_CARDS, SPELL),)),
     (r"send minion to (?:" + "|".join(PLACE_NAMES) + r")(?: (?:" + "|".join(SPACES) + r"))?", ()),
     (r"send minion to (.+)", ((),)),
@@ -41,36 +45,36 @@ FORMS: tuple[grammar.Form, ...] = (
 class SuperBossMonsterNotation(BossMonsterNotation):
     """How Super Boss Monster is written down."""
 
-    phases = ("setup", *dict.fromkeys(PHASE_STARTS.values()))
+    phases = ("setup", *dict.fromkeys(PHASE_BY_FIRST_STEP.values()))
     stops = ("begin_round", "build", "reveal", "minions", "bait", "adventure", "end_round", "check_end", "new_round")
     title = "Super Boss Monster"
     setup = Setup
-    fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY, "first", *OWN_LISTS)
-    seat_fields = (*SEAT_FIELDS, "minion", *OWN_NUMBERS)
-    places = (*PLACES, *CITY)
-    arrangement = CityArrangement
-    situation = CitySituation
+    fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY_PLACES, "first", *CITY_CARD_LISTS)
+    seat_fields = (*SEAT_FIELDS, "minion", *CITY_SEAT_NUMBERS)
+    places = (*PLACES, *CITY_PLACES)
+    arrangement = CityPositionReader
+    situation = CityProgressReader
 
     def opened(
         self, chosen: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
     ) -> SuperBossMonsterState:
-        read_setup.refuse_others((*SETUP_FIELDS, *DECKS, "at"), fields, seats)
-        state = setup.start(chosen, seed)
-        read_setup.deal_named(chosen, state, fields, seats)
+        read_setup.refuse_other_fields((*SETUP_FIELDS, *DECKS, "at"), fields, seats)
+        state = setup.initial_state(chosen, seed)
+        read_setup.deal_named_cards(chosen, state, fields, seats)
         return state
 
     def read_position(self, position: Node, seed: int) -> tuple[Any, Any]:
-        fields = {with_place_names(name): node for name, node in position.fields().items()}
+        fields = {join_place_names(name): node for name, node in position.fields().items()}
         return super().read_position(Node(fields, position.file, position.line), seed)
 
     def lookup(self, state: Any, path: tuple[str, ...]) -> Any:
-        return lookup.look(state, (with_place_names(path[0]), *path[1:]), TABLE, PLAYER)
+        return lookup.look_up(state, (join_place_names(path[0]), *path[1:]), TABLE_PATHS, PLAYER_PATHS)
 
     def is_short_form(self, state: Any, words: str, option: Option) -> bool:
-        return super().is_short_form(state, with_place_names(words), option)
+        return super().is_short_form(state, join_place_names(words), option)
 
     def check_move_text(self, words: str) -> None:
-        grammar.check_words(with_place_names(words), FORMS)
+        grammar.check_move(join_place_names(words), CITY_MOVE_FORMS)
 
     def cards_with_text(self) -> dict[str, list[str]]:
         return {SUPER: [grammar.full_name(card) for card in PRINTED[SUPER].cards if card.speaks]}
@@ -82,28 +86,28 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         return f"round {lookup.round_of(state)}, {phase_of(state)}"
 
     def write_setup(self, chosen: Any, state: Any) -> dict[str, Any]:
-        return written_setup(chosen) | {"players": chosen.players, "at": {"phase": "setup"}}
+        return write_setup(chosen) | {"players": chosen.players, "at": {"phase": "setup"}}
 
     def write_position(self, chosen: Any, state: Any) -> dict[str, Any]:
-        fields = written_setup(chosen) | {"first": state.turn_order[0]} | write_position.written_position(state)
+        fields = write_setup(chosen) | {"first": state.turn_order[0]} | write_position.write_table(state)
         for seat, player in enumerate(fields["players"]):
             where = state.minions[seat]
             if where != AT_HOME:
                 on_card = where >= ON_CARDS
-                player["minion"] = write_position.called(state, where - ON_CARDS) if on_card else space_called(where)
-            for name in OWN_NUMBERS:
-                player |= write_position.filled({name: getattr(state, name)[seat]})
-        city: dict[str, Any] = {"market": write_position.names(state, state.market)}
+                player["minion"] = write_position.exact_name(state, where - ON_CARDS) if on_card else space_name(where)
+            for name in CITY_SEAT_NUMBERS:
+                player |= write_position.without_empty({name: getattr(state, name)[seat]})
+        city: dict[str, Any] = {"market": write_position.card_names(state, state.market)}
         for number, name in enumerate(PLACE_NAMES[:-1]):
-            city[name] = write_position.heroes_in(state, state.places[number])
-        city["tavern"] = write_position.heroes_in(state, state.tavern)
-        for name in OWN_LISTS:
-            city[name] = [write_position.called(state, card) for card in getattr(state, name)]
+            city[name] = write_position.write_heroes(state, state.places[number])
+        city["tavern"] = write_position.write_heroes(state, state.tavern)
+        for name in CITY_CARD_LISTS:
+            city[name] = [write_position.exact_name(state, card) for card in getattr(state, name)]
         fields["at"] |= {"speaker": state.first_to_respond} if state.step == "window" else {}
-        return fields | write_position.filled(city)
+        return fields | write_position.without_empty(city)
 
 
-def written_setup(chosen: Setup) -> dict[str, Any]:
+def write_setup(chosen: Setup) -> dict[str, Any]:
     """The fields of the setup."""
     chosen = chosen.checked()
     fields: dict[str, Any] = {"sets": list(chosen.sets)}

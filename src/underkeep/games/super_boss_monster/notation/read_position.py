@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.notation.read_position import Arrangement, back_of
+from underkeep.games.boss_monster.notation.read_position import PositionReader, back_of
 from underkeep.games.super_boss_monster.setup import decks, setup
 from underkeep.games.super_boss_monster.state import (
     PLACE_NAMES,
@@ -16,7 +16,7 @@ from underkeep.games.super_boss_monster.state import (
 # --- positions ------------------------------------------------------------------------------------------
 
 
-class CityArrangement(Arrangement):
+class CityPositionReader(PositionReader):
     """Collects requests and deals the cards, those of the city too."""
 
     setup: Any
@@ -41,16 +41,16 @@ class CityArrangement(Arrangement):
         return decks.item_faces(self.setup)
 
     def modules(self, faces: list[int]) -> list[str]:
-        return decks.modules(self.setup, faces)
+        return decks.rule_modules(self.setup, faces)
 
     def explorers_come(self) -> bool:
-        return decks.with_explorers(self.setup)
+        return decks.uses_explorers(self.setup)
 
     def _all_faces(self) -> dict[str, list[int]]:
         """Cards that stay in the box when one player plays alone (SBM-19.22) come in addition where they are named."""
         faces = super()._all_faces()
         named = Counter(request.face for request in self.requests if request.face)
-        for face in decks.left_out(self.setup):
+        for face in decks.left_out_faces(self.setup):
             back = back_of(CARDS[face])
             faces[back] = faces[back] + [face] * min(named[face], CARDS[face].copies)
         return faces

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.games.boss_monster.notation.read_progress import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
+from underkeep.games.boss_monster.notation.read_progress import (
+    AT_FIELDS,
+    CARD_LISTS,
+    PHASE_STARTS,
+    SEAT_NUMBERS,
+    ProgressReader,
+)
 from underkeep.games.boss_monster.state import BUILD, MINION
-from underkeep.games.super_boss_monster.notation.moves import with_place_names
+from underkeep.games.super_boss_monster.notation.moves import join_place_names
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
     AT_HOME,
@@ -19,7 +25,7 @@ from underkeep.games.super_boss_monster.state import (
     space,
 )
 
-SUPER_STARTS = STARTS | {
+CITY_PHASE_STARTS = PHASE_STARTS | {
     "town": (TOWN, "begin_round"),
     "turns": (TOWN, "town_turn"),
     "build": (BUILD, "build"),
@@ -29,19 +35,19 @@ SUPER_STARTS = STARTS | {
 """Where play can begin: `turns` is the part of the Town phase in which players act."""
 
 
-OWN_NUMBERS = ("extra_builds", "overtime", "brute", "most_wounds")
+CITY_SEAT_NUMBERS = ("extra_builds", "overtime", "brute", "most_wounds")
 
 
-OWN_LISTS = ("stunned", "beyond", "straight")
+CITY_CARD_LISTS = ("stunned", "beyond", "straight")
 
 
-class CitySituation(Situation):
+class CityProgressReader(ProgressReader):
     """Brings a position to the moment at which play begins."""
 
     state: SuperBossMonsterState
-    starts = SUPER_STARTS
-    lists = (*LISTS, *OWN_LISTS)
-    seat_numbers = (*SEAT_NUMBERS, *OWN_NUMBERS)
+    starts = CITY_PHASE_STARTS
+    lists = (*CARD_LISTS, *CITY_CARD_LISTS)
+    seat_numbers = (*SEAT_NUMBERS, *CITY_SEAT_NUMBERS)
     at_fields = (*AT_FIELDS, "speaker")
 
     def steps(self) -> Collection[str]:
@@ -66,7 +72,7 @@ class CitySituation(Situation):
                 self.state.minions[seat] = self._space(seat, fields["minion"])
 
     def _space(self, seat: int, node: Node) -> int:
-        text = with_place_names(node.text())
+        text = join_place_names(node.text())
         for location, name in enumerate(PLACE_NAMES):
             for what, kind in enumerate(SPACES):
                 if text == f"{name} {kind}":

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from underkeep.core.notices import LeftOut
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SUPER
-from underkeep.games.boss_monster.setup.left_out import all_copies, unused
+from underkeep.games.boss_monster.setup.left_out import all_copies, unused_cards
 from underkeep.games.super_boss_monster.setup import decks
 from underkeep.games.super_boss_monster.setup.setup import Setup
 
-ALONE = "alone"
+SOLO = "alone"
 """A card that does nothing without an opponent stays in the box when one player plays alone (SBM-19.2, SBM-19.22)."""
 
 
@@ -22,7 +22,7 @@ def left_out(setup: Setup) -> tuple[LeftOut, ...]:
     ordinary, epic = decks.hero_faces(checked)
     used = {*decks.boss_faces(checked), *rooms, *spells, *decks.item_faces(checked), *ordinary, *epic}
     others = (code for code in checked.sets if code != SUPER)
-    useless = decks.left_out(checked)
+    useless = decks.left_out_faces(checked)
     offered = [card for card in all_copies(others) if card.face not in useless]
     alone = tuple(face for face in useless for _ in range(CARDS[face].copies))
-    return (*unused(offered, used, decks.with_explorers(checked)), *([LeftOut(ALONE, alone)] if alone else []))
+    return (*unused_cards(offered, used, decks.uses_explorers(checked)), *([LeftOut(SOLO, alone)] if alone else []))

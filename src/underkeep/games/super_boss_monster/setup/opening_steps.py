@@ -13,7 +13,9 @@ from underkeep.games.super_boss_monster.setup.setup import Setup
 def leave_cards_out(game: SuperBossMonster) -> None:
     """Alone: the cards that stay in the box are named (SBM-19.22)."""
     state = game.state
-    game.emit(CardsLeftOut, tuple(decks.left_out(Setup(players=state.players, sets=tuple(state.content)).checked())))
+    game.emit(
+        CardsLeftOut, tuple(decks.left_out_faces(Setup(players=state.players, sets=tuple(state.content)).checked()))
+    )
     game.go("choose_boss")
 
 

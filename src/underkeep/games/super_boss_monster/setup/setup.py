@@ -20,7 +20,7 @@ from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIO
 VARIANTS = (CHALLENGE,)
 
 
-BOSSES_DEALT = 2
+DEALT_BOSSES = 2
 """SBM-4.4."""
 
 
@@ -80,14 +80,14 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         )
 
 
-def start(setup: Setup, seed: int) -> SuperBossMonsterState:
+def initial_state(setup: Setup, seed: int) -> SuperBossMonsterState:
     """The position before the bosses are chosen: decks are laid down, and nobody has a hand (SBM-4.1 to SBM-4.4)."""
     setup = setup.checked()
     state = empty_state(setup, seed)
     cards = decks.room_and_spell_faces(setup)
     bosses = lay_decks(state, decks.boss_faces(setup), decks.hero_faces(setup), cards, decks.item_faces(setup))
-    add_modules(state, decks.modules(setup, state.faces))
-    deal_bosses(state, bosses, BOSSES_DEALT)
+    add_modules(state, decks.rule_modules(setup, state.faces))
+    deal_bosses(state, bosses, DEALT_BOSSES)
     # Who goes first if the highest XP is shared is decided by one draw now (SBM-4.6).
     chance.shuffle(state, state.turn_order)
     state.step, state.active = "leave_cards_out" if state.players == 1 else "choose_boss", 0
@@ -96,13 +96,13 @@ def start(setup: Setup, seed: int) -> SuperBossMonsterState:
 
 def empty_state(setup: Setup, seed: int) -> SuperBossMonsterState:
     """A position without any card."""
-    state = _empty(setup.players).copy()
+    state = _empty_state_for(setup.players).copy()
     state.seed, state.variants, state.content = seed, list(setup.variants), list(setup.sets)
     return state
 
 
 @cache
-def _empty(players: int) -> SuperBossMonsterState:
+def _empty_state_for(players: int) -> SuperBossMonsterState:
     """A position without anything, to be copied."""
     common = boss_setup.empty_state(boss_setup.Setup(players=players), 0)
     fields = {field.name: getattr(common, field.name) for field in dataclasses.fields(common)}

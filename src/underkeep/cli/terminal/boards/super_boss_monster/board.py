@@ -14,7 +14,7 @@ from underkeep.games.boss_monster.options import Choose
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.text.cards import card_name, card_summary, card_with_place, kind_of_back
-from underkeep.games.super_boss_monster.assist.lookahead import with_minions
+from underkeep.games.super_boss_monster.assist.lookahead import state_after_minions
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
@@ -96,7 +96,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
         """With the treasure that the minions went for."""
-        soon = SuperBossMonster(with_minions(state))
+        soon = SuperBossMonster(state_after_minions(state))
         return super().plans(soon.state, soon)
 
     # --- the key locations ----------------------------------------------------------------------------

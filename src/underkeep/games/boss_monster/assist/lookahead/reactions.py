@@ -6,7 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
-from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT, all_pass, carry_out, declined, play_on
+from underkeep.games.boss_monster.assist.lookahead.play_on import (
+    WALK_STEPS,
+    close_window,
+    decline,
+    play_step,
+    run_procedure,
+)
 from underkeep.games.boss_monster.options import YES, Cast, Choose, Use
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import NOTHING, BossMonsterState
@@ -14,42 +20,42 @@ from underkeep.games.boss_monster.state import NOTHING, BossMonsterState
 DIES, SURVIVES, ELSEWHERE = "dies", "survives", "elsewhere"
 """How a visit ends: the hero dies, it reaches the boss, or something takes it away (or keeps it out)."""
 
-PATIENCE = 100
+MAX_WALK_STEPS = 100
 """No way through a dungeon has more steps than this."""
 
 
-MOST_OUTCOMES = 10
+MAX_STATES = 10
 """So many answers are tried; more would only be cards of one pile."""
 
-UNDYING = 1000
+EXTRA_HEALTH = 1000
 """So much more health lets a hero walk to the end of every dungeon."""
 
 
-def outlook(seen: BossMonsterState, hero: int) -> str:
+def walk_result(seen: BossMonsterState, hero: int) -> str:
     """What becomes of the hero that is inside a dungeon, or about to go in, if nobody does anything more and all that
     waits has resolved. Nothing of what is handed over changes."""
-    return _walked(seen, hero, 0)[0]
+    return _play_walk(seen, hero, 0)[0]
 
 
-def margin(seen: BossMonsterState, hero: int) -> int:
+def health_margin(seen: BossMonsterState, hero: int) -> int:
     """The health that a hero would have left at the end of the dungeon if it could not die on the way: 0 or less means
     that the dungeon is strong enough, and by how much."""
-    return _walked(seen, hero, UNDYING)[1] - UNDYING
+    return _play_walk(seen, hero, EXTRA_HEALTH)[1] - EXTRA_HEALTH
 
 
-def _walked(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
+def _play_walk(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
     game = rules_of(seen.copy())
     state = game.state
-    resolve_all(game)
+    resolve_waiting_effects(game)
     if more:
         game.strengthen(hero, more)
-    all_pass(game)
+    close_window(game)
     owner = state.active
     health = game.health_of(hero)
-    for _ in range(PATIENCE):
-        if state.step not in VISIT or not _on_the_way(game, hero):
+    for _ in range(MAX_WALK_STEPS):
+        if state.step not in WALK_STEPS or not _is_walking(game, hero):
             break
-        play_on(game, VISIT)
+        play_step(game, WALK_STEPS)
         if hero in state.walker:
             health = game.health_of(hero)
     if hero in state.souls[owner]:
@@ -57,39 +63,39 @@ def _walked(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
     return (SURVIVES if hero in state.wounds[owner] else ELSEWHERE), health
 
 
-def _on_the_way(game: BossMonster, hero: int) -> bool:
+def _is_walking(game: BossMonster, hero: int) -> bool:
     return hero in game.state.walker or game.due_at(game.state.active) == hero
 
 
-def after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
+def state_after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
     """The position after a seat has played a spell or used an ability, and all that waits has resolved. What is asked
     then is answered by nobody who wants anything."""
     game = rules_of(seen.copy())
     if isinstance(option, Cast | Use):
-        carry_out(game.declare(seat, option), _Keen(game, seat))
-    resolve_all(game)
+        run_procedure(game.declare(seat, option), _EagerSeat(game, seat))
+    resolve_waiting_effects(game)
     return game.state
 
 
-def outcomes(seen: BossMonsterState, seat: int, option: Option) -> Iterator[BossMonsterState]:
+def states_after(seen: BossMonsterState, seat: int, option: Option) -> Iterator[BossMonsterState]:
     """The positions to which a play can lead: one for each answer to the first thing that it lets its player choose."""
     pick, width = 0, 1
     while pick < width:
-        keen = _Keen(rules_of(seen.copy()), seat, pick)
+        keen = _EagerSeat(rules_of(seen.copy()), seat, pick)
         if isinstance(option, Cast | Use):
-            carry_out(keen.game.declare(seat, option), keen)
-        resolve_all(keen.game, keen)
+            run_procedure(keen.game.declare(seat, option), keen)
+        resolve_waiting_effects(keen.game, keen)
         yield keen.game.state
-        pick, width = pick + 1, min(keen.width, MOST_OUTCOMES)
+        pick, width = pick + 1, min(keen.width, MAX_STATES)
 
 
-def resolve_all(game: BossMonster, answer: Callable[[Decision], Option] = declined) -> None:
+def resolve_waiting_effects(game: BossMonster, answer: Callable[[Decision], Option] = decline) -> None:
     """Everything that waits takes effect."""
     while game.state.waiting:
-        carry_out(game.resolve_next(), answer)
+        run_procedure(game.resolve_next(), answer)
 
 
-class _Keen:
+class _EagerSeat:
     """A seat that takes what its own play offers, and gives the least for it; the others want nothing."""
 
     def __init__(self, game: BossMonster, seat: int, pick: int = 0) -> None:
@@ -102,7 +108,7 @@ class _Keen:
 
     def __call__(self, decision: Decision) -> Option:
         if decision.seat != self.seat or decision.kind.startswith("negate-"):
-            return declined(decision)
+            return decline(decision)
         if YES in decision.options:
             return YES
         offered = [option for option in decision.options if type(option) is not Pass]
@@ -117,7 +123,7 @@ class _Keen:
         return offered[self.pick]
 
 
-def last_door(game: BossMonster) -> bool:
+def is_in_last_room(game: BossMonster) -> bool:
     """Whether the hero inside has no room before it any more: the next door leads to the boss."""
     state = game.state
     if not state.walker or state.room == NOTHING:

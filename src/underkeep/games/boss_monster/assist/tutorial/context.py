@@ -12,10 +12,10 @@ from typing import TypeVar
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.events import Event
 from underkeep.core.table import Observation
-from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS, Fate, fates
+from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS, Forecast, forecast_heroes
 from underkeep.games.boss_monster.assist.lookahead.reactions import DIES as WOULD_DIE
-from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, after, outlook
-from underkeep.games.boss_monster.assist.progress import hero_of
+from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, state_after, walk_result
+from underkeep.games.boss_monster.assist.progress import hero_in_focus
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import (
     HeroEntered,
@@ -29,11 +29,11 @@ from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOTHING, SETUP,
 
 E = TypeVar("E", bound=Event)
 
-SOUL, WOUND = 3, 5
+SOUL_VALUE, WOUND_COST = 3, 5
 """What a soul is worth to a learner, and what a wound costs."""
 
 
-class Moment:
+class TutorialContext:
     """One question to the learner."""
 
     def __init__(self, observation: Observation, decision: Decision, events: Sequence[Event]) -> None:
@@ -98,7 +98,7 @@ class Moment:
     @cached_property
     def hero(self) -> int:
         """The hero that the question is about, or NOTHING."""
-        return hero_of(self.state)
+        return hero_in_focus(self.state)
 
     @property
     def new_round(self) -> bool:
@@ -151,9 +151,9 @@ class Moment:
     # --- what will happen
 
     @cached_property
-    def fates(self) -> dict[int, Fate]:
+    def fates(self) -> dict[int, Forecast]:
         """What becomes of the heroes if nobody does anything."""
-        return fates(self.state)
+        return forecast_heroes(self.state)
 
     # --- what would be good to do
 
@@ -168,14 +168,14 @@ class Moment:
         if self.state.phase == SETUP:
             return (0, card.damage, -len(card.text), -option.card)
         then = self.built(option)
-        worth = sum(self._worth(then, hero, fate) for hero, fate in fates(then).items())
+        worth = sum(self._worth(then, hero, fate) for hero, fate in forecast_heroes(then).items())
         rules = rules_of(then)
         damage = sum(rules.damage_of(room) for room in rules.active_rooms(self.me))
         return (worth, damage, -len(card.text), -option.card)
 
-    def _worth(self, state: BossMonsterState, hero: int, fate: Fate) -> int:
+    def _worth(self, state: BossMonsterState, hero: int, fate: Forecast) -> int:
         prize = rules_of(state).hero_card(hero).worth
-        gain = {DIES: SOUL, REACHES_BOSS: -WOUND}.get(fate.end, 0) * prize
+        gain = {DIES: SOUL_VALUE, REACHES_BOSS: -WOUND_COST}.get(fate.end, 0) * prize
         return gain if fate.seat == self.me else 0
 
     def built(self, option: Place) -> BossMonsterState:
@@ -185,9 +185,9 @@ class Moment:
         game.lay(self.me, option.card, option.on)
         return game.state
 
-    def promised(self, option: Place) -> dict[int, Fate]:
+    def promised(self, option: Place) -> dict[int, Forecast]:
         """What would become of the heroes if the card were built and nobody did anything else."""
-        return fates(self.built(option)) if self.state.phase != SETUP else {}
+        return forecast_heroes(self.built(option)) if self.state.phase != SETUP else {}
 
     @cached_property
     def helpful(self) -> Cast | None:
@@ -195,10 +195,10 @@ class Moment:
         if not (self.entering or self.inside) or self.state.waiting:
             return None
         wanted = WOULD_DIE if self.own else SURVIVES
-        if outlook(self.state, self.hero) == wanted:
+        if walk_result(self.state, self.hero) == wanted:
             return None
         for option in self.decision.options:
-            if isinstance(option, Cast) and outlook(after(self.state, self.me, option), self.hero) == wanted:
+            if isinstance(option, Cast) and walk_result(state_after(self.state, self.me, option), self.hero) == wanted:
                 return option
         return None
 

@@ -14,14 +14,14 @@ from hashlib import sha256
 
 from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import SETS
-from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, DeckError, OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, CustomDeck, DeckError
 
 PREFIX = "BM1"
 """The name of the game and the version of the code."""
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-ALIKE = str.maketrans("OIL", "011")
-GROUP = 5
-CHECK = 4
+SAME_LETTERS = str.maketrans("OIL", "011")
+GROUP_SIZE = 5
+CHECKSUM_SIZE = 4
 """How many letters the checksum has."""
 SET_BITS = 4
 """The sets are written four to a letter; the fifth bit says that more follow."""
@@ -38,42 +38,42 @@ def looks_like_code(text: str) -> bool:
     >>> looks_like_code(" bm1-abc"), looks_like_code("kids")
     (True, False)
     """
-    return _folded(text)[:2] == PREFIX[:2] and _folded(text)[2:3].isdecimal()
+    return _normalize(text)[:2] == PREFIX[:2] and _normalize(text)[2:3].isdecimal()
 
 
-def encode(deck: OwnDeck) -> str:
+def encode(deck: CustomDeck) -> str:
     """The code of a deck."""
     body = 0
     for number, base in reversed(list(_digits(deck))):
         body = body * base + number
-    letters = _sets_written(deck.sets) + _written(body)
+    letters = _write_sets(deck.sets) + _write_number(body)
     letters += _checksum(letters, deck.sets)
-    return "-".join([PREFIX, *(letters[place : place + GROUP] for place in range(0, len(letters), GROUP))])
+    return "-".join([PREFIX, *(letters[place : place + GROUP_SIZE] for place in range(0, len(letters), GROUP_SIZE))])
 
 
-def decode(text: str) -> OwnDeck:
+def decode(text: str) -> CustomDeck:
     """The deck of a code. Raises a UserError if a letter is wrong or missing."""
-    letters = _folded(text)
+    letters = _normalize(text)
     wrong = DeckError("error-deck-code")
     if not letters.startswith(PREFIX) or set(letters) - set(LETTERS):
         raise wrong
     letters = letters.removeprefix(PREFIX)
-    sets, rest = _sets_read(letters[:-CHECK])
-    if sets is None or letters[-CHECK:] != _checksum(letters[:-CHECK], sets):
+    sets, rest = _read_sets(letters[:-CHECKSUM_SIZE])
+    if sets is None or letters[-CHECKSUM_SIZE:] != _checksum(letters[:-CHECKSUM_SIZE], sets):
         raise wrong
-    deck = _deck(sets, _read(rest))
-    if deck is None or _folded(encode(deck)) != PREFIX + letters:
+    deck = _read_deck(sets, _read_number(rest))
+    if deck is None or _normalize(encode(deck)) != PREFIX + letters:
         raise wrong
     return deck
 
 
-def _folded(text: str) -> str:
-    return "".join(letter for letter in text.upper() if letter not in "-– \t\r\n").translate(ALIKE)
+def _normalize(text: str) -> str:
+    return "".join(letter for letter in text.upper() if letter not in "-– \t\r\n").translate(SAME_LETTERS)
 
 
-def _digits(deck: OwnDeck) -> Iterator[Digit]:
+def _digits(deck: CustomDeck) -> Iterator[Digit]:
     for code in deck.sets:
-        for cards in _shelves(code):
+        for cards in _cards_by_kind(code):
             numbers = [deck.numbers.get(card.face, 0) for card in cards]
             how = ALL if numbers == [card.copies for card in cards] else SOME if any(numbers) else NONE
             yield how, 3
@@ -81,28 +81,28 @@ def _digits(deck: OwnDeck) -> Iterator[Digit]:
                 yield from ((number, card.copies + 1) for number, card in zip(numbers, cards, strict=True))
 
 
-def _deck(sets: tuple[str, ...], body: int) -> OwnDeck | None:
+def _read_deck(sets: tuple[str, ...], body: int) -> CustomDeck | None:
     numbers: dict[str, int] = {}
     for code in sets:
-        for cards in _shelves(code):
+        for cards in _cards_by_kind(code):
             body, how = divmod(body, 3)
             for card in cards:
                 if how == SOME:
                     body, numbers[card.key] = divmod(body, card.copies + 1)
                 elif how == ALL:
                     numbers[card.key] = card.copies
-    return OwnDeck(numbers) if not body else None
+    return CustomDeck(numbers) if not body else None
 
 
 @cache
-def _shelves(code: str) -> list[list[Card]]:
+def _cards_by_kind(code: str) -> list[list[Card]]:
     """The cards of a set by kind, in an order that does not depend on where they are declared."""
     cards = sorted(SETS[code].cards, key=lambda card: card.key)
     shelves = [[card for card in cards if card.kind == kind] for kind in KINDS]
     return [shelf for shelf in shelves if shelf]
 
 
-def _sets_written(sets: tuple[str, ...]) -> str:
+def _write_sets(sets: tuple[str, ...]) -> str:
     bits = sum(1 << place for place, code in enumerate(SETS) if code in sets)
     letters = ""
     while True:
@@ -112,7 +112,7 @@ def _sets_written(sets: tuple[str, ...]) -> str:
             return letters
 
 
-def _sets_read(letters: str) -> tuple[tuple[str, ...] | None, str]:
+def _read_sets(letters: str) -> tuple[tuple[str, ...] | None, str]:
     """The sets, and the letters that follow them."""
     bits = 0
     for place, letter in enumerate(letters):
@@ -124,7 +124,7 @@ def _sets_read(letters: str) -> tuple[tuple[str, ...] | None, str]:
     return None, ""
 
 
-def _written(body: int) -> str:
+def _write_number(body: int) -> str:
     letters = ""
     while body:
         body, part = divmod(body, len(LETTERS))
@@ -132,7 +132,7 @@ def _written(body: int) -> str:
     return letters
 
 
-def _read(letters: str) -> int:
+def _read_number(letters: str) -> int:
     body = 0
     for letter in reversed(letters):
         body = body * len(LETTERS) + LETTERS.index(letter)
@@ -140,6 +140,6 @@ def _read(letters: str) -> int:
 
 
 def _checksum(letters: str, sets: tuple[str, ...]) -> str:
-    cards = [f"{card.key} {card.copies}" for code in sets for shelf in _shelves(code) for card in shelf]
+    cards = [f"{card.key} {card.copies}" for code in sets for shelf in _cards_by_kind(code) for card in shelf]
     digest = sha256("\n".join([PREFIX, letters, *cards]).encode()).digest()
-    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CHECK])
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CHECKSUM_SIZE])

@@ -23,10 +23,10 @@ class DeckError(BossMonsterError):
     message_files = ("boss_monster_deck",)
 
 
-KEYS = {card.key: card for card in BOSS_MONSTER_CARDS}
+CARD_BY_KEY = {card.key: card for card in BOSS_MONSTER_CARDS}
 
 
-class OwnDeck:
+class CustomDeck:
     """Cards with their numbers, in the order of the catalogue. Raises a UserError for more copies than are printed.
 
     A deck without heroes is played with those of its base set, and a deck without bosses with all of its sets.
@@ -45,7 +45,7 @@ class OwnDeck:
         """By face."""
 
     @classmethod
-    def of_faces(cls, faces: Iterable[int]) -> OwnDeck:
+    def of_faces(cls, faces: Iterable[int]) -> CustomDeck:
         """The deck of these cards; a face that comes twice is two copies."""
         numbers: dict[str, int] = {}
         for face in faces:
@@ -83,7 +83,7 @@ class OwnDeck:
         return [card.face for card in self.cards(*kinds)]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, OwnDeck) and self.numbers == other.numbers
+        return isinstance(other, CustomDeck) and self.numbers == other.numbers
 
     def __hash__(self) -> int:
         return hash(tuple(self.numbers.items()))
@@ -94,6 +94,6 @@ class OwnDeck:
 
 def card_with_key(key: str) -> Card:
     """The card with this key. Raises a UserError if there is none."""
-    if key not in KEYS:
-        raise DeckError("error-own-card", name=key, hint=did_you_mean(key, KEYS))
-    return KEYS[key]
+    if key not in CARD_BY_KEY:
+        raise DeckError("error-own-card", name=key, hint=did_you_mean(key, CARD_BY_KEY))
+    return CARD_BY_KEY[key]

@@ -19,15 +19,15 @@ from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
 from underkeep.games.boss_monster.cards.names import cards_called
 from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode, looks_like_code
-from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, DeckError, OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, CustomDeck, DeckError
 
 LINE = re.compile(r"(?:(?P<number>\d{1,3})\s*(?:[x×]\s*|\s))?(?P<name>.+?)(?:\s*\((?P<set>[A-Za-z]{3})\))?")
-CATALOGUES = ("boss_monster_deck",)
-LONGEST = 100_000
+MESSAGE_FILES = ("boss_monster_deck",)
+MAX_LENGTH = 100_000
 """More letters than any deck has."""
 
 
-def read(text: str) -> OwnDeck:
+def read_deck(text: str) -> CustomDeck:
     """The deck that a text describes, or that a code stands for. Raises a UserError.
 
     >>> read("2 Goblin Armory (BMR)") == read("# mine\\n1 goblin armory\\nbmr-goblin-armory")
@@ -36,7 +36,7 @@ def read(text: str) -> OwnDeck:
     if looks_like_code(text) and not any(letter in text for letter in "()#"):
         return decode(text)
     numbers: dict[str, int] = {}
-    for place, line in enumerate(text[:LONGEST].splitlines(), start=1):
+    for place, line in enumerate(text[:MAX_LENGTH].splitlines(), start=1):
         line = line.strip()
         if not line or line.startswith("#"):
             continue
@@ -44,12 +44,12 @@ def read(text: str) -> OwnDeck:
         assert match is not None  # anything fits: what is not a number or a set is a name
         card = _card(match["name"], (match["set"] or "").upper(), place)
         numbers[card.key] = numbers.get(card.key, 0) + int(match["number"] or 1)
-    return OwnDeck(numbers)
+    return CustomDeck(numbers)
 
 
-def write(deck: OwnDeck, language: str = "en") -> str:
+def write_deck(deck: CustomDeck, language: str = "en") -> str:
     """The deck as text, with the code as a remark above it."""
-    say = load_messages(language, CATALOGUES).format
+    say = load_messages(language, MESSAGE_FILES).format
     lines = [f"# {say('own-text')}", f"# {encode(deck)}"]
     for kind in KINDS:
         faces = dict.fromkeys(deck.faces(kind))
