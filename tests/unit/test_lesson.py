@@ -71,7 +71,7 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
 
 def proposed(asked: Asked) -> Option:
     """Whoever does what the narrator says."""
-    return asked.moment.proposal
+    return asked.moment.proposed_option
 
 
 def at_random(seed: int) -> Any:
@@ -111,8 +111,8 @@ def test_the_first_two_rounds_show_what_matters() -> None:
     assert GAME.tutorial_setup is not None
     cast = []
     for asked in played(GAME.tutorial_setup.seed, proposed):
-        if asked.moment.helpful is not None:
-            cast.append((asked.moment.round, asked.moment.own))
+        if asked.moment.helpful_spell is not None:
+            cast.append((asked.moment.round, asked.moment.is_own_turn))
     assert cast[0] == (2, True), "in the second round a spell saves the day"
     rules = asked.moment.rules
     assert rules.soul_count(ME) >= 2
@@ -170,9 +170,9 @@ def check_truth(asked: Asked, hint: Hint) -> None:
     state = at.state
     match hint.id:
         case "soul":
-            assert any(event.dungeon == ME for event in at.of(HeroDied))
+            assert any(event.dungeon == ME for event in at.events_of(HeroDied))
         case "wound":
-            assert any(event.dungeon == ME for event in at.of(HeroSurvived))
+            assert any(event.dungeon == ME for event in at.events_of(HeroSurvived))
         case "entering" | "own-entering" | "their-entering":
             assert at.hero in state.entrance[state.active]
             assert not state.walker
@@ -195,8 +195,8 @@ def test_what_the_narrator_promises_comes_true() -> None:
     does nothing that changes it."""
     assert GAME.tutorial_setup is not None
     for asked in played(GAME.tutorial_setup.seed, proposed, rounds=1):
-        if asked.moment.building and asked.moment.best_room is not None:
-            fates = asked.moment.promised(asked.moment.best_room)
+        if asked.moment.can_build and asked.moment.best_room is not None:
+            fates = asked.moment.forecasts_if_built(asked.moment.best_room)
             mine = [fate.end for fate in fates.values() if fate.seat == ME]
             assert mine == [DIES]
             assert REACHES_BOSS not in mine

@@ -210,7 +210,7 @@ def verdict(text: str) -> tuple[bool, bool]:
     table = at(text)
     decision = table.decision
     assert decision is not None
-    return CityStopReasonFinder(table.observe(0), decision).verdict(SuperBossMonster(table.state))
+    return CityStopReasonFinder(table.observe(0), decision).judge_round_end(SuperBossMonster(table.state))
 
 
 @pytest.mark.parametrize(

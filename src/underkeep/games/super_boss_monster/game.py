@@ -227,7 +227,7 @@ class SuperBossMonsterGame(BossMonsterGame):
     def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
         from underkeep.games.super_boss_monster.assist.stop_reasons import CityStopReasonFinder
 
-        return CityStopReasonFinder(observation, decision).all()
+        return CityStopReasonFinder(observation, decision).find()
 
     def card_clauses(self, face: int) -> list[str]:
         from underkeep.games.super_boss_monster.assist.clauses import card_clauses

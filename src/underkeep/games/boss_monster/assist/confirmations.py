@@ -1,4 +1,7 @@
-"""Costly slips: what to ask somebody once more before it is too late. Everything is judged by what the seat sees."""
+"""Confirmations: the texts that ask a player once more before a costly slip.
+
+Whether an option is a slip is decided by what the seat observes.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from underkeep.games.boss_monster.text import cards
 
 
 def confirmation(renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
-    """The question that a costly slip is asked first, or an empty text."""
+    """Return the confirmation of an option, or an empty text if it needs none."""
     state: BossMonsterState = observation.state
     asked = renderer.for_viewer(decision.seat)
     if isinstance(option, Pass):
@@ -30,6 +33,7 @@ def confirmation(renderer: TextRenderer, observation: Observation, option: Optio
 
 
 def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+    """Return the confirmation of a pass that builds nothing, or lets a hero through whom the seat could stop."""
     plays = [option for option in decision.options if not isinstance(option, Pass)]
     if decision.kind == "build-turn":
         unused = any(isinstance(option, Place) for option in plays)
@@ -53,7 +57,7 @@ def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Dec
 
 
 def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: int) -> str:
-    """A play that costs an own room, or strikes one."""
+    """Return the confirmation of an effect that destroys or deactivates a room of the seat itself."""
     before = [stack[-1] for stack in state.dungeon[me]]
     then = state_after(state, me, option)
     left = {room for stack in then.dungeon[me] for room in stack}
@@ -69,14 +73,15 @@ def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: 
 
 
 def _is_room_undecided(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
-    """Whether which room falls is still to be chosen, among several."""
+    """Whether the seat still chooses among several rooms which one is destroyed as the cost."""
     ability = rules_of(state).card(option.card).activated
     paid_by_choice = ability is not None and ability.cost is destroy_another
     return paid_by_choice and len(rules_of(state).active_rooms(me)) > 2
 
 
 def _confirm_room_choice(renderer: TextRenderer, state: BossMonsterState, option: Choose, decision: Decision) -> str:
-    """An own room chosen for destruction although another player's could be."""
+    """Return the confirmation of choosing a room of the seat itself for destruction although a room of another player
+    could be chosen."""
     game = rules_of(state)
     mine = game.active_rooms(decision.seat)
     others = any(isinstance(other, Choose) and other.card not in mine for other in decision.options)

@@ -15,7 +15,7 @@ WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
 
 
 def progress(state: BossMonsterState) -> dict[str, Any]:
-    """The marks of this moment: phase, whose turn, which hero, which round."""
+    """Return phase, turn, hero in focus and round."""
     return {
         "phase": PHASES[state.phase],
         "turn": state.active,
@@ -25,7 +25,7 @@ def progress(state: BossMonsterState) -> dict[str, Any]:
 
 
 def hero_in_focus(state: BossMonsterState) -> int:
-    """The hero that all eyes are on: inside a dungeon or about to go in; NOTHING if there is none."""
+    """Return the hero who is in a dungeon or about to enter it, or NOTHING."""
     if state.phase != ADVENTURE:
         return NOTHING
     if state.walker:
@@ -34,7 +34,7 @@ def hero_in_focus(state: BossMonsterState) -> int:
 
 
 def pass_delay(state: BossMonsterState, kind: str) -> str:
-    """How long the table waits at such a question for somebody who says nothing. Only what everybody sees decides."""
+    """Return how long the table waits for a silent seat at a decision of this kind. Only public information is used."""
     if kind.startswith("negate-"):
         return ANYONE
     if state.waiting:
@@ -48,7 +48,7 @@ def pass_delay(state: BossMonsterState, kind: str) -> str:
 
 
 def is_hero_decided(game: BossMonster) -> bool:
-    """Whether the hero inside dies when this window closes, or goes on to the boss."""
+    """Whether the hero in the dungeon dies or reaches the boss after this window."""
     state = game.state
     return bool(state.walker) and (
         game.health_of(state.walker[0]) <= 0 or is_in_last_room(game) or game.next_room_kills()

@@ -34,7 +34,7 @@ from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, 
 
 def board(observation: Observation) -> BoardState:
     """The position that a view shows."""
-    return BoardBuilder(observation).whole()
+    return BoardBuilder(observation).build()
 
 
 def true_marks(**marks: bool) -> list[str]:
@@ -53,9 +53,9 @@ class BoardBuilder:
         self.me = observation.seat
         self.state: BossMonsterState = observation.state
         self.rules: BossMonster = observation.rules()
-        self.fates = self.foresee()
+        self.forecasts = self.forecast_heroes()
 
-    def foresee(self) -> dict[int, Forecast]:
+    def forecast_heroes(self) -> dict[int, Forecast]:
         """What becomes of the heroes."""
         return forecast_heroes(self.state)
 
@@ -63,11 +63,11 @@ class BoardBuilder:
         """The phase that is running or about to begin."""
         return phase_of(self.state)
 
-    def whole(self) -> BoardState:
+    def build(self) -> BoardState:
         """Everything."""
-        return BoardState(**self.parts())
+        return BoardState(**self.board_fields())
 
-    def parts(self) -> dict[str, Any]:
+    def board_fields(self) -> dict[str, Any]:
         """The parts of the board by name."""
         state = self.state
         playing = state.phase != SETUP
@@ -86,13 +86,13 @@ class BoardBuilder:
             | ({"items": len(state.item_deck)} if ITEMS in state.modules else {}),
             "town": self.town(),
             "items": {str(item): Piled(state.faces[item], n) for n, item in enumerate(state.items)},
-            "estate": self.held(state.estate),
-            "walker": self.walker(),
+            "estate": self.faces_by_card(state.estate),
+            "walker": self.hero_inside(),
             "next_up": state.next_up if any(state.next_up in queue for queue in state.entrance) else NOTHING,
             "discard": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.discard)},
-            "known": self.held(self.decked(), known=True),
-            "waiting": self.waiting(),
-            "casting": self.casting(),
+            "known": self.faces_by_card(self.cards_in_decks(), known=True),
+            "waiting": self.waiting_effects(),
+            "casting": self.spells_being_cast(),
             "no_building": state.no_building,
             "souls_to_win": 0 if ENDLESS in state.variants else SOULS_TO_WIN,
             "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_beat() else 0,
@@ -101,7 +101,7 @@ class BoardBuilder:
             "modules": list(state.modules),
         }
 
-    def decked(self) -> list[int]:
+    def cards_in_decks(self) -> list[int]:
         state = self.state
         return [*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck, *state.item_deck]
 
@@ -115,14 +115,14 @@ class BoardBuilder:
             boss=bosses,
             levelled=state.levelled[seat],
             xp=getattr(CARDS[bosses[0].face], "xp", 0) if len(bosses) == 1 else 0,
-            rooms=self.held(state.rooms[seat]),
-            spells=self.held(state.spells[seat]),
+            rooms=self.faces_by_card(state.rooms[seat]),
+            spells=self.faces_by_card(state.spells[seat]),
             dungeon={str(stack[0]): self.stack(seat, n, stack) for n, stack in enumerate(state.dungeon[seat])},
-            entrance={str(hero): self.guest(hero, n) for n, hero in enumerate(state.entrance[seat])},
+            entrance={str(hero): self.hero_at_entrance(hero, n) for n, hero in enumerate(state.entrance[seat])},
             souls=rules.soul_count(seat),
             wounds=rules.wound_count(seat),
-            soul_cards=self.held(state.souls[seat]),
-            wound_cards=self.held(state.wounds[seat]),
+            soul_cards=self.faces_by_card(state.souls[seat]),
+            wound_cards=self.faces_by_card(state.wounds[seat]),
             damage=sum(rules.damage_of(room) for room in rules.active_rooms(seat)),
             treasure=rules.treasure(seat),
             builds=0 if state.over else state.builds[seat],
@@ -131,14 +131,14 @@ class BoardBuilder:
             roused=state.roused[seat],
             coins=state.coins[seat],
             items=self.items(seat),
-            extra=self.extra(seat),
+            extra=self.added_treasure(seat),
             legacy=state.legacy[seat],
             forfeits=state.forfeits[seat],
-            guise=self.guise(bosses),
+            guise=self.copied_boss(bosses),
             marks=self.seat_marks(seat),
         )
 
-    def held(self, cards: list[int], *, known: bool = False) -> dict[str, int]:
+    def faces_by_card(self, cards: list[int], *, known: bool = False) -> dict[str, int]:
         """Cards under their ids: all, or those whose face the reader knows. In the order of the ids, so that the order
         in which hidden cards came tells nothing and costs nothing."""
         faces = self.state.faces
@@ -159,12 +159,12 @@ class BoardBuilder:
             for item in sorted([*state.face_up[seat], *state.laid_away[seat]])
         }
 
-    def extra(self, seat: int) -> list[int]:
+    def added_treasure(self, seat: int) -> list[int]:
         """Treasure that no room shows."""
         added = [kind for whose, kind in self.state.abroad if whose == seat]
         return [added.count(kind) for kind in range(len(TREASURES))] if added else []
 
-    def guise(self, bosses: list[CardAt]) -> int:
+    def copied_boss(self, bosses: list[CardAt]) -> int:
         return next((self.state.guise[boss.card] for boss in bosses if boss.card in self.state.guise), UNKNOWN)
 
     def seat_marks(self, seat: int) -> list[str]:
@@ -200,16 +200,16 @@ class BoardBuilder:
             under=[CardAt(card, state.faces[card]) for card in below],
             damage=rules.damage_of(room) if active else 0,
             treasure=rules.icons(room) if active else [],
-            because=self.because(seat, room) if active else [],
+            because=self.damage_reasons(seat, room) if active else [],
             marks=self.room_marks(seat, room),
             by=by if by != seat else NOBODY,
             token=state.tokens.get(room, 0),
             coins=state.coins_on.get(room, 0),
-            lodger=self.lodger(cards, active),
-            knocks=self.knocks(room),
+            lodger=self.miniboss_in(cards, active),
+            knocks=self.unpaid_miniboss_in(room),
         )
 
-    def lodger(self, cards: list[int], active: bool) -> Lodger | None:
+    def miniboss_in(self, cards: list[int], active: bool) -> Lodger | None:
         """The miniboss of a place. While a card lies face-down on its room, it is still there and does nothing."""
         state = self.state
         for room in cards:
@@ -220,7 +220,7 @@ class BoardBuilder:
                 return Lodger(guest, state.faces[guest], state.level[guest], marks)
         return None
 
-    def knocks(self, room: int) -> Lodger | None:
+    def unpaid_miniboss_in(self, room: int) -> Lodger | None:
         state = self.state
         for guest, host in state.knocking.items():
             if host == room:
@@ -243,7 +243,7 @@ class BoardBuilder:
             portable=CARDS[state.faces[room]].portable,
         )
 
-    def because(self, seat: int, room: int) -> list[Because]:
+    def damage_reasons(self, seat: int, room: int) -> list[Because]:
         """Why the damage of an active room differs from the print, part by part (see `Looking.damage_of`)."""
         state, rules = self.state, self.rules
         card = CARDS[state.faces[room]]
@@ -281,11 +281,11 @@ class BoardBuilder:
         treasure = [rules.treasure(seat) for seat in seats]
         lure = rules.luring()
         return {
-            str(hero): self.pulled(hero, n, NOBODY if hero in state.shunned else lure(hero, n), seats, treasure)
+            str(hero): self.hero_in_town(hero, n, NOBODY if hero in state.shunned else lure(hero, n), seats, treasure)
             for n, hero in enumerate(state.town)
         }
 
-    def pulled(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> Pulled:
+    def hero_in_town(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> Pulled:
         state, rules = self.state, self.rules
         counts = rules.counts_for(hero, treasure)
         stays = ""
@@ -309,7 +309,7 @@ class BoardBuilder:
             ward=state.wards.get(hero, NOBODY),
         )
 
-    def guest(self, hero: int, n: int) -> Guest:
+    def hero_at_entrance(self, hero: int, n: int) -> Guest:
         state = self.state
         omen = self.omen(hero)
         return Guest(
@@ -324,7 +324,7 @@ class BoardBuilder:
             ward=state.wards.get(hero, NOBODY),
         )
 
-    def walker(self) -> Walker | None:
+    def hero_inside(self) -> Walker | None:
         state = self.state
         for hero in state.walker:
             return Walker(
@@ -346,19 +346,19 @@ class BoardBuilder:
         return None if item is None else CardAt(item, self.state.faces[item])
 
     def omen(self, hero: int) -> Omen | None:
-        fate: Forecast | None = self.fates.get(hero)
+        fate: Forecast | None = self.forecasts.get(hero)
         if fate is None:
             return None
         return Omen(fate.end, fate.room if fate.end == DIES else NOTHING, fate.place, fate.health)
 
     # --- effects
 
-    def waiting(self) -> list[Pending]:
+    def waiting_effects(self) -> list[Pending]:
         """In the order in which they will resolve: XP order, and for one player the order of declaration (BM-5.9)."""
         state = self.state
-        return self.pending(sorted(state.waiting, key=lambda effect: state.turn_order.index(effect[0])))
+        return self.list_effects(sorted(state.waiting, key=lambda effect: state.turn_order.index(effect[0])))
 
-    def pending(self, in_order: Sequence[list[int]]) -> list[Pending]:
+    def list_effects(self, in_order: Sequence[list[int]]) -> list[Pending]:
         """Effects that wait, in this order."""
         return [Pending(effect[0], effect[1], effect[2], effect[3], self.targets(effect)) for effect in in_order]
 
@@ -369,7 +369,7 @@ class BoardBuilder:
             for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + number], strict=True)
         ]
 
-    def casting(self) -> list[Casting]:
+    def spells_being_cast(self) -> list[Casting]:
         """The spells on the table that do not wait yet."""
         state = self.state
         waiting = {effect[1] for effect in state.waiting}

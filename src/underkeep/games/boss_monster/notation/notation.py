@@ -41,10 +41,12 @@ class BossMonsterNotation(Notation):
     fields: tuple[str, ...] = FIELDS
     seat_fields: tuple[str, ...] = SEAT_FIELDS
     places: tuple[str, ...] = PLACES
-    arrangement: type[PositionReader] = PositionReader
-    situation: type[ProgressReader] = ProgressReader
+    position_reader: type[PositionReader] = PositionReader
+    progress_reader: type[ProgressReader] = ProgressReader
 
-    def opened(self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
+    def read_opening(
+        self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
+    ) -> BossMonsterState:
         """The position at the beginning of setup."""
         return read_opening(setup, seed, fields, seats)
 
@@ -63,22 +65,22 @@ class BossMonsterNotation(Notation):
             and at.fields()["phase"].value == "setup"
             and "step" not in at.fields()
         ):
-            return setup, self.opened(setup, seed, fields, seats)
-        arrangement = self.arrangement(setup, seed)
+            return setup, self.read_opening(setup, seed, fields, seats)
+        arrangement = self.position_reader(setup, seed)
         for seat, wanted in enumerate(seats):
             _read_seat(arrangement, seat, wanted)
         for name in self.places:
             if name in fields:
-                arrangement.place(name, fields[name])
+                arrangement.read_place(name, fields[name])
         if "casting" in fields:
-            arrangement.want_all(fields["casting"], (SPELL, *ROOM_CARDS), arrangement.state.casting)
+            arrangement.request_cards(fields["casting"], (SPELL, *ROOM_CARDS), arrangement.state.casting)
         inside = fields.get("inside")
         if inside is not None and "hero" in inside.fields():
-            arrangement.want(inside.fields()["hero"], (HERO,), arrangement.state.walker)
+            arrangement.request_card(inside.fields()["hero"], (HERO,), arrangement.state.walker)
             if "carries" in inside.fields():
-                arrangement.carry(inside.fields()["carries"], arrangement.state.walker)
+                arrangement.request_carried_item(inside.fields()["carries"], arrangement.state.walker)
         arrangement.deal()
-        self.situation(arrangement.state, fields, seats).prepare()
+        self.progress_reader(arrangement.state, fields, seats).read()
         return setup, arrangement.state
 
     def write_position(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
@@ -143,17 +145,17 @@ def _read_seat(arrangement: PositionReader, seat: int, fields: dict[str, Node]) 
     state = arrangement.state
     for name, node in fields.items():
         if name == "boss":
-            arrangement.want_all(node, (BOSS,), state.boss[seat])
+            arrangement.request_cards(node, (BOSS,), state.boss[seat])
         elif name == "rooms":
-            arrangement.dungeon(seat, node)
+            arrangement.read_dungeon(seat, node)
         elif name == "hand":
-            arrangement.want_all(node, ROOM_CARDS, state.rooms[seat])
+            arrangement.request_cards(node, ROOM_CARDS, state.rooms[seat])
         elif name == "spells":
-            arrangement.want_all(node, (SPELL,), state.spells[seat])
+            arrangement.request_cards(node, (SPELL,), state.spells[seat])
         elif name in ("entrance", "souls", "wounds"):
-            arrangement.want_heroes(node, getattr(state, name)[seat])
+            arrangement.request_heroes(node, getattr(state, name)[seat])
         elif name in ("face_up", "laid_away"):
-            arrangement.want_all(node, (ITEM,), getattr(state, name)[seat])
+            arrangement.request_cards(node, (ITEM,), getattr(state, name)[seat])
         elif name == "out":
             state.out[seat] = node.flag()
 

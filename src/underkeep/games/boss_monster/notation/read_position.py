@@ -76,22 +76,22 @@ def read_setup(kind: type[Any], fields: dict[str, Node], where: Node) -> Any:
 
 
 class CardRequest:
-    """A card that somebody wants in a place."""
+    """A request for a card in a pile."""
 
-    __slots__ = ("back", "face", "into", "node", "spare", "then")
+    __slots__ = ("back", "face", "is_spare", "node", "on_dealt", "pile")
 
     def __init__(
-        self, node: Node, back: str, face: int, into: list[int], then: AfterDeal | None, spare: bool = False
+        self, node: Node, back: str, face: int, pile: list[int], on_dealt: AfterDeal | None, is_spare: bool = False
     ) -> None:
         self.node = node
         self.back = back
         self.face = face
-        """0 if any card will do."""
-        self.into = into
-        self.then = then
-        """What else to do with the id."""
-        self.spare = spare
-        """Any card will do, and it should rather not come from the decks."""
+        """The wanted face. 0 means that any card of this back will do."""
+        self.pile = pile
+        self.on_dealt = on_dealt
+        """Called with the id of the card when it lies in the pile."""
+        self.is_spare = is_spare
+        """Whether any card will do that is preferably not taken from the decks."""
 
 
 class CardFinder:
@@ -100,7 +100,7 @@ class CardFinder:
     def __init__(self, chosen: Setup) -> None:
         self.setup = chosen
 
-    def card(self, node: Node, kinds: Sequence[str]) -> Card:
+    def find(self, node: Node, kinds: Sequence[str]) -> Card:
         """The card of this name; `kinds` says what is needed here. Raises ScenarioError."""
         text, sets = node.text(), self.setup.sets
         # The heroes of the chosen hero set come first: the Fool is in every base set.
@@ -137,60 +137,60 @@ class PositionReader:
 
     def __init__(self, chosen: Setup, seed: int) -> None:
         self.setup = chosen
-        self.state = self.empty(seed)
+        self.state = self.empty_state(seed)
         self.finder = CardFinder(chosen)
         self.requests: list[CardRequest] = []
-        self.only: set[str] = set()
+        self.exact_decks: set[str] = set()
         """The decks that hold nothing but the cards listed."""
-        self.tops: dict[str, list[int]] = {name: [] for name in DECKS}
+        self.deck_tops: dict[str, list[int]] = {name: [] for name in DECKS}
 
     # --- which cards there are ------------------------------------------------------------------------
 
-    def empty(self, seed: int) -> BossMonsterState:
+    def empty_state(self, seed: int) -> BossMonsterState:
         """A position without any card."""
         return setup.empty_state(self.setup, seed)
 
-    def bosses(self) -> list[int]:
+    def boss_faces(self) -> list[int]:
         """The boss deck."""
-        return decks.boss_faces(self.setup.sets, self.setup.deck, self.explorers)
+        return decks.boss_faces(self.setup.sets, self.setup.deck, self.has_explorers)
 
-    def heroes(self) -> tuple[list[int], list[int]]:
+    def hero_faces(self) -> tuple[list[int], list[int]]:
         """The ordinary and the epic heroes."""
         return hero_decks.hero_faces(self.setup)
 
-    def rooms_and_spells(self) -> tuple[list[int], list[int]]:
+    def room_and_spell_faces(self) -> tuple[list[int], list[int]]:
         """The room deck and the spell deck."""
-        return decks.room_and_spell_faces(self.setup.sets, self.setup.deck, self.explorers)
+        return decks.room_and_spell_faces(self.setup.sets, self.setup.deck, self.has_explorers)
 
-    def filled(self, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
+    def fill_decks(self, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
         """The decks filled up, if that is wanted: what is named comes in first, and chance fills what is left."""
         if not self.setup.fill:
             return rooms, spells
-        rooms, spells = (self._with_named(faces) for faces in (rooms, spells))
+        rooms, spells = (self._add_named_faces(faces) for faces in (rooms, spells))
         return decks.fill_ready_deck(self.state, self.setup.deck, rooms, spells)
 
-    def item_cards(self) -> list[int]:
+    def item_faces(self) -> list[int]:
         """The item deck."""
         return decks.item_faces(self.setup.sets, self.setup.deck)
 
-    def modules(self, faces: list[int]) -> list[str]:
+    def rule_modules(self, faces: list[int]) -> list[str]:
         """The rules that come with these cards."""
         return rule_modules.find_rule_modules(self.setup, faces)
 
-    def explorers_come(self) -> bool:
+    def uses_explorers(self) -> bool:
         """Whether explorers come to town."""
         return hero_decks.uses_explorers(self.setup)
 
     @property
-    def explorers(self) -> bool:
+    def has_explorers(self) -> bool:
         """Whether explorers are in the game: also where a scenario names a card that shows them. Explorer items lie in
         every item deck (BM-16.13)."""
         named = {request.face for request in self.requests if request.back != ITEM}
-        return self.explorers_come() or any(CARDS[face].treasure[EXPLORER] for face in named)
+        return self.uses_explorers() or any(CARDS[face].treasure[EXPLORER] for face in named)
 
     # --- reading the requests -------------------------------------------------------------------------
 
-    def want(self, node: Node, kinds: Sequence[str], into: list[int], then: AfterDeal | None = None) -> None:
+    def request_card(self, node: Node, kinds: Sequence[str], into: list[int], then: AfterDeal | None = None) -> None:
         """A card of one of these kinds is wanted in a list."""
         if node.text() == HIDDEN:
             if kinds[0] == MINIBOSS:
@@ -198,43 +198,45 @@ class PositionReader:
             back = ORDINARY if kinds[0] == HERO else kinds[0]
             self.requests.append(CardRequest(node, back, 0, into, then))
             return
-        card = self.finder.card(node, kinds)
+        card = self.finder.find(node, kinds)
         self.requests.append(CardRequest(node, back_of(card), card.face, into, then))
 
-    def want_all(self, node: Node, kinds: Sequence[str], into: list[int]) -> None:
+    def request_cards(self, node: Node, kinds: Sequence[str], into: list[int]) -> None:
         """A list of cards."""
         for entry in node.entries():
-            self.want(entry, kinds, into)
+            self.request_card(entry, kinds, into)
 
-    def want_heroes(self, node: Node, into: list[int]) -> None:
+    def request_heroes(self, node: Node, into: list[int]) -> None:
         """A list of heroes, or a number of any ordinary heroes."""
         if node.is_number:
             for _ in range(node.number(least=0)):
-                self.requests.append(CardRequest(node, ORDINARY, 0, into, None, spare=True))
+                self.requests.append(CardRequest(node, ORDINARY, 0, into, None, is_spare=True))
         else:
             for entry in node.entries():
-                self.want_hero(entry, into)
+                self.request_hero(entry, into)
 
-    def want_hero(self, node: Node, into: list[int]) -> None:
+    def request_hero(self, node: Node, into: list[int]) -> None:
         """A hero, perhaps with what is to be said of it: `{Nick: {carries: ...}}`."""
         if not node.is_mapping:
-            return self.want(node, (HERO,), into)
-        name, fields = self._one(node, HERO_FIELDS, "a hero", "{Nick: {carries: ...}}")
-        self.want(name, (HERO,), into, self._marked(fields, HERO_NUMBERS))
+            return self.request_card(node, (HERO,), into)
+        name, fields = self._read_card_fields(node, HERO_FIELDS, "a hero", "{Nick: {carries: ...}}")
+        self.request_card(name, (HERO,), into, self._number_setter(fields, HERO_NUMBERS))
         if "carries" in fields:
-            self.carry(fields["carries"], into)
+            self.request_carried_item(fields["carries"], into)
         return None
 
-    def carry(self, node: Node, heroes: list[int]) -> None:
+    def request_carried_item(self, node: Node, heroes: list[int]) -> None:
         """The hero that was asked for last in a place carries an item."""
-        place = sum(request.into is heroes for request in self.requests) - 1
+        place = sum(request.pile is heroes for request in self.requests) - 1
 
         def attach(item: int) -> None:
             self.state.carried[heroes[place]] = item
 
-        self.want(node, (ITEM,), [], attach)
+        self.request_card(node, (ITEM,), [], attach)
 
-    def _one(self, node: Node, known: Sequence[str], of: str, example: str) -> tuple[Node, dict[str, Node]]:
+    def _read_card_fields(
+        self, node: Node, known: Sequence[str], of: str, example: str
+    ) -> tuple[Node, dict[str, Node]]:
         """The name and the fields of a card that is written as a mapping."""
         written = node.fields()
         if len(written) != 1:
@@ -242,7 +244,7 @@ class PositionReader:
         ((name, about),) = written.items()
         return Node(name, about.file, about.line), about.fields(known, of=of)
 
-    def _marked(self, fields: dict[str, Node], numbers: dict[str, str]) -> AfterDeal:
+    def _number_setter(self, fields: dict[str, Node], numbers: dict[str, str]) -> AfterDeal:
         """What lies on a card."""
         marks = [
             (getattr(self.state, field), fields[name].number()) for name, field in numbers.items() if name in fields
@@ -254,7 +256,7 @@ class PositionReader:
 
         return mark
 
-    def dungeon(self, seat: int, node: Node) -> None:
+    def read_dungeon(self, seat: int, node: Node) -> None:
         """A dungeon from the entrance to the boss; a list is a stack, bottom first."""
         stacks = node.entries()
         if len(stacks) > FULL_DUNGEON:
@@ -266,22 +268,22 @@ class PositionReader:
             if not cards:
                 raise entry.error("A stack needs at least one room.")
             for card in cards:
-                self._room(seat, card, stack)
+                self._read_room(seat, card, stack)
 
-    def _room(self, seat: int, node: Node, stack: list[int]) -> None:
+    def _read_room(self, seat: int, node: Node, stack: list[int]) -> None:
         """A card of a stack: its name, one that is asleep or face-down, or a room with what is to be said of it."""
         if not node.is_mapping:
-            return self.want(node, (ROOM,), stack)
+            return self.request_card(node, (ROOM,), stack)
         written = node.fields()
         if "asleep" in written:
             node.fields(("asleep",), of="a room")
-            return self.want(written["asleep"], (ROOM,), stack, self.state.asleep.append)
+            return self.request_card(written["asleep"], (ROOM,), stack, self.state.asleep.append)
         if "face_down" in written:
-            return self._face_down(seat, node, stack)
+            return self._read_face_down(seat, node, stack)
         if "by" in written:
             raise node.error("Which room? Write for instance {face_down: Dark Altar} or {asleep: Dark Altar}.")
-        name, fields = self._one(node, ROOM_FIELDS, "a room", "{Open Grave: {tokens: 1}}")
-        mark = self._marked(fields, ROOM_NUMBERS)
+        name, fields = self._read_card_fields(node, ROOM_FIELDS, "a room", "{Open Grave: {tokens: 1}}")
+        mark = self._number_setter(fields, ROOM_NUMBERS)
         asleep = "asleep" in fields and fields["asleep"].flag()
 
         def furnish(room: int) -> None:
@@ -289,10 +291,10 @@ class PositionReader:
             if asleep:
                 self.state.asleep.append(room)
 
-        self.want(name, (ROOM,), stack, furnish)
-        place = sum(request.into is stack for request in self.requests) - 1
+        self.request_card(name, (ROOM,), stack, furnish)
+        place = sum(request.pile is stack for request in self.requests) - 1
         if "miniboss" in fields:
-            self._miniboss(fields, stack, place)
+            self._read_miniboss(fields, stack, place)
         elif "level" in fields:
             raise fields["level"].error("Which miniboss? Write for instance {miniboss: Spike, level: 2}.")
         if "knocking" in fields:
@@ -300,19 +302,19 @@ class PositionReader:
             def knock(guest: int) -> None:
                 self.state.knocking[guest] = stack[place]
 
-            self.want(fields["knocking"], (MINIBOSS,), [], knock)
+            self.request_card(fields["knocking"], (MINIBOSS,), [], knock)
         return None
 
-    def _face_down(self, seat: int, node: Node, stack: list[int]) -> None:
+    def _read_face_down(self, seat: int, node: Node, stack: list[int]) -> None:
         fields = node.fields(("face_down", "by"), of="a room")
         by = fields["by"].seat(self.state.players) if "by" in fields else seat
 
         def lay_down(card: int) -> None:
             self.state.face_down[card] = by
 
-        self.want(fields["face_down"], ROOM_CARDS, stack, lay_down)
+        self.request_card(fields["face_down"], ROOM_CARDS, stack, lay_down)
 
-    def _miniboss(self, fields: dict[str, Node], stack: list[int], place: int) -> None:
+    def _read_miniboss(self, fields: dict[str, Node], stack: list[int], place: int) -> None:
         level = fields["level"].number(least=1) if "level" in fields else 1
         if level > TOP_LEVEL:
             raise fields["level"].error(f"The highest level is {TOP_LEVEL}, not {level}.")
@@ -321,43 +323,43 @@ class PositionReader:
             self.state.hosts[stack[place]] = guest
             self.state.level[guest] = level
 
-        self.want(fields["miniboss"], (MINIBOSS,), [], move_in)
+        self.request_card(fields["miniboss"], (MINIBOSS,), [], move_in)
 
-    def place(self, name: str, node: Node) -> None:
+    def read_place(self, name: str, node: Node) -> None:
         """A place in the middle of the table: the town, the discard pile, a deck, the cards out of the game."""
         if name in HERO_PLACES:
-            self.want_heroes(node, self.pile(name))
+            self.request_heroes(node, self.pile(name))
         elif name == "items":
-            self.want_all(node, (ITEM,), self.state.items)
+            self.request_cards(node, (ITEM,), self.state.items)
         elif name in CARD_PLACES:
-            self.want_all(node, (*ROOM_CARDS, SPELL), self.pile(name))
+            self.request_cards(node, (*ROOM_CARDS, SPELL), self.pile(name))
         elif name == "gone":
-            self.want_all(node, (HERO, *ROOM_CARDS, SPELL, BOSS, ITEM), self.state.gone)
+            self.request_cards(node, (HERO, *ROOM_CARDS, SPELL, BOSS, ITEM), self.state.gone)
         else:
             if node.is_mapping:
                 fields = node.fields(("only",), of=name)
                 if not fields:
                     raise node.error(f"Write {name}: {{only: [...]}}, or just a list of the cards on top.")
                 node = fields["only"]
-                self.only.add(name)
+                self.exact_decks.add(name)
             for entry in node.entries():
-                self.in_deck(name, entry)
+                self.request_in_deck(name, entry)
 
     def pile(self, name: str) -> list[int]:
         """The cards that lie in a place."""
         pile: list[int] = getattr(self.state, name)
         return pile
 
-    def in_deck(self, name: str, node: Node) -> None:
+    def request_in_deck(self, name: str, node: Node) -> None:
         """A card of a deck."""
         back = DECKS[name]
         if node.text() == HIDDEN:
-            self.requests.append(CardRequest(node, back, 0, self.tops[name], None))
+            self.requests.append(CardRequest(node, back, 0, self.deck_tops[name], None))
             return
-        card = self.finder.card(node, kinds_of(back))
+        card = self.finder.find(node, kinds_of(back))
         if back_of(card) != back:
             raise node.error(f"{card.name} is an {back_of(card)}; an {back} is needed here.")
-        self.requests.append(CardRequest(node, back, card.face, self.tops[name], None))
+        self.requests.append(CardRequest(node, back, card.face, self.deck_tops[name], None))
 
     # --- dealing ----------------------------------------------------------------------------------------
 
@@ -365,10 +367,10 @@ class PositionReader:
         """Make the cards, serve the requests, and put the rest where it belongs."""
         state = self.state
         self._default_bosses()
-        faces = self._all_faces()
+        faces = self._faces_by_back()
         state.dark_heroes = any(CARDS[face].activated is not None for face in faces[ORDINARY] + faces[EPIC])
-        state.modules = self.modules([face for some in faces.values() for face in some])
-        if self.explorers and EXPLORERS not in state.modules:
+        state.modules = self.rule_modules([face for some in faces.values() for face in some])
+        if self.has_explorers and EXPLORERS not in state.modules:
             state.modules.append(EXPLORERS)
         ids: dict[str, list[int]] = {}
         for back in BACKS:
@@ -380,34 +382,34 @@ class PositionReader:
             if ids[back]:
                 visibility.shuffle_pile(state, ids[back])
         free = {back: list(cards) for back, cards in ids.items()}
-        dealt = {id(request): self._serve(request, free) for request in self.requests if request.face}
+        dealt = {id(request): self._take_card(request, free) for request in self.requests if request.face}
         for request in self.requests:
             # Everything that was named has been taken; now the rest can be anything.
-            card = dealt[id(request)] if request.face else self._serve(request, free)
-            request.into.append(card)
-            if request.then is not None:
-                request.then(card)
-        self._tell_who_knows()
-        self._put_away(free)
+            card = dealt[id(request)] if request.face else self._take_card(request, free)
+            request.pile.append(card)
+            if request.on_dealt is not None:
+                request.on_dealt(card)
+        self._set_visibility()
+        self._fill_deck_piles(free)
 
     def _default_bosses(self) -> None:
         """Who still plays and has no boss gets the free one with the most XP."""
         taken = {request.face for request in self.requests if request.back == BOSS}
-        left = [face for face in self.bosses() if face not in taken]
+        left = [face for face in self.boss_faces() if face not in taken]
         left.sort(key=lambda face: -BOSSES[face].xp)
-        served = [id(request.into) for request in self.requests]
+        served = [id(request.pile) for request in self.requests]
         for boss, out in zip(self.state.boss, self.state.out, strict=True):
             if not out and id(boss) not in served:
                 self.requests.append(CardRequest(Node("", "", 0), BOSS, left.pop(0), boss, None))
 
-    def _all_faces(self) -> dict[str, list[int]]:
+    def _faces_by_back(self) -> dict[str, list[int]]:
         """The cards of the game by back. Heroes that are named although they do not belong to it come in
         addition; numbers of heroes are filled with such heroes first."""
         chosen = self.setup
-        ordinary, epic = self.heroes()
-        rooms, spells = self.filled(*self.rooms_and_spells())
-        bosses = self.bosses()
-        items = self.item_cards()
+        ordinary, epic = self.hero_faces()
+        rooms, spells = self.fill_decks(*self.room_and_spell_faces())
+        bosses = self.boss_faces()
+        items = self.item_faces()
         # The decks are remembered for other games: what is named in addition goes into copies.
         faces = {BOSS: bosses, ORDINARY: list(ordinary), EPIC: list(epic), ROOM: rooms, SPELL: spells, ITEM: items}
         named = {request.face for request in self.requests if request.back in (ORDINARY, EPIC)}
@@ -417,13 +419,13 @@ class PositionReader:
             if back_of(card) == ORDINARY and card.face not in ordinary and card.face not in named
         ]
         for request in self.requests:
-            if request.spare and spare:
+            if request.is_spare and spare:
                 request.face = spare.pop(0)
             if request.back in (ORDINARY, EPIC) and request.face and request.face not in faces[request.back]:
                 faces[request.back].append(request.face)
         return faces
 
-    def _with_named(self, faces: list[int]) -> list[int]:
+    def _add_named_faces(self, faces: list[int]) -> list[int]:
         """A ready deck with the named cards of its kind that it lacks, as far as they are printed."""
         kind = CARDS[faces[0]].kind
         wanted = Counter(request.face for request in self.requests if request.back == kind and request.face)
@@ -431,7 +433,7 @@ class PositionReader:
             wanted[face] = min(wanted[face], CARDS[face].copies)
         return faces + list((wanted - Counter(faces)).elements())
 
-    def _serve(self, request: CardRequest, free: dict[str, list[int]]) -> int:
+    def _take_card(self, request: CardRequest, free: dict[str, list[int]]) -> int:
         faces = self.state.faces
         for card in free[request.back]:
             if request.face in (0, faces[card]):
@@ -446,11 +448,11 @@ class PositionReader:
             raise request.node.error(f"{name} is not in this game.")
         raise request.node.error(f"{name} is named {wanted} times, but there {_copies_text(copies)} in this game.")
 
-    def _put_away(self, free: dict[str, list[int]]) -> None:
+    def _fill_deck_piles(self, free: dict[str, list[int]]) -> None:
         state = self.state
         for name, back in DECKS.items():
-            listed = self.tops[name][::-1]
-            if name in self.only:
+            listed = self.deck_tops[name][::-1]
+            if name in self.exact_decks:
                 state.gone += free[back]
                 setattr(state, name, listed)
             else:
@@ -461,7 +463,7 @@ class PositionReader:
         """Further piles that everybody sees."""
         return []
 
-    def _tell_who_knows(self) -> None:
+    def _set_visibility(self) -> None:
         state = self.state
         for open_pile in (
             *self.open_piles(),

@@ -83,9 +83,9 @@ MARKS = (
 class ProgressReader:
     """Brings a position in which all cards lie to the moment at which play begins."""
 
-    starts = PHASE_STARTS
+    phase_starts = PHASE_STARTS
     phases: tuple[str, ...] = PHASES
-    lists: tuple[str, ...] = CARD_LISTS
+    card_lists: tuple[str, ...] = CARD_LISTS
     seat_numbers: tuple[str, ...] = SEAT_NUMBERS
     at_fields: tuple[str, ...] = AT_FIELDS
 
@@ -94,14 +94,14 @@ class ProgressReader:
         self.fields = fields
         self.players = players
 
-    def find(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
+    def find_card(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
         """The card on the table that a node names."""
         try:
-            return find_on_table(self.state, node.text(), self.on_table() if among is None else among, what)
+            return find_on_table(self.state, node.text(), self.cards_on_table() if among is None else among, what)
         except UserError as error:
             raise node.error(str(error)) from error
 
-    def on_table(self) -> list[int]:
+    def cards_on_table(self) -> list[int]:
         """The cards that lie in no deck and are not out of the game."""
         state = self.state
         hidden = {
@@ -114,18 +114,18 @@ class ProgressReader:
         }
         return [card for card in range(len(state.faces)) if card not in hidden]
 
-    def prepare(self) -> None:
+    def read(self) -> None:
         """Everything, in the order in which one thing depends on another."""
-        self._order()
-        self._guises()
-        self._marks()
-        self._begin()
-        self._seats()
-        self._shown()
+        self._read_order()
+        self._read_copied_bosses()
+        self._read_marks()
+        self._read_start()
+        self._read_seats()
+        self._read_shown()
 
     # --- who comes first --------------------------------------------------------------------------------
 
-    def _order(self) -> None:
+    def _read_order(self) -> None:
         state = self.state
         node = self.fields.get("xp_order")
         if node is None:
@@ -136,7 +136,7 @@ class ProgressReader:
             raise node.error(f"xp_order must name each of the {state.players} seats once.")
         state.turn_order = order
 
-    def _guises(self) -> None:
+    def _read_copied_bosses(self) -> None:
         """Bosses that have the ability of another boss."""
         state = self.state
         bosses = [card for card in CARDS[1:] if card.kind == BOSS]
@@ -149,67 +149,68 @@ class ProgressReader:
 
     # --- what lasts -------------------------------------------------------------------------------------
 
-    def _marks(self) -> None:
+    def _read_marks(self) -> None:
         state, fields = self.state, self.fields
         for name, field in CARD_NUMBERS.items():
             if name in fields:
                 numbers = getattr(state, field)
                 for written, node in fields[name].fields().items():
-                    numbers[self.find(Node(written, node.file, node.line))] = node.number()
-        for name in self.lists:
+                    numbers[self.find_card(Node(written, node.file, node.line))] = node.number()
+        for name in self.card_lists:
             if name in fields:
                 cards = getattr(state, name)
                 # Who survived may have left the game since.
                 cards += [
-                    (self._anywhere if name == "survivors" else self.find)(node) for node in fields[name].entries()
+                    (self._find_anywhere if name == "survivors" else self.find_card)(node)
+                    for node in fields[name].entries()
                 ]
         for name in FLAGS:
             if name in fields:
                 setattr(state, name, fields[name].flag())
         if "extra_treasure" in fields:
             for written, node in fields["extra_treasure"].fields().items():
-                room = self.find(Node(written, node.file, node.line))
+                room = self.find_card(Node(written, node.file, node.line))
                 state.icons += [[room, read_treasure(entry)] for entry in node.entries()]
         if "sent_back" in fields:
             for written, node in fields["sent_back"].fields().items():
-                hero = self.find(Node(written, node.file, node.line))
+                hero = self.find_card(Node(written, node.file, node.line))
                 for entry in node.entries():
-                    state.sent_back += [hero, self.find(entry)]
+                    state.sent_back += [hero, self.find_card(entry)]
         for pair in fields["exchanged"].entries() if "exchanged" in fields else []:
-            state.exchanged.append([self.find(entry) for entry in pair.entries()])
+            state.exchanged.append([self.find_card(entry) for entry in pair.entries()])
         for pair in fields["swapped"].entries() if "swapped" in fields else []:
-            self._swap(pair)
+            self._swap_rooms(pair)
         if "taxed" in fields:
             state.taxed += [node.seat(state.players) for node in fields["taxed"].entries()]
         if "died_in" in fields:
-            state.died_in = self._anywhere(fields["died_in"])
+            state.died_in = self._find_anywhere(fields["died_in"])
         if "fallen" in fields:
-            state.fallen = self._anywhere(fields["fallen"])
+            state.fallen = self._find_anywhere(fields["fallen"])
 
-    def _shown(self) -> None:
+    def _read_shown(self) -> None:
         for written, node in self.fields["shown"].fields().items() if "shown" in self.fields else ():
             seat = Node(written, node.file, node.line).seat(self.state.players)
             for entry in node.entries():
                 # Of two copies in one hand each is shown once.
-                unseen = [card for card in self.on_table() if not self.state.knows[card] & 1 << seat]
-                visibility.reveal_to(self.state, self.find(entry, unseen), seat)
+                unseen = [card for card in self.cards_on_table() if not self.state.knows[card] & 1 << seat]
+                visibility.reveal_to(self.state, self.find_card(entry, unseen), seat)
 
     # --- where play begins ------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
+    def _read_start(self) -> None:
         state, game = self.state, rules_of(self.state)
         where = self.fields.get("at")
         at = where.fields(self.at_fields, of="at") if where is not None else {}
         inside = self.fields.get("inside")
         name = at["phase"].text() if "phase" in at else "adventure" if inside is not None else "build"
         if "step" in at:
-            return self._exact(at)
-        if name not in self.starts:
-            known = ("setup", *self.starts)
+            return self._read_exact_step(at)
+        if name not in self.phase_starts:
+            known = ("setup", *self.phase_starts)
             raise at["phase"].error(f"Play cannot begin at {name!r}{did_you_mean(name, known)}.")
         if not game.seats():
             raise BossMonsterError("error-all-out")
-        state.phase, state.step = self.starts[name]
+        state.phase, state.step = self.phase_starts[name]
         state.active = at["active"].seat(state.players) if "active" in at else game.first()
         if state.out[state.active]:
             raise at["active"].error(f"Seat {state.active} is out of the game and cannot be active.")
@@ -225,10 +226,10 @@ class ProgressReader:
             for seat in to_come:
                 state.due += state.entrance[seat]
         if inside is not None:
-            self._inside(inside, name)
+            self._read_inside(inside, name)
         return None
 
-    def _inside(self, node: Node, phase: str) -> None:
+    def _read_inside(self, node: Node, phase: str) -> None:
         """A hero stands in a room, has felt it, and the window after the damage is open."""
         state, game = self.state, rules_of(self.state)
         if phase != "adventure":
@@ -239,7 +240,7 @@ class ProgressReader:
                 raise node.error(f"Write the {name} too: inside: {{hero: ..., room: ...}}.")
         hero = state.walker[0]
         rooms = game.active_rooms(state.active)
-        room = self.find(fields["room"], rooms, f"active room of seat {state.active} called")
+        room = self.find_card(fields["room"], rooms, f"active room of seat {state.active} called")
         state.room = room
         passed = rooms[: rooms.index(room) + 1]
         state.visited += [other for other in passed if other not in state.visited]
@@ -251,9 +252,9 @@ class ProgressReader:
         state.stirred = True
         state.step, state.then = "window", "leave_room"
         state.next_up = hero
-        self._walk(fields)
+        self._read_walk(fields)
 
-    def _walk(self, fields: dict[str, Node]) -> None:
+    def _read_walk(self, fields: dict[str, Node]) -> None:
         if "fresh" in fields:
             self.state.fresh = fields["fresh"].flag()
         if "passes_over" in fields:
@@ -265,7 +266,7 @@ class ProgressReader:
 
         return STEPS
 
-    def _exact(self, at: dict[str, Node]) -> None:
+    def _read_exact_step(self, at: dict[str, Node]) -> None:
         """A step by its name, as exported positions give it: nothing is worked out."""
         state = self.state
         step = at["step"].text()
@@ -290,21 +291,21 @@ class ProgressReader:
         if "resolving" in at:
             state.resolving = at["resolving"].flag()
         if "next_up" in at:
-            state.next_up = self.find(at["next_up"])
+            state.next_up = self.find_card(at["next_up"])
         inside = self.fields.get("inside")
         if inside is not None:
             fields = inside.fields(INSIDE_FIELDS, of="inside")
             if "room" in fields:
-                state.room = self.find(fields["room"])
-            self._walk(fields)
+                state.room = self.find_card(fields["room"])
+            self._read_walk(fields)
         if "waiting" in self.fields:
-            state.waiting = [self._waiting(node) for node in self.fields["waiting"].entries()]
+            state.waiting = [self._read_waiting_effect(node) for node in self.fields["waiting"].entries()]
 
-    def _waiting(self, node: Node) -> list[int]:
+    def _read_waiting_effect(self, node: Node) -> list[int]:
         """A declared effect that has not resolved yet."""
         fields = node.fields(("seat", "source", "text", "targets", "paid"), of="a waiting effect")
         seat = fields["seat"].seat(self.state.players)
-        source = self.find(fields["source"])
+        source = self.find_card(fields["source"])
         printed = CARDS[self.state.guise.get(source, self.state.faces[source])]
         text = fields["text"].number(least=1) - 1 if "text" in fields else 0
         ability = ability_of(printed, text)
@@ -318,26 +319,26 @@ class ProgressReader:
             if aim.kind == "seat":
                 targets.append(entry.seat(self.state.players))
             else:
-                targets.append(read_treasure(entry) if aim.kind == "treasure" else self._anywhere(entry))
+                targets.append(read_treasure(entry) if aim.kind == "treasure" else self._find_anywhere(entry))
         paid = NOTHING
         if "paid" in fields:
             counted = ability.cost is not None and ability.cost.counts
-            paid = fields["paid"].number(least=0) if counted else self._anywhere(fields["paid"])
+            paid = fields["paid"].number(least=0) if counted else self._find_anywhere(fields["paid"])
         return [seat, source, printed.face, text, len(targets), *targets, paid]
 
-    def _swap(self, pair: Node) -> None:
+    def _swap_rooms(self, pair: Node) -> None:
         """Two rooms have changed places, also those of two dungeons, which no printed card can do (BM-12.8)."""
-        rooms = [self.find(entry, rules_of(self.state).all_rooms(), "room") for entry in pair.entries()]
+        rooms = [self.find_card(entry, rules_of(self.state).all_rooms(), "room") for entry in pair.entries()]
         if len(set(rooms)) != 2:
             raise pair.error("Two different rooms change places; write swapped: [[Open Grave, Golem Factory]].")
         rules_of(self.state).swap(*rooms)
 
-    def _anywhere(self, node: Node) -> int:
-        return self.find(node, range(len(self.state.faces)))
+    def _find_anywhere(self, node: Node) -> int:
+        return self.find_card(node, range(len(self.state.faces)))
 
     # --- seats ------------------------------------------------------------------------------------------
 
-    def _seats(self) -> None:
+    def _read_seats(self) -> None:
         state = self.state
         for seat, fields in enumerate(self.players):
             visible = [stack for stack in state.dungeon[seat] if stack[-1] not in state.face_down]
@@ -350,11 +351,11 @@ class ProgressReader:
                     getattr(state, name)[seat] = fields[name].flag()
             if "due" in fields:
                 queue = state.entrance[seat]
-                due = [self.find(node, queue, "hero at the entrance") for node in fields["due"].entries()]
+                due = [self.find_card(node, queue, "hero at the entrance") for node in fields["due"].entries()]
                 state.due = [hero for hero in state.due if hero not in queue] + due
             if "built" in fields:
                 tops = [stack[-1] for stack in state.dungeon[seat]]
-                state.built.update((self.find(node, tops, "room"), seat) for node in fields["built"].entries())
+                state.built.update((self.find_card(node, tops, "room"), seat) for node in fields["built"].entries())
             for node in fields["extra_treasure"].entries() if "extra_treasure" in fields else []:
                 state.abroad.append([seat, read_treasure(node)])
             for node in fields["translated"].entries() if "translated" in fields else []:
@@ -365,7 +366,7 @@ class ProgressReader:
                 state.drilled.append([seat, DRILLS.index(node.text())])
             for node in fields["played"].entries() if "played" in fields else []:
                 spells = [card for card in (*state.discard, *state.casting) if card not in state.played]
-                state.played[self.find(node, spells, "spell")] = seat
+                state.played[self.find_card(node, spells, "spell")] = seat
 
 
 def ability_of(printed: Card, text: int) -> Ability | None:

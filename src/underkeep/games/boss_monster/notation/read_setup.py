@@ -52,14 +52,14 @@ def deal_named_cards(
             ("spells", spells[seat], SPELL),
         ):
             if name in written:
-                dealer.put(written[name], place, kinds_of(back))
+                dealer.deal_into(written[name], place, kinds_of(back))
     if "discard" in fields:
         for kinds, others in ((ROOM_CARDS, (SPELL,)), ((SPELL,), ROOM_CARDS)):
             place = [card for card in state.discard if CARDS[state.faces[card]].kind in kinds]
-            dealer.put(fields["discard"], place, kinds, others)
+            dealer.deal_into(fields["discard"], place, kinds, others)
     for name, back in DECKS.items():
         if name in fields:
-            dealer.put(fields[name], getattr(state, name)[::-1][beneath.get(name, 0) :], kinds_of(back))
+            dealer.deal_into(fields[name], getattr(state, name)[::-1][beneath.get(name, 0) :], kinds_of(back))
 
 
 def starting_hands(state: BossMonsterState) -> tuple[list[list[int]], list[list[int]], dict[str, int]]:
@@ -86,18 +86,18 @@ class NamedCardDealer:
         self.finder = CardFinder(chosen)
         self.fixed: set[int] = set()
 
-    def put(self, node: Node, place: Sequence[int], kinds: Sequence[str], others: Sequence[str] = ()) -> None:
+    def deal_into(self, node: Node, place: Sequence[int], kinds: Sequence[str], others: Sequence[str] = ()) -> None:
         """The named cards lie first in a place; what else was dealt there stays. Cards of the kinds `others`
         in the same list are somebody else's business."""
-        cards = [self.finder.card(entry, (*kinds, *others)) for entry in node.entries()]
+        cards = [self.finder.find(entry, (*kinds, *others)) for entry in node.entries()]
         wanted = [(card, entry) for card, entry in zip(cards, node.entries(), strict=True) if card.kind in kinds]
         if len(wanted) > len(place):
             raise node.error(f"Only {len(place)} {kinds[0]} cards lie there at the beginning, not {len(wanted)}.")
         for slot, (card, entry) in zip(place, wanted, strict=False):
-            if not self._fetch(slot, card.face):
+            if not self._swap_in(slot, card.face):
                 raise entry.error(f"There is no further copy of {card.name} in this game.")
 
-    def _fetch(self, slot: int, face: int) -> bool:
+    def _swap_in(self, slot: int, face: int) -> bool:
         """Exchange the face of a card with that of a card that has the wanted face."""
         faces = self.state.faces
         for other in [slot, *range(len(faces))]:

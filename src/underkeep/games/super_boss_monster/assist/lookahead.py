@@ -1,4 +1,4 @@
-"""What becomes of the heroes if nobody does anything more: first the minions bring what they went for."""
+"""Forecasts for the heroes, after the minions whose actions are certain have acted."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ ADVENTURE_STEPS = play_on.ADVENTURE_STEPS | {
     "adventure_turn": adventure.adventure_turn,
     "adventure_turn_over": adventure.adventure_turn_over,
 }
-"""The steps from the bait to the end of the adventures."""
+"""The steps from the bait phase to the end of the adventure phase."""
 
 PREDICTABLE_SPACES = {space(HIDEOUT, SPECIAL), *(space(location, ICON) for location in range(TAVERN))}
-"""The spaces whose effect nobody has to decide about: treasure, and a stronger last room."""
+"""The action spaces whose effects need no decision: treasure, and a stronger last room."""
 
 
 def state_after_minions(seen: SuperBossMonsterState) -> SuperBossMonsterState:
-    """The position as it will be when the minions have fetched treasure and braced the last rooms: what everybody can
-    foresee before the Minion phase."""
+    """Return the state in which the minions on predictable spaces have acted. After the Build phase nothing changes."""
     state = seen.copy()
     if state.phase in (TOWN, BUILD):
         act_predictable_minions(SuperBossMonster(state))
@@ -31,12 +30,12 @@ def state_after_minions(seen: SuperBossMonsterState) -> SuperBossMonsterState:
 
 
 def act_predictable_minions(game: SuperBossMonster) -> None:
-    """Those minions act about whom nobody has to decide anything."""
+    """Carry out the actions of the minions on predictable spaces."""
     for seat, where in enumerate(game.state.minions):
         if where in PREDICTABLE_SPACES:
             run_procedure(game.minion_acts(seat))
 
 
 def forecast_heroes(seen: SuperBossMonsterState) -> dict[int, Forecast]:
-    """What becomes of every hero in town, at the entrances and inside who moves in this round."""
+    """Return a forecast for every hero in town, at an entrance or in a dungeon who moves in this round."""
     return forecast.forecast_heroes(state_after_minions(seen), ADVENTURE_STEPS)

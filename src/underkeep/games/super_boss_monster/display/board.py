@@ -29,7 +29,7 @@ from underkeep.games.super_boss_monster.state import (
 
 def board(observation: Observation) -> BoardState:
     """The position that a view shows."""
-    return CityBoardBuilder(observation).whole()
+    return CityBoardBuilder(observation).build()
 
 
 class CityBoardBuilder(BoardBuilder):
@@ -40,21 +40,21 @@ class CityBoardBuilder(BoardBuilder):
 
     def __init__(self, observation: Observation) -> None:
         super().__init__(observation)
-        self.soon = SuperBossMonster(state_after_minions(observation.state))
+        self.rules_after_minions = SuperBossMonster(state_after_minions(observation.state))
         """The position when the minions have fetched their treasure."""
 
-    def foresee(self) -> dict[int, Forecast]:
+    def forecast_heroes(self) -> dict[int, Forecast]:
         return forecast_heroes(self.state)
 
     def phase(self) -> str:
         return phase_of(self.state)
 
-    def whole(self) -> BoardState:
-        return BoardState(**self.parts())
+    def build(self) -> BoardState:
+        return BoardState(**self.board_fields())
 
-    def parts(self) -> dict[str, Any]:
+    def board_fields(self) -> dict[str, Any]:
         state = self.state
-        return super().parts() | {
+        return super().board_fields() | {
             "souls_to_win": 0 if self.rules.solo else SOULS_TO_WIN,
             "first": state.turn_order[0] if state.phase != SETUP else NOBODY,
             "town_spaces": self.rules.town_spaces(),
@@ -62,10 +62,10 @@ class CityBoardBuilder(BoardBuilder):
             "market": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.market)},
             "locations": self.locations(),
             "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minions) if where != AT_HOME},
-            "bosses": [boss for bosses in state.boss for boss in bosses if self.has_space(boss)],
+            "bosses": [boss for bosses in state.boss for boss in bosses if self.has_usable_space(boss)],
         }
 
-    def has_space(self, card: int) -> bool:
+    def has_usable_space(self, card: int) -> bool:
         """Whether a boss has an action space that its owner can use."""
         owner = self.rules.keeper(card)
         return owner != NOBODY and card in self.rules.cards_with_spaces(owner)
@@ -77,18 +77,18 @@ class CityBoardBuilder(BoardBuilder):
         usable = rules.city_spaces()
         found = {
             LOCATIONS[number]: Location(
-                heroes={str(hero): self.trained(hero, LIFE) for hero in self.state.places[number]},
+                heroes={str(hero): self.hero_in_location(hero, LIFE) for hero in self.state.places[number]},
                 spaces={name: self.space(space(number, what), usable) for what, name in enumerate(SPACES)},
             )
             for number in rules.locations()
         }
         found[LOCATIONS[TAVERN]] = Location(
-            heroes={str(hero): self.trained(hero, -LIFE, n) for n, hero in enumerate(self.state.tavern)},
+            heroes={str(hero): self.hero_in_location(hero, -LIFE, n) for n, hero in enumerate(self.state.tavern)},
             spaces={"summon": self.space(TAVERN_SPACE, usable)},
         )
         return found
 
-    def trained(self, hero: int, life: int, n: int = 0) -> Trained:
+    def hero_in_location(self, hero: int, life: int, n: int = 0) -> Trained:
         return Trained(self.state.faces[hero], self.rules.health_of(hero) + life, n)
 
     def space(self, where: int, usable: list[int]) -> Space:
@@ -99,7 +99,7 @@ class CityBoardBuilder(BoardBuilder):
 
     def town(self) -> dict[str, Any]:
         """Heroes look at the treasure that there will be when the minions have acted."""
-        self.rules, present = self.soon, self.rules
+        self.rules, present = self.rules_after_minions, self.rules
         found = super().town()
         self.rules = present
         return found
@@ -115,7 +115,7 @@ class CityBoardBuilder(BoardBuilder):
         }
         return [*super().room_marks(seat, room), *(mark for mark, is_so in more.items() if is_so)]
 
-    def because(self, seat: int, room: int) -> list[Because]:
+    def damage_reasons(self, seat: int, room: int) -> list[Because]:
         """A stunned room deals nothing; the last one may deal more (SBM-7.8, SBM-13.4)."""
         state = self.state
         if room in state.stunned:
@@ -123,10 +123,10 @@ class CityBoardBuilder(BoardBuilder):
             return [Because("stunned", -printed)] if printed else []
         last = state.brute[seat] if self.rules.is_last_room(seat, room) else 0
         state.brute[seat] -= last
-        reasons = super().because(seat, room)
+        reasons = super().damage_reasons(seat, room)
         state.brute[seat] += last
         return [*reasons, Because("last", last)] if last else reasons
 
-    def waiting(self) -> list[Pending]:
+    def waiting_effects(self) -> list[Pending]:
         """The top of the stack first (SBM-10.4)."""
-        return self.pending(self.state.waiting[::-1])
+        return self.list_effects(self.state.waiting[::-1])

@@ -52,10 +52,10 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY_PLACES, "first", *CITY_CARD_LISTS)
     seat_fields = (*SEAT_FIELDS, "minion", *CITY_SEAT_NUMBERS)
     places = (*PLACES, *CITY_PLACES)
-    arrangement = CityPositionReader
-    situation = CityProgressReader
+    position_reader = CityPositionReader
+    progress_reader = CityProgressReader
 
-    def opened(
+    def read_opening(
         self, chosen: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
     ) -> SuperBossMonsterState:
         read_setup.refuse_other_fields((*SETUP_FIELDS, *DECKS, "at"), fields, seats)

@@ -22,33 +22,33 @@ class CityPositionReader(PositionReader):
     setup: Any
     state: SuperBossMonsterState
 
-    def empty(self, seed: int) -> SuperBossMonsterState:
+    def empty_state(self, seed: int) -> SuperBossMonsterState:
         return setup.empty_state(self.setup, seed)
 
-    def bosses(self) -> list[int]:
+    def boss_faces(self) -> list[int]:
         return decks.boss_faces(self.setup)
 
-    def heroes(self) -> tuple[list[int], list[int]]:
+    def hero_faces(self) -> tuple[list[int], list[int]]:
         return decks.hero_faces(self.setup)
 
-    def rooms_and_spells(self) -> tuple[list[int], list[int]]:
+    def room_and_spell_faces(self) -> tuple[list[int], list[int]]:
         return decks.room_and_spell_faces(self.setup)
 
-    def filled(self, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
+    def fill_decks(self, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
         return rooms, spells
 
-    def item_cards(self) -> list[int]:
+    def item_faces(self) -> list[int]:
         return decks.item_faces(self.setup)
 
-    def modules(self, faces: list[int]) -> list[str]:
+    def rule_modules(self, faces: list[int]) -> list[str]:
         return decks.rule_modules(self.setup, faces)
 
-    def explorers_come(self) -> bool:
+    def uses_explorers(self) -> bool:
         return decks.uses_explorers(self.setup)
 
-    def _all_faces(self) -> dict[str, list[int]]:
+    def _faces_by_back(self) -> dict[str, list[int]]:
         """Cards that stay in the box when one player plays alone (SBM-19.22) come in addition where they are named."""
-        faces = super()._all_faces()
+        faces = super()._faces_by_back()
         named = Counter(request.face for request in self.requests if request.face)
         for face in decks.left_out_faces(self.setup):
             back = back_of(CARDS[face])

@@ -45,8 +45,8 @@ class CityProgressReader(ProgressReader):
     """Brings a position to the moment at which play begins."""
 
     state: SuperBossMonsterState
-    starts = CITY_PHASE_STARTS
-    lists = (*CARD_LISTS, *CITY_CARD_LISTS)
+    phase_starts = CITY_PHASE_STARTS
+    card_lists = (*CARD_LISTS, *CITY_CARD_LISTS)
     seat_numbers = (*SEAT_NUMBERS, *CITY_SEAT_NUMBERS)
     at_fields = (*AT_FIELDS, "speaker")
 
@@ -55,7 +55,7 @@ class CityProgressReader(ProgressReader):
 
         return STEPS
 
-    def _order(self) -> None:
+    def _read_order(self) -> None:
         state = self.state
         node = self.fields.get("first")
         if node is not None:
@@ -65,13 +65,13 @@ class CityProgressReader(ProgressReader):
             first = max(range(state.players), key=lambda seat: (rules.xp(seat), -seat))
         state.turn_order = [(first + step) % state.players for step in range(state.players)]
 
-    def _seats(self) -> None:
-        super()._seats()
+    def _read_seats(self) -> None:
+        super()._read_seats()
         for seat, fields in enumerate(self.players):
             if "minion" in fields:
-                self.state.minions[seat] = self._space(seat, fields["minion"])
+                self.state.minions[seat] = self._read_space(seat, fields["minion"])
 
-    def _space(self, seat: int, node: Node) -> int:
+    def _read_space(self, seat: int, node: Node) -> int:
         text = join_place_names(node.text())
         for location, name in enumerate(PLACE_NAMES):
             for what, kind in enumerate(SPACES):
@@ -80,10 +80,10 @@ class CityProgressReader(ProgressReader):
         if text == "home":
             return AT_HOME
         rules = SuperBossMonster(self.state)
-        return ON_CARDS + self.find(node, rules.cards_with_spaces(seat), "own card with an action space called")
+        return ON_CARDS + self.find_card(node, rules.cards_with_spaces(seat), "own card with an action space called")
 
-    def _begin(self) -> None:
-        super()._begin()
+    def _read_start(self) -> None:
+        super()._read_start()
         state = self.state
         state.first_to_respond = state.active
         at = self.fields["at"].fields() if "at" in self.fields else {}

@@ -1,7 +1,7 @@
-"""What becomes of the heroes if nobody does anything about it.
+"""Forecasts for the heroes: how each walk ends if all players pass.
 
-The rules themselves play on from a copy of what somebody sees: heroes go where their treasure is and walk through the
-dungeons as these stand now, and everybody passes. Only what lies open on the table decides about that.
+The rules play on from a copy of an observed state. Heroes go where their treasure is and walk through the dungeons as
+these are now. Only face-up cards decide about that.
 """
 
 from __future__ import annotations
@@ -23,29 +23,30 @@ DIES, REACHES_BOSS, KEPT_OUT, GOES_BACK = "dies", "boss", "barred", "town"
 
 
 class Forecast:
-    """How the way of a hero ends: `end` is DIES, REACHES_BOSS, KEPT_OUT or GOES_BACK."""
+    """The end of the walk of one hero."""
 
     __slots__ = ("end", "health", "place", "room", "seat")
 
     def __init__(self, seat: int, end: str, room: int, place: int, health: int) -> None:
         self.seat = seat
-        """The dungeon."""
+        """The seat that owns the dungeon."""
         self.end = end
+        """DIES, REACHES_BOSS, KEPT_OUT or GOES_BACK."""
         self.room = room
-        """The last room that the hero enters, or NOTHING,"""
+        """The last room that the hero enters, or NOTHING."""
         self.place = place
-        """its number from the entrance, beginning with 1,"""
+        """The number of this room from the entrance, beginning with 1."""
         self.health = health
-        """and what is left of the hero then."""
+        """The health of the hero at the end."""
 
 
 def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> dict[int, Forecast]:
-    """What becomes of every hero in town, at the entrances and inside who moves in this round. Heroes who are not
-    listed stay where they are."""
+    """Return a forecast for every hero in town, at an entrance or in a dungeon who moves in this round. A hero without
+    a forecast stays where it is."""
     if seen.phase in (SETUP, ENDING) or seen.over:
         return {}
     if seen.walker and seen.room != NOTHING and not _room_number(seen, seen.room):
-        return {}  # the room has just fallen apart under the hero; what follows is being decided
+        return {}  # The room of the hero was just destroyed, and its next step is being decided.
     game = rules_of(seen.copy())
     state = game.state
     game.events = []
@@ -60,12 +61,12 @@ def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> d
         last[state.walker[0]] = state.room, _room_number(state, state.room)
     health = {hero: game.health_of(hero) for hero in state.walker}
     while state.step in steps:
-        told = len(game.events)
+        event_count = len(game.events)
         rooms = [list(stack) for stack in state.dungeon[state.active]]
         if state.step == "set_out" and (coming := game.due_at(state.active)) != NOTHING:
             health[coming] = game.health_of(coming) + state.party[state.active]
         play_step(game, steps)
-        for event in game.events[told:]:
+        for event in game.events[event_count:]:
             if isinstance(event, HeroEntered):
                 last[event.hero.card] = event.room.card, _room_number_in(rooms, event.room.card)
             elif isinstance(event, HeroHurt | HeroStrengthened):

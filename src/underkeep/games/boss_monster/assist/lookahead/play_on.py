@@ -1,4 +1,4 @@
-"""The rules play on by themselves, and everybody passes: for looking ahead on a copy of what somebody sees."""
+"""Plays the rules on while all players pass, on a copy of an observed state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Steps = Mapping[str, Callable[[Any], RuleResult]]
 WALK_STEPS: dict[str, Callable[[Any], RuleResult]] = {
     name: methodcaller(name) for name in ("set_out", "walk_on", "enter_room", "feel_room", "take_damage", "leave_room")
 }
-"""The steps of one hero's way through a dungeon."""
+"""The steps of the walk of one hero through a dungeon."""
 
 ADVENTURE_STEPS = {
     "bait": bait.bait,
@@ -26,17 +26,17 @@ ADVENTURE_STEPS = {
     **WALK_STEPS,
     "adventure_turn_over": adventure.adventure_turn_over,
 }
-"""The steps from the bait to the end of the adventures."""
+"""The steps from the bait phase to the end of the adventure phase."""
 
 
 STEPS_WITH_HERO_INSIDE = ("walk_on", "enter_room", "feel_room", "take_damage")
-"""The steps that need a hero inside."""
+"""The steps that need a hero in the dungeon."""
 
 
 def play_step(game: BossMonster, steps: Steps) -> None:
-    """Take the next step. If it opens a window, everybody passes; if it asks something, nobody wants anything."""
+    """Play the next step. All players pass in a window that it opens, and decline what it offers."""
     if game.state.step in STEPS_WITH_HERO_INSIDE and not game.state.walker:
-        # Something is just being asked about a hero who has left the dungeon meanwhile.
+        # The pending decision is about a hero who has left the dungeon meanwhile.
         game.go("next_hero")
         return
     effect = steps[game.state.step](game)
@@ -47,13 +47,13 @@ def play_step(game: BossMonster, steps: Steps) -> None:
 
 
 def close_window(game: BossMonster) -> None:
-    """If a window is open, nobody does anything in it."""
+    """Close the window, if one is open, as if all players had passed."""
     if game.state.step == "window":
         game.state.step = game.state.then
 
 
 def decline(decision: Decision) -> Option:
-    """The answer of somebody who wants nothing."""
+    """Return the answer of a player who declines everything: pass, else no, else the first option."""
     options = decision.options
     for wanted in (PASS, NO):
         if wanted in options:
@@ -61,14 +61,14 @@ def decline(decision: Decision) -> Option:
     return options[0]
 
 
-def run_procedure(effect: RuleResult, answer: Callable[[Decision], Option] = decline) -> None:
-    """Carry something out; `answer` says what is answered on the way."""
-    if not effect:
+def run_procedure(procedure: RuleResult, answer: Callable[[Decision], Option] = decline) -> None:
+    """Run a procedure to its end. `answer` chooses an option for each decision on the way."""
+    if not procedure:
         return
-    play: Any = effect
+    running: Any = procedure
     given: Option | None = None
     while True:
         try:
-            given = answer(play.send(given))
+            given = answer(running.send(given))
         except StopIteration:
             return

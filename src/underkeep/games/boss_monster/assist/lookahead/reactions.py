@@ -1,5 +1,7 @@
-"""What would become of a hero, and what a play would change: the rules themselves play on from a copy of what one seat
-sees. What the seat does not know stays blank there."""
+"""The result of a walk, and what a spell or ability would change about it.
+
+The rules play on from a copy of what one seat observes. Cards that the seat does not know stay unknown there.
+"""
 
 from __future__ import annotations
 
@@ -18,28 +20,28 @@ from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import NOTHING, BossMonsterState
 
 DIES, SURVIVES, ELSEWHERE = "dies", "survives", "elsewhere"
-"""How a visit ends: the hero dies, it reaches the boss, or something takes it away (or keeps it out)."""
+"""The results of a walk: the hero dies, reaches the boss, or is moved elsewhere or kept out."""
 
 MAX_WALK_STEPS = 100
-"""No way through a dungeon has more steps than this."""
+"""More steps than any walk through a dungeon has."""
 
 
 MAX_STATES = 10
-"""So many answers are tried; more would only be cards of one pile."""
+"""The most options of one decision that are tried; a decision with more offers only the cards of one pile."""
 
 EXTRA_HEALTH = 1000
-"""So much more health lets a hero walk to the end of every dungeon."""
+"""Enough additional health for a hero to walk to the end of every dungeon."""
 
 
 def walk_result(seen: BossMonsterState, hero: int) -> str:
-    """What becomes of the hero that is inside a dungeon, or about to go in, if nobody does anything more and all that
-    waits has resolved. Nothing of what is handed over changes."""
+    """Return the result for the hero in the dungeon or about to enter it, if all waiting effects resolve and all
+    players pass. The given state does not change."""
     return _play_walk(seen, hero, 0)[0]
 
 
 def health_margin(seen: BossMonsterState, hero: int) -> int:
-    """The health that a hero would have left at the end of the dungeon if it could not die on the way: 0 or less means
-    that the dungeon is strong enough, and by how much."""
+    """Return the health that a hero would have left at the end of the dungeon if it could not die on the way. With 0 or
+    less the dungeon is strong enough to kill it."""
     return _play_walk(seen, hero, EXTRA_HEALTH)[1] - EXTRA_HEALTH
 
 
@@ -68,8 +70,8 @@ def _is_walking(game: BossMonster, hero: int) -> bool:
 
 
 def state_after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
-    """The position after a seat has played a spell or used an ability, and all that waits has resolved. What is asked
-    then is answered by nobody who wants anything."""
+    """Return the state after a seat has played a spell or used an ability and all waiting effects have resolved.
+    Further decisions are declined."""
     game = rules_of(seen.copy())
     if isinstance(option, Cast | Use):
         run_procedure(game.declare(seat, option), _EagerSeat(game, seat))
@@ -78,33 +80,34 @@ def state_after(seen: BossMonsterState, seat: int, option: Option) -> BossMonste
 
 
 def states_after(seen: BossMonsterState, seat: int, option: Option) -> Iterator[BossMonsterState]:
-    """The positions to which a play can lead: one for each answer to the first thing that it lets its player choose."""
+    """Yield the states to which an option can lead: one for each answer to the first choice that it gives its
+    player."""
     pick, width = 0, 1
     while pick < width:
-        keen = _EagerSeat(rules_of(seen.copy()), seat, pick)
+        eager = _EagerSeat(rules_of(seen.copy()), seat, pick)
         if isinstance(option, Cast | Use):
-            run_procedure(keen.game.declare(seat, option), keen)
-        resolve_waiting_effects(keen.game, keen)
-        yield keen.game.state
-        pick, width = pick + 1, min(keen.width, MAX_STATES)
+            run_procedure(eager.game.declare(seat, option), eager)
+        resolve_waiting_effects(eager.game, eager)
+        yield eager.game.state
+        pick, width = pick + 1, min(eager.width, MAX_STATES)
 
 
 def resolve_waiting_effects(game: BossMonster, answer: Callable[[Decision], Option] = decline) -> None:
-    """Everything that waits takes effect."""
+    """Resolve all waiting effects."""
     while game.state.waiting:
         run_procedure(game.resolve_next(), answer)
 
 
 class _EagerSeat:
-    """A seat that takes what its own play offers, and gives the least for it; the others want nothing."""
+    """Answers for a seat that takes what its own effect offers at the lowest cost, while other seats decline."""
 
     def __init__(self, game: BossMonster, seat: int, pick: int = 0) -> None:
         self.game = game
         self.seat = seat
         self.pick = pick
-        """Which of the things is taken that it may choose from first."""
+        """The number of the option that is taken at the first real choice."""
         self.width = 1
-        """How many these are."""
+        """The number of options at the first real choice."""
 
     def __call__(self, decision: Decision) -> Option:
         if decision.seat != self.seat or decision.kind.startswith("negate-"):
@@ -124,7 +127,7 @@ class _EagerSeat:
 
 
 def is_in_last_room(game: BossMonster) -> bool:
-    """Whether the hero inside has no room before it any more: the next door leads to the boss."""
+    """Whether the hero in the dungeon has no further room before the boss."""
     state = game.state
     if not state.walker or state.room == NOTHING:
         return False
