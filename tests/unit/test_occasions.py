@@ -366,7 +366,7 @@ def test_an_unused_build_is_asked_again(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("wounds", "word"), [(0, "warn-wound"), (4, "warn-last-wound")])
+@pytest.mark.parametrize(("wounds", "word"), [(0, "confirm-wound"), (4, "confirm-last-wound")])
 def test_a_wound_that_could_be_avoided_is_asked_again(language: str, wounds: int, word: str) -> None:
     text = """
 players:

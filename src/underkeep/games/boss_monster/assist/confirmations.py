@@ -37,7 +37,7 @@ def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Dec
     plays = [option for option in decision.options if not isinstance(option, Pass)]
     if decision.kind == "build-turn":
         unused = any(isinstance(option, Place) for option in plays)
-        return sentence(renderer.message("warn-no-build")) if unused else ""
+        return sentence(renderer.message("confirm-no-build")) if unused else ""
     if decision.kind not in ("window", "respond") or not plays or state.active != decision.seat:
         return ""
     game = rules_of(state)
@@ -53,7 +53,7 @@ def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Dec
         "hero_many": cards.yes_no(cards.is_plural(state.faces[hero])),
         "wounds": wounds,
     }
-    return sentence(renderer.message("warn-last-wound" if last else "warn-wound", **values))
+    return sentence(renderer.message("confirm-last-wound" if last else "confirm-wound", **values))
 
 
 def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: int) -> str:
@@ -64,11 +64,11 @@ def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: 
     lost = [room for room in before if room not in left]
     asleep = [room for room in before if room in then.asleep and room not in state.asleep]
     if len(lost) == 1 and not _is_room_undecided(state, option, me):
-        return sentence(renderer.message("warn-destroy", room=cards.card_link(renderer, state, lost[0])))
+        return sentence(renderer.message("confirm-destroy", room=cards.card_link(renderer, state, lost[0])))
     if lost:
-        return sentence(renderer.message("warn-destroy-some", rooms=len(lost)))
+        return sentence(renderer.message("confirm-destroy-some", rooms=len(lost)))
     if asleep:
-        return sentence(renderer.message("warn-deactivate", room=cards.card_link(renderer, state, asleep[0])))
+        return sentence(renderer.message("confirm-deactivate", room=cards.card_link(renderer, state, asleep[0])))
     return ""
 
 
@@ -86,5 +86,5 @@ def _confirm_room_choice(renderer: TextRenderer, state: BossMonsterState, option
     mine = game.active_rooms(decision.seat)
     others = any(isinstance(other, Choose) and other.card not in mine for other in decision.options)
     if option.card in mine and others:
-        return sentence(renderer.message("warn-destroy", room=cards.card_link(renderer, state, option.card)))
+        return sentence(renderer.message("confirm-destroy", room=cards.card_link(renderer, state, option.card)))
     return ""

@@ -31,7 +31,7 @@ from underkeep.games.boss_monster.state import (
 )
 
 Values = dict[str, str | int]
-"""What a message is told."""
+"""The values of a message by name."""
 
 
 KIND_BY_BACK = (BOSS, HERO, HERO, ROOM, SPELL, ITEM)
@@ -42,23 +42,24 @@ KIND_BY_BACK = (BOSS, HERO, HERO, ROOM, SPELL, ITEM)
 
 
 def yes_no(is_so: bool) -> str:
-    """A truth as messages want it."""
+    """Return a condition as messages select by it."""
     return "yes" if is_so else "no"
 
 
 def kind_of_back(state: BossMonsterState, card: int) -> str:
-    """What kind of card it is, as its back shows."""
+    """Return the kind of a card as far as its back shows it."""
     return next(kind for kind, end in zip(KIND_BY_BACK, state.bounds, strict=True) if card < end)
 
 
 def card_name(renderer: TextRenderer, face: int) -> str:
-    """The printed name of a card in the renderer's language, not marked."""
+    """Return the printed name of a card in the renderer's language, without a link."""
     card = CARDS[face]
     return card.name if renderer.language == ENGLISH else renderer.message(card.key)
 
 
 def card_text(renderer: TextRenderer, face: int) -> str:
-    """The wording of a card, or an empty text. The levels of a miniboss and the sides of an item have a line each."""
+    """Return the wording of a card, or an empty text. The levels of a miniboss and the sides of an item have a line
+    each."""
     card = CARDS[face]
     if isinstance(card, Miniboss):
         return "\n".join(level_text(renderer, face, level) for level in range(1, TOP_LEVEL + 1))
@@ -71,17 +72,17 @@ def card_text(renderer: TextRenderer, face: int) -> str:
 
 
 def power_text(renderer: TextRenderer, power: Power) -> str:
-    """The wording of one level of a miniboss, or of the hero's side of an item."""
+    """Return the wording of one level of a miniboss, or of the hero's side of an item."""
     return power.text if renderer.language == ENGLISH else renderer.message(power.key)
 
 
 def level_text(renderer: TextRenderer, face: int, level: int) -> str:
-    """The wording of one level of a miniboss with its number."""
+    """Return the wording of one level of a miniboss with its number."""
     return renderer.message("about-level", level=level, text=power_text(renderer, MINIBOSSES[face].levels[level - 1]))
 
 
 def card_link(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
-    """A card of a position as sentences name it; `a room card` if its face is not known."""
+    """Return the linked name of a card in a state, or `a room card` if its face is unknown."""
     face = state.faces[card]
     if face == UNKNOWN:
         return renderer.message(f"unknown-{kind_of_back(state, card)}")
@@ -89,13 +90,13 @@ def card_link(renderer: TextRenderer, state: BossMonsterState, card: int) -> str
 
 
 def treasure_letters(renderer: TextRenderer, counts: list[int] | tuple[int, ...]) -> str:
-    """Treasure as letters of the renderer's language: `CC`."""
+    """Return treasure as letters of the renderer's language: `CC`."""
     signs = renderer.message("treasure-letters")
     return "".join(sign * count for sign, count in zip(signs, counts, strict=True))
 
 
 def class_text(renderer: TextRenderer, face: int) -> str:
-    """The class of a hero, both of them for a hybrid one."""
+    """Return the class of a hero, and both classes of a hybrid hero."""
     classes = HEROES[face].classes
     if not classes:
         return renderer.message("class-none")
@@ -103,7 +104,7 @@ def class_text(renderer: TextRenderer, face: int) -> str:
 
 
 def card_summary(renderer: TextRenderer, face: int, *, short: bool = False) -> str:
-    """The numbers of a printed card in one line: `trap, damage 1, treasure CC`, or short `trap 1 CC`."""
+    """Return the numbers of a printed card in one line: `trap, damage 1, treasure CC`, or short `trap 1 CC`."""
     card = CARDS[face]
     treasure = treasure_letters(renderer, card.treasure) or renderer.message("table-no-treasure")
     if card.kind == ROOM:
@@ -136,8 +137,8 @@ def card_summary(renderer: TextRenderer, face: int, *, short: bool = False) -> s
 
 
 def card_with_place(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
-    """A card with the place where it lies, so that two of the same name can be told apart."""
-    looking = Looking(state)
+    """Return the name of a card with its place, which distinguishes cards of the same name."""
+    queries = Looking(state)
     values: Values = {"thing": card_link(renderer, state, card)}
     place, owner, slot = _find_place(state, card)
     if owner != NOBODY:
@@ -147,12 +148,13 @@ def card_with_place(renderer: TextRenderer, state: BossMonsterState, card: int) 
     if place == "carried":
         values["hero"] = card_link(renderer, state, next(hero for hero, item in state.carried.items() if item == card))
     if kind_of_back(state, card) == HERO and state.faces[card] != UNKNOWN:
-        values["health"] = looking.health_of(card)
+        values["health"] = queries.health_of(card)
     return renderer.message(f"thing-{place}", slot=slot, **values)
 
 
 def _find_place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
-    """Where a card lies: the kind of place, whose it is, and which room from the entrance."""
+    """Return the kind of place where a card lies, the seat that owns the place, and the room number from the
+    entrance."""
     for seat, dungeon in enumerate(state.dungeon):
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:

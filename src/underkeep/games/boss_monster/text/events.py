@@ -1,4 +1,4 @@
-"""The story of a game of Boss Monster: a sentence for every event, and how it was decided."""
+"""The texts of events, of the log, and of the end of a game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, TREAS
 from underkeep.games.boss_monster.text.cards import Values, card_name, class_text, is_plural, kind_of_back, yes_no
 
 SEAT_FIELDS = {"seat", "victim", "to", "dungeon", "target", "other"}
-"""Fields that are seats when they are numbers."""
+"""The fields of events that hold seats."""
 
 
 def event_message_id(event: type[Event]) -> str:
-    """The id of the message that tells an event.
+    """Return the id of the message of an event.
 
     >>> message_of(ev.SpellCastOn)
     'event-spell-cast-on'
@@ -31,13 +31,12 @@ def event_message_id(event: type[Event]) -> str:
 
 
 def event_text(renderer: TextRenderer, state: BossMonsterState, event: Event) -> str:
-    """The sentence that tells an event. The state only tells the backs of cards; faces are those that the
-    event remembers."""
+    """Return the sentence of an event. Faces are taken from the event; the state gives only the backs of cards."""
     return sentence(renderer.message(event_message_id(type(event)), **event_values(renderer, state, event)))
 
 
 def event_values(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Values:
-    """What the message of an event wants to know."""
+    """Return the values of the message of an event."""
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -70,7 +69,7 @@ def event_values(renderer: TextRenderer, state: BossMonsterState, event: Event) 
 
 
 def _card_values(renderer: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:
-    """What a message wants to know about a card."""
+    """Return the values that a message has for a card: name, kind, and the class and health of a hero."""
     kind, face = kind_of_back(state, seen.card), seen.face
     known = face != UNKNOWN
     name = renderer.link_card(face, card_name(renderer, face)) if known else renderer.message(f"unknown-{kind}")
@@ -86,8 +85,8 @@ def _card_values(renderer: TextRenderer, state: BossMonsterState, field: str, se
 
 
 def log_lines(renderer: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
-    """Events with their sentences. Rooms that a hero walks through undisturbed make one sentence: what it
-    lost in each, and what it had left."""
+    """Return events with their sentences. Rooms that a hero walks through without interruption share one sentence with
+    the damage and the health left in each."""
     log: list[tuple[Event, str]] = []
     number = 0
     while number < len(events):
@@ -105,7 +104,8 @@ def log_lines(renderer: TextRenderer, state: BossMonsterState, events: Sequence[
 
 
 def _undisturbed_rooms(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEntered, ev.HeroHurt]], int]:
-    """The rooms walked through from an event on, and the number of the event after them."""
+    """Return the rooms that a hero walks through without interruption from an event on, and the number of the next
+    event."""
     steps: list[tuple[ev.HeroEntered, ev.HeroHurt]] = []
     while start + 1 < len(events):
         entered, hurt = events[start], events[start + 1]
@@ -119,7 +119,7 @@ def _undisturbed_rooms(events: Sequence[Event], start: int) -> tuple[list[tuple[
 def _walk_text(
     renderer: TextRenderer, state: BossMonsterState, first: Event, steps: list[tuple[ev.HeroEntered, ev.HeroHurt]]
 ) -> str:
-    said = [
+    rooms = [
         renderer.message(
             "walk-step",
             damage=hurt.damage,
@@ -129,7 +129,7 @@ def _walk_text(
         )
         for entered, hurt in steps
     ]
-    values: Values = {"steps": ", ".join(said), **_card_values(renderer, state, "hero", steps[0][0].hero)}
+    values: Values = {"steps": ", ".join(rooms), **_card_values(renderer, state, "hero", steps[0][0].hero)}
     if isinstance(first, ev.HeroSetOut):
         return sentence(renderer.message("walk-in", **renderer.seat_values("dungeon", first.dungeon), **values))
     return sentence(renderer.message("walk", **values))
@@ -139,8 +139,8 @@ def _walk_text(
 
 
 def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> str:
-    """The deciding moment of a finished game in one sentence: the soul that won it, or the wound, the
-    resignation or the lack of heroes that ended it."""
+    """Return in one sentence how a finished game was decided: by a soul, a wound, a resignation or the lack of
+    heroes."""
     if not state.winners:
         return ""
     winner = state.winners[0]
@@ -177,7 +177,7 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
         return sentence(renderer.message("ending-all-beaten", round=score.round))
     if ENDLESS not in state.variants and len(standing) - len(beaten) == 1 and defeat:
         last = [values for seat, values in by_wounds.items() if seat in beaten][-1:]
-        # Not every fifth wound is a hero who came through a dungeon: a soul may have become one.
+        # The fifth wound need not be a surviving hero: an effect can turn a soul into a wound.
         return sentence(
             renderer.message("ending-wounds", **last[0]) if last else renderer.message("ending-defeated", **defeat)
         )
@@ -185,11 +185,12 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
 
 
 class _ScoringAreas:
-    """The scoring areas, followed event by event: hero -> who has it, what it is worth, dead or alive."""
+    """The scoring areas, followed event by event."""
 
     def __init__(self) -> None:
         self.round = 0
         self.heroes: dict[int, tuple[int, int, bool]] = {}
+        """The owner, the worth and whether the hero is dead, by hero."""
 
     def count(self, event: Event) -> None:
         match event:
@@ -222,14 +223,14 @@ def _hero_values(renderer: TextRenderer, hero: SeenCard, seat: int, round_: int)
 
 
 def score_lines(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
-    """The seats from the best to the worst, one line each."""
-    looking = Looking(state)
+    """Return one line for each seat, from the best to the worst."""
+    queries = Looking(state)
     order = sorted(
         range(state.players),
         key=lambda seat: (
             seat not in state.winners,
             state.out[seat],
-            looking.wound_count(seat) - looking.soul_count(seat),
+            queries.wound_count(seat) - queries.soul_count(seat),
         ),
     )
     return [
@@ -238,8 +239,8 @@ def score_lines(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
         else renderer.message(
             "ending-score",
             seat=renderer.names[seat],
-            souls=looking.soul_count(seat),
-            wounds=looking.wound_count(seat),
+            souls=queries.soul_count(seat),
+            wounds=queries.wound_count(seat),
         )
         for seat in order
     ]

@@ -1,4 +1,4 @@
-"""What Boss Monster says while it is played."""
+"""The texts of Boss Monster that the text renderer calls."""
 
 from underkeep.games.boss_monster.text.events import ending_text, event_text, log_lines
 from underkeep.games.boss_monster.text.options import option_text

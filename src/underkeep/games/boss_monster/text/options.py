@@ -51,7 +51,7 @@ from underkeep.games.boss_monster.text.cards import Values, card_link, card_with
 def option_text(
     renderer: TextRenderer, state: BossMonsterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
-    """The words of an option, or a part of them: `what` or `where`."""
+    """Return the text of an option, or a part of it: `what` or `where`."""
     message, values = _message_and_values(renderer, state, option)
     if decision is not None:
         values |= {"kind": decision.kind, "builds": state.builds[decision.seat]}
@@ -59,11 +59,12 @@ def option_text(
         values |= {"kind": "", "builds": 0}
     if part and renderer.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
-    said = renderer.message(message, **values)
-    return said if part == "where" else sentence(said)
+    text = renderer.message(message, **values)
+    return text if part == "where" else sentence(text)
 
 
 def _message_and_values(renderer: TextRenderer, state: BossMonsterState, option: Option) -> tuple[str, Values]:
+    """Return the message id of an option, and the values of the message."""
     match option:
         case Pass():
             return "do-pass", {}
@@ -123,7 +124,7 @@ def _message_and_values(renderer: TextRenderer, state: BossMonsterState, option:
 
 
 VARIANT_OPTION_MESSAGES: dict[type[Option], Callable[[TextRenderer, Any, Any], tuple[str, Values]]] = {}
-"""The message of the options of games that build on this one, with what it wants to know."""
+"""Functions that return message id and values of the options that only a variant of this game has."""
 
 
 STORE_MESSAGES = {
@@ -134,3 +135,4 @@ STORE_MESSAGES = {
     TURN_UP: "do-turn-up",
     TURN_DOWN: "do-turn-down",
 }
+"""The message id by way of storing an item."""

@@ -18,7 +18,7 @@ from underkeep.games.boss_monster.text.cards import Values, card_link, is_plural
 
 
 def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
-    """What is asked, and why. The one who is asked is always called "you"."""
+    """Return what a decision asks, and why. The asked seat is always called "you"."""
     asked = renderer.for_viewer(decision.seat)
     values: Values = {"builds": state.builds[decision.seat]}
     source = decision_source(state, decision)
@@ -41,7 +41,7 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
 
 
 def waiting_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
-    """Whom the table waits for, told to everybody else: the same words whatever that player holds."""
+    """Return what the table waits for, as other viewers read it. The text does not depend on hidden cards."""
     values: Values = {"player": renderer.names[decision.seat]}
     source = decision_source(state, decision)
     values["has_about"] = yes_no(source != NOTHING)
@@ -53,8 +53,8 @@ def waiting_text(renderer: TextRenderer, state: BossMonsterState, decision: Deci
 
 
 def decision_source(state: BossMonsterState, decision: Decision) -> int:
-    """The card because of which something is asked, or NOTHING: the one the decision names, or the spell
-    that is resolving."""
+    """Return the card that causes a decision, or NOTHING: the card that the decision names, or the spell that is
+    resolving."""
     if decision.about:
         return decision.about[0]
     if decision.kind in ("window", "respond", "build-turn"):
@@ -65,7 +65,7 @@ def decision_source(state: BossMonsterState, decision: Decision) -> int:
 
 
 def _window_values(renderer: TextRenderer, state: BossMonsterState) -> Values:
-    """Why a window is open: what `ask-window` wants to know."""
+    """Return the values of `ask-window` and `wait-window`: why a window is open."""
     values: Values = {
         **renderer.seat_values("dungeon", state.active),
         "hero": "",
@@ -73,26 +73,27 @@ def _window_values(renderer: TextRenderer, state: BossMonsterState) -> Values:
         "room": "",
         "hero_many": "no",
     }
-    hero, moment = NOTHING, "idle"
+    hero, window = NOTHING, "idle"
     if state.phase == BUILD:
-        moment = "build"
+        window = "build"
     elif state.then == "set_out" and state.next_up in state.entrance[state.active]:
-        hero, moment = state.next_up, "before"
+        hero, window = state.next_up, "before"
     elif state.then == "leave_room" and state.walker:
-        hero, moment = state.walker[0], "room"
-        values |= {"room": card_link(renderer, state, state.room), "fate": _hero_forecast(state, hero)}
+        hero, window = state.walker[0], "room"
+        values |= {"room": card_link(renderer, state, state.room), "forecast": _hero_forecast(state, hero)}
     if hero != NOTHING:
         values |= {
             "hero": card_link(renderer, state, hero),
             "hero_many": yes_no(is_plural(state.faces[hero])),
             "health": Looking(state).health_of(hero),
         }
-    return values | {"moment": moment}
+    return values | {"window": window}
 
 
 def _hero_forecast(state: BossMonsterState, hero: int) -> str:
-    looking = Looking(state)
-    if looking.health_of(hero) <= 0:
+    """Return what the hero in the dungeon does after this window: `dies`, `boss` or `next`."""
+    queries = Looking(state)
+    if queries.health_of(hero) <= 0:
         return "dies"
-    rooms = looking.active_rooms(state.active)
+    rooms = queries.active_rooms(state.active)
     return "boss" if not rooms or rooms[-1] == state.room else "next"

@@ -103,7 +103,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         city["tavern"] = write_position.write_heroes(state, state.tavern)
         for name in CITY_CARD_LISTS:
             city[name] = [write_position.exact_name(state, card) for card in getattr(state, name)]
-        fields["at"] |= {"speaker": state.first_to_respond} if state.step == "window" else {}
+        fields["at"] |= {"first_to_respond": state.first_to_respond} if state.step == "window" else {}
         return fields | write_position.without_empty(city)
 
 

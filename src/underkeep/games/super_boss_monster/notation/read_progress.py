@@ -48,7 +48,7 @@ class CityProgressReader(ProgressReader):
     phase_starts = CITY_PHASE_STARTS
     card_lists = (*CARD_LISTS, *CITY_CARD_LISTS)
     seat_numbers = (*SEAT_NUMBERS, *CITY_SEAT_NUMBERS)
-    at_fields = (*AT_FIELDS, "speaker")
+    at_fields = (*AT_FIELDS, "first_to_respond")
 
     def steps(self) -> Collection[str]:
         from underkeep.games.super_boss_monster.game import STEPS
@@ -89,5 +89,5 @@ class CityProgressReader(ProgressReader):
         at = self.fields["at"].fields() if "at" in self.fields else {}
         if "step" not in at and "phase" in at and at["phase"].text() == "town":
             state.round -= 1  # it is counted when it begins
-        if "speaker" in at:
-            state.first_to_respond = at["speaker"].seat(state.players)
+        if "first_to_respond" in at:
+            state.first_to_respond = at["first_to_respond"].seat(state.players)

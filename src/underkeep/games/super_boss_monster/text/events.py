@@ -31,11 +31,11 @@ TITLES = (
 
 
 LOWEST_TITLE = "failure"
-"""Below all of them."""
+"""The title for a score below all others."""
 
 
 def title_of(score: int) -> str:
-    """The title for a score.
+    """Return the name of the title for a score.
 
     >>> title_of(30), title_of(36), title_of(-1)
     ('boss-monster', 'ultimate', 'failure')
@@ -44,21 +44,18 @@ def title_of(score: int) -> str:
 
 
 def title_text(renderer: TextRenderer, score: int, variants: Sequence[str]) -> str:
-    """The title in words, with the prefix of the challenge mode (SBM-19.21)."""
+    """Return the text of the title, with the prefix of the challenge mode (SBM-19.21)."""
     which = title_of(score)
     title = renderer.message(f"title-{which}")
     return renderer.message("title-true", title=title, which=which) if CHALLENGE in variants else title
 
 
-# --- events -------------------------------------------------------------------------------------------
-
-
 def event_text(renderer: TextRenderer, state: SuperBossMonsterState, event: Event) -> str:
-    """The sentence that tells an event."""
+    """Return the sentence of an event, or an empty text if another event reports the same."""
     if isinstance(event, boss_events.TokensPut) and event.card.face and _is_hero(event):
-        return ""  # a life token, which is told with the summons
+        return ""  # The summons reports the life token.
     if isinstance(event, boss_events.GameWon) and state.players == 1:
-        return ""  # the title says it
+        return ""  # The title reports the end of a solo game.
     values = boss_event_text.event_values(renderer, state, event)
     match event:
         case ev.CardsLeftOut(faces=faces):
@@ -75,7 +72,7 @@ def event_text(renderer: TextRenderer, state: SuperBossMonsterState, event: Even
 
 
 def _distinct_name(renderer: TextRenderer, face: int) -> str:
-    """The name of a printed card, with the code of its set where another set has a card of this name."""
+    """Return the name of a printed card, with the code of its set if another set has a card of this name."""
     from underkeep.games.boss_monster.cards.catalogue import CARDS
 
     card = CARDS[face]
@@ -92,15 +89,12 @@ def _is_hero(event: boss_events.TokensPut) -> bool:
 
 
 def signed_number(number: int, *, plus: bool = True) -> str:
-    """A number with its sign, as people write it."""
+    """Return a number with a typographic minus sign, and with a plus sign unless `plus` is false."""
     return (f"{number:+d}" if plus else str(number)).replace("-", "−")
 
 
-# --- the ending -----------------------------------------------------------------------------------------
-
-
 def ending_text(renderer: TextRenderer, state: SuperBossMonsterState, events: Sequence[Event]) -> str:
-    """How a finished game was decided."""
+    """Return in one sentence how a finished game was decided."""
     rules = SuperBossMonster(state)
     if state.players == 1:
         over = next((event for event in events if isinstance(event, ev.SoloOver)), None)

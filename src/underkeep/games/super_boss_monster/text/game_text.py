@@ -1,4 +1,4 @@
-"""What Super Boss Monster says while it is played."""
+"""The texts of Super Boss Monster that the text renderer calls."""
 
 from underkeep.games.boss_monster.text.events import log_lines
 from underkeep.games.super_boss_monster.text.events import ending_text, event_text

@@ -14,13 +14,10 @@ from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
 
 
 def space_values(renderer: TextRenderer, space: int) -> Values:
-    """What a message wants to know about an action space of the city: where it is, and what it brings."""
+    """Return the values that a message has for an action space of the city: its location and its effect."""
     location, what = divmod(space, len(SPACES))
     name = LOCATIONS[location]
     return {"location": name, "what": renderer.message(f"space-{name}-{SPACES[what]}")}
-
-
-# --- options ------------------------------------------------------------------------------------------
 
 
 def _take_message(renderer: TextRenderer, state: Any, option: Take) -> tuple[str, Values]:
@@ -43,7 +40,7 @@ VARIANT_OPTION_MESSAGES[Station] = _station_message
 def option_text(
     renderer: TextRenderer, state: Any, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
-    """The words of an option; some questions have their own for doing nothing."""
+    """Return the text of an option. Some kinds of decision have their own text for a pass."""
     if isinstance(option, Pass) and decision is not None and renderer.messages.has(f"do-pass-{decision.kind}"):
         return renderer.message(f"do-pass-{decision.kind}")
     return boss_options.option_text(renderer, state, option, decision, part)

@@ -10,22 +10,21 @@ from underkeep.games.super_boss_monster.rules.build import is_next_to_build
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
-# --- questions ----------------------------------------------------------------------------------------
-
 SHARED_BUILD_WINDOWS = {"build_turn": "first", "reveal_or_build": "last"}
-"""The windows of the Build phase that belong to nobody's turn, by the step that follows (SBM-10.7)."""
+"""The windows of the Build phase that belong to no turn, by the step that follows (SBM-10.7)."""
 
 
 SOLO_PROMPTS = ("choose-boss", "first-room")
-"""Questions that speak of others where there are some."""
+"""The kinds of decision that have another prompt in a solo game."""
 
 
 def _shared_window(state: SuperBossMonsterState, decision: Decision) -> str:
+    """Return the name of the shared build window that is open, or an empty text."""
     return SHARED_BUILD_WINDOWS.get(state.then, "") if decision.kind == "window" and state.phase == BUILD else ""
 
 
 def prompt_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
-    """What is asked, and why."""
+    """Return what a decision asks, and why."""
     if state.players == 1 and decision.kind in SOLO_PROMPTS:
         return renderer.message(f"ask-{decision.kind}-alone")
     window = _shared_window(state, decision)
@@ -35,7 +34,7 @@ def prompt_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: 
 
 
 def waiting_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
-    """Whom the table waits for."""
+    """Return what the table waits for, as other viewers read it."""
     window = _shared_window(state, decision)
     if window:
         return renderer.message(f"wait-window-{window}", player=renderer.names[decision.seat])
