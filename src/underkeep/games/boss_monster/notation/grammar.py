@@ -1,4 +1,4 @@
-"""Names as people write them: cards by the beginning of their name, cards on the table by their place, moves.
+"""The grammar of names and moves: a card by the beginning of its name, a card on the table by its place.
 
 Kalish                  the hero Kalish Ninefingers
 Belladonna (RMB)        the Belladonna of this set
@@ -27,12 +27,12 @@ _PLACE = re.compile(r"\s*\(([^()]*)\)$")
 
 
 class CardNotOnTable(BossMonsterError, NotOnTable):
-    """A card that is not on the table now."""
+    """The error for a card that is not on the table now."""
 
 
 def find_card(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "card") -> Card:
-    """The card of this name (in any language) or key, or the only one whose English name begins so. Of two cards with
-    the same full name the first one is meant. Raises a UserError."""
+    """Return the card with this name (in any language) or key, or the only card whose English name begins so. Of two
+    cards with the same full name it is the first. Raises a UserError."""
     cards = list(pool)
     for card in cards:
         if is_called(card, written):
@@ -50,7 +50,7 @@ def find_card(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "card"
 
 
 def find_card_in_sets(written: str, sets: Iterable[str]) -> Card:
-    """The card of this name, rather of these sets than of others. Raises a UserError."""
+    """Return the card of this name, preferably of these sets. Raises a UserError."""
     try:
         return find_card(written, [card for card in CARDS[1:] if card.set in sets])
     except BossMonsterError:
@@ -58,24 +58,24 @@ def find_card_in_sets(written: str, sets: Iterable[str]) -> Card:
 
 
 def full_name(card: Card) -> str:
-    """The name of a card, with its set if an earlier set has a card of the same name."""
+    """Return the name of a card, with its set if an earlier set has a card of the same name."""
     return card.name if card_named(card.name) is card else f"{card.name} ({card.set})"
 
 
 def face_name(face: int) -> str:
-    """The printed name of a face."""
+    """Return the printed name of a face."""
     return CARDS[face].name if face else "unknown"
 
 
 def find_on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: str = "card") -> int:
-    """The card on the table that is meant by `Dark Altar` or, where there are several, `Dark Altar (1.2)`.
-    Copies that lie in the same place are the same. Raises NotOnTable if it is not there."""
+    """Return the card that `Dark Altar` names or, if there are several, `Dark Altar (1.2)`. Copies in the same place
+    are not distinguished. Raises NotOnTable if the card is not there."""
     match = _PLACE.search(written)
     if match and match[1].upper() in SETS:
         match = None
     name = written[: match.start()] if match else written
     cards = list(cards)
-    # What lies there is rather meant than cards of other games with a similar name.
+    # Cards that lie there take precedence over other cards with a similar name.
     there = [CARDS[face] for face in dict.fromkeys(state.faces[card] for card in cards) if face]
     fitting = [card for card in there if is_called(card, name) or is_short_for(name, card.name)]
     printed = find_card(name, fitting) if fitting else find_card_in_sets(name, state.content)
@@ -100,12 +100,12 @@ _CARD_IN_MOVE = re.compile(
     r" (.+?) \(([^()]*)\)"
 )
 _ABILITY_TEXT = re.compile(r"^ (?:level \d|from hand|as offered)")
-"""What may be left out where it goes without saying."""
+"""The part of a move that may be left out if it is unambiguous."""
 
 
 def is_move(state: BossMonsterState, words: str, option: Option) -> bool:
-    """Whether the words are the option's words, with names shortened to their beginning or in another language, and
-    with or without the places of cards."""
+    """Whether the words are the notation of an option, with names shortened to their beginning or in another language,
+    and with or without the places of cards."""
     full = move_text(state, option, exact=True)
     return _is_short_move(words, full) or (
         translate_move(words) != words and _is_short_move(translate_move(words), full)
@@ -123,7 +123,7 @@ def _is_short_move(words: str, full: str) -> bool:
 
 
 def _pattern_between_cards(words: str) -> str:
-    """A pattern for what stands behind a card: which of its texts is used need not be said."""
+    """Return a pattern for the words after a card, in which the text that is used may be left out."""
     which = _ABILITY_TEXT.match(words)
     return f"(?:{re.escape(which[0])})?{re.escape(words[which.end() :])}" if which else re.escape(words)
 
@@ -142,7 +142,7 @@ _MOVE_FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
     (r"choose (?:player \d|(?:" + "|".join(TREASURES) + r") treasure)", ()),
     (r"choose (.+)", ((),)),
 )
-"""The forms of moves, each with the kinds of the cards in it."""
+"""The forms of moves, each with the kinds of its cards."""
 
 
 _MOVE_WITH_CARDS = re.compile(
@@ -154,8 +154,7 @@ _MOVE_WITH_CARDS = re.compile(
 
 @lru_cache(1024)
 def translate_move(words: str) -> str:
-    """A move in which names of cards in another language are replaced by the English ones; the same move if there are
-    none.
+    """Return a move in which card names in other languages are replaced by the English ones.
 
     >>> in_english("build Przeklęty grobowiec on Mroczny portal (0.1)")
     'build Cursed Tomb on Dark Portal (0.1)'
@@ -168,10 +167,10 @@ def translate_move(words: str) -> str:
 
 
 def _translate_name(written: str) -> str:
-    """A name, with the place of the card behind it, in English if it is one of another language."""
+    """Return a name, which may have a place after it, in English."""
     match = _PLACE.search(written)
     name = written[: match.start()] if match else written
-    # Most names are English: they are found without loading the names of other languages.
+    # Most names are English, and the names of other languages are slow to load.
     if not name or any(is_short_for(name, card.name) for card in CARDS[1:]):
         return written
     called = cards_called(name)
@@ -182,7 +181,7 @@ MoveForm = tuple[str, tuple[tuple[str, ...], ...]]
 
 
 def check_move(words: str, more: tuple[MoveForm, ...] = ()) -> None:
-    """Raises a UserError if no position could offer such a move; `more` are forms of games that build on this one."""
+    """Raise a UserError if no position could offer such a move. `more` are the forms of a variant of this game."""
     for form, kinds in (*more, *_MOVE_FORMS):
         match = re.fullmatch(form, " ".join(words.split()))
         if match:
@@ -199,7 +198,7 @@ def check_move(words: str, more: tuple[MoveForm, ...] = ()) -> None:
 
 
 def _check_name(written: str, kinds: tuple[str, ...]) -> None:
-    """Raises a UserError if no card (of these kinds) is called so. Several may be: the table decides."""
+    """Raise a UserError if no card of these kinds has such a name. Several cards may have it."""
     pool = [card for card in CARDS[1:] if not kinds or card.kind in kinds]
     if not any(is_short_for(written, card.name) for card in pool):
         find_card(written, pool, kinds[0] if kinds else "card")

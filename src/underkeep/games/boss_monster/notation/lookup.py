@@ -1,4 +1,4 @@
-"""What expectations can look up: `players.1.wounds`, `health.Acacia`, `where.Fear` (docs/scenarios.md)."""
+"""The paths that expectations look up: `players.1.wounds`, `health.Acacia`, `where.Fear` (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ PHASE_BY_FIRST_STEP = {
     "adventure": "adventure",
     "end_round": "ending",
 }
-"""Steps that belong to a phase which the state does not name yet."""
+"""The phase by its first step, whose phase the state does not name yet."""
 BREAKPOINT_STEPS = ("begin_round", "build", "reveal", "bait", "adventure", "end_round", "check_end", "new_round")
 
 
 def phase_of(state: BossMonsterState) -> str:
-    """The phase that is running or about to begin. The reveal, a part of the build phase, has its own name."""
+    """Return the phase that is running or about to begin. The reveal, a part of the build phase, has its own name."""
     return PHASE_BY_FIRST_STEP.get(state.step, PHASES[state.phase])
 
 
 def round_of(state: BossMonsterState) -> int:
-    """The round that is running or about to begin."""
+    """Return the round that is running or about to begin."""
     return state.round + 1 if state.step == "begin_round" and not state.over else state.round
 
 
@@ -43,18 +43,18 @@ def is_hero_in_room(state: BossMonsterState) -> bool:
 
 
 def is_room_damage_taken(state: BossMonsterState) -> bool:
-    """Whether the window after the damage of the room is open in which the hero stands (BM-9.12). A hero that has just
-    been moved to a room still has to enter it (BM-10.10)."""
+    """Whether the window after the damage of the hero's room is open (BM-9.12). A hero that has just been moved to a
+    room still has to enter it (BM-10.10)."""
     return state.step == "window" and state.then == "leave_room" and not state.fresh
 
 
 def card_names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
-    """The names of some cards."""
+    """Return the names of cards."""
     return CardNames([face_name(state.faces[card]) for card in cards], ordered=ordered)
 
 
 def dungeon_notation(state: BossMonsterState, seat: int) -> CardNames:
-    """A dungeon as the notation writes it: from the entrance to the boss, stacks bottom first."""
+    """Return a dungeon in notation: from the entrance to the boss, each stack with its lowest card first."""
     return CardNames([_stack_notation(state, seat, stack) for stack in state.dungeon[seat]])
 
 
@@ -72,18 +72,18 @@ def _stack_notation(state: BossMonsterState, seat: int, stack: list[int]) -> Any
 
 
 def _room_notation(state: BossMonsterState, room: int) -> Any:
-    """A room with its miniboss and the one that wants to join it."""
-    about: dict[str, Any] = {}
-    guest = state.hosts.get(room)
-    if guest is not None:
-        about = {"miniboss": face_name(state.faces[guest]), "level": state.level[guest]}
-    for knocking, host in state.knocking.items():
+    """Return a room in notation, with its miniboss and the miniboss that is not paid for yet."""
+    fields: dict[str, Any] = {}
+    miniboss = state.hosts.get(room)
+    if miniboss is not None:
+        fields = {"miniboss": face_name(state.faces[miniboss]), "level": state.level[miniboss]}
+    for unpaid, host in state.knocking.items():
         if host == room:
-            about["knocking"] = face_name(state.faces[knocking])
-    if about and room in state.asleep:
-        about["asleep"] = True
+            fields["knocking"] = face_name(state.faces[unpaid])
+    if fields and room in state.asleep:
+        fields["asleep"] = True
     name = face_name(state.faces[room])
-    return {name: about} if about else name
+    return {name: fields} if fields else name
 
 
 # --- the table ----------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def _where(state: BossMonsterState, written: str) -> PlaceName:
 
 
 def place_of_card(state: BossMonsterState, card: int) -> str:
-    """Where a card is: `town`, `entrance 0`, `inside 1`, `souls 0`, `dungeon 1`, `hand 0`, `discard`..."""
+    """Return the place of a card: `town`, `entrance 0`, `inside 1`, `souls 0`, `dungeon 1`, `hand 0`, `discard` …"""
     for name in (
         "town",
         "items",
@@ -210,9 +210,9 @@ def place_of_card(state: BossMonsterState, card: int) -> str:
         if card in state.rooms[seat] or card in state.spells[seat]:
             return f"hand {seat}"
         for stack in state.dungeon[seat]:
-            lodgers = [state.hosts[room] for room in stack if room in state.hosts]
-            lodgers += [guest for guest, room in state.knocking.items() if room in stack]
-            if card in stack or card in lodgers:
+            minibosses = [state.hosts[room] for room in stack if room in state.hosts]
+            minibosses += [miniboss for miniboss, room in state.knocking.items() if room in stack]
+            if card in stack or card in minibosses:
                 return f"dungeon {seat}"
     for hero, item in state.carried.items():
         if item == card:
@@ -232,7 +232,7 @@ CARD_PATHS: dict[str, Callable[[BossMonsterState, str], Any]] = {
 
 
 def _inside(state: BossMonsterState, rest: tuple[str, ...]) -> Any:
-    """The hero inside a dungeon, and the room it stands in."""
+    """Return the hero in a dungeon and its room, or one of the two."""
     hero = CardName(*card_names(state, state.walker)) if state.walker else NOBODY
     room = CardName(*card_names(state, [state.room])) if is_hero_in_room(state) else NOBODY
     both = {"hero": hero, "room": room}
@@ -248,7 +248,8 @@ def look_up(
     player: Mapping[str, Callable[[Any, int], Any]] = PLAYER_PATHS,
     card: Mapping[str, Callable[[Any, str], Any]] = CARD_PATHS,
 ) -> Any:
-    """What lies under a path. Raises NotOnTable for a card that is not there, a UserError for an unknown path."""
+    """Return the value of a path. Raises NotOnTable for a card that is not on the table, and a UserError for an unknown
+    path."""
     first, *others = path
     rest = tuple(others)
     if first in table and not rest:

@@ -1,4 +1,4 @@
-"""Moves in plain words: the notation in which scenarios and records name an answer.
+"""Moves in notation: the words with which scenarios and records name an answer.
 
     pass · build Dark Altar · build Dark Altar on Open Grave · cast Fear on Kalish Ninefingers
     cast It's On! text 2 on Samurai Tom · use Witch's Kitchen · negate with Counterspell
@@ -7,8 +7,8 @@
     keep Extra Life face-up · keep Extra Life face-down · keep Extra Life and use Ice Rod · … and turn Ice Rod
     turn Ice Rod face-up · turn Ice Rod face-down
 
-Where two things on the table have the same name, the place tells them apart: `Dark Altar (1.2)` is the
-second room from the entrance in the dungeon of seat 1.
+The place distinguishes two cards of the same name: `Dark Altar (1.2)` is the second room from the entrance in the
+dungeon of seat 1.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TREASURES, BossMonsterState
 
 SHARED_NAMES = frozenset(name for name, often in Counter(card.name for card in CARDS[1:]).items() if often > 1)
-"""Names that stand on cards of several sets."""
+"""Names that cards of several sets share."""
 
 
 def place_of(state: BossMonsterState, card: int) -> str:
-    """Where a card lies, as notation: `1.2`, `hand 0`, `discard`, `entrance 1` ... If a card of another set with the
-    same name lies there too, its set follows: `town, TNL`."""
+    """Return the place of a card in notation: `1.2`, `hand 0`, `discard`, `entrance 1` … If a card of another set with
+    the same name lies there too, its set follows: `town, TNL`."""
     place, printed = _place_without_set(state, card), CARDS[state.faces[card]]
     if printed.name in SHARED_NAMES:
         for other, face in enumerate(state.faces):
@@ -66,8 +66,9 @@ def _place_without_set(state: BossMonsterState, card: int) -> str:
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:
                 return f"{seat}.{slot}"
-    for room, guest in (*state.hosts.items(), *((room, guest) for guest, room in state.knocking.items())):
-        if guest == card:
+    unpaid = ((room, miniboss) for miniboss, room in state.knocking.items())
+    for room, miniboss in (*state.hosts.items(), *unpaid):
+        if miniboss == card:
             return _place_without_set(state, room)
     for seat in range(state.players):
         if card in state.rooms[seat] or card in state.spells[seat]:
@@ -86,7 +87,7 @@ def _place_without_set(state: BossMonsterState, card: int) -> str:
 
 
 def move_text(state: BossMonsterState, option: Option, exact: bool = False) -> str:
-    """The words of one option; with `exact`, cards are followed by the place where they lie."""
+    """Return an option in notation. With `exact`, the place of each card follows its name."""
 
     def name(card: int) -> str:
         printed = CARDS[state.faces[card]].name
@@ -143,11 +144,12 @@ def move_text(state: BossMonsterState, option: Option, exact: bool = False) -> s
 
 
 VARIANT_MOVE_TEXTS: dict[type[Option], Callable[[Any, Any, Callable[[int], str]], str]] = {}
-"""How the options of games that build on this one are written: with the position, the option, and how a card is."""
+"""Functions that write the options of variants of this game, from the state, the option and a function for card
+names."""
 
 
 def _ability_text(state: BossMonsterState, option: Cast | Use) -> str:
-    """Which text of the card is used, where it has several."""
+    """Return which text of the card is used, if it has several."""
     if isinstance(option, Use):
         if CARDS[state.faces[option.card]].kind == MINIBOSS:
             return f" level {option.text + 1}"
@@ -156,15 +158,15 @@ def _ability_text(state: BossMonsterState, option: Cast | Use) -> str:
 
 
 def move_texts(state: BossMonsterState, options: list[Option]) -> dict[str, Option]:
-    """The words of all options of a decision, each leading to one option. Options that differ only in which
-    copy of a card they name (in the same hand, say) share their words."""
+    """Return all options of a decision by their notation. Options that differ only in the copy of a card, for instance
+    in the same hand, share one entry."""
     plain = [move_text(state, option) for option in options]
     often = Counter(plain)
     named: dict[str, Option] = {}
     for option, words in zip(options, plain, strict=True):
         key = move_text(state, option, exact=True) if often[words] > 1 else words
         named.setdefault(key, option)
-    # Words that the exact form did not need (all copies lie in one place) go back to the plain form.
+    # If all copies lie in one place, the plain form is enough.
     short: dict[str, Option] = {}
     exact_of = Counter(move_text(state, option) for option in named.values())
     for words, option in named.items():

@@ -1,4 +1,4 @@
-"""Boss Monster written down: positions, moves and what can be looked up (docs/scenarios.md)."""
+"""The notation of Boss Monster: positions, moves and paths (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import SETS
 from underkeep.games.boss_monster.notation import grammar, lookup, write_position
-from underkeep.games.boss_monster.notation.read_position import PLACES, SETUP_FIELDS, PositionReader, read_setup
+from underkeep.games.boss_monster.notation.read_position import PLACES, PositionReader
 from underkeep.games.boss_monster.notation.read_progress import (
     MARKS,
     SEAT_CARDS,
@@ -20,7 +20,7 @@ from underkeep.games.boss_monster.notation.read_progress import (
     SEAT_NUMBERS,
     ProgressReader,
 )
-from underkeep.games.boss_monster.notation.read_setup import read_opening
+from underkeep.games.boss_monster.notation.read_setup import SETUP_FIELDS, read_opening, read_setup
 from underkeep.games.boss_monster.options import NO
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
@@ -31,7 +31,7 @@ SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
 
 
 class BossMonsterNotation(Notation):
-    """How Boss Monster is written down."""
+    """The notation of Boss Monster."""
 
     stops: tuple[str, ...] = lookup.BREAKPOINT_STEPS
     phases: tuple[str, ...] = ("setup", *dict.fromkeys(lookup.PHASE_BY_FIRST_STEP.values()))
@@ -47,7 +47,7 @@ class BossMonsterNotation(Notation):
     def read_opening(
         self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
     ) -> BossMonsterState:
-        """The position at the beginning of setup."""
+        """Return the state at the beginning of setup."""
         return read_opening(setup, seed, fields, seats)
 
     def read_position(self, position: Node, seed: int) -> tuple[Any, BossMonsterState]:
@@ -66,22 +66,22 @@ class BossMonsterNotation(Notation):
             and "step" not in at.fields()
         ):
             return setup, self.read_opening(setup, seed, fields, seats)
-        arrangement = self.position_reader(setup, seed)
+        reader = self.position_reader(setup, seed)
         for seat, wanted in enumerate(seats):
-            _read_seat(arrangement, seat, wanted)
+            _read_seat(reader, seat, wanted)
         for name in self.places:
             if name in fields:
-                arrangement.read_place(name, fields[name])
+                reader.read_place(name, fields[name])
         if "casting" in fields:
-            arrangement.request_cards(fields["casting"], (SPELL, *ROOM_CARDS), arrangement.state.casting)
+            reader.request_cards(fields["casting"], (SPELL, *ROOM_CARDS), reader.state.casting)
         inside = fields.get("inside")
         if inside is not None and "hero" in inside.fields():
-            arrangement.request_card(inside.fields()["hero"], (HERO,), arrangement.state.walker)
+            reader.request_card(inside.fields()["hero"], (HERO,), reader.state.walker)
             if "carries" in inside.fields():
-                arrangement.request_carried_item(inside.fields()["carries"], arrangement.state.walker)
-        arrangement.deal()
-        self.progress_reader(arrangement.state, fields, seats).read()
-        return setup, arrangement.state
+                reader.request_carried_item(inside.fields()["carries"], reader.state.walker)
+        reader.deal()
+        self.progress_reader(reader.state, fields, seats).read()
+        return setup, reader.state
 
     def write_position(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
         return write_position.write_position(setup, state)
@@ -131,7 +131,8 @@ class BossMonsterNotation(Notation):
         return lookup.phase_of(state) == "ending"
 
     def may_stop(self, state: BossMonsterState, path: tuple[str, ...]) -> bool:
-        """A hero has come to a room when the window after the damage of that room is open, whichever way it came."""
+        """Whether a path may be compared now. A hero is in a room only when the window after the damage of the room is
+        open."""
         return path != ("inside", "room") or not lookup.is_hero_in_room(state) or lookup.is_room_damage_taken(state)
 
     def where(self, state: BossMonsterState) -> str:
@@ -141,21 +142,21 @@ class BossMonsterNotation(Notation):
         return {code: [grammar.full_name(card) for card in cards.cards if card.speaks] for code, cards in SETS.items()}
 
 
-def _read_seat(arrangement: PositionReader, seat: int, fields: dict[str, Node]) -> None:
-    state = arrangement.state
+def _read_seat(reader: PositionReader, seat: int, fields: dict[str, Node]) -> None:
+    state = reader.state
     for name, node in fields.items():
         if name == "boss":
-            arrangement.request_cards(node, (BOSS,), state.boss[seat])
+            reader.request_cards(node, (BOSS,), state.boss[seat])
         elif name == "rooms":
-            arrangement.read_dungeon(seat, node)
+            reader.read_dungeon(seat, node)
         elif name == "hand":
-            arrangement.request_cards(node, ROOM_CARDS, state.rooms[seat])
+            reader.request_cards(node, ROOM_CARDS, state.rooms[seat])
         elif name == "spells":
-            arrangement.request_cards(node, (SPELL,), state.spells[seat])
+            reader.request_cards(node, (SPELL,), state.spells[seat])
         elif name in ("entrance", "souls", "wounds"):
-            arrangement.request_heroes(node, getattr(state, name)[seat])
+            reader.request_heroes(node, getattr(state, name)[seat])
         elif name in ("face_up", "laid_away"):
-            arrangement.request_cards(node, (ITEM,), getattr(state, name)[seat])
+            reader.request_cards(node, (ITEM,), getattr(state, name)[seat])
         elif name == "out":
             state.out[seat] = node.flag()
 

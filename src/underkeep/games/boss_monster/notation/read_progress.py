@@ -1,4 +1,4 @@
-"""Where play begins in a set-up position, and what already lasts there (docs/scenarios.md, "Where play begins")."""
+"""Reads the progress of a position: where play begins, and lasting effects (docs/scenarios.md, "Where play begins")."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PHASE_STARTS = {
     "adventure": (ADVENTURE, "adventure_turn"),
     "ending": (ENDING, "end_round"),
 }
-"""Where play can begin: the phase and the step."""
+"""The phase and the first step for each place where play can begin."""
 
 AT_FIELDS = ("phase", "active", "round", "step", "then", "asked", "resolving", "next_up")
 INSIDE_FIELDS = ("hero", "room", "health", "carries", "fresh", "passes_over")
@@ -49,12 +49,12 @@ CARD_NUMBERS = {
     "hurt": "damage",
     "fountains": "fountains",
 }
-"""Fields that give cards a number, and where the state keeps them."""
+"""Fields that give cards a number, with the field of the state that keeps it."""
 CARD_LISTS = (
     "asleep", "bare", "silenced", "shunned", "used", "visited", "held", "raw", "new_items", "survivors", "greeting",
     "spent",
 )  # fmt: skip
-"""Fields that mark cards."""
+"""Fields that list cards; the state keeps them under the same names."""
 FLAGS = ("no_building", "stirred", "decks_were_empty")
 SEAT_NUMBERS = (
     "coins", "builds", "doubled", "crushed", "party", "entered", "lured", "gained", "wrecked", "extra_wounds",
@@ -63,7 +63,7 @@ SEAT_NUMBERS = (
 SEAT_FLAGS = ("levelled", "out", "barred", "denied", "safe", "unzoned", "promoted", "sold", "skipped", "unmoved")
 SEAT_CARDS = ("due", "built", "played", "guise", "extra_treasure", "translated", "drilled")
 DRILLS = ("traps", "monsters")
-"""The kinds of rooms of `drilled`, in the order in which the state counts them."""
+"""The kinds of rooms of the field `drilled`, in the order of the state."""
 MARKS = (
     *CARD_NUMBERS,
     *CARD_LISTS,
@@ -81,7 +81,7 @@ MARKS = (
 
 
 class ProgressReader:
-    """Brings a position in which all cards lie to the moment at which play begins."""
+    """Reads the progress of a position whose cards are dealt."""
 
     phase_starts = PHASE_STARTS
     phases: tuple[str, ...] = PHASES
@@ -95,14 +95,14 @@ class ProgressReader:
         self.players = players
 
     def find_card(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
-        """The card on the table that a node names."""
+        """Return the card that a node names among the given cards, or on the table. Raises ScenarioError."""
         try:
             return find_on_table(self.state, node.text(), self.cards_on_table() if among is None else among, what)
         except UserError as error:
             raise node.error(str(error)) from error
 
     def cards_on_table(self) -> list[int]:
-        """The cards that lie in no deck and are not out of the game."""
+        """Return the cards that are neither in a deck nor out of the game."""
         state = self.state
         hidden = {
             *state.room_deck,
@@ -115,7 +115,7 @@ class ProgressReader:
         return [card for card in range(len(state.faces)) if card not in hidden]
 
     def read(self) -> None:
-        """Everything, in the order in which one thing depends on another."""
+        """Read all fields, in the order of their dependencies."""
         self._read_order()
         self._read_copied_bosses()
         self._read_marks()
@@ -123,7 +123,7 @@ class ProgressReader:
         self._read_seats()
         self._read_shown()
 
-    # --- who comes first --------------------------------------------------------------------------------
+    # --- order and bosses
 
     def _read_order(self) -> None:
         state = self.state
@@ -137,7 +137,7 @@ class ProgressReader:
         state.turn_order = order
 
     def _read_copied_bosses(self) -> None:
-        """Bosses that have the ability of another boss."""
+        """Read which bosses have copied the ability of another boss."""
         state = self.state
         bosses = [card for card in CARDS[1:] if card.kind == BOSS]
         for seat, fields in enumerate(self.players):
@@ -147,7 +147,7 @@ class ProgressReader:
                 except UserError as error:
                     raise fields["guise"].error(str(error)) from error
 
-    # --- what lasts -------------------------------------------------------------------------------------
+    # --- lasting effects
 
     def _read_marks(self) -> None:
         state, fields = self.state, self.fields
@@ -159,7 +159,7 @@ class ProgressReader:
         for name in self.card_lists:
             if name in fields:
                 cards = getattr(state, name)
-                # Who survived may have left the game since.
+                # A surviving hero may have left the game since.
                 cards += [
                     (self._find_anywhere if name == "survivors" else self.find_card)(node)
                     for node in fields[name].entries()
@@ -191,11 +191,11 @@ class ProgressReader:
         for written, node in self.fields["shown"].fields().items() if "shown" in self.fields else ():
             seat = Node(written, node.file, node.line).seat(self.state.players)
             for entry in node.entries():
-                # Of two copies in one hand each is shown once.
+                # Two copies in one hand are two cards, so each is shown once.
                 unseen = [card for card in self.cards_on_table() if not self.state.knows[card] & 1 << seat]
                 visibility.reveal_to(self.state, self.find_card(entry, unseen), seat)
 
-    # --- where play begins ------------------------------------------------------------------------------
+    # --- where play begins
 
     def _read_start(self) -> None:
         state, game = self.state, rules_of(self.state)
@@ -230,7 +230,7 @@ class ProgressReader:
         return None
 
     def _read_inside(self, node: Node, phase: str) -> None:
-        """A hero stands in a room, has felt it, and the window after the damage is open."""
+        """Read the hero in a dungeon: it has taken the damage of its room, and the window after the damage is open."""
         state, game = self.state, rules_of(self.state)
         if phase != "adventure":
             raise node.error("A hero is inside a dungeon only in the adventure phase.")
@@ -261,13 +261,13 @@ class ProgressReader:
             self.state.passes_over = fields["passes_over"].number(least=0)
 
     def steps(self) -> Collection[str]:
-        """The steps of the game."""
+        """Return the names of the steps of the game."""
         from underkeep.games.boss_monster.game import STEPS
 
         return STEPS
 
     def _read_exact_step(self, at: dict[str, Node]) -> None:
-        """A step by its name, as exported positions give it: nothing is worked out."""
+        """Read a step by its name, as exported positions give it. Nothing is derived from other fields."""
         state = self.state
         step = at["step"].text()
         steps = self.steps()
@@ -275,7 +275,7 @@ class ProgressReader:
             raise at["step"].error(f"There is no step called {step!r}{did_you_mean(step, steps)}.")
         state.step = step
         if step == "classic_discard":
-            # Cards of the hands lie aside with their backs up; `shown` tells who laid them there.
+            # Chosen cards lie aside face-down; the field `shown` gives the seats that laid them there.
             for card in state.casting:
                 state.knows[card] = 0
         phase = at["phase"].text() if "phase" in at else "build"
@@ -302,7 +302,7 @@ class ProgressReader:
             state.waiting = [self._read_waiting_effect(node) for node in self.fields["waiting"].entries()]
 
     def _read_waiting_effect(self, node: Node) -> list[int]:
-        """A declared effect that has not resolved yet."""
+        """Return a declared effect that has not resolved yet."""
         fields = node.fields(("seat", "source", "text", "targets", "paid"), of="a waiting effect")
         seat = fields["seat"].seat(self.state.players)
         source = self.find_card(fields["source"])
@@ -315,11 +315,11 @@ class ProgressReader:
             self.state.casters[source] = seat
         targets: list[int] = []
         written = fields["targets"].entries() if "targets" in fields else []
-        for aim, entry in zip(ability.targets, written, strict=False):
-            if aim.kind == "seat":
+        for target, entry in zip(ability.targets, written, strict=False):
+            if target.kind == "seat":
                 targets.append(entry.seat(self.state.players))
             else:
-                targets.append(read_treasure(entry) if aim.kind == "treasure" else self._find_anywhere(entry))
+                targets.append(read_treasure(entry) if target.kind == "treasure" else self._find_anywhere(entry))
         paid = NOTHING
         if "paid" in fields:
             counted = ability.cost is not None and ability.cost.counts
@@ -327,7 +327,7 @@ class ProgressReader:
         return [seat, source, printed.face, text, len(targets), *targets, paid]
 
     def _swap_rooms(self, pair: Node) -> None:
-        """Two rooms have changed places, also those of two dungeons, which no printed card can do (BM-12.8)."""
+        """Swap two rooms, also of two dungeons, which no printed card can do (BM-12.8)."""
         rooms = [self.find_card(entry, rules_of(self.state).all_rooms(), "room") for entry in pair.entries()]
         if len(set(rooms)) != 2:
             raise pair.error("Two different rooms change places; write swapped: [[Open Grave, Golem Factory]].")
@@ -336,7 +336,7 @@ class ProgressReader:
     def _find_anywhere(self, node: Node) -> int:
         return self.find_card(node, range(len(self.state.faces)))
 
-    # --- seats ------------------------------------------------------------------------------------------
+    # --- seats
 
     def _read_seats(self) -> None:
         state = self.state
@@ -370,7 +370,7 @@ class ProgressReader:
 
 
 def ability_of(printed: Card, text: int) -> Ability | None:
-    """The text of this number that somebody may have declared, if the card has it."""
+    """Return the text of this number that a player can declare, or None if the card has none."""
     if printed.kind == SPELL:
         return printed.texts[text] if text < len(printed.texts) else None
     if printed.kind == MINIBOSS:
@@ -381,7 +381,7 @@ def ability_of(printed: Card, text: int) -> Ability | None:
 
 
 def read_treasure(node: Node) -> int:
-    """A treasure type."""
+    """Return the treasure type that a node names. Raises ScenarioError."""
     text = node.text()
     if text not in TREASURES:
         raise node.error(f"There is no treasure called {text!r}{did_you_mean(text, TREASURES)}.")

@@ -1,4 +1,4 @@
-"""Writing a position down so that `Notation.read_position` reads it back (docs/scenarios.md, "Exported positions")."""
+"""Writes a position in notation that `Notation.read_position` reads back (docs/scenarios.md, "Exported positions")."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.games.boss_monster.cards.card_types import BOSS
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NAMESAKES
+from underkeep.games.boss_monster.notation.card_requests import DECKS
 from underkeep.games.boss_monster.notation.grammar import face_name
 from underkeep.games.boss_monster.notation.lookup import dungeon_notation
 from underkeep.games.boss_monster.notation.moves import place_of
-from underkeep.games.boss_monster.notation.read_position import DECKS
 from underkeep.games.boss_monster.notation.read_progress import (
     CARD_LISTS,
     CARD_NUMBERS,
@@ -28,7 +28,7 @@ from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, PHASES, T
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
-    """The fields of the setup."""
+    """Return the fields of the setup."""
     setup = setup.checked()
     fields: dict[str, Any] = {"sets": list(setup.sets)}
     if setup.heroes != setup.sets[0] and setup.deck not in READY_DECKS:
@@ -43,12 +43,12 @@ def write_setup(setup: Setup) -> dict[str, Any]:
 
 
 def write_position(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
-    """The fields of a position at the beginning of a step."""
+    """Return the fields of a position at the beginning of a step."""
     return write_setup(setup) | {"xp_order": list(state.turn_order)} | write_table(state)
 
 
 def write_table(state: BossMonsterState) -> dict[str, Any]:
-    """What lies on the table, and where play goes on."""
+    """Return the fields of the cards, the lasting effects and the step."""
     fields: dict[str, Any] = {"players": [_write_player(state, seat) for seat in range(state.players)]}
     fields |= without_empty({"town": write_heroes(state, state.town), "items": card_names(state, state.items)})
     fields |= without_empty({"discard": card_names(state, state.discard)})
@@ -72,24 +72,24 @@ def write_table(state: BossMonsterState) -> dict[str, Any]:
 
 
 def _card_name(state: BossMonsterState, face: int) -> str:
-    """The name of a card, with its set if several sets in play have a card of that name."""
+    """Return the name of a face, with its set if several sets in play have a card of that name."""
     printed = CARDS[face]
     alike = [other for other in NAMESAKES.get(printed.name, ()) if other.set in state.content]
     return f"{printed.name} ({printed.set})" if len(alike) > 1 else face_name(face)
 
 
 def card_names(state: BossMonsterState, cards: Iterable[int]) -> list[str]:
-    """Cards under names that find them again."""
+    """Return the names of cards, from which the notation finds their faces again."""
     return [_card_name(state, state.faces[card]) for card in cards]
 
 
 def without_empty(fields: dict[str, Any]) -> dict[str, Any]:
-    """The fields that say something."""
+    """Return the fields whose values are not empty."""
     return {name: value for name, value in fields.items() if value}
 
 
 def write_heroes(state: BossMonsterState, heroes: list[int]) -> list[Any]:
-    """Heroes, each with the item that it carries."""
+    """Return heroes in notation, each with the item that it carries."""
     return [
         {name: {"carries": face_name(state.faces[state.carried[hero]])}} if hero in state.carried else name
         for hero, name in zip(heroes, card_names(state, heroes), strict=True)
@@ -97,7 +97,7 @@ def write_heroes(state: BossMonsterState, heroes: list[int]) -> list[Any]:
 
 
 def exact_name(state: BossMonsterState, card: int) -> str:
-    """A card on the table under a name that finds it again."""
+    """Return a name from which the notation finds this card on the table again."""
     name = face_name(state.faces[card])
     if name == HIDDEN:
         return name
@@ -127,7 +127,7 @@ def _write_player(state: BossMonsterState, seat: int) -> dict[str, Any]:
     fields["due"] = [exact_name(state, hero) for hero in state.due if hero in state.entrance[seat]]
     fields["built"] = [exact_name(state, room) for room, by in state.built.items() if by == seat]
     fields["played"] = [exact_name(state, spell) for spell, by in state.played.items() if by == seat]
-    # The level must be said: by default it follows from the number of rooms.
+    # The level up must be written, because its default follows from the number of rooms.
     return without_empty(fields) | {"levelled": state.levelled[seat]}
 
 
@@ -181,11 +181,11 @@ def _write_waiting_effect(state: BossMonsterState, effect: list[int]) -> dict[st
     ability = ability_of(CARDS[face], text)
     assert ability is not None
     targets: list[Any] = []
-    for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=True):
-        if aim.kind == "seat":
+    for target_type, target in zip(ability.targets, effect[5 : 5 + number], strict=True):
+        if target_type.kind == "seat":
             targets.append(target)
         else:
-            targets.append(TREASURES[target] if aim.kind == "treasure" else exact_name(state, target))
+            targets.append(TREASURES[target] if target_type.kind == "treasure" else exact_name(state, target))
     fields: dict[str, Any] = {"seat": seat, "source": exact_name(state, source)}
     if text:
         fields["text"] = text + 1

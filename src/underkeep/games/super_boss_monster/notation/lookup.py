@@ -1,4 +1,4 @@
-"""What expectations can look up besides the paths of Boss Monster (docs/scenarios.md)."""
+"""The paths that expectations can look up besides those of Boss Monster (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ from underkeep.games.super_boss_monster.state import (
     PLACE_NAMES,
     SuperBossMonsterState,
 )
-
-# --- looking --------------------------------------------------------------------------------------------
 
 
 def _location_path(number: int) -> Callable[[SuperBossMonsterState], Any]:
@@ -60,6 +58,6 @@ PHASE_BY_FIRST_STEP = lookup.PHASE_BY_FIRST_STEP | {
 
 
 def phase_of(state: SuperBossMonsterState) -> str:
-    """The phase that is running or about to begin."""
+    """Return the phase that is running or about to begin."""
     name = PHASE_BY_FIRST_STEP.get(state.step, PHASES[state.phase])
     return "town" if name == "beginning" else name

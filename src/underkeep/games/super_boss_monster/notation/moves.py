@@ -1,4 +1,4 @@
-"""Moves in plain words that only Super Boss Monster has: `take Bookworm`, `send minion to temple treasure`."""
+"""The moves that only Super Boss Monster has: `take Bookworm`, `send minion to temple treasure`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPAC
 
 
 def join_place_names(words: str) -> str:
-    """The same words with the places of the city as the notation writes them, if their words stand apart.
+    """Return words in which the names of places in the city are written as one word each.
 
     >>> with_place_names("send minion to Landing Pad treasure"), with_place_names("landing-pad")
     ('send minion to landing_pad treasure', 'landing_pad')
@@ -24,7 +24,7 @@ def join_place_names(words: str) -> str:
 
 
 def space_name(where: int) -> str:
-    """An action space of the city: `temple treasure`."""
+    """Return the name of an action space of the city: `temple treasure`."""
     location, what = divmod(where, len(SPACES))
     return f"{PLACE_NAMES[location]} {SPACES[what]}"
 

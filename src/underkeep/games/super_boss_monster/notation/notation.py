@@ -1,4 +1,4 @@
-"""Super Boss Monster written down: what it adds to positions, moves and what can be looked up (docs/scenarios.md)."""
+"""The notation of Super Boss Monster, which adds the city to positions, moves and paths (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.notation import grammar, lookup, read_setup, write_position
+from underkeep.games.boss_monster.notation.card_requests import DECKS
 from underkeep.games.boss_monster.notation.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
-from underkeep.games.boss_monster.notation.read_position import DECKS, PLACES
+from underkeep.games.boss_monster.notation.read_position import PLACES
 from underkeep.games.super_boss_monster.notation.lookup import PHASE_BY_FIRST_STEP, PLAYER_PATHS, TABLE_PATHS, phase_of
 from underkeep.games.super_boss_monster.notation.moves import join_place_names, space_name
 from underkeep.games.super_boss_monster.notation.read_position import CityPositionReader
@@ -43,7 +44,7 @@ CITY_MOVE_FORMS: tuple[grammar.MoveForm, ...] = (
 
 
 class SuperBossMonsterNotation(BossMonsterNotation):
-    """How Super Boss Monster is written down."""
+    """The notation of Super Boss Monster."""
 
     phases = ("setup", *dict.fromkeys(PHASE_BY_FIRST_STEP.values()))
     stops = ("begin_round", "build", "reveal", "minions", "bait", "adventure", "end_round", "check_end", "new_round")
@@ -108,7 +109,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
 
 
 def write_setup(chosen: Setup) -> dict[str, Any]:
-    """The fields of the setup."""
+    """Return the fields of the setup."""
     chosen = chosen.checked()
     fields: dict[str, Any] = {"sets": list(chosen.sets)}
     if chosen.heroes != SUPER:

@@ -6,18 +6,17 @@ from collections import Counter
 from typing import Any
 
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.notation.read_position import PositionReader, back_of
+from underkeep.games.boss_monster.notation.card_requests import back_of
+from underkeep.games.boss_monster.notation.read_position import PositionReader
 from underkeep.games.super_boss_monster.setup import decks, setup
 from underkeep.games.super_boss_monster.state import (
     PLACE_NAMES,
     SuperBossMonsterState,
 )
 
-# --- positions ------------------------------------------------------------------------------------------
-
 
 class CityPositionReader(PositionReader):
-    """Collects requests and deals the cards, those of the city too."""
+    """Reads the fields of a scenario into requests for cards, also for the city."""
 
     setup: Any
     state: SuperBossMonsterState
@@ -47,7 +46,8 @@ class CityPositionReader(PositionReader):
         return decks.uses_explorers(self.setup)
 
     def _faces_by_back(self) -> dict[str, list[int]]:
-        """Cards that stay in the box when one player plays alone (SBM-19.22) come in addition where they are named."""
+        """Return the faces of the game by back. Cards that a solo game leaves out (SBM-19.22) come in addition if they
+        are named."""
         faces = super()._faces_by_back()
         named = Counter(request.face for request in self.requests if request.face)
         for face in decks.left_out_faces(self.setup):

@@ -32,7 +32,8 @@ CITY_PHASE_STARTS = PHASE_STARTS | {
     "minion": (MINION, "minions"),
     "bait": (MINION, "bait"),
 }
-"""Where play can begin: `turns` is the part of the Town phase in which players act."""
+"""The phase and the first step for each place where play can begin. `turns` is the part of the Town phase in which
+players act."""
 
 
 CITY_SEAT_NUMBERS = ("extra_builds", "overtime", "brute", "most_wounds")
@@ -42,7 +43,7 @@ CITY_CARD_LISTS = ("stunned", "beyond", "straight")
 
 
 class CityProgressReader(ProgressReader):
-    """Brings a position to the moment at which play begins."""
+    """Reads the progress of a position whose cards are dealt, and where the minions stand."""
 
     state: SuperBossMonsterState
     phase_starts = CITY_PHASE_STARTS
@@ -88,6 +89,6 @@ class CityProgressReader(ProgressReader):
         state.first_to_respond = state.active
         at = self.fields["at"].fields() if "at" in self.fields else {}
         if "step" not in at and "phase" in at and at["phase"].text() == "town":
-            state.round -= 1  # it is counted when it begins
+            state.round -= 1  # The Town phase increases the round when it begins.
         if "first_to_respond" in at:
             state.first_to_respond = at["first_to_respond"].seat(state.players)
