@@ -156,7 +156,7 @@ _MOVE_WITH_CARDS = re.compile(
 def translate_move(words: str) -> str:
     """Return a move in which card names in other languages are replaced by the English ones.
 
-    >>> in_english("build Przeklęty grobowiec on Mroczny portal (0.1)")
+    >>> translate_move("build Przeklęty grobowiec on Mroczny portal (0.1)")
     'build Cursed Tomb on Dark Portal (0.1)'
     """
     match = _MOVE_WITH_CARDS.fullmatch(" ".join(words.split()))

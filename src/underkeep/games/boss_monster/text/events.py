@@ -24,7 +24,7 @@ SEAT_FIELDS = {"seat", "victim", "to", "dungeon", "target", "other"}
 def event_message_id(event: type[Event]) -> str:
     """Return the id of the message of an event.
 
-    >>> message_of(ev.SpellCastOn)
+    >>> event_message_id(ev.SpellCastOn)
     'event-spell-cast-on'
     """
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()

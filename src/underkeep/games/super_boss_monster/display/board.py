@@ -1,4 +1,4 @@
-"""The board as a client draws it: that of Boss Monster, and the city."""
+"""Builds the board that a client draws: the board of Boss Monster, and the city."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board import BoardBuilder
-from underkeep.games.boss_monster.display.board_types import Because, Pending, Piled
+from underkeep.games.boss_monster.display.board_types import CardInPile, DamageReason, WaitingEffect
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
 from underkeep.games.super_boss_monster.assist.lookahead import forecast_heroes, state_after_minions
-from underkeep.games.super_boss_monster.display.board_types import BoardState, Location, Space, Trained
+from underkeep.games.super_boss_monster.display.board_types import BoardState, HeroInLocation, Location, Space
 from underkeep.games.super_boss_monster.notation.lookup import phase_of
 from underkeep.games.super_boss_monster.options import anchor
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
@@ -28,12 +28,12 @@ from underkeep.games.super_boss_monster.state import (
 
 
 def board(observation: Observation) -> BoardState:
-    """The position that a view shows."""
+    """Return the board of an observation."""
     return CityBoardBuilder(observation).build()
 
 
 class CityBoardBuilder(BoardBuilder):
-    """Looks at one view and writes down what there is to see."""
+    """Builds the board of one observation."""
 
     state: SuperBossMonsterState
     rules: SuperBossMonster
@@ -41,7 +41,7 @@ class CityBoardBuilder(BoardBuilder):
     def __init__(self, observation: Observation) -> None:
         super().__init__(observation)
         self.rules_after_minions = SuperBossMonster(state_after_minions(observation.state))
-        """The position when the minions have fetched their treasure."""
+        """The rules of the state in which the minions on predictable spaces have acted."""
 
     def forecast_heroes(self) -> dict[int, Forecast]:
         return forecast_heroes(self.state)
@@ -59,7 +59,7 @@ class CityBoardBuilder(BoardBuilder):
             "first": state.turn_order[0] if state.phase != SETUP else NOBODY,
             "town_spaces": self.rules.town_spaces(),
             "needs": [self.rules.wanted(n) for n in range(self.rules.town_spaces())] if self.rules.solo else [],
-            "market": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.market)},
+            "market": {str(card): CardInPile(state.faces[card], n) for n, card in enumerate(state.market)},
             "locations": self.locations(),
             "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minions) if where != AT_HOME},
             "bosses": [boss for bosses in state.boss for boss in bosses if self.has_usable_space(boss)],
@@ -88,8 +88,8 @@ class CityBoardBuilder(BoardBuilder):
         )
         return found
 
-    def hero_in_location(self, hero: int, life: int, n: int = 0) -> Trained:
-        return Trained(self.state.faces[hero], self.rules.health_of(hero) + life, n)
+    def hero_in_location(self, hero: int, life: int, n: int = 0) -> HeroInLocation:
+        return HeroInLocation(self.state.faces[hero], self.rules.health_of(hero) + life, n)
 
     def space(self, where: int, usable: list[int]) -> Space:
         minions = [seat for seat, stands in enumerate(self.state.minions) if stands == where]
@@ -98,7 +98,8 @@ class CityBoardBuilder(BoardBuilder):
     # --- heroes
 
     def town(self) -> dict[str, Any]:
-        """Heroes look at the treasure that there will be when the minions have acted."""
+        """Return the heroes in town. They are lured by the treasure that the dungeons have after the minions have
+        acted."""
         self.rules, present = self.rules_after_minions, self.rules
         found = super().town()
         self.rules = present
@@ -113,20 +114,21 @@ class CityBoardBuilder(BoardBuilder):
             "action": CARDS[state.faces[room]].action is not None and room not in state.face_down,
             "minion": self.rules.guarded(room),
         }
-        return [*super().room_marks(seat, room), *(mark for mark, is_so in more.items() if is_so)]
+        return [*super().room_marks(seat, room), *(mark for mark, is_true in more.items() if is_true)]
 
-    def damage_reasons(self, seat: int, room: int) -> list[Because]:
-        """A stunned room deals nothing; the last one may deal more (SBM-7.8, SBM-13.4)."""
+    def damage_reasons(self, seat: int, room: int) -> list[DamageReason]:
+        """Return the reasons why the damage of an active room differs from the printed damage. A stunned room deals
+        none, and the last room may deal more (SBM-7.8, SBM-13.4)."""
         state = self.state
         if room in state.stunned:
             printed = CARDS[state.faces[room]].damage
-            return [Because("stunned", -printed)] if printed else []
+            return [DamageReason("stunned", -printed)] if printed else []
         last = state.brute[seat] if self.rules.is_last_room(seat, room) else 0
         state.brute[seat] -= last
         reasons = super().damage_reasons(seat, room)
         state.brute[seat] += last
-        return [*reasons, Because("last", last)] if last else reasons
+        return [*reasons, DamageReason("last", last)] if last else reasons
 
-    def waiting_effects(self) -> list[Pending]:
-        """The top of the stack first (SBM-10.4)."""
+    def waiting_effects(self) -> list[WaitingEffect]:
+        """Return the waiting effects, the top of the stack first (SBM-10.4)."""
         return self.list_effects(self.state.waiting[::-1])

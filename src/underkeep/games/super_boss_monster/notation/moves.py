@@ -14,7 +14,7 @@ from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPAC
 def join_place_names(words: str) -> str:
     """Return words in which the names of places in the city are written as one word each.
 
-    >>> with_place_names("send minion to Landing Pad treasure"), with_place_names("landing-pad")
+    >>> join_place_names("send minion to Landing Pad treasure"), join_place_names("landing-pad")
     ('send minion to landing_pad treasure', 'landing_pad')
     """
     for name in PLACE_NAMES:

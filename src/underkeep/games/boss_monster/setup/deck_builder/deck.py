@@ -31,7 +31,7 @@ class CustomDeck:
 
     A deck without heroes is played with those of its base set, and a deck without bosses with all of its sets.
 
-    >>> deck = OwnDeck({"bmr-goblin-armory": 2, "tnl-warp-tube": 1})
+    >>> deck = CustomDeck({"bmr-goblin-armory": 2, "tnl-warp-tube": 1})
     >>> deck.sets, deck.size, [card.name for card in deck.cards(ROOM)]
     (('BMR', 'TNL'), 3, ['Goblin Armory', 'Goblin Armory', 'Warp Tube'])
     """

@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
 def ready_deck(name: str) -> CustomDeck:
     """A ready mix with its bosses and heroes (chapter 26).
 
-    >>> ready("official").size
+    >>> ready_deck("official").size
     171
     """
     sets = ("BMR", "TNL")

@@ -30,7 +30,7 @@ MAX_LENGTH = 100_000
 def read_deck(text: str) -> CustomDeck:
     """The deck that a text describes, or that a code stands for. Raises a UserError.
 
-    >>> read("2 Goblin Armory (BMR)") == read("# mine\\n1 goblin armory\\nbmr-goblin-armory")
+    >>> read_deck("2 Goblin Armory (BMR)") == read_deck("# mine\\n1 goblin armory\\nbmr-goblin-armory")
     True
     """
     if looks_like_code(text) and not any(letter in text for letter in "()#"):
