@@ -1,4 +1,5 @@
-"""Solo games against one's own best scores: with each boss, the challenge mode apart (SBM-19.19 to SBM-19.21)."""
+"""The scoreboards of the solo game, with an entry for each boss: one of the normal and one of the challenge mode
+(SBM-19.19 to SBM-19.21)."""
 
 from __future__ import annotations
 
@@ -21,15 +22,15 @@ SCOREBOARDS = (SOLO_BOARD, CHALLENGE_BOARD)
 
 
 def solo_results(state: SuperBossMonsterState) -> list[tuple[str, int]]:
-    """With which boss a solo game was finished, and the score. A player who has given up has achieved nothing, and a
-    game with other sets is compared with none (SBM-19.22)."""
+    """Return the entry and the score of a finished solo game. A resigned game and a game with other sets have no result
+    (SBM-19.22)."""
     if state.players > 1 or not state.over or state.leaving[0] or state.content != [SUPER]:
         return []
-    contest = CHALLENGE_BOARD if CHALLENGE in state.variants else SOLO_BOARD
+    board = CHALLENGE_BOARD if CHALLENGE in state.variants else SOLO_BOARD
     boss = CARDS[state.faces[state.boss[0][0]]]
-    return [(contest.category(boss.key), SuperBossMonster(state).score(0))]
+    return [(board.category(boss.key), SuperBossMonster(state).score(0))]
 
 
 def entry_text(renderer: TextRenderer, entry: str) -> str:
-    """The name of a boss."""
+    """Return the name of the boss of an entry."""
     return renderer.game.card_text(renderer, BY_KEY[entry].face)[0]

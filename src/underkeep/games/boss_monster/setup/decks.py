@@ -1,5 +1,4 @@
-"""Which cards are in the game: decks by set, hero decks by player count, the two ready mixes (chapters 3 and 26), and
-decks of one's own (BM-25.11)."""
+"""The decks of a game: which bosses, rooms, spells and items the sets or a deck bring (chapters 3, 25 and 26)."""
 
 from __future__ import annotations
 
@@ -24,11 +23,11 @@ if TYPE_CHECKING:
 from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS, listed_faces
 
 MAX_CACHED_SETUPS = 256
-"""For how many setups it is remembered what is in their decks. Anybody can invent decks, so there must be an end."""
+"""The most setups whose decks are cached. Players can invent any number of decks, so the cache has a limit."""
 
 
 BASE_SETS = ("BMR", "TNL", "RMB")
-"""BM-1.3."""
+"""The base sets (BM-1.3)."""
 
 
 EXPANSIONS = tuple(code for code in SETS if code not in BASE_SETS)
@@ -36,13 +35,13 @@ EXPANSIONS = tuple(code for code in SETS if code not in BASE_SETS)
 
 @lru_cache(MAX_CACHED_SETUPS)
 def custom_deck(deck: str) -> CustomDeck | None:
-    """The deck of one's own that a code stands for; None if it is none, but the name of a ready deck or nothing."""
+    """Return the custom deck of a code, or None for the name of a ready deck and for an empty text."""
     return decode(deck) if deck and deck not in READY_DECKS else None
 
 
 @lru_cache(MAX_CACHED_SETUPS)
 def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> list[int]:
-    """The boss deck."""
+    """Return the faces of the boss deck."""
     own = custom_deck(deck)
     if own is not None and own.cards(BOSS):
         return _without_explorers(own.faces(BOSS), explorers)
@@ -53,13 +52,14 @@ def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> lis
 
 
 def _without_explorers(faces: list[int], explorers: bool) -> list[int]:
-    """These cards without those that show explorers, unless some come (BM-25.9)."""
+    """Return the faces, without cards that show explorers unless explorers are in the game (BM-25.9)."""
     return [face for face in faces if explorers or not CARDS[face].treasure[EXPLORER]]
 
 
 @lru_cache(MAX_CACHED_SETUPS)
 def item_faces(sets: tuple[str, ...], deck: str = "") -> list[int]:
-    """The item deck. Explorer items without explorers are replaced when they are revealed (BM-16.13)."""
+    """Return the faces of the item deck. Explorer items without explorers are replaced when they are revealed
+    (BM-16.13)."""
     own = custom_deck(deck)
     if own is not None:
         return own.faces(ITEM)
@@ -68,8 +68,9 @@ def item_faces(sets: tuple[str, ...], deck: str = "") -> list[int]:
 
 @lru_cache(MAX_CACHED_SETUPS)
 def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> tuple[list[int], list[int]]:
-    """The room deck and the spell deck: all cards of the sets, or those of a ready deck, counted (BM-26.11), or of
-    one's own. Rooms that show explorers are left out where none come (BM-25.9)."""
+    """Return the faces of the room deck and of the spell deck: all cards of the sets, or those of a ready deck, whose
+    size is checked (BM-26.11), or of a custom deck. Rooms that show explorers are left out without explorers
+    (BM-25.9)."""
     own = custom_deck(deck)
     if own is not None:
         return _without_explorers(own.faces(*ROOM_CARDS), explorers), own.faces(SPELL)
@@ -94,13 +95,14 @@ def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = Fal
 
 
 def _crash_landing_cards(kind: str, explorers: bool) -> list[Card]:
-    """What CRL adds to a ready deck for five and six players, when explorers come to town (BM-25.14)."""
+    """Return the cards that CRL adds to a ready deck for five and six players, if explorers are in the game
+    (BM-25.14)."""
     return cards_of(["CRL"], kind) if explorers else []
 
 
 def fill_ready_deck(state: State, deck: str, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
-    """A ready deck filled up to the announced numbers with random cards that are left: the room that the
-    official mix lacks is a thief room (BM-26.5), the kids mix lacks spells (BM-26.9)."""
+    """Return a ready deck, filled up to the announced numbers with random unused cards. The official mix lacks a thief
+    room (BM-26.5), the kids mix lacks spells (BM-26.9)."""
     if deck not in READY_DECKS:
         return rooms, spells
     wanted_rooms, wanted_spells = READY_DECKS[deck].announced

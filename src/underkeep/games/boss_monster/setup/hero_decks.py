@@ -26,36 +26,38 @@ HERO_DECK_SIZES = {
 
 
 BORROWED_HERO_COUNTS = {5: (4, 4), 6: (4, 8)}
-"""Those that a second base set lends without CRL (BM-3.9, BM-3.10)."""
+"""The numbers of ordinary and epic heroes that a second base set lends without CRL, by players (BM-3.9, BM-3.10)."""
 
 
 BORROWED_HEALTH = (4, 11)
+"""The health of the ordinary and of the epic heroes that a second base set lends."""
 
 
 MAX_HEALTH_DIFFERENCE = 1
-"""How much the health of a star hero may differ from that of the hero it replaces (BM-3.15)."""
+"""The most by which the health of a star hero may differ from that of the hero it replaces (BM-3.15)."""
 
 
 CUSTOM_DECK_SIZES = {2: (12, 8), 3: (16, 12), 4: (24, 16)}
-"""Class heroes of a custom deck, the Fool and star heroes not counted (BM-3.12)."""
+"""The numbers of ordinary and epic heroes with a class in a custom deck, without star heroes, by players (BM-3.12)."""
 
 
 WEAK_HEALTH = 4
-"""Ordinary heroes with this health are taken out in hard mode (BM-24.4)."""
+"""The health of the ordinary heroes that the hard variant leaves out (BM-24.4)."""
 
 
 def uses_explorers(setup: Setup) -> bool:
-    """Whether explorers come to town (BM-25.9)."""
+    """Whether the hero decks of a setup contain explorers (BM-25.9)."""
     return any(has_explorers(tuple(heroes)) for heroes in hero_faces(setup))
 
 
 @lru_cache(MAX_CACHED_SETUPS)
 def has_explorers(heroes: tuple[int, ...]) -> bool:
+    """Whether a hero deck contains explorers."""
     return any(EXPLORER in HEROES[face].classes for face in heroes)
 
 
 def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
-    """The ordinary and the epic hero deck (chapter 3, BM-24.4)."""
+    """Return the faces of the ordinary and of the epic hero deck (chapter 3, BM-24.4)."""
     own = custom_deck(setup.deck)
     listed = tuple(card.key for card in own.cards(HERO)) if own is not None else ()
     return _hero_faces(
@@ -102,14 +104,14 @@ def _hero_faces(
 
 
 def crash_landing_heroes() -> list[Hero]:
-    """The heroes of CRL for five and six players (BM-3.6)."""
+    """Return the heroes of CRL for five and six players (BM-3.6)."""
     return [HEROES[card.face] for card in cards_of(["CRL"], HERO)]
 
 
 def _add_star_heroes(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
-    """Star heroes of expansions take the places of heroes of the same grade, with identical treasure and similar health
-    (BM-3.14, BM-3.15). An epic one without such a hero comes in addition (BM-3.11, BM-3.16): the Princess, who wants no
-    treasure. A star hero can be chosen without the other cards of its set."""
+    """Return the heroes with the chosen star heroes of expansions. A star hero replaces a hero of the same grade with
+    identical treasure and similar health (BM-3.14, BM-3.15). An epic star hero without such a hero comes in addition
+    (BM-3.11, BM-3.16): the Princess, who has no treasure. The other cards of the star hero's set need not be used."""
     pool = list(pool)
     for name in dict.fromkeys(stars):
         star = HEROES[card_named(name, EXPANSIONS, HERO).face]
@@ -127,7 +129,7 @@ def _add_star_heroes(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
         if not places:
             pool.append(star)
         else:
-            # The hero with the most similar health gives way.
+            # The star hero replaces the hero with the most similar health.
             pool[min(places, key=lambda place: abs(pool[place].health - star.health))] = star
     return pool
 
@@ -135,8 +137,8 @@ def _add_star_heroes(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
 def _borrowed_heroes(
     heroes: str, players: int, sets: tuple[str, ...], more_ordinary: bool, used: list[Hero]
 ) -> list[Hero]:
-    """Heroes of a second base set for five and six players: of each class so many ordinary ones with 4 health and epic
-    ones with 11 (BM-3.9, BM-3.10)."""
+    """Return the heroes that a second base set lends for five and six players: of each class equally many ordinary
+    heroes with 4 health and epic heroes with 11 (BM-3.9, BM-3.10)."""
     lender = next(code for code in sets if code in BASE_SETS and code != heroes)
     numbers = BORROWED_HERO_COUNTS[players]
     if players == 6 and more_ordinary:
@@ -157,8 +159,8 @@ def _borrowed_heroes(
 
 
 def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]) -> None:
-    """A custom hero deck must have the numbers of BM-3.11, and for this many players those of BM-3.12. Raises a
-    UserError otherwise."""
+    """Raise a UserError unless a custom hero deck has the numbers of BM-3.11, and those of BM-3.12 for these
+    players."""
     if not custom:
         return
     pool = [HEROES[card_named(name, sets, HERO).face] for name in custom]
@@ -173,7 +175,7 @@ def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]
         epic = sum(hero.epic and not hero.star for hero in used)
         stars = sum(hero.epic and hero.star for hero in used)
         wanted = CUSTOM_DECK_SIZES[number]
-        # Any epic star hero may come in addition, or as one of the number.
+        # An epic star hero may come in addition, or as one of the number.
         if ordinary != wanted[0] or not epic <= wanted[1] <= epic + stars:
             raise BossMonsterError(
                 "error-hero-deck",

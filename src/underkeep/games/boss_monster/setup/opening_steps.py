@@ -13,16 +13,14 @@ from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.setup.setup import CLASSIC, deal_hand
 from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY
 
-# --- steps of setup -----------------------------------------------------------------------------------
-
 
 def choose_boss(game: BossMonster) -> AnyProcedure:
-    """Variant "I choose you": keep one of two bosses, in secret (BM-24.6, BM-24.7)."""
+    """Let each player keep one of two bosses in secret, in the variant "I choose you" (BM-24.6, BM-24.7)."""
     state = game.state
     seat = state.active
     if not state.out[seat]:
         kept = yield from game.choose(seat, state.boss[seat], "choose-boss")
-        # The chosen boss lies first; the other one leaves when all have chosen.
+        # The chosen boss comes first. The other one leaves the game when all players have chosen.
         state.boss[seat].sort(key=lambda boss: boss != kept)
     if seat + 1 < state.players:
         game.go("choose_boss", seat + 1)
@@ -31,22 +29,22 @@ def choose_boss(game: BossMonster) -> AnyProcedure:
         state.gone += state.boss[other][1:]
         state.boss[other] = state.boss[other][:1]
     game.reveal_bosses()
-    game.forget_order()  # somebody may have resigned already, and the order was counted then
+    game.forget_order()  # A resignation may have cached the order before the bosses were known.
     game.go("meet_bosses", game.first())
 
 
 def meet_bosses(game: BossMonster) -> None:
-    """The bosses lie open (BM-2.3)."""
+    """Reveal the bosses (BM-2.3)."""
     for seat in game.seats():
         game.emit(BossChosen, seat, game.state.boss[seat][0])
     game.go("mulligan", game.first())
 
 
 def mulligan(game: BossMonster) -> AnyProcedure:
-    """A hand of four advanced rooms, or of four rooms with one treasure, may be exchanged (BM-2.11)."""
+    """Let a player replace a hand of four advanced rooms, or of four rooms with one treasure (BM-2.11)."""
     state = game.state
     seat = state.active
-    # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked (BM-29.5).
+    # Whether a hand may be replaced depends on hidden cards, so every player is asked (BM-29.5).
     answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
     if answer != PASS:
         game.emit(TookMulligan, seat)
@@ -63,14 +61,14 @@ def mulligan(game: BossMonster) -> AnyProcedure:
 
 
 def classic_discard(game: BossMonster) -> AnyProcedure:
-    """Variant classic mode: two of the seven cards go back, chosen in secret (BM-24.2, BM-24.3)."""
+    """Let each player discard two of the seven cards in secret, in the classic variant (BM-24.2, BM-24.3)."""
     state = game.state
     seat = state.active
     if not state.out[seat]:
         first = yield from game.choose(seat, game.hand(seat), "classic-discard")
         rest = [card for card in game.hand(seat) if card != first]
         second = yield from game.choose(seat, rest, "classic-discard")
-        # Until everybody has chosen, the two cards lie aside with their backs up.
+        # Until all players have chosen, the two cards lie aside face-down.
         aside = _lay_aside(game, seat, first)
         _lay_aside(game, seat, first if second == aside else second)
     following = game.after(seat)
@@ -86,7 +84,7 @@ def classic_discard(game: BossMonster) -> AnyProcedure:
 
 
 def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
-    """Lay a card of the hand aside so that nobody can tell which it is; returns the id that lies there."""
+    """Lay a card of the hand aside so that its id does not identify it, and return the id that lies there."""
     hand = game.held_by(card)
     aside = visibility.hide_in_hand(game.state, hand, card, seat)
     hand.remove(aside)
@@ -95,7 +93,7 @@ def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
 
 
 def first_room(game: BossMonster) -> AnyProcedure:
-    """Everybody may place one ordinary room next to the boss (BM-2.14 to BM-2.16)."""
+    """Let each player place one ordinary room next to the boss (BM-2.14 to BM-2.16)."""
     state = game.state
     seat = state.active
     answer = yield Decision(
@@ -113,13 +111,13 @@ def _may_be_first(card: Card) -> bool:
 
 
 def reveal_first_rooms(game: BossMonster) -> None:
-    """The first rooms are revealed together (BM-2.14)."""
+    """Reveal the first rooms together (BM-2.14)."""
     turn_up(game)
     game.go("first_effects", game.first())
 
 
 def first_effects(game: BossMonster) -> AnyProcedure:
-    """The "when you build" effects of the first rooms, in XP order (BM-2.17)."""
+    """Resolve the "when you build" effects of the first rooms, in XP order (BM-2.17)."""
     state = game.state
     seat = state.active
     yield from game.built_effects(seat, game.take_built(seat))

@@ -1,7 +1,7 @@
 """The combinations of sets that the guide recommends (BM-25.1 to BM-25.10, BM-25.14, BM-3.9, chapter 26), ready to be
 chosen by name.
 
-Where the guide says "a base set", the first one is taken; `with_choices` lets another one take its place.
+Where the guide says "a base set", the first one is taken; `merge_choices` can replace it.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from underkeep.games.boss_monster.setup.decks import BASE_SETS
 from underkeep.games.boss_monster.state import ENDLESS
 
 FEW_PLAYERS, MANY_PLAYERS = (2, 4), (5, 6)
-"""For how many players a combination is meant."""
+"""The fewest and the most players for a combination."""
 DEFAULT_BASE_SET = BASE_SETS[0]
 
 
 def _base_with(name: str, players: tuple[int, int], *expansions: str) -> Preset:
-    """A base set with these expansions (BM-25.4, BM-25.8)."""
+    """Return a preset of a base set with these expansions (BM-25.4, BM-25.8)."""
     return Preset(name, {"sets": (DEFAULT_BASE_SET, *expansions)}, players)
 
 
@@ -27,7 +27,7 @@ PRESETS: tuple[Preset, ...] = (
     Preset("official", {"sets": ("BMR", "TNL"), "deck": "official"}, FEW_PLAYERS),
     Preset("official-six", {"sets": ("BMR", "TNL", "CRL"), "deck": "official"}, MANY_PLAYERS),
     Preset("kids", {"sets": ("BMR", "TNL"), "deck": "kids"}, FEW_PLAYERS),
-    # With RMB and another set the guide recommends to let room cards be sold (BM-25.10).
+    # With RMB and another set the guide recommends to trade room cards for coins (BM-25.10).
     Preset("base-sets", {"sets": BASE_SETS, "trade": True}, FEW_PLAYERS),
     Preset("two-base-sets-six", {"sets": ("BMR", "TNL"), "variants": (ENDLESS,)}, MANY_PLAYERS),
     _base_with("crash-landing", MANY_PLAYERS, "CRL"),
@@ -44,8 +44,8 @@ PRESETS: tuple[Preset, ...] = (
 
 
 def merge_choices(preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
-    """The choices of a preset with those that were made besides. Base sets that are chosen take the place of the
-    preset's own base set and keep its expansions."""
+    """Return the choices of a preset, overridden by further choices. If only base sets are chosen, they replace the
+    base set of the preset and keep its expansions."""
     wanted = tuple(str(code).upper() for code in choices.get("sets", ()))
     expansions = tuple(code for code in preset.choices["sets"] if code not in BASE_SETS)
     merged = {**preset.choices, **choices}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ReadyDeck:
-    """A deck list as printed: `"2 Goblin Armory; 1 Fear"` per set."""
+    """A printed deck list, with a text such as `"2 Goblin Armory; 1 Fear"` for each set."""
 
     def __init__(
         self,
@@ -26,16 +26,16 @@ class ReadyDeck:
     ) -> None:
         self.heroes = heroes
         self.bosses = bosses
-        """Names of bosses, or empty for all of BMR and TNL."""
+        """The names of the bosses. An empty text means all bosses of BMR and TNL."""
         self.rooms = rooms
         self.spells = spells
         self.printed = printed
-        """How many rooms and spells the list has (BM-26.4, BM-26.8),"""
+        """The numbers of rooms and spells in the list (BM-26.4, BM-26.8)."""
         self.announced = announced
-        """and how many its headings announce."""
+        """The numbers of rooms and spells that the headings of the list announce."""
 
     def about(self, language: str = "en") -> str:
-        """What the list has, and where its headings announce more."""
+        """Return the numbers of cards in the list as text, and where its headings announce more."""
         counts = zip(("deck-rooms", "deck-spells"), self.printed, self.announced, strict=True)
         return ", ".join(
             LocalizedText(
@@ -106,7 +106,8 @@ READY_DECKS = {"official": OFFICIAL, "kids": KIDS}
 
 
 def listed_faces(lists: dict[str, str], kind: str) -> list[int]:
-    """The faces of a deck list, each card checked against its set and its printed copies (BM-26.11)."""
+    """Return the faces of a deck list. Raises a UserError for a card that its set lacks or has fewer copies of
+    (BM-26.11)."""
     faces: list[int] = []
     for code, names in lists.items():
         for entry in names.split("; "):

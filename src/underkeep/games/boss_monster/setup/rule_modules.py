@@ -31,7 +31,7 @@ def has_coins(sets: tuple[str, ...]) -> bool:
 
 
 def rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
-    """The rules that these sets and cards bring with them (BM-25.16)."""
+    """Return the rule modules of a setup, which are cached (BM-25.16)."""
     key = (setup.sets, setup.deck, setup.heroes, setup.hero_deck, setup.star_heroes, setup.players, setup.trade)
     known = _cached_modules.get(key)
     if known is None:
@@ -42,8 +42,8 @@ def rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
 
 
 def find_rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
-    """The rules that these sets bring with them if these cards are on the table. The result is not cached, because the
-    position of a scenario may hold other cards than a game with the same setup."""
+    """Return the rule modules of a setup with these cards. The result is not cached, because the position of a scenario
+    may have other cards than a game with the same setup."""
     splitting = setup.players > 4 and "CRL" in setup.sets
     return needed_modules(setup.sets, faces, splitting, uses_explorers(setup), setup.trade)
 
@@ -51,7 +51,7 @@ def find_rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
 def needed_modules(
     sets: tuple[str, ...], faces: Sequence[int], splitting: bool, explorers: bool, trade: bool
 ) -> list[str]:
-    """The rules that are needed with such cards."""
+    """Return the rule modules that these sets and cards need."""
     cards = [CARDS[face] for face in set(faces)]
     found = {
         COINS: has_coins(sets),
@@ -67,4 +67,4 @@ def needed_modules(
 
 
 _cached_modules: dict[tuple[object, ...], list[str]] = {}
-"""What `modules` has found out."""
+"""The cache of `rule_modules`."""

@@ -1,4 +1,4 @@
-"""Setup: sets, decks, bosses, starting hands, the first rooms (chapters 2, 3, 24 and 25)."""
+"""The setup of a game: its choices and their checks, and the initial state (chapters 2, 3, 24 and 25)."""
 
 from __future__ import annotations
 
@@ -31,17 +31,19 @@ VARIANTS = (CLASSIC, HARD, I_CHOOSE_YOU, MACHINATIONS, ENDLESS)
 
 
 STARTING_ROOMS, STARTING_SPELLS = 5, 2
+"""The cards of a starting hand (BM-2.8)."""
 
 
 DISCARDED_ROOMS, DISCARDED_SPELLS = 4, 2
+"""The cards of each deck that begin in the discard pile."""
 
 
 STARTING_COINS = 3
-"""BM-14.1."""
+"""The coins of each player at the beginning (BM-14.1)."""
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
-    """Everything that is chosen before the game (BM-29.1 to BM-29.3).
+    """The choices that are made before the game (BM-29.1 to BM-29.3).
 
     >>> Setup(players=3, sets=("BMR", "TNL"), variants=("hard",)).checked().heroes
     'BMR'
@@ -50,26 +52,26 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     players: int = 2
     sets: tuple[str, ...] = ("BMR",)
     heroes: str = ""
-    """The base set that the heroes come from; the first of `sets` if empty (BM-3.4)."""
+    """The base set of the heroes. An empty text means the first base set of `sets` (BM-3.4)."""
     deck: str = ""
-    """A ready deck instead of all cards of the sets: `official` or `kids` (chapter 26), or the code of one's own
-    (BM-25.11; see `builder`)."""
+    """A deck instead of all cards of the sets: `official` or `kids` (chapter 26), or the code of a custom deck
+    (BM-25.11; see `deck_builder`)."""
     fill: bool = False
-    """Fill a ready deck up to the numbers that its headings announce (BM-26.5, BM-26.9)."""
+    """Whether a ready deck is filled up to the numbers that its headings announce (BM-26.5, BM-26.9)."""
     hero_deck: tuple[str, ...] = ()
     """A custom hero deck by card names (BM-3.11)."""
     variants: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    """What the seats are called."""
+    """The names of the seats."""
     star_heroes: tuple[str, ...] = ()
-    """Star heroes of expansions, each in the place of a hero of the base set (BM-3.14)."""
+    """Star heroes of expansions, each of which replaces a hero of the base set (BM-3.14)."""
     trade: bool = False
-    """Once per round a room card may be discarded for a coin (BM-14.9)."""
+    """Whether each player may discard a room card for a coin once per round (BM-14.9)."""
     more_ordinary: bool = False
-    """With six players and without CRL, add eight ordinary and four epic heroes instead of four and eight (BM-3.10)."""
+    """Whether six players without CRL add eight ordinary and four epic heroes instead of four and eight (BM-3.10)."""
 
     def checked(self) -> Setup:
-        """The same setup with its blanks filled in. Raises a UserError if it does not fit (BM-25.15)."""
+        """Return the setup with its defaults filled in. Raises a UserError if it is not valid (BM-25.15)."""
         sets = tuple(dict.fromkeys(code.upper() for code in self.sets))
         for code in sets:
             if code not in SETS:
@@ -130,7 +132,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
 
 def _check_custom_deck(setup: Setup) -> None:
-    """A deck of one's own can be dealt, and heroes come for a round. Raises a UserError otherwise (BM-25.15)."""
+    """Raise a UserError unless a custom deck has enough cards to be dealt, and heroes for a round (BM-25.15)."""
     if decks.custom_deck(setup.deck) is None:
         return
     players = setup.players
@@ -146,7 +148,7 @@ def _check_custom_deck(setup: Setup) -> None:
 
 
 def initial_state(setup: Setup, seed: int) -> BossMonsterState:
-    """The position after everything that happens by itself (BM-2.2 to BM-2.8)."""
+    """Return the state before the first decision: decks, bosses and starting hands are dealt (BM-2.2 to BM-2.8)."""
     setup = setup.checked()
     state = empty_state(setup, seed)
     explorers = hero_decks.uses_explorers(setup)
@@ -169,7 +171,7 @@ def initial_state(setup: Setup, seed: int) -> BossMonsterState:
     deal_bosses(state, bosses, dealt)
     for seat in range(state.players):
         deal_hand(state, seat)
-    # Ties of XP are decided by one draw now, whichever bosses are chosen later (BM-1.35).
+    # Ties of XP are decided by one draw now, before bosses are chosen (BM-1.35).
     chance.shuffle(state, state.turn_order)
     if dealt == 1:
         BossMonster(state).reveal_bosses()
@@ -180,13 +182,14 @@ def initial_state(setup: Setup, seed: int) -> BossMonsterState:
 
 
 Faces = list[int]
+"""The faces of one deck."""
 
 
 def lay_decks(
     state: BossMonsterState, bosses: Faces, heroes: tuple[Faces, Faces], cards: tuple[Faces, Faces], items: Faces
 ) -> list[int]:
-    """Every deck is shuffled and laid down; `heroes` are the ordinary and the epic ones, `cards` the rooms and the
-    spells. The boss cards are given back."""
+    """Make and shuffle all decks, and return the boss deck. `heroes` are the ordinary and the epic heroes, `cards` the
+    rooms and the spells."""
     state.dark_heroes = any(ACTIVATED[face] is not None for grade in heroes for face in grade)
     pile = new_cards(state, bosses)
     state.ordinary_deck, state.epic_deck = [new_cards(state, grade) for grade in heroes]
@@ -199,14 +202,14 @@ def lay_decks(
 
 
 def add_modules(state: BossMonsterState, modules: list[str]) -> None:
-    """The rules that come with the cards, and what everybody has because of them."""
+    """Set the rule modules of a game, and the coins that players have because of them."""
     state.modules = modules
     if COINS in modules:
         state.coins = [STARTING_COINS] * state.players
 
 
 def deal_bosses(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
-    """Every seat gets `dealt` bosses, which only that seat sees; the other bosses leave the game."""
+    """Deal `dealt` bosses to every seat, which only that seat sees. The other bosses leave the game."""
     for seat in range(state.players):
         for _ in range(dealt):
             boss = bosses.pop()
@@ -216,7 +219,7 @@ def deal_bosses(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
 
 
 def empty_state(setup: Setup, seed: int) -> BossMonsterState:
-    """A position without any card."""
+    """Return a state without any card."""
     state = _empty_state_for(setup.players).copy()
     state.seed, state.variants, state.content = seed, list(setup.variants), list(setup.sets)
     return state
@@ -224,7 +227,7 @@ def empty_state(setup: Setup, seed: int) -> BossMonsterState:
 
 @cache
 def _empty_state_for(players: int) -> BossMonsterState:
-    """A position without anything, to be copied."""
+    """Return a state without any card, which callers copy."""
 
     def numbers() -> list[int]:
         return [0] * players
@@ -260,7 +263,7 @@ def _empty_state_for(players: int) -> BossMonsterState:
 
 
 def new_cards(state: BossMonsterState, faces: list[int]) -> list[int]:
-    """Fresh ids for these faces."""
+    """Add new cards with these faces, and return their ids."""
     first = len(state.faces)
     state.faces += faces
     state.knows += bytes(len(faces))
@@ -269,7 +272,7 @@ def new_cards(state: BossMonsterState, faces: list[int]) -> list[int]:
 
 
 def deal_hand(state: BossMonsterState, seat: int) -> None:
-    """5 room cards and 2 spells (BM-2.8)."""
+    """Deal a starting hand: 5 room cards and 2 spells (BM-2.8)."""
     for deck, hand, number in (
         (state.room_deck, state.rooms[seat], STARTING_ROOMS),
         (state.spell_deck, state.spells[seat], STARTING_SPELLS),

@@ -1,6 +1,6 @@
-"""Which cards of the chosen sets take no part in a game.
+"""The cards of the chosen sets that a game leaves out.
 
-Heroes of other base sets are not counted: that one set lends all heroes is how every game is set up (SBM-18.2).
+Heroes of other base sets are not counted, because every game uses the heroes of one set (SBM-18.2).
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from underkeep.games.super_boss_monster.setup import decks
 from underkeep.games.super_boss_monster.setup.setup import Setup
 
 SOLO = "alone"
-"""A card that does nothing without an opponent stays in the box when one player plays alone (SBM-19.2, SBM-19.22)."""
+"""The reason for cards without effect in a solo game, because they need an opponent (SBM-19.2, SBM-19.22)."""
 
 
 def left_out(setup: Setup) -> tuple[LeftOut, ...]:
-    """The cards that take no part in a game, by reason. Raises a UserError if the setup does not fit."""
+    """Return the cards that a game leaves out, by reason. Raises a UserError if the setup is not valid."""
     checked = setup.checked()
     rooms, spells = decks.room_and_spell_faces(checked)
     ordinary, epic = decks.hero_faces(checked)

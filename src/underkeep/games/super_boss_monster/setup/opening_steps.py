@@ -11,7 +11,7 @@ from underkeep.games.super_boss_monster.setup.setup import Setup
 
 
 def leave_cards_out(game: SuperBossMonster) -> None:
-    """Alone: the cards that stay in the box are named (SBM-19.22)."""
+    """Report the cards that a solo game leaves out (SBM-19.22)."""
     state = game.state
     game.emit(
         CardsLeftOut, tuple(decks.left_out_faces(Setup(players=state.players, sets=tuple(state.content)).checked()))
@@ -20,7 +20,7 @@ def leave_cards_out(game: SuperBossMonster) -> None:
 
 
 def meet_bosses(game: SuperBossMonster) -> None:
-    """The bosses lie open, and then every player draws a starting hand (SBM-4.7)."""
+    """Reveal the bosses, and deal a starting hand to every player (SBM-4.7)."""
     boss_opening_steps.meet_bosses(game)
     for seat in sorted(game.seats()):
         deal_hand(game.state, seat)

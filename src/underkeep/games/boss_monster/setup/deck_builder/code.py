@@ -1,9 +1,9 @@
-"""A deck as a short code that can be sent, read aloud and typed: `BM1-3G0A5-...`.
+"""A custom deck as a short code that players can send, read aloud and type: `BM1-3G0A5-...`.
 
 Letters and digits are those of Crockford's base 32: upper and lower case are the same, O is 0, I and L are 1, and
-dashes and spaces mean nothing. A code says which sets are used, then for each of their kinds of card whether none, all
-or some are in the deck, then the numbers of those. Its last letters are a checksum. It is counted over the cards of
-these sets too, so that a code never means other cards than when it was made.
+dashes and spaces are ignored. A code contains the sets, then for each of their kinds of card whether none, all or some
+are in the deck, then the numbers of those cards. Its last letters are a checksum, which includes the cards of these
+sets, so that a code never means other cards than when it was made.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ PREFIX = "BM1"
 """The name of the game and the version of the code."""
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 SAME_LETTERS = str.maketrans("OIL", "011")
+"""Letters that are read as digits because they look alike."""
 GROUP_SIZE = 5
 CHECKSUM_SIZE = 4
-"""How many letters the checksum has."""
+"""The number of letters of the checksum."""
 SET_BITS = 4
-"""The sets are written four to a letter; the fifth bit says that more follow."""
+"""The number of sets in a letter. Its fifth bit means that more sets follow."""
 
 NONE, ALL, SOME = range(3)
 
 Digit = tuple[int, int]
-"""A number, and how many numbers it could have been."""
+"""A number, and the number of its possible values."""
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether somebody meant a code, right or wrong.
+    """Whether a text is meant to be a code, valid or not.
 
     >>> looks_like_code(" bm1-abc"), looks_like_code("kids")
     (True, False)
@@ -42,7 +43,7 @@ def looks_like_code(text: str) -> bool:
 
 
 def encode(deck: CustomDeck) -> str:
-    """The code of a deck."""
+    """Return the code of a deck."""
     body = 0
     for number, base in reversed(list(_digits(deck))):
         body = body * base + number
@@ -52,7 +53,7 @@ def encode(deck: CustomDeck) -> str:
 
 
 def decode(text: str) -> CustomDeck:
-    """The deck of a code. Raises a UserError if a letter is wrong or missing."""
+    """Return the deck of a code. Raises a UserError if a letter is wrong or missing."""
     letters = _normalize(text)
     wrong = DeckError("error-deck-code")
     if not letters.startswith(PREFIX) or set(letters) - set(LETTERS):
@@ -96,10 +97,10 @@ def _read_deck(sets: tuple[str, ...], body: int) -> CustomDeck | None:
 
 @cache
 def _cards_by_kind(code: str) -> list[list[Card]]:
-    """The cards of a set by kind, in an order that does not depend on where they are declared."""
+    """Return the cards of a set by kind, in an order that does not depend on their declaration."""
     cards = sorted(SETS[code].cards, key=lambda card: card.key)
-    shelves = [[card for card in cards if card.kind == kind] for kind in KINDS]
-    return [shelf for shelf in shelves if shelf]
+    groups = [[card for card in cards if card.kind == kind] for kind in KINDS]
+    return [group for group in groups if group]
 
 
 def _write_sets(sets: tuple[str, ...]) -> str:
@@ -113,7 +114,7 @@ def _write_sets(sets: tuple[str, ...]) -> str:
 
 
 def _read_sets(letters: str) -> tuple[tuple[str, ...] | None, str]:
-    """The sets, and the letters that follow them."""
+    """Return the sets and the letters after them. The sets are None if a code of unknown sets was read."""
     bits = 0
     for place, letter in enumerate(letters):
         value = LETTERS.index(letter)
@@ -140,6 +141,6 @@ def _read_number(letters: str) -> int:
 
 
 def _checksum(letters: str, sets: tuple[str, ...]) -> str:
-    cards = [f"{card.key} {card.copies}" for code in sets for shelf in _cards_by_kind(code) for card in shelf]
+    cards = [f"{card.key} {card.copies}" for code in sets for group in _cards_by_kind(code) for card in group]
     digest = sha256("\n".join([PREFIX, letters, *cards]).encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CHECKSUM_SIZE])

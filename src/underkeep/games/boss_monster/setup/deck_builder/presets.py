@@ -1,4 +1,4 @@
-"""Decks to begin with: the ready mixes, and all cards of some sets."""
+"""Decks to start a custom deck from: the ready decks, and all cards of some sets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
 
 
 def ready_deck(name: str) -> CustomDeck:
-    """A ready mix with its bosses and heroes (chapter 26).
+    """Return a ready deck with its bosses and heroes (chapter 26).
 
     >>> ready_deck("official").size
     171
@@ -23,8 +23,8 @@ def ready_deck(name: str) -> CustomDeck:
 
 
 def complete_deck(sets: Sequence[str]) -> CustomDeck:
-    """All cards of these sets, with the heroes of their first base set and of expansions for five and six players
-    (BM-3.4, BM-3.6)."""
+    """Return all cards of these sets, with the heroes of their first base set and of the expansion for five and six
+    players (BM-3.4, BM-3.6)."""
     base = next((code for code in sets if code in decks.BASE_SETS), "")
     return CustomDeck(
         {

@@ -1,6 +1,6 @@
-"""How balanced a deck of one's own is, measured by the advice of the guide (BM-25.11 to BM-25.13, BM-3.11 to BM-3.13).
+"""The report on the balance of a custom deck, by the advice of the guide (BM-25.11 to BM-25.13, BM-3.11 to BM-3.13).
 
-Nothing here forbids anything. The margins are so wide that no printed base set and no ready mix is warned about.
+Warnings forbid nothing. The margins are so wide that no printed base set and no ready deck has a warning.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from underkeep.games.boss_monster.state import EXPLORER, TREASURES
 MESSAGE_FILES = ("boss_monster", "boss_monster_deck")
 
 ADVANCED_PER_ORDINARY = 2 / 5.5
-"""Advanced rooms for each ordinary one (BM-25.11),"""
+"""The recommended number of advanced rooms for each ordinary room (BM-25.11)."""
 MIN_ADVANCED, MAX_ADVANCED = 0.25, 0.45
-"""and what is still near enough: the printed sets have 0.27 to 0.34."""
+"""The least and the greatest ratio without a warning; the printed sets have 0.27 to 0.34."""
 MAX_DEVIATION = 0.15
-"""By how much of what is usual the number of a treasure may differ from it without a warning,"""
+"""The part of the median by which the number of a treasure may differ from it without a warning."""
 MAX_CARD_DEVIATION = 1
-"""or by so many cards, where there are few."""
+"""The number of cards by which it may differ in any case."""
 MIN_TYPE_RATIO = 0.7
-"""Traps and monsters are about as many if the fewer are at least so much of the others."""
+"""The least ratio of traps to monsters, or of monsters to traps, without a warning."""
 MIN_ROOMS, MIN_SPELLS = 60, 20
-"""Fewer than this are soon used up; a base set has about 75 and 30."""
+"""The least numbers of rooms and spells without a warning; a base set has about 75 and 30."""
 
 Warnings = Iterator[LocalizedText]
 
 
 def report_deck(deck: CustomDeck, language: str = "en") -> DeckReport:
-    """Everything that there is to say about a deck."""
+    """Return the report on a deck."""
     players, refusal = _player_counts(deck, language)
     parts = [part for look in PARTS for part in look(deck, language)]
     parts += _left_out(deck, players, language)
@@ -55,7 +55,7 @@ def report_deck(deck: CustomDeck, language: str = "en") -> DeckReport:
 
 
 def deck_text(message: str, **values: object) -> LocalizedText:
-    """Words about decks."""
+    """Return a text of the message files about decks."""
     return LocalizedText(message, MESSAGE_FILES, **values)
 
 
@@ -139,7 +139,7 @@ def _hero_warnings(heroes: list[Hero]) -> Warnings:
         has_ordinary = sum(not hero.epic for hero in used)
         stars = sum(hero.epic and hero.star for hero in used)
         has_epic = sum(hero.epic for hero in used) - stars
-        # Any epic star hero may come in addition, or as one of the number (BM-3.11).
+        # An epic star hero may come in addition, or as one of the number (BM-3.11).
         if has_ordinary != ordinary or not has_epic <= epic <= has_epic + stars:
             yield deck_text(
                 "own-warn-heroes",
@@ -168,7 +168,8 @@ def _items(deck: CustomDeck, language: str) -> Iterator[Part]:
 
 
 def _deck_notes(deck: CustomDeck, language: str) -> Iterator[Part]:
-    """What concerns all of it: the rules that come with the content (BM-25.16), and cards that would do nothing."""
+    """Yield the part on the whole deck: the rules that its sets bring (BM-25.16), and cards that would have no
+    effect."""
     notes, warnings = [], []
     if has_coins(deck.sets):
         notes.append(deck_text("own-note-coins"))
@@ -181,7 +182,8 @@ def _deck_notes(deck: CustomDeck, language: str) -> Iterator[Part]:
 
 
 def _left_out(deck: CustomDeck, players: Sequence[int], language: str) -> Iterator[Part]:
-    """The cards that take no part with some number of players: such a deck is not balanced (BM-25.15)."""
+    """Yield the part on cards that a game with some number of players leaves out, which unbalances a deck
+    (BM-25.15)."""
     from underkeep.core.notices import notices
     from underkeep.games.boss_monster.game import BOSS_MONSTER
     from underkeep.games.boss_monster.setup.setup import Setup
@@ -209,18 +211,18 @@ PARTS: tuple[Callable[[CustomDeck, str], Iterator[Part]], ...] = (
 
 
 def _treasure_counts(cards: Sequence[Card]) -> list[int]:
-    """How many cards show each treasure; a card with several counts for each."""
+    """Return how many cards show each treasure. A card with several treasures counts for each."""
     return [sum(card.treasure[kind] > 0 for card in cards) for kind in range(len(TREASURES))]
 
 
 def _named_counts(showing: list[int]) -> list[tuple[str, int]]:
-    """The numbers by treasure; explorers only where there are some."""
+    """Return the numbers by treasure, with explorers only if there are any."""
     return [(name, count) for name, count in zip(TREASURES, showing, strict=True) if count or name != "explorer"]
 
 
 def _imbalance_warnings(message: str, counts: list[int]) -> Warnings:
-    """A warning for each of the four treasures that is much rarer or much more common than is usual among them.
-    Explorers are not compared: they only come with five and six players."""
+    """Yield a warning for each of the four treasures that is much rarer or much more common than their median.
+    Explorers are not compared, because only games with five and six players use them."""
     four = counts[:EXPLORER]
     usual = median(four)
     for name, count in zip(TREASURES, four, strict=False):
@@ -231,7 +233,7 @@ def _imbalance_warnings(message: str, counts: list[int]) -> Warnings:
 
 
 def _player_counts(deck: CustomDeck, language: str) -> tuple[list[int], str]:
-    """With how many players the deck can be played, and if with none, why."""
+    """Return the numbers of players with which the deck can be played, and the reason if there are none."""
     from underkeep.core.errors import UserError
     from underkeep.games.boss_monster.setup.setup import Setup
 
