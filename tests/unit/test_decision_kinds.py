@@ -11,7 +11,7 @@ import pytest
 import underkeep
 from tests.unit.test_fighter_words import kinds_of_question as fighter_kinds
 from tests.unit.test_keep_words import kinds_of_question as keep_kinds
-from tests.unit.test_words import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
+from tests.unit.test_text import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
 from underkeep.core import registry
 from underkeep.core.contract import at_random
 from underkeep.core.scenario.runner import Run, read_text

@@ -503,9 +503,9 @@ x-thing-owner = { $thing_owner_you ->
 
 thing-plain = { $thing }
 thing-room = { $thing } ({ x-thing-owner } room { $slot })
-thing-lodger = { $thing } (level { $level }, in { x-thing-owner } room { $slot })
+thing-miniboss = { $thing } (level { $level }, in { x-thing-owner } room { $slot })
 thing-item = { $thing } (with { x-thing-owner } boss)
-thing-laid-away = { $thing } (face-down in { x-thing-owner } scoring area)
+thing-stored-item = { $thing } (face-down in { x-thing-owner } scoring area)
 thing-carried = { $thing } (carried by { $hero })
 thing-item-in-town = { $thing } (in town)
 thing-town = { $thing } (in town, { $health } health)
@@ -616,7 +616,7 @@ do-use-on = Use { $card }{ x-how-used } on { $target }
         [hand] from your hand on { $target }
        *[table] on { $target }
       }
-do-lodge = Put { $card } into { $target } (1 coin when it is revealed)
+do-place-miniboss = Put { $card } into { $target } (1 coin when it is revealed)
     .what = Put in { $card }
     .where = into { $target }
 do-promote = Promote { $card } to level { $level } (1 coin)

@@ -509,9 +509,9 @@ x-thing-owner = { $thing_owner_you ->
 
 thing-plain = { $thing }
 thing-room = { $thing } ({ $slot }. komnata { x-thing-owner })
-thing-lodger = { $thing } (poziom { $level }, { $slot }. komnata { x-thing-owner })
+thing-miniboss = { $thing } (poziom { $level }, { $slot }. komnata { x-thing-owner })
 thing-item = { $thing } (przy bossie { x-thing-owner })
-thing-laid-away = { $thing } (zakryty na obszarze punktacji { x-thing-owner })
+thing-stored-item = { $thing } (zakryty na obszarze punktacji { x-thing-owner })
 thing-carried = { $thing } (ma go bohater { $hero })
 thing-item-in-town = { $thing } (w mieście)
 thing-town = { $thing } (w mieście, życie { $health })
@@ -622,7 +622,7 @@ do-use-on = Użyj karty { $card }{ x-how-used } na: { $target }
         [hand] z ręki na: { $target }
        *[table] na: { $target }
       }
-do-lodge = Umieść minibossa { $card } w: { $target } (przy odkryciu 1 moneta)
+do-place-miniboss = Umieść minibossa { $card } w: { $target } (przy odkryciu 1 moneta)
     .what = Umieść minibossa { $card }
     .where = w: { $target }
 do-promote = Rozwiń minibossa { $card } do { $level }. poziomu (1 moneta)

@@ -9,9 +9,8 @@ from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOTHING, PHASES, BossMonsterState
 
 WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
-
-
-# --- where the game is ----------------------------------------------------------------------------------
+"""The pass delays: a step of a walk, a step after which the walk is decided, a window in which players think, a window
+in which players rarely act, and a window after a declaration."""
 
 
 def progress(state: BossMonsterState) -> dict[str, Any]:

@@ -65,9 +65,6 @@ MIN_BAIT_GAIN = 0.5
 """The least gain of `bait_value`, in souls, for which a seat is asked in the last build window."""
 
 
-# --- why a question matters -----------------------------------------------------------------------------
-
-
 def stop_reasons(observation: Observation, decision: Decision) -> frozenset[str]:
     """Return the reasons and places of a decision for the seat that is asked."""
     return StopReasonFinder(observation, decision).find()
@@ -244,15 +241,17 @@ def can_change_walk(state: BossMonsterState, me: int, hero: int, plays: Iterable
     return total <= 0 if now == SURVIVES else total > 0
 
 
-# --- what touches a seat --------------------------------------------------------------------------------
+# --- effects on a seat ----------------------------------------------------------------------------------
 
 
 def affects_seat(state: BossMonsterState, me: int, effect: list[int]) -> bool:
     """Whether a declared effect targets a seat or a card of the seat, or would change something that the seat has."""
     face, text, number = effect[2:5]
     ability = CARDS[face].ability(text)
-    for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=False):
-        if (aim.kind == "seat" and target == me) or (aim.kind == "card" and belongs_to(state, me, target)):
+    for target_type, target in zip(ability.targets, effect[5 : 5 + number], strict=False):
+        if (target_type.kind == "seat" and target == me) or (
+            target_type.kind == "card" and belongs_to(state, me, target)
+        ):
             return True
     return not ability.targets and _changes_seat(state, me, effect)
 
@@ -290,7 +289,7 @@ def _seat_snapshot(game: BossMonster, me: int) -> tuple[Any, ...]:
         sorted(state.wounds[me]),
         game.treasure(me),
         state.coins[me],
-        [(guest, state.level[guest]) for guest in game.my_minibosses(me)],
+        [(miniboss, state.level[miniboss]) for miniboss in game.my_minibosses(me)],
         list(state.face_up[me]),
         state.no_building and bool(state.rooms[me]),
         state.barred[me],

@@ -1,7 +1,6 @@
-"""The combinations of sets that the guide recommends (BM-25.1 to BM-25.10, BM-25.14, BM-3.9, chapter 26), ready to be
-chosen by name.
+"""The combinations of sets that the guide recommends, by name (BM-25.1 to BM-25.10, BM-25.14, BM-3.9, chapter 26).
 
-Where the guide says "a base set", the first one is taken; `merge_choices` can replace it.
+Where the guide says "a base set", a preset has the first one, which `merge_choices` can replace.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The texts of cards: names, wordings, numbers, and where a card lies on the table.
 
-English names and wordings stand with the cards (`Card.name`, `Card.text`); those of other languages are
+English names and wordings belong to the cards (`Card.name`, `Card.text`); those of other languages are
 messages under the key of the card. Everything here reads an observation, so an unknown face stays unknown.
 """
 
@@ -143,7 +143,7 @@ def card_with_place(renderer: TextRenderer, state: BossMonsterState, card: int) 
     place, owner, slot = _find_place(state, card)
     if owner != NOBODY:
         values |= renderer.seat_values("thing_owner", owner)
-    if place == "lodger":
+    if place == "miniboss":
         values["level"] = state.level.get(card, 1)
     if place == "carried":
         values["hero"] = card_link(renderer, state, next(hero for hero, item in state.carried.items() if item == card))
@@ -160,7 +160,7 @@ def _find_place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
             if card in stack:
                 return "room", seat, slot
             if any(state.hosts.get(room) == card for room in stack):
-                return "lodger", seat, slot
+                return "miniboss", seat, slot
     for seat in range(state.players):
         for place in ("entrance", "souls", "wounds"):
             if card in getattr(state, place)[seat]:
@@ -168,7 +168,7 @@ def _find_place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
         if card in state.face_up[seat]:
             return "item", seat, 0
         if card in state.laid_away[seat]:
-            return "laid-away", seat, 0
+            return "stored-item", seat, 0
     if card in state.carried.values():
         return "carried", NOBODY, 0
     if card in state.items:

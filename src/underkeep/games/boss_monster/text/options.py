@@ -81,7 +81,7 @@ def _message_and_values(renderer: TextRenderer, state: BossMonsterState, option:
             if on == NEW_PLACE:
                 return "do-place-new", values
             if CARDS[state.faces[card]].kind == MINIBOSS:
-                return "do-lodge", values | {"target": card_with_place(renderer, state, on)}
+                return "do-place-miniboss", values | {"target": card_with_place(renderer, state, on)}
             return "do-place-on", values | {"target": card_with_place(renderer, state, on)}
         case Cast(card, text, on, seat) | Use(card, text, on, seat):
             verb = "do-cast" if isinstance(option, Cast) else "do-use"

@@ -92,7 +92,7 @@ class CityBoardBuilder(BoardBuilder):
         return HeroInLocation(self.state.faces[hero], self.rules.health_of(hero) + life, n)
 
     def space(self, where: int, usable: list[int]) -> Space:
-        minions = [seat for seat, stands in enumerate(self.state.minions) if stands == where]
+        minions = [seat for seat, occupied in enumerate(self.state.minions) if occupied == where]
         return Space(minions, where in usable)
 
     # --- heroes

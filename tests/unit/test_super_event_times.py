@@ -1,4 +1,4 @@
-"""Super Boss Monster: how long the events of the city want to be looked at."""
+"""Super Boss Monster: the display times of events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_a_hero_who_leaves_the_town_is_seen_walking() -> None:
 
 
 def test_all_else_takes_as_long_as_in_boss_monster() -> None:
-    told = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    assert set(DISPLAY_TIMES) <= set(told)
+    known = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert set(DISPLAY_TIMES) <= set(known)
     assert SUPER_BOSS_MONSTER.display_time(boss_events.HeroArrived((7, 1))) == 0.25
     assert SUPER_BOSS_MONSTER.display_time(events.MinionSent(0, 1)) == 0.25

@@ -1,4 +1,4 @@
-"""Everything that can be said is said in both languages, and nothing falls back to English."""
+"""All texts exist in both languages, and none falls back to English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boss Monster: why a reaction matters to the seat that is asked, where the game is, beats, warnings, clauses."""
+"""Boss Monster: stop reasons, progress, display times, confirmations and clauses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.unit.asked import go_to, judged_alike_in_other_worlds, move, places, reasons, warn, written
-from tests.unit.test_words import boss_monster_files, decision_kinds
+from tests.unit.test_text import boss_monster_files, decision_kinds
 from underkeep import new_game
 from underkeep.core.decisions import PASS
 from underkeep.core.events import Event
@@ -40,7 +40,7 @@ def test_the_own_build_turn_with_a_card_to_place() -> None:
     assert places(table) == {"phase:build", "dungeon:0"}
 
 
-def test_a_build_turn_without_anything_to_place_is_no_such_occasion() -> None:
+def test_a_build_turn_without_anything_to_place_is_no_stop_reason() -> None:
     table = at("players: [{hand: [Open Grave], spells: [Motivation]}, {}]\nno_building: true")
     assert reasons(go_to(table, 0, "build-turn")) == set()
 
@@ -173,7 +173,7 @@ inside: {hero: Nick, room: Bottomless Pit, health: 3}
     assert reasons(go_to(at(text % "Beast Menagerie"), 0)) == set(), "it dies in the next room"
 
 
-def test_a_room_ability_elsewhere_is_no_occasion() -> None:
+def test_a_room_ability_elsewhere_is_no_stop_reason() -> None:
     text = """
 players:
   - {boss: Robobo, rooms: [Open Grave, Dark Altar, Neanderthal Cave]}
@@ -183,7 +183,7 @@ inside: {hero: Nick, room: Open Grave, health: 3}
     assert reasons(go_to(at(text), 0)) == set()
 
 
-def test_an_idle_turn_is_no_occasion() -> None:
+def test_an_idle_turn_is_no_stop_reason() -> None:
     table = at("players: [{rooms: [Dark Altar]}, {spells: [Freeze]}]\nat: {phase: adventure}")
     assert reasons(go_to(table, 0)) == set()
     assert reasons(go_to(table, 1)) == set()
@@ -291,7 +291,7 @@ at: {phase: adventure, active: 1}
 # --- where the game is ------------------------------------------------------------------------------------
 
 
-def test_the_marks_of_a_moment() -> None:
+def test_progress() -> None:
     table = at(ENTERING % ("Open Grave, Dark Altar", "Annihilator", "Freeze"))
     go_to(table, 0)
     hero = table.state.entrance[0][0]
@@ -316,12 +316,12 @@ def test_the_tempo_of_a_question() -> None:
     assert BOSS_MONSTER.pass_delay(table.state, "negate-spell") == "anyone"
 
 
-def test_beats() -> None:
+def test_display_times() -> None:
     assert DISPLAY_TIMES[events.HeroEntered] == 1.2
     assert DISPLAY_TIMES[events.HeroHurt] == 0.3
     assert DISPLAY_TIMES[events.RoomRevealed] == 0.6
-    told = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    assert set(DISPLAY_TIMES) <= set(told)
+    known = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert set(DISPLAY_TIMES) <= set(known)
     table = new_game("boss-monster", seed=1)
     assert all(0 < BOSS_MONSTER.display_time(event) <= 1.2 for event in table.events)
 

@@ -1,4 +1,4 @@
-"""Super Boss Monster: why a reaction matters to the seat that is asked, and what one is warned of."""
+"""Super Boss Monster: stop reasons and confirmations."""
 
 from __future__ import annotations
 

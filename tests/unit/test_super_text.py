@@ -1,4 +1,4 @@
-"""Super Boss Monster in words: the titles of the solo game and how it ended, in both languages (SBM-19.19 to
+"""The texts of Super Boss Monster: the titles and the endings of the solo game, in both languages (SBM-19.19 to
 SBM-19.21)."""
 
 from __future__ import annotations

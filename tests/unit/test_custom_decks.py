@@ -1,4 +1,4 @@
-"""Decks of one's own: text and code, the balance that the guide asks for, and games that are played with them."""
+"""Custom decks: text and code, the report on their balance, and games that use them."""
 
 from __future__ import annotations
 

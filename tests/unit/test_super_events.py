@@ -1,4 +1,4 @@
-"""Super Boss Monster in words: everything that can be met in a game is said in both languages, without a raw id."""
+"""The texts of Super Boss Monster: everything in a game has a text in both languages, without a raw id."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import underkeep
-from tests.unit.test_words import EVENTS as BOSS_EVENTS
-from tests.unit.test_words import GAME_FOLDER as BOSS_FOLDER
-from tests.unit.test_words import NOT_READ, decision_kinds, tellings
+from tests.unit.test_text import EVENTS as BOSS_EVENTS
+from tests.unit.test_text import GAME_FOLDER as BOSS_FOLDER
+from tests.unit.test_text import NOT_READ, decision_kinds, tellings
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.text import ENGLISH, LANGUAGES, TextRenderer, load_messages
