@@ -12,8 +12,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.test_layout import checked
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY
 from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode
-from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
-from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
+from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
+from underkeep.games.boss_monster.setup.deck_builder.presets import complete_deck, ready_deck
 from underkeep.games.boss_monster.state import TREASURES
 
 FIGHTER = TREASURES.index("fighter")
@@ -34,7 +34,7 @@ def test_a_deck_is_built_shared_and_played(arrive: Arrive) -> None:
     page.get_by_role("button", name="Official mix").click()
     expect(status).to_contain_text("74 rooms, 35 spells. Players: 2, 3, 4")
     expect(status).to_contain_text("Well balanced.")
-    expect(page.locator(".code")).to_have_text(encode(ready("official")))
+    expect(page.locator(".code")).to_have_text(encode(ready_deck("official")))
     # Whatever is shown can be taken out or put in; the advice follows.
     page.get_by_label("Kind").select_option("room")
     page.get_by_label("Treasure").select_option("fighter")
@@ -53,7 +53,7 @@ def test_a_deck_is_built_shared_and_played(arrive: Arrive) -> None:
     page.keyboard.press("+")
     page.keyboard.press("-")
     expect(more).to_have_accessible_name(re.compile(r"2 of 3"))
-    expect(page.locator(".code")).not_to_have_text(encode(ready("official")))
+    expect(page.locator(".code")).not_to_have_text(encode(ready_deck("official")))
     page.wait_for_timeout(400)
     code = page.locator(".code").inner_text()
     assert decode(code).by_key["bmr-goblin-armory"] == 2
@@ -78,7 +78,7 @@ def test_a_deck_is_built_shared_and_played(arrive: Arrive) -> None:
 
 def test_the_lobby_takes_a_code(arrive: Arrive) -> None:
     anna = arrive("Anna")
-    code = encode(whole(["TNL", "POP"]))
+    code = encode(complete_deck(["TNL", "POP"]))
     anna.go(f"/?deck={code}")
     page = anna.page
     expect(page.get_by_label("A deck of your own")).to_have_value(code)
@@ -105,8 +105,8 @@ def test_it_fits_every_screen(
     phone = viewport[0] < 500
     how = {"has_touch": True, "is_mobile": True} if phone else {}
     anna = arrive("Anna", locale=locale, viewport=viewport, color_scheme=scheme, **how)
-    uneven = {key: number for key, number in ready("kids").by_key.items() if not BY_KEY[key].treasure[FIGHTER]}
-    anna.go(f"{PAGE}#{encode(OwnDeck(uneven))}")
+    uneven = {key: number for key, number in ready_deck("kids").by_key.items() if not BY_KEY[key].treasure[FIGHTER]}
+    anna.go(f"{PAGE}#{encode(CustomDeck(uneven))}")
     anna.page.wait_for_selector(".code code")
     anna.page.wait_for_selector("li.chosen-card")
     assert checked(anna, f"deck {viewport} {locale}", touch=phone) == []

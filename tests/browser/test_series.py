@@ -14,7 +14,7 @@ from tests.conftest import Figures
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM
 from underkeep.games.boss_monster.cards.catalogue import SETS
 from underkeep.games.boss_monster.setup.deck_builder.code import encode
-from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
 
 
 def crowded() -> str:
@@ -24,7 +24,7 @@ def crowded() -> str:
     ]
     plain = [card for card in cards if card.kind == ROOM and card.set == "RMB" and not card.advanced][:15]
     wanted = [card for card in cards if card.kind != ROOM] + plain
-    return encode(OwnDeck({card.key: card.copies for card in wanted}))
+    return encode(CustomDeck({card.key: card.copies for card in wanted}))
 
 
 ALL_SETS = ["BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tests.server.house import House
 from underkeep.games.boss_monster.setup.deck_builder.code import encode
-from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
+from underkeep.games.boss_monster.setup.deck_builder.presets import complete_deck, ready_deck
 
 DECK = "/api/games/boss-monster/deck"
 
 
 def test_a_deck_is_reported_on_in_every_form(house: House) -> None:
     anna = house.guest()
-    code = encode(ready("kids"))
+    code = encode(ready_deck("kids"))
     told = anna.post(DECK, {"text": code}).json()
     assert told["code"] == code
     assert told["players"][:3] == [2, 3, 4]
@@ -48,7 +48,7 @@ def test_building_is_looking_and_may_be_done_in_haste(house: House) -> None:
 
 def test_a_table_is_made_with_a_code(house: House) -> None:
     anna = house.guest()
-    code = encode(whole(["TNL", "POP"]))
+    code = encode(complete_deck(["TNL", "POP"]))
     made = anna.make("me", "bot", setup={"deck": code})
     assert made["table"]["setup"] == {"deck": code}
     answer = anna.post(

@@ -13,7 +13,7 @@ from underkeep.core import visibility
 from underkeep.core.contract import _exchange, at_random
 from underkeep.core.events import Event
 from underkeep.core.table import Observation, Table
-from underkeep.games.boss_monster.assist.lookahead.play_on import declined
+from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board_types import BoardState, Seat
 from underkeep.games.boss_monster.events import (
@@ -124,7 +124,7 @@ def play_on(table: Table, until: str) -> list[Event]:
     state: Any = twin.state
     this_round = state.round
     while twin.decision is not None and state.step != until and state.round == this_round:
-        twin.answer(declined(twin.decision))
+        twin.answer(decline(twin.decision))
     return twin.events
 
 

@@ -8,7 +8,9 @@ import pytest
 
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Miniboss
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, PRINTED, SUPER, card_named, cards_of
-from underkeep.games.boss_monster.setup.decks import HERO_DECK_SIZES, READY_DECKS, hero_faces, room_and_spell_faces
+from underkeep.games.boss_monster.setup.decks import room_and_spell_faces
+from underkeep.games.boss_monster.setup.hero_decks import HERO_DECK_SIZES, hero_faces
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 
 OFFICIAL = {

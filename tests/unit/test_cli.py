@@ -12,7 +12,7 @@ from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.seats import Seat, parse_seats
 from underkeep.core import registry, rulebook
 from underkeep.core.text import LANGUAGES, load_messages
-from underkeep.games.boss_monster.assist.card_clauses import clauses_for
+from underkeep.games.boss_monster.assist.clauses import card_clauses
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 
 
@@ -273,7 +273,7 @@ def test_the_clauses_of_every_card_exist() -> None:
     known = rulebook.clauses()
     assert len(known) > 1000
     for card in CARDS[1:]:
-        assert set(clauses_for(card)) <= set(known), card.name
+        assert set(card_clauses(card)) <= set(known), card.name
 
 
 def test_the_rulebook_finds_clauses_by_words() -> None:

@@ -11,12 +11,12 @@ import pytest
 import underkeep
 from tests.unit.test_fighter_text import decision_kinds as fighter_kinds
 from tests.unit.test_keep_words import kinds_of_question as keep_kinds
-from tests.unit.test_words import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
+from tests.unit.test_text import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
 from underkeep.core import registry
 from underkeep.core.contract import at_random
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.games.super_boss_monster.assist.decision_clauses import NOT_ASKED
-from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.assist.clauses import UNUSED_DECISION_KINDS
+from underkeep.games.super_boss_monster.game import STEPS as SUPER_STEPS
 
 ROOT = Path(__file__).parents[2]
 TITLES = {
@@ -48,7 +48,7 @@ def in_the_rules(game: str) -> set[str]:
     found = set(decision_kinds(boss_monster_files()))
     if game == "super-boss-monster":
         own = [*SUPER_CARDS.rglob("*.py"), *(GAME_FOLDER.parent / "super_boss_monster").rglob("*.py")]
-        found = found - set(NOT_ASKED) | set(decision_kinds(own))
+        found = found - set(UNUSED_DECISION_KINDS) | set(decision_kinds(own))
     return found - NOT_OF_A_SEAT
 
 
@@ -65,8 +65,10 @@ def test_the_list_of_a_game_has_exactly_the_kinds_of_its_rules(game: str) -> Non
 def test_the_documentation_lists_exactly_the_kinds_of_a_game(game: str) -> None:
     listed = documented(TITLES[game])
     if game == "super-boss-monster":
-        assert not set(NOT_ASKED) & listed.keys()
-        listed |= {kind: text for kind, text in documented(TITLES["boss-monster"]).items() if kind not in NOT_ASKED}
+        assert not set(UNUSED_DECISION_KINDS) & listed.keys()
+        listed |= {
+            kind: text for kind, text in documented(TITLES["boss-monster"]).items() if kind not in UNUSED_DECISION_KINDS
+        }
     assert set(listed) == set(registry.get(game).assist.decision_kinds())
     assert [kind for kind, text in listed.items() if not re.fullmatch(r"[A-Z].{10,}\.", text)] == []
 
@@ -75,8 +77,8 @@ def test_the_documentation_names_what_super_boss_monster_never_asks() -> None:
     text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
     left_out = re.search(r"All kinds of Boss Monster but ([^;]+);", text)
     assert left_out is not None
-    assert set(re.findall(r"`([^`]+)`", left_out[1])) == set(NOT_ASKED)
-    assert SUPER_BOSS_MONSTER.steps.keys().isdisjoint({"draw", "classic_discard", "machinations"})
+    assert set(re.findall(r"`([^`]+)`", left_out[1])) == set(UNUSED_DECISION_KINDS)
+    assert SUPER_STEPS.keys().isdisjoint({"draw", "classic_discard", "machinations"})
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from underkeep.core.events import SeenCard
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.events import HeroSurvived
-from underkeep.games.boss_monster.text.events import say_scores
+from underkeep.games.boss_monster.text.events import score_lines
 
 PLAYERS = "players: [{boss: Draculord, souls: 2}, {boss: Cleopatra, souls: 3, wounds: %d, entrance: [Pugi]}]\n"
 
@@ -47,7 +47,7 @@ def test_the_wound_that_ends_a_game_is_told(position: str, language: str, told: 
 def test_the_loser_keeps_souls_and_wounds_in_the_scores() -> None:
     run = played(PLAYERS % 5 + "at: {phase: ending}\n", "{until: {over: true}}")
     renderer = TextRenderer(run.game, run.table.setup)
-    assert say_scores(renderer, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 5 wounds"]
+    assert score_lines(renderer, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 5 wounds"]
     assert "Ben loses with 5 wounds." in [text for _, text in renderer.log_lines(run.table.state, run.table.events)]
 
 
@@ -55,7 +55,7 @@ def test_a_resignation_that_ends_a_game_leaves_the_scores() -> None:
     run = played(PLAYERS.replace(", entrance: [Pugi]", "") % 1, "{resign: 1}, {until: {over: true}}")
     renderer = TextRenderer(run.game, run.table.setup)
     assert "Ben gave up" in renderer.ending_text(run.table.state, run.table.events)
-    assert say_scores(renderer, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 1 wound"]
+    assert score_lines(renderer, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 1 wound"]
 
 
 def test_the_board_of_a_finished_game_offers_no_more_building() -> None:

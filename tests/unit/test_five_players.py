@@ -13,8 +13,8 @@ from underkeep.games.boss_monster.cards.card_types import HERO, ROOM
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
 from underkeep.games.boss_monster.rules.bait import share_heroes
 from underkeep.games.boss_monster.rules.rules import BossMonster
-from underkeep.games.boss_monster.setup import decks
-from underkeep.games.boss_monster.setup.decks import HERO_DECK_SIZES, hero_faces
+from underkeep.games.boss_monster.setup import decks, ready_decks
+from underkeep.games.boss_monster.setup.hero_decks import HERO_DECK_SIZES, hero_faces
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, SPLITTING, BossMonsterState
 
@@ -151,7 +151,7 @@ def test_explorers_are_in_the_game_only_with_their_heroes(players: int) -> None:
 def test_a_ready_mix_may_be_extended_with_crl(deck: str, bosses: int) -> None:
     setup = Setup(deck=deck, sets=("BMR", "CRL"), players=5).checked()
     rooms, spells = decks.room_and_spell_faces(setup.sets, deck, True)
-    printed = decks.READY_DECKS[deck].printed
+    printed = ready_decks.READY_DECKS[deck].printed
     assert (len(rooms), len(spells)) == (printed[0] + 23, printed[1] + 7)
     assert len(decks.boss_faces(setup.sets, deck, True)) == bosses
     filled = opening(deck=deck, sets=("BMR", "CRL"), players=5, fill=True)

@@ -15,7 +15,7 @@ from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED
 from underkeep.games.boss_monster.setup.deck_builder.code import encode
-from underkeep.games.boss_monster.setup.deck_builder.presets import whole
+from underkeep.games.boss_monster.setup.deck_builder.presets import complete_deck
 from underkeep.games.boss_monster.setup.decks import BASE_SETS
 
 BOSS_MONSTER = registry.get("boss-monster")
@@ -77,7 +77,7 @@ def test_a_setup_says_what_it_leaves_out_and_why(choices: dict[str, Any], said: 
 
 
 def test_a_deck_of_ones_own_counts_its_own_copies() -> None:
-    deck = encode(whole(["BMR", "CRL"]))
+    deck = encode(complete_deck(["BMR", "CRL"]))
     assert sentences(deck=deck, players=3) == [STAY + "23 rooms, 3 bosses and 12 heroes (CRL)."]
     assert sentences(deck=deck, players=5) == []
     assert sentences(deck=deck, sets=("BMR", "RMB"), players=5) == [

@@ -12,8 +12,9 @@ from underkeep.core import registry
 from underkeep.core.capabilities.presets import get_preset, preset_text
 from underkeep.core.capabilities.setup_form import Preset
 from underkeep.core.text import LANGUAGES, load_messages
-from underkeep.games.boss_monster.setup.decks import has_coins, with_explorers
+from underkeep.games.boss_monster.setup.hero_decks import uses_explorers
 from underkeep.games.boss_monster.setup.presets import PRESETS
+from underkeep.games.boss_monster.setup.rule_modules import has_coins
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.lab.simulate import Plan, simulate
 from underkeep.server.run import preset_wished
@@ -57,7 +58,7 @@ def test_a_preset_can_be_played_with_every_number_of_players_that_it_is_meant_fo
         setup = checked(preset, players)
         assert set(setup.sets) == GUIDE[preset.name][0]
         # Explorers come with the large groups, where CRL is there; elsewhere their cards are left out (BM-25.9).
-        assert with_explorers(setup) == (players > 4 and "CRL" in setup.sets)
+        assert uses_explorers(setup) == (players > 4 and "CRL" in setup.sets)
         left_out = BOSS_MONSTER.setup_form.left_out(Setup(players=players, **preset.choices))
         assert bool(left_out) == (players < 5 and bool({"IOD", "VOV"} & set(setup.sets)))
     result = simulate(Plan(bots=("greedy",) * preset.players[0], games=1, choices=dict(preset.choices)))

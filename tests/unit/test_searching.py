@@ -12,8 +12,8 @@ from underkeep.core.rulebook import search
 from underkeep.core.search import search_form
 from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
 from underkeep.games.boss_monster.cards.names import cards_called, names_of
-from underkeep.games.boss_monster.notation.grammar import card_called, in_english
-from underkeep.games.boss_monster.setup.deck_builder.text import read
+from underkeep.games.boss_monster.notation.grammar import find_card, translate_move
+from underkeep.games.boss_monster.setup.deck_builder.text import read_deck
 
 
 def first_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -49,7 +49,7 @@ def test_a_card_is_found_however_its_name_is_typed(written: str, name: str, caps
         return
     assert first_line(capsys, *written.split()).startswith(name)
     assert first_line(capsys, written).startswith(name)
-    assert card_called(written).name == name
+    assert find_card(written).name == name
     assert card_named(written).name == name
     renderer = registry.get("super-boss-monster")
     names = [(face, other) for face in renderer.cards.faces() for other in renderer.cards.names(face)]
@@ -67,20 +67,20 @@ def test_every_card_of_every_game_is_found_under_all_its_names() -> None:
         for one in names_of(card):
             assert card in cards_called(one)
             assert card in cards_called(one.upper())
-            assert card_called(f"{one} ({card.set})").set == card.set
+            assert find_card(f"{one} ({card.set})").set == card.set
 
 
 def test_a_deck_may_be_written_with_any_of_the_names() -> None:
-    deck = read("2 Przeklęty grobowiec\n1 dawac go (TNL)\nIt's On!")
+    deck = read_deck("2 Przeklęty grobowiec\n1 dawac go (TNL)\nIt's On!")
     assert deck.by_key == {"tnl-cursed-tomb": 2, "tnl-its-on": 2}
 
 
 def test_moves_may_be_written_with_any_of_the_names() -> None:
-    assert in_english("cast Przerażenie text 1 on Kalish") == "cast Fear text 1 on Kalish"
-    assert in_english("cast Fear on Kalish (1.0)") == "cast Fear on Kalish (1.0)"
-    assert in_english("choose player 1") == "choose player 1"
+    assert translate_move("cast Przerażenie text 1 on Kalish") == "cast Fear text 1 on Kalish"
+    assert translate_move("cast Fear on Kalish (1.0)") == "cast Fear on Kalish (1.0)"
+    assert translate_move("choose player 1") == "choose player 1"
     with pytest.raises(UserError, match="There is no card called 'Grobowiec zguby'"):
-        card_called("Grobowiec zguby")
+        find_card("Grobowiec zguby")
 
 
 def test_rules_are_found_without_polish_letters() -> None:

@@ -16,8 +16,9 @@ from underkeep.core.text import load_messages
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, SETS, cards_of
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
-from underkeep.games.boss_monster.setup import decks
-from underkeep.games.boss_monster.setup.decks import READY_DECKS, ReadyDeck, hero_faces
+from underkeep.games.boss_monster.setup import decks, hero_decks
+from underkeep.games.boss_monster.setup.hero_decks import hero_faces
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS, ReadyDeck
 from underkeep.games.boss_monster.setup.setup import VARIANTS, Setup
 from underkeep.games.boss_monster.state import HAND_ABILITIES, THIEF, BossMonsterState
 
@@ -146,7 +147,7 @@ TNL_HEROES = [HEROES[card.face] for card in cards_of(["TNL"], HERO)]
 
 
 def the_fool(heroes: list[Hero]) -> Hero:
-    (fool,) = (hero for hero in heroes if decks.is_fool(hero))
+    (fool,) = (hero for hero in heroes if hero_decks.is_fool(hero))
     return fool
 
 
@@ -168,19 +169,19 @@ def test_the_symbols_of_heroes_are_two_three_and_four() -> None:
 
 
 def test_a_hero_deck_of_another_size_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(decks.HERO_DECK_SIZES, ("BMR", 2), (12, 8))
-    decks._hero_faces.cache_clear()
+    monkeypatch.setitem(hero_decks.HERO_DECK_SIZES, ("BMR", 2), (12, 8))
+    hero_decks._hero_faces.cache_clear()
     with pytest.raises(UserError, match="does not have its official size for 2 players"):
         new_game("boss-monster", players=2)
     monkeypatch.undo()
-    decks._hero_faces.cache_clear()
+    hero_decks._hero_faces.cache_clear()
     assert len(opening(players=2).ordinary_deck) == 13
 
 
 def test_the_size_may_differ_in_hard_mode_and_in_a_custom_deck() -> None:
     state = opening(players=2, variants=("hard",))
     assert (len(state.ordinary_deck), len(state.epic_deck)) == (9, 8)
-    without_fool = tuple(hero.name for hero in BMR_HEROES if not decks.is_fool(hero))
+    without_fool = tuple(hero.name for hero in BMR_HEROES if not hero_decks.is_fool(hero))
     state = opening(players=2, hero_deck=without_fool)
     assert (len(state.ordinary_deck), len(state.epic_deck)) == (12, 8)
 

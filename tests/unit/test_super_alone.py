@@ -11,7 +11,7 @@ from tests.unit.asked import written
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer
-from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out
+from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Item
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
@@ -130,7 +130,7 @@ def test_what_happens_by_itself_changes_nothing(card: Card) -> None:
             before = deepcopy(game.state)
             if happens(game, ability, source):
                 effect = ability.effect(game, 0, hero if moment == "sets_out" else source)
-                carry_out(effect, first_of)
+                run_procedure(effect, first_of)
             # Ancient Guardtower notes that nobody was chosen.
             game.state.memory = {card: noted for card, noted in game.state.memory.items() if noted != NOBODY}
             assert game.state == before, f"{card.name}: {moment}"
@@ -161,7 +161,7 @@ def test_the_setup_leaves_the_marked_cards_out_and_nothing_else_but_what_the_box
     used = {CARDS[face] for face in (*rooms, *spells, *decks.boss_faces(setup), *decks.item_faces(setup))}
     # Rooms of the own box stay (SBM-19.14).
     assert {card.name for card in used if card.needs_opponent} == {"Confessional", "Pickpocket Alley", "Seance Parlor"}
-    left = {CARDS[face] for face in decks.left_out(setup)}
+    left = {CARDS[face] for face in decks.left_out_faces(setup)}
     assert not left & used
     by_name = {card for card in left if not card.needs_opponent}
     assert {card.name for card in by_name} == {"Sneak", "Security Audit", "Chill", "Quest!"}  # SBM-19.2
@@ -176,7 +176,7 @@ def test_the_setup_leaves_the_marked_cards_out_and_nothing_else_but_what_the_box
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_with_several_players_all_cards_are_used(players: int) -> None:
     setup = Setup(players=players, sets=OTHER_SETS).checked()
-    assert decks.left_out(setup) == []
+    assert decks.left_out_faces(setup) == []
     assert len(decks.boss_faces(Setup(players=players).checked())) == 12
 
 
@@ -186,7 +186,7 @@ def test_the_log_names_them(language: str) -> None:
     renderer = TextRenderer(table.game, table.setup, language, 0)
     said = next(text for _, text in table.game.text.log_lines(renderer, table.observe(0).state, table.events_for(0)))
     assert renderer.messages.missing == set()
-    for face in decks.left_out(table.setup.checked()):
+    for face in decks.left_out_faces(table.setup.checked()):
         assert SUPER_BOSS_MONSTER.cards.text(renderer, face)[0] in said
     assert "Belladonna (RMB)" in said
 

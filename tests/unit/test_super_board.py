@@ -10,9 +10,9 @@ import pytest
 import underkeep
 from underkeep.core.contract import at_random
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.games.boss_monster.assist.lookahead.play_on import declined
+from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.boss_monster.state import NOBODY
-from underkeep.games.super_boss_monster.display.board import BoardState
+from underkeep.games.super_boss_monster.display.board_types import BoardState
 
 
 def board(text: str, seat: int = 0) -> BoardState:
@@ -105,6 +105,6 @@ def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:
     """A hero in the Tavern ends a solo game while the heroes of the round arrive (SBM-19.16)."""
     table = underkeep.new_game("super-boss-monster", players=1, seed=1)
     while table.decision is not None:
-        table.answer(declined(table.decision))
+        table.answer(decline(table.decision))
     assert table.state.tavern
-    assert table.game.display.board(table.observe(0)).round == table.state.round  # type: ignore[attr-defined]
+    assert table.game.board(table.observe(0)).round == table.state.round  # type: ignore[attr-defined]

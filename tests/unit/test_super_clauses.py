@@ -16,8 +16,13 @@ from underkeep.core.contract import at_random
 from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD
-from underkeep.games.boss_monster.text.cards import about_card
-from underkeep.games.super_boss_monster.assist.decision_clauses import BY_MOMENT, BY_QUESTION, clauses_for, clauses_of
+from underkeep.games.boss_monster.text.cards import card_summary
+from underkeep.games.super_boss_monster.assist.clauses import (
+    CLAUSES_BY_DECISION,
+    CLAUSES_BY_TRIGGER,
+    card_clauses,
+    decision_clauses,
+)
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 
 ROOT = Path(__file__).parents[2]
@@ -25,8 +30,8 @@ WRITTEN = set(re.findall(r"\*\*(SBM-\d+\.\d+)\*\*", (ROOT / "docs/rules/super-bo
 
 
 def test_all_clauses_exist() -> None:
-    named = {clause for clauses in (*BY_QUESTION.values(), *BY_MOMENT.values()) for clause in clauses}
-    named |= {clause for card in PRINTED[SUPER].cards for clause in clauses_for(card)}
+    named = {clause for clauses in (*CLAUSES_BY_DECISION.values(), *CLAUSES_BY_TRIGGER.values()) for clause in clauses}
+    named |= {clause for card in PRINTED[SUPER].cards for clause in card_clauses(card)}
     assert named <= WRITTEN
 
 
@@ -39,8 +44,8 @@ def test_every_question_of_a_game_has_clauses(players: int) -> None:
             asked.add(table.decision.kind)
             table.answer(at_random(table, random))
     assert {"market", "send-minion", "build-turn"} <= asked
-    assert {kind for kind in asked if kind not in BY_QUESTION} <= {"may", "take-from-discard"}
-    assert all(clauses_of(kind) for kind in asked)
+    assert {kind for kind in asked if kind not in CLAUSES_BY_DECISION} <= {"may", "take-from-discard"}
+    assert all(decision_clauses(kind) for kind in asked)
 
 
 def test_moments_of_the_set_are_explained() -> None:
@@ -91,7 +96,7 @@ def test_the_terminal_cites_the_clauses_of_the_game_that_is_played(language: str
 )
 def test_what_a_card_points_to(name: str, clauses: set[str]) -> None:
     (card,) = [card for card in PRINTED[SUPER].cards if card.name == name]
-    assert clauses <= set(clauses_for(card))
+    assert clauses <= set(card_clauses(card))
 
 
 @pytest.mark.parametrize(
@@ -106,5 +111,5 @@ def test_words_about_phases_and_the_goal(language: str, short: str, ends: str) -
     renderer = TextRenderer(SUPER_BOSS_MONSTER, SUPER_BOSS_MONSTER.setup_type(), language)
     (card,) = [card for card in PRINTED[SUPER].cards if card.name == "Training Montage"]
     assert card.phases == (BUILD, ADVENTURE)
-    assert about_card(renderer, card.face, short=True) == short
+    assert card_summary(renderer, card.face, short=True) == short
     assert ends in renderer.message("help-goal")

@@ -8,7 +8,7 @@ from typing import Self
 from underkeep.bots.boss_monster import lookahead
 from underkeep.bots.super_boss_monster.evaluation import Prospects
 from underkeep.core.decisions import Decision, Option
-from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out, declined, play_on
+from underkeep.games.boss_monster.assist.lookahead.play_on import decline, play_step, run_procedure
 from underkeep.games.boss_monster.options import ChooseSeat
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, SETUP
 from underkeep.games.super_boss_monster.options import Station, Take
@@ -59,9 +59,9 @@ class Imagined(lookahead.Imagined):
             if rules.interrupted or state.step not in REST:
                 break
             if state.step == "minion_of":
-                carry_out(REST[state.step](rules), self._minion)
+                run_procedure(REST[state.step](rules), self._minion)
             else:
-                play_on(rules, REST)
+                play_step(rules, REST)
         return rules
 
     @staticmethod
@@ -73,4 +73,4 @@ class Imagined(lookahead.Imagined):
         mine = ChooseSeat(decision.seat)
         if mine in decision.options:
             return mine
-        return self.at_once(decision) if decision.seat == self.me else declined(decision)
+        return self.at_once(decision) if decision.seat == self.me else decline(decision)

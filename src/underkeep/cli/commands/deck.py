@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from underkeep.core.capabilities.deck_builder import DeckReport, Part
-    from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
+    from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
 
 LONGEST_BAR = 30
 
@@ -32,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
     """Print the ready decks, or one deck: how balanced it is, its code, or its text."""
     from underkeep.cli.terminal.styles import console
     from underkeep.games.boss_monster.setup.deck_builder.code import encode
-    from underkeep.games.boss_monster.setup.deck_builder.report import report
-    from underkeep.games.boss_monster.setup.deck_builder.text import write
+    from underkeep.games.boss_monster.setup.deck_builder.report import report_deck
+    from underkeep.games.boss_monster.setup.deck_builder.text import write_deck
 
     if not args.deck and not args.sets:
         _list(console())
@@ -42,33 +42,33 @@ def run(args: argparse.Namespace) -> int:
     if args.code:
         print(encode(deck))
     elif args.text:
-        print(write(deck, current_language()), end="")
+        print(write_deck(deck, current_language()), end="")
     else:
-        _show(console(), report(deck, current_language()))
+        _show(console(), report_deck(deck, current_language()))
     return 0
 
 
-def _deck(wanted: str, sets: str) -> OwnDeck:
+def _deck(wanted: str, sets: str) -> CustomDeck:
     """The deck that is named by a ready name, a code, a file or its sets. Raises a UserError."""
     from underkeep.cli.setup_options import read_page
     from underkeep.core.errors import UserError, did_you_mean
     from underkeep.games.boss_monster.cards.catalogue import SETS
     from underkeep.games.boss_monster.setup.deck_builder.code import decode, looks_like_code
     from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
-    from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
-    from underkeep.games.boss_monster.setup.deck_builder.text import read
-    from underkeep.games.boss_monster.setup.decks import READY_DECKS
+    from underkeep.games.boss_monster.setup.deck_builder.presets import complete_deck, ready_deck
+    from underkeep.games.boss_monster.setup.deck_builder.text import read_deck
+    from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 
     if not wanted:
         codes = [code.strip().upper() for code in sets.split(",") if code.strip()]
         for code in codes:
             if code not in SETS:
                 raise UserError("error-no-such-set", name=code, hint=did_you_mean(code, SETS))
-        return whole(codes)
+        return complete_deck(codes)
     if wanted.lower() in READY_DECKS:
-        return ready(wanted.lower())
+        return ready_deck(wanted.lower())
     if Path(wanted).is_file():
-        return read(read_page(wanted))
+        return read_deck(read_page(wanted))
     if looks_like_code(wanted):
         return decode(wanted)
     raise DeckError("error-own-what", name=wanted, hint=did_you_mean(wanted, READY_DECKS))
@@ -76,7 +76,7 @@ def _deck(wanted: str, sets: str) -> OwnDeck:
 
 def _list(screen: Console) -> None:
     from underkeep.cli.terminal.styles import ink
-    from underkeep.games.boss_monster.setup.decks import READY_DECKS
+    from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 
     for name, deck in READY_DECKS.items():
         screen.print(ink(name.ljust(10), "head").append(deck.about(current_language()), ""))

@@ -13,18 +13,18 @@ from underkeep.games.boss_monster.manifest import MANIFEST
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.rules.steps import STEPS
-from underkeep.games.boss_monster.setup import setup
+from underkeep.games.boss_monster.setup import opening_steps, setup
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
 SETUP_STEPS: dict[str, Callable[[Any], RuleResult]] = {
-    "choose_boss": setup.choose_boss,
-    "meet_bosses": setup.meet_bosses,
-    "mulligan": setup.mulligan,
-    "classic_discard": setup.classic_discard,
-    "first_room": setup.first_room,
-    "reveal_first_rooms": setup.reveal_first_rooms,
-    "first_effects": setup.first_effects,
+    "choose_boss": opening_steps.choose_boss,
+    "meet_bosses": opening_steps.meet_bosses,
+    "mulligan": opening_steps.mulligan,
+    "classic_discard": opening_steps.classic_discard,
+    "first_room": opening_steps.first_room,
+    "reveal_first_rooms": opening_steps.reveal_first_rooms,
+    "first_effects": opening_steps.first_effects,
 }
 """The steps before the first round, in the order of play."""
 
@@ -64,7 +64,7 @@ class BossMonsterGame(Game):
         return rules_of(state)
 
     def initial_state(self, setup_: Setup, seed: int) -> BossMonsterState:
-        return setup.start(setup_, seed)
+        return setup.initial_state(setup_, seed)
 
     def cards_by_back(self, state: BossMonsterState) -> list[list[int]]:
         starts = [0, *state.bounds[:-1]]

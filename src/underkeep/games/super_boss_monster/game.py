@@ -7,23 +7,23 @@ from typing import Any
 
 from underkeep.core.decisions import RuleResult
 from underkeep.games.boss_monster.game import BossMonsterGame
-from underkeep.games.boss_monster.setup import setup as opening
+from underkeep.games.boss_monster.setup import opening_steps as boss_opening_steps
 from underkeep.games.super_boss_monster.manifest import MANIFEST
 from underkeep.games.super_boss_monster.options import SuperBossMonsterOption
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.rules.steps import STEPS
-from underkeep.games.super_boss_monster.setup import setup
+from underkeep.games.super_boss_monster.setup import opening_steps, setup
 from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 SETUP_STEPS: dict[str, Callable[[Any], RuleResult]] = {
-    "leave_cards_out": setup.leave_cards_out,
-    "choose_boss": opening.choose_boss,
-    "meet_bosses": setup.meet_bosses,
-    "mulligan": opening.mulligan,
-    "first_room": opening.first_room,
-    "reveal_first_rooms": opening.reveal_first_rooms,
-    "first_effects": opening.first_effects,
+    "leave_cards_out": opening_steps.leave_cards_out,
+    "choose_boss": boss_opening_steps.choose_boss,
+    "meet_bosses": opening_steps.meet_bosses,
+    "mulligan": boss_opening_steps.mulligan,
+    "first_room": boss_opening_steps.first_room,
+    "reveal_first_rooms": boss_opening_steps.reveal_first_rooms,
+    "first_effects": boss_opening_steps.first_effects,
 }
 """The steps before the first round, in the order of play."""
 
@@ -48,7 +48,7 @@ class SuperBossMonsterGame(BossMonsterGame):
         return SuperBossMonster(state)
 
     def initial_state(self, setup_: Any, seed: int) -> SuperBossMonsterState:
-        return setup.start(setup_, seed)
+        return setup.initial_state(setup_, seed)
 
     def zones(self, state: Any) -> dict[str, list[int]]:
         zones = super().zones(state)

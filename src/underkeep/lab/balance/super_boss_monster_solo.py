@@ -21,7 +21,7 @@ from underkeep.core import registry
 from underkeep.core.table import Table
 from underkeep.core.text import load_messages
 from underkeep.games.super_boss_monster.state import CHALLENGE
-from underkeep.games.super_boss_monster.text.options import FAILURE, TITLES, title_of
+from underkeep.games.super_boss_monster.text.events import LOWEST_TITLE, TITLES, title_of
 
 GAME = "super-boss-monster"
 BATCH = 10
@@ -66,7 +66,7 @@ def report(scores: dict[str, Sequence[int]]) -> str:
     lines.append(f"{'best and worst':32}" + "".join(f"{f'{max(all_)}, {min(all_)}':>10}" for all_ in scores.values()))
     lines.append("")
     earned = {bot: Counter(map(title_of, all_)) for bot, all_ in scores.items()}
-    for title in (*(name for _, name in reversed(TITLES)), FAILURE):
+    for title in (*(name for _, name in reversed(TITLES)), LOWEST_TITLE):
         lines.append(f"{say(f'title-{title}'):32}" + "".join(f"{titles[title]:>10}" for titles in earned.values()))
     return "\n".join(lines)
 

@@ -377,13 +377,13 @@ ask-pay-for-spell = { x-about }do you pay for the spell, so that it works?
 ask-how-many-coins = { x-about }how many coins do you spend?
 ask-item-won = { x-about }attach it to your boss (face-up) or lay it away (face-down)?
 ask-item-side = { x-about }which side of it shows from now on?
-ask-window = { $moment ->
+ask-window = { $window ->
     [build] { $dungeon_you ->
         [yes] Your build turn
        *[no] { $dungeon }'s build turn
       }: do you want to use a spell or an ability?
     [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }. Do you want to use something?
-    [room] { $hero } { x-hero-is } in { $room } in { x-dungeon } { $fate ->
+    [room] { $hero } { x-hero-is } in { $room } in { x-dungeon } { $forecast ->
         [dies] and will die there
         [boss] with { $health } health left, and the next door leads to the boss
        *[other] with { $health } health left
@@ -476,13 +476,13 @@ wait-first-room = { $player } chooses a first room.
 wait-mulligan = { $player } looks at a starting hand.
 wait-classic-discard = { $player } discards cards of the starting hand.
 wait-build-turn = { $player } builds.
-wait-window = { $moment ->
+wait-window = { $window ->
     [build] { $dungeon_you ->
         [yes] Your build turn: { $player } may react.
        *[no] { $dungeon }'s build turn: { $player } may react.
       }
     [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }: { $player } may react.
-    [room] { $hero } { x-hero-is } in { $room } in { x-dungeon } { $fate ->
+    [room] { $hero } { x-hero-is } in { $room } in { x-dungeon } { $forecast ->
         [dies] and will die there
         [boss] with { $health } health left, and the next door leads to the boss
        *[other] with { $health } health left
@@ -503,9 +503,9 @@ x-thing-owner = { $thing_owner_you ->
 
 thing-plain = { $thing }
 thing-room = { $thing } ({ x-thing-owner } room { $slot })
-thing-lodger = { $thing } (level { $level }, in { x-thing-owner } room { $slot })
+thing-miniboss = { $thing } (level { $level }, in { x-thing-owner } room { $slot })
 thing-item = { $thing } (with { x-thing-owner } boss)
-thing-laid-away = { $thing } (face-down in { x-thing-owner } scoring area)
+thing-stored-item = { $thing } (face-down in { x-thing-owner } scoring area)
 thing-carried = { $thing } (carried by { $hero })
 thing-item-in-town = { $thing } (in town)
 thing-town = { $thing } (in town, { $health } health)
@@ -616,7 +616,7 @@ do-use-on = Use { $card }{ x-how-used } on { $target }
         [hand] from your hand on { $target }
        *[table] on { $target }
       }
-do-lodge = Put { $card } into { $target } (1 coin when it is revealed)
+do-place-miniboss = Put { $card } into { $target } (1 coin when it is revealed)
     .what = Put in { $card }
     .where = into { $target }
 do-promote = Promote { $card } to level { $level } (1 coin)
@@ -842,15 +842,15 @@ error-all-out = All players are out of the game; at least one must be left.
 
 ## Before a costly slip
 
-warn-no-build = You have not placed a room in this round. Do you want to end your build turn all the same?
-warn-destroy = This destroys { $room } in your own dungeon. Do you want that?
-warn-destroy-some = { $rooms ->
+confirm-no-build = You have not placed a room in this round. Do you want to end your build turn all the same?
+confirm-destroy = This destroys { $room } in your own dungeon. Do you want that?
+confirm-destroy-some = { $rooms ->
     [one] This destroys a room of your own dungeon. Do you want that?
    *[other] This destroys { $rooms } rooms of your own dungeon. Do you want that?
   }
-warn-deactivate = This deactivates { $room } in your own dungeon for the rest of the round. Do you want that?
-warn-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and you could still do something about it. Do you want to pass?
-warn-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and with five you are out of the game. You could still do something about it. Do you want to pass?
+confirm-deactivate = This deactivates { $room } in your own dungeon for the rest of the round. Do you want that?
+confirm-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and you could still do something about it. Do you want to pass?
+confirm-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and with five you are out of the game. You could still do something about it. Do you want to pass?
 
 
 ## On which occasions one is asked

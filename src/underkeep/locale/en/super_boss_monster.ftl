@@ -227,7 +227,7 @@ error-challenge-alone = The challenge mode is for one player, not for { $players
 
 ## Costly slips
 
-warn-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and with five the game is over after this round. You could still do something about it. Do you want to pass?
+confirm-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and with five the game is over after this round. You could still do something about it. Do you want to pass?
 
 
 ## On which occasions one is asked

@@ -383,13 +383,13 @@ ask-pay-for-spell = { x-about }płacisz za czar, żeby zadziałał?
 ask-how-many-coins = { x-about }ile monet wydajesz?
 ask-item-won = { x-about }dołączasz go do bossa (odkryty) czy odkładasz (zakryty)?
 ask-item-side = { x-about }którą stroną ma teraz leżeć?
-ask-window = { $moment ->
+ask-window = { $window ->
     [build] { $dungeon_you ->
         [yes] Twoja tura budowy
        *[no] Tura budowy gracza { $dungeon }
       }: chcesz użyć czaru lub zdolności?
     [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }. Chcesz czegoś użyć?
-    [room] Bohater { $hero } stoi w komnacie { $room } { x-in-dungeon } { $fate ->
+    [room] Bohater { $hero } stoi w komnacie { $room } { x-in-dungeon } { $forecast ->
         [dies] i tam zginie
         [boss] (życie { $health }), a za następnymi drzwiami czeka boss
        *[other] (życie { $health })
@@ -482,13 +482,13 @@ wait-first-room = { $player } wybiera pierwszą komnatę.
 wait-mulligan = { $player } ogląda karty na początek.
 wait-classic-discard = { $player } odrzuca początkowe karty.
 wait-build-turn = { $player } buduje.
-wait-window = { $moment ->
+wait-window = { $window ->
     [build] { $dungeon_you ->
         [yes] Twoja tura budowy: { $player } może zareagować.
        *[no] Tura budowy gracza { $dungeon }: { $player } może zareagować.
       }
     [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }: { $player } może zareagować.
-    [room] Bohater { $hero } stoi w komnacie { $room } { x-in-dungeon } { $fate ->
+    [room] Bohater { $hero } stoi w komnacie { $room } { x-in-dungeon } { $forecast ->
         [dies] i tam zginie
         [boss] (życie { $health }), a za następnymi drzwiami czeka boss
        *[other] (życie { $health })
@@ -509,9 +509,9 @@ x-thing-owner = { $thing_owner_you ->
 
 thing-plain = { $thing }
 thing-room = { $thing } ({ $slot }. komnata { x-thing-owner })
-thing-lodger = { $thing } (poziom { $level }, { $slot }. komnata { x-thing-owner })
+thing-miniboss = { $thing } (poziom { $level }, { $slot }. komnata { x-thing-owner })
 thing-item = { $thing } (przy bossie { x-thing-owner })
-thing-laid-away = { $thing } (zakryty na obszarze punktacji { x-thing-owner })
+thing-stored-item = { $thing } (zakryty na obszarze punktacji { x-thing-owner })
 thing-carried = { $thing } (ma go bohater { $hero })
 thing-item-in-town = { $thing } (w mieście)
 thing-town = { $thing } (w mieście, życie { $health })
@@ -622,7 +622,7 @@ do-use-on = Użyj karty { $card }{ x-how-used } na: { $target }
         [hand] z ręki na: { $target }
        *[table] na: { $target }
       }
-do-lodge = Umieść minibossa { $card } w: { $target } (przy odkryciu 1 moneta)
+do-place-miniboss = Umieść minibossa { $card } w: { $target } (przy odkryciu 1 moneta)
     .what = Umieść minibossa { $card }
     .where = w: { $target }
 do-promote = Rozwiń minibossa { $card } do { $level }. poziomu (1 moneta)
@@ -874,16 +874,16 @@ error-all-out = Wszyscy gracze są poza grą; ktoś musi w niej zostać.
 
 ## Przed kosztowną pomyłką
 
-warn-no-build = W tej rundzie nie leży jeszcze żadna twoja nowa komnata. Czy mimo to chcesz zakończyć turę budowy?
-warn-destroy = To zniszczy komnatę { $room } w twoich własnych podziemiach. Czy tego chcesz?
-warn-destroy-some = { $rooms ->
+confirm-no-build = W tej rundzie nie leży jeszcze żadna twoja nowa komnata. Czy mimo to chcesz zakończyć turę budowy?
+confirm-destroy = To zniszczy komnatę { $room } w twoich własnych podziemiach. Czy tego chcesz?
+confirm-destroy-some = { $rooms ->
     [one] To zniszczy komnatę w twoich własnych podziemiach. Czy tego chcesz?
     [few] To zniszczy { $rooms } komnaty w twoich własnych podziemiach. Czy tego chcesz?
    *[many] To zniszczy { $rooms } komnat w twoich własnych podziemiach. Czy tego chcesz?
   }
-warn-deactivate = To dezaktywuje do końca rundy komnatę { $room } w twoich własnych podziemiach. Czy tego chcesz?
-warn-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a możesz jeszcze coś na to poradzić. Czy chcesz spasować?
-warn-last-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a z pięcioma odpadasz z gry. Możesz jeszcze coś na to poradzić. Czy chcesz spasować?
+confirm-deactivate = To dezaktywuje do końca rundy komnatę { $room } w twoich własnych podziemiach. Czy tego chcesz?
+confirm-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a możesz jeszcze coś na to poradzić. Czy chcesz spasować?
+confirm-last-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a z pięcioma odpadasz z gry. Możesz jeszcze coś na to poradzić. Czy chcesz spasować?
 
 
 ## Przy jakich okazjach gra pyta

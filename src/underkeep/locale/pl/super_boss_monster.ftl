@@ -235,7 +235,7 @@ error-challenge-alone = { $players ->
 
 ## Kosztowne pomyłki
 
-warn-last-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a z pięcioma gra kończy się po tej rundzie. Możesz jeszcze coś na to poradzić. Czy chcesz spasować?
+confirm-last-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a z pięcioma gra kończy się po tej rundzie. Możesz jeszcze coś na to poradzić. Czy chcesz spasować?
 
 
 ## Przy jakich okazjach gra pyta

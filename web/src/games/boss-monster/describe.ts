@@ -25,7 +25,7 @@ import {
   type Cards,
   type Say,
 } from "./model";
-import type { BoardState, CardAt, Guest, Lodger, Omen, Owned, Pending, Pulled, Seat, Stack, Walker } from "./types";
+import type { BoardState, CardAt, HeroAtEntrance, MinibossInRoom, HeroForecast, OwnedItem, WaitingEffect, HeroInTown, Seat, Stack, HeroInDungeon } from "./types";
 
 /** Everything that is needed to speak about a board. */
 export interface Speaking {
@@ -55,7 +55,7 @@ export function treasureWords({ say }: Speaking, counts: readonly number[] | und
 }
 
 /** What becomes of a hero. */
-export function omenWords({ say }: Speaking, omen: Omen | undefined): string {
+export function omenWords({ say }: Speaking, omen: HeroForecast | undefined): string {
   switch (omen?.end) {
     case "dies":
       return omen.place ? say("board-dies", { place: omen.place }) : say("board-dies-somewhere");
@@ -71,7 +71,7 @@ export function omenWords({ say }: Speaking, omen: Omen | undefined): string {
 }
 
 /** Where a hero in town would go now. */
-export function pullWords(speaking: Speaking, hero: Pulled): string {
+export function pullWords(speaking: Speaking, hero: HeroInTown): string {
   const { say, names, seat } = speaking;
   const goes = hero.goes ?? NOBODY;
   if (goes !== NOBODY) return goes === seat ? say("board-goes-you") : say("board-goes", { name: names[goes] ?? "" });
@@ -100,24 +100,24 @@ export function burdenWords(speaking: Speaking, hero: { item?: CardAt; ward?: nu
 }
 
 /** A miniboss with its level, and what else there is to know about it. */
-export function lodgerWords(speaking: Speaking, lodger: Lodger): string {
+export function lodgerWords(speaking: Speaking, lodger: MinibossInRoom): string {
   const { say } = speaking;
   const name = cardName(speaking, lodger.face);
   const level = lodger.level ? say("board-lodger", { name, level: lodger.level }) : say("board-knocks", { name });
   return [level, ...lodgerMarks(speaking, lodger)].join(", ");
 }
 
-export function lodgerMarks({ say }: Speaking, { marks }: Lodger): string[] {
+export function lodgerMarks({ say }: Speaking, { marks }: MinibossInRoom): string[] {
   return ["idle", "raw", "used"].filter((mark) => has(marks, mark)).map((mark) => say(mark === "used" ? "board-used" : `board-lodger-${mark}`));
 }
 
 /** An item of a player: whether it works. */
-export function itemMarks({ say }: Speaking, { marks }: Owned): string[] {
+export function itemMarks({ say }: Speaking, { marks }: OwnedItem): string[] {
   if (!has(marks, "up")) return [say("board-face-down")];
   return ["new", "used"].filter((mark) => has(marks, mark)).map((mark) => say(mark === "used" ? "board-used" : "board-item-new"));
 }
 
-export function itemWords(speaking: Speaking, item: Owned): string {
+export function itemWords(speaking: Speaking, item: OwnedItem): string {
   return [cardName(speaking, item.face), ...itemMarks(speaking, item)].join(", ");
 }
 
@@ -130,7 +130,7 @@ export function heroWords(speaking: Speaking, face: number, health: number, ...m
   return parts.filter(Boolean).join(", ");
 }
 
-export function townHeroWords(speaking: Speaking, hero: Pulled): string {
+export function townHeroWords(speaking: Speaking, hero: HeroInTown): string {
   const offers = Object.entries(hero.offers ?? {})
     .map(([seat, count]) => speaking.say("board-offer", { name: speaking.names[Number(seat)] ?? "", count }))
     .join(", ");
@@ -138,7 +138,7 @@ export function townHeroWords(speaking: Speaking, hero: Pulled): string {
   return heroWords(speaking, hero.face, hero.health, `${pull} (${offers})`, omenWords(speaking, hero.omen), burdenWords(speaking, hero));
 }
 
-export function walkerWords(speaking: Speaking, walker: Walker): string {
+export function walkerWords(speaking: Speaking, walker: HeroInDungeon): string {
   const room = walker.room ?? NOTHING;
   const at = room === NOTHING ? null : placeOf(speaking.board, room);
   const where = at ? speaking.say("board-inside-room", { place: at.stack.n + 1 }) : speaking.say("board-inside");
@@ -273,7 +273,7 @@ export function targetWords(speaking: Speaking, target: string): string {
   return cardName(speaking, faceOf(speaking.board, Number(value)));
 }
 
-export function pendingWords(speaking: Speaking, effect: Pending): string {
+export function pendingWords(speaking: Speaking, effect: WaitingEffect): string {
   const card = cardName(speaking, effect.face);
   const name = speaking.names[effect.seat] ?? "";
   const targets = (effect.targets ?? []).map((target) => targetWords(speaking, target)).join(", ");
@@ -308,7 +308,7 @@ export function itemLine(speaking: Speaking, seat: Seat): string {
 }
 
 /** What comes next for a hero at an entrance. */
-export function guestWords(speaking: Speaking, card: number, hero: Guest): string {
+export function guestWords(speaking: Speaking, card: number, hero: HeroAtEntrance): string {
   const stays = hero.stays ? "board-held" : "board-later";
   const when = hero.later || hero.stays ? speaking.say(stays) : omenWords(speaking, hero.omen);
   const next = speaking.board.nextUp === card ? speaking.say("board-next-up") : "";

@@ -1,6 +1,6 @@
 /** Reading a board: what lies where, in the order in which people see it. */
 import type { CardFace } from "../../protocol";
-import type { BoardState, CardAt, Guest, Lodger, Omen, Owned, Piled, Pulled, Seat, Stack } from "./types";
+import type { BoardState, CardAt, HeroAtEntrance, MinibossInRoom, HeroForecast, OwnedItem, CardInPile, HeroInTown, Seat, Stack } from "./types";
 
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];
@@ -44,12 +44,12 @@ export function stacksOf(seat: Seat): { key: number; stack: Stack }[] {
 }
 
 /** The heroes in town, the oldest first. */
-export function townOf(board: BoardState): { card: number; hero: Pulled }[] {
+export function townOf(board: BoardState): { card: number; hero: HeroInTown }[] {
   return inOrder(board.town).map(([card, hero]) => ({ card, hero }));
 }
 
 /** The heroes at an entrance in the order in which they go in. */
-export function guestsOf(seat: Seat): { card: number; hero: Guest }[] {
+export function guestsOf(seat: Seat): { card: number; hero: HeroAtEntrance }[] {
   return inOrder(seat.entrance).map(([card, hero]) => ({ card, hero }));
 }
 
@@ -59,14 +59,14 @@ export function itemsInTown(board: BoardState): { card: number; face: number }[]
 }
 
 /** The items of a player: those that lie face-up, or the others. */
-export function itemsOf(seat: Seat, up: boolean): { card: number; item: Owned }[] {
+export function itemsOf(seat: Seat, up: boolean): { card: number; item: OwnedItem }[] {
   return Object.entries(seat.items ?? {}).flatMap(([card, item]) =>
     has(item.marks, "up") === up ? [{ card: Number(card), item }] : [],
   );
 }
 
 /** The discard pile, the newest card first. */
-export function discardOf(board: BoardState): { card: number; piled: Piled }[] {
+export function discardOf(board: BoardState): { card: number; piled: CardInPile }[] {
   return inOrder(board.discard)
     .map(([card, piled]) => ({ card, piled }))
     .reverse();
@@ -167,7 +167,7 @@ export function faceOf(board: BoardState, card: number): number {
 }
 
 /** The miniboss of a room, and one that wants to join it. */
-export function lodgersOf({ lodger, knocks }: Stack): Lodger[] {
+export function lodgersOf({ lodger, knocks }: Stack): MinibossInRoom[] {
   return [lodger, knocks].filter((one) => one !== undefined);
 }
 
@@ -193,7 +193,7 @@ export function signed(number: number): string {
 }
 
 /** Whether an omen is good for who owns the dungeon. */
-export function bodesWell(omen: Omen | undefined): boolean | null {
+export function bodesWell(omen: HeroForecast | undefined): boolean | null {
   if (!omen) return null;
   return omen.end === "dies" ? true : omen.end === "boss" ? false : null;
 }

@@ -1,7 +1,7 @@
 /** What an event looks like: where its hero is, which arrows are drawn, which numbers fly. The theatre draws it. */
 import type { GameEvent } from "../../net/decode-messages";
 import { NOBODY, TREASURES, classesOf, seatAt, seatsOf, signed, type Cards, type Say } from "./model";
-import type { BoardState, Pulled } from "./types";
+import type { BoardState, HeroInTown } from "./types";
 
 /** A hero on its way. `spots` are places on the board, the first of which that is there counts. */
 export interface Actor {
@@ -42,7 +42,7 @@ export interface World {
   say: Say;
   names: readonly string[];
   /** Heroes as they last were in town. */
-  remembered: ReadonlyMap<number, Pulled>;
+  remembered: ReadonlyMap<number, HeroInTown>;
 }
 
 export function seen(told: GameEvent, name: string): Seen {

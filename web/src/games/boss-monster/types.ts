@@ -15,24 +15,24 @@ export interface BoardState {
   };
   active?: number;
   town?: {
-    [k: string]: Pulled;
+    [k: string]: HeroInTown;
   };
   items?: {
-    [k: string]: Piled;
+    [k: string]: CardInPile;
   };
   estate?: {
     [k: string]: number;
   };
-  walker?: Walker;
+  walker?: HeroInDungeon;
   nextUp?: number;
   discard?: {
-    [k: string]: Piled;
+    [k: string]: CardInPile;
   };
   known?: {
     [k: string]: number;
   };
-  waiting?: Pending[];
-  casting?: Casting[];
+  waiting?: WaitingEffect[];
+  casting?: PlayedSpell[];
   noBuilding?: boolean;
   soulsToWin?: number;
   woundsToLose?: number;
@@ -41,13 +41,14 @@ export interface BoardState {
   modules?: string[];
 }
 /**
- * A player. `dungeon` is under the lowest card of each place, everything else under the id of the card.
+ * A player. `dungeon` has the id of the lowest card of each place as key; other objects have card ids as keys.
  *
- * `damage` is that of all active rooms together, `treasure` what lures heroes, by type. `marks` are `out`, `leaving`,
- * `barred` (no hero goes in this round), `denied` (cannot win by souls this round), `used` (the boss's ability is),
- * `placed` (has placed a card face-down), `doubled` (treasure), `safe` (wounds cannot beat it this round), `taxed`
- * (its spells cost a coin), `skipped` (heroes pass over the first room), `unmoved` (texts of rooms and minibosses do
- * not affect heroes), `unzoned` (may build advanced rooms anywhere), `promoted` and `sold` (in this round).
+ * `damage` is the damage of all active rooms together, `treasure` the treasure that lures heroes, by type. `marks` are
+ * `out` (eliminated), `leaving` (resigning), `barred` (no hero enters this round), `denied` (cannot win by souls this
+ * round), `used` (the ability of the boss was used), `placed` (has placed a card face-down), `doubled` (treasure),
+ * `safe` (cannot lose by wounds this round), `taxed` (its spells cost a coin), `skipped` (heroes skip the first room),
+ * `unmoved` (texts of rooms and minibosses do not affect heroes), `unzoned` (may build advanced rooms anywhere),
+ * `promoted` (has promoted a miniboss this round) and `sold` (has traded a room card this round).
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Seat".
@@ -66,7 +67,7 @@ export interface Seat {
     [k: string]: Stack;
   };
   entrance?: {
-    [k: string]: Guest;
+    [k: string]: HeroAtEntrance;
   };
   souls?: number;
   wounds?: number;
@@ -84,7 +85,7 @@ export interface Seat {
   roused?: number;
   coins?: number;
   items?: {
-    [k: string]: Owned;
+    [k: string]: OwnedItem;
   };
   extra?: number[];
   legacy?: number;
@@ -106,10 +107,11 @@ export interface CardAt {
  * A place of a dungeon: its number from the entrance (the first is 0), the visible card, and what lies under it,
  * the lowest first.
  *
- * `damage` and `treasure` are what counts now: nothing while the room is asleep or face-down. `marks` are
- * `down` (face-down), `secret` (face-down, and the reader knows what others do not), `asleep`, `silenced` (its text is
- * void), `bare` (lost its printed treasure), `exchanged` (shows that of another room), `fountain`, `used` (its
- * once-per-round ability is), `gift` (placed by `by`, who is not the owner), `portable`.
+ * `damage` and `treasure` are the current values: nothing while the room is deactivated or face-down. `marks` are
+ * `down` (face-down), `secret` (face-down, and known to the viewer but not to all), `asleep` (deactivated), `silenced`
+ * (its text is void), `bare` (lost its printed treasure), `exchanged` (shows the treasure of another room),
+ * `fountain`, `used` (its once-per-round ability was used), `gift` (placed by the seat `by`, which is not the owner)
+ * and `portable`.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Stack".
@@ -121,71 +123,72 @@ export interface Stack {
   under?: CardAt[];
   damage?: number;
   treasure?: number[];
-  because?: Because[];
+  because?: DamageReason[];
   marks?: string[];
   by?: number;
   token?: number;
   coins?: number;
-  lodger?: Lodger;
-  knocks?: Lodger;
+  lodger?: MinibossInRoom;
+  knocks?: MinibossInRoom;
 }
 /**
- * Why a room has other damage than is printed: how much more (or less), and what does it.
+ * A reason why a room has other damage than is printed, with the difference.
  *
- * `why` is `token`, `boost` (until the end of the round), `dungeon` (all rooms here, until then), `roused` (all
- * monster rooms here) and `drilled` (all ordinary rooms of its type), until then too, `own` (its own text), `help`
- * (the card `card` helps), `fountain` (deals no damage this round), `floor` (never below 0) or `doubled`.
+ * `why` is `token`, `boost` (this room, until the end of the round), `dungeon` (all rooms of the dungeon, until the
+ * end of the round), `roused` (all monster rooms of the dungeon, until the end of the round), `drilled` (all ordinary
+ * rooms of its type, until the end of the round), `own` (its own text), `help` (the text of the card `card`),
+ * `fountain` (deals no damage this round), `floor` (never below 0) or `doubled`.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Because".
+ * via the `definition` "DamageReason".
  */
-export interface Because {
+export interface DamageReason {
   why: string;
   more: number;
   card?: number;
   face?: number;
 }
 /**
- * A miniboss under a room, or one that wants to join it: then it has no level yet. The texts up to its `level` are
- * in force unless one of the `marks` is `idle` (its room is inactive or face-down). The others are `raw` (cannot rise
- * in this round) and `used` (its once-per-round ability is).
+ * A miniboss under a room, or a miniboss without a level that is not paid for yet. The texts up to its `level`
+ * apply unless one of the `marks` is `idle` (its room is inactive or face-down). The other marks are `raw` (cannot be
+ * promoted in this round) and `used` (its once-per-round ability was used).
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Lodger".
+ * via the `definition` "MinibossInRoom".
  */
-export interface Lodger {
+export interface MinibossInRoom {
   card: number;
   face: number;
   level?: number;
   marks?: string[];
 }
 /**
- * A hero at an entrance: its place in the queue, its health, and what becomes of it. `later` if it goes in only
- * in the next round, `stays` if that is because it is held there.
+ * A hero at an entrance: its place in the queue, its health, and the forecast for it. `later` means that it enters
+ * only in the next round, and `stays` that a lasting effect holds it there.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Guest".
+ * via the `definition` "HeroAtEntrance".
  */
-export interface Guest {
+export interface HeroAtEntrance {
   face: number;
   n: number;
   health: number;
   later?: boolean;
   stays?: boolean;
-  omen?: Omen;
+  omen?: HeroForecast;
   token?: number;
   item?: CardAt;
   ward?: number;
 }
 /**
- * What becomes of a hero if nobody does anything about it: `end` is `dies`, `boss` (it gets through), `barred` (it
- * may not go in) or `town` (it goes back); `room` is the last room that it enters and `place` the number of that room
- * from the entrance; `health` is what is left of it.
+ * The forecast for a hero if all players pass. `end` is `dies`, `boss` (it reaches the boss), `barred` (it may not
+ * enter) or `town` (it goes back). `room` is the last room that it enters, `place` the number of that room from the
+ * entrance, and `health` the health of the hero there.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Omen".
+ * via the `definition` "HeroForecast".
  */
-export interface Omen {
+export interface HeroForecast {
   end: string;
   room?: number;
   place?: number;
@@ -193,25 +196,26 @@ export interface Omen {
 }
 /**
  * An item in a scoring area. `marks` are `up` (it lies face-up and works), `new` (won in this round, not yet
- * usable) and `used` (its once-per-round ability is).
+ * usable) and `used` (its once-per-round ability was used).
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Owned".
+ * via the `definition` "OwnedItem".
  */
-export interface Owned {
+export interface OwnedItem {
   face: number;
   marks?: string[];
 }
 /**
- * A hero in town: its place (the oldest first), its health, and what the dungeons have to offer to it, by seat.
+ * A hero in town: its place (from the oldest hero on), its health, and the treasure that counts for it by seat.
  *
- * `goes` is the seat that would lure it now; without it `stays` says why not: `tie`, `nothing` (nobody has what it
- * looks for), `few` (it wants more) or `shunned` (not in this round). `omen` is what becomes of it there.
+ * `goes` is the seat whose dungeon would lure it now. If there is none, `stays` is the reason: `tie`, `nothing` (no
+ * dungeon has its treasure), `few` (it needs more treasure) or `shunned` (it is not lured in this round). `omen` is
+ * the forecast for it.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Pulled".
+ * via the `definition` "HeroInTown".
  */
-export interface Pulled {
+export interface HeroInTown {
   face: number;
   n: number;
   health: number;
@@ -220,46 +224,46 @@ export interface Pulled {
   };
   goes?: number;
   stays?: string;
-  omen?: Omen;
+  omen?: HeroForecast;
   token?: number;
   item?: CardAt;
   ward?: number;
 }
 /**
- * A card of a pile: its face and its place, the oldest first.
+ * A card of a pile: its face and its place, from the oldest card on.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Piled".
+ * via the `definition` "CardInPile".
  */
-export interface Piled {
+export interface CardInPile {
   face: number;
   n: number;
 }
 /**
- * The hero inside a dungeon, and the room it stands in (before the first one there is none).
+ * The hero in a dungeon and its room. Before the first room there is none.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Walker".
+ * via the `definition` "HeroInDungeon".
  */
-export interface Walker {
+export interface HeroInDungeon {
   card: number;
   face: number;
   seat: number;
   health: number;
   room?: number;
-  omen?: Omen;
+  omen?: HeroForecast;
   token?: number;
   passesOver?: number;
   item?: CardAt;
   ward?: number;
 }
 /**
- * An effect that was declared and waits: whose, its source, and what it is aimed at (as anchors).
+ * A waiting effect: its seat, its source, and its targets as anchors.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Pending".
+ * via the `definition` "WaitingEffect".
  */
-export interface Pending {
+export interface WaitingEffect {
   seat: number;
   card: number;
   face?: number;
@@ -267,12 +271,12 @@ export interface Pending {
   targets?: string[];
 }
 /**
- * A spell that has been played and is not done with.
+ * A spell that has been played and is not resolved yet.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Casting".
+ * via the `definition` "PlayedSpell".
  */
-export interface Casting {
+export interface PlayedSpell {
   card: number;
   face?: number;
   seat?: number;
@@ -295,24 +299,24 @@ export interface BoardState1 {
   };
   active?: number;
   town?: {
-    [k: string]: Pulled;
+    [k: string]: HeroInTown;
   };
   items?: {
-    [k: string]: Piled;
+    [k: string]: CardInPile;
   };
   estate?: {
     [k: string]: number;
   };
-  walker?: Walker;
+  walker?: HeroInDungeon;
   nextUp?: number;
   discard?: {
-    [k: string]: Piled;
+    [k: string]: CardInPile;
   };
   known?: {
     [k: string]: number;
   };
-  waiting?: Pending[];
-  casting?: Casting[];
+  waiting?: WaitingEffect[];
+  casting?: PlayedSpell[];
   noBuilding?: boolean;
   soulsToWin?: number;
   woundsToLose?: number;

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.capabilities.assist import Assist
 from underkeep.core.decisions import Decision, Option
-from underkeep.games.boss_monster.assist import stop_reasons
-from underkeep.games.boss_monster.assist.confirmations import warning
-from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES, clauses_of
+from underkeep.games.boss_monster.assist import progress, stop_reasons
+from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION, decision_clauses
+from underkeep.games.boss_monster.assist.confirmations import confirmation
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -22,25 +22,25 @@ class BossMonsterAssist(Assist):
     reaction_kinds = frozenset({"window", "respond", "negate-spell", "negate-ability"})
 
     def stop_menu(self) -> dict[str, list[str]]:
-        return {"occasions": list(stop_reasons.REASONS), "always": list(stop_reasons.ALWAYS)}
+        return {"occasions": list(stop_reasons.STOP_REASONS), "always": list(stop_reasons.PERMANENT_REASONS)}
 
     def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
-        return stop_reasons.occasions(observation, decision)
+        return stop_reasons.stop_reasons(observation, decision)
 
     def progress(self, state: Any) -> dict[str, Any]:
-        return stop_reasons.moment(state)
+        return progress.progress(state)
 
     def pass_delay(self, state: Any, kind: str) -> str:
-        return stop_reasons.tempo(state, kind)
+        return progress.pass_delay(state, kind)
 
     def confirmation(self, renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
-        return warning(renderer, observation, option, decision)
+        return confirmation(renderer, observation, option, decision)
 
     def decision_kinds(self) -> Collection[str]:
-        return CLAUSES
+        return CLAUSES_BY_DECISION
 
     def decision_clauses(self, kind: str) -> list[str]:
-        return clauses_of(kind)
+        return decision_clauses(kind)
 
 
 ASSIST = BossMonsterAssist()

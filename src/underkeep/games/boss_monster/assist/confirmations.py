@@ -1,12 +1,16 @@
-"""Costly slips: what to ask somebody once more before it is too late. Everything is judged by what the seat sees."""
+"""Confirmations: the texts that ask a player once more before a costly slip.
+
+Whether an option is a slip is decided by what the seat observes.
+"""
 
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, sentence
-from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, after, outlook
-from underkeep.games.boss_monster.assist.stop_reasons import can_turn, is_fate
+from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, state_after, walk_result
+from underkeep.games.boss_monster.assist.progress import is_hero_decided
+from underkeep.games.boss_monster.assist.stop_reasons import can_change_walk
 from underkeep.games.boss_monster.cards.costs import destroy_another
 from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
 from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE
@@ -15,70 +19,72 @@ from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.boss_monster.text import cards
 
 
-def warning(renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
-    """The question that a costly slip is asked first, or an empty text."""
+def confirmation(renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
+    """Return the confirmation of an option, or an empty text if it needs none."""
     state: BossMonsterState = observation.state
     asked = renderer.for_viewer(decision.seat)
     if isinstance(option, Pass):
-        return _passing(asked, state, decision)
+        return _confirm_pass(asked, state, decision)
     if isinstance(option, Cast | Use):
-        return _own_rooms(asked, state, option, decision.seat)
+        return _confirm_room_loss(asked, state, option, decision.seat)
     if isinstance(option, Choose) and decision.kind == "destroy-room":
-        return _own_among_others(asked, state, option, decision)
+        return _confirm_room_choice(asked, state, option, decision)
     return ""
 
 
-def _passing(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+    """Return the confirmation of a pass that builds nothing, or lets a hero through whom the seat could stop."""
     plays = [option for option in decision.options if not isinstance(option, Pass)]
     if decision.kind == "build-turn":
         unused = any(isinstance(option, Place) for option in plays)
-        return sentence(renderer.message("warn-no-build")) if unused else ""
+        return sentence(renderer.message("confirm-no-build")) if unused else ""
     if decision.kind not in ("window", "respond") or not plays or state.active != decision.seat:
         return ""
     game = rules_of(state)
-    if not is_fate(game):
+    if not is_hero_decided(game):
         return ""
     hero = state.walker[0]
-    if outlook(state, hero) != SURVIVES or not can_turn(state, decision.seat, hero, plays):
+    if walk_result(state, hero) != SURVIVES or not can_change_walk(state, decision.seat, hero, plays):
         return ""
     wounds = game.hero_card(hero).worth
     last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_eliminate()
     values: cards.Values = {
-        "hero": cards.named(renderer, state, hero),
-        "hero_many": cards.yes_no(cards.is_many(state.faces[hero])),
+        "hero": cards.card_link(renderer, state, hero),
+        "hero_many": cards.yes_no(cards.is_plural(state.faces[hero])),
         "wounds": wounds,
     }
-    return sentence(renderer.message("warn-last-wound" if last else "warn-wound", **values))
+    return sentence(renderer.message("confirm-last-wound" if last else "confirm-wound", **values))
 
 
-def _own_rooms(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: int) -> str:
-    """A play that costs an own room, or strikes one."""
+def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: int) -> str:
+    """Return the confirmation of an effect that destroys or deactivates a room of the seat itself."""
     before = [stack[-1] for stack in state.dungeon[me]]
-    then = after(state, me, option)
+    then = state_after(state, me, option)
     left = {room for stack in then.dungeon[me] for room in stack}
     lost = [room for room in before if room not in left]
     asleep = [room for room in before if room in then.asleep and room not in state.asleep]
-    if len(lost) == 1 and not _free_choice(state, option, me):
-        return sentence(renderer.message("warn-destroy", room=cards.named(renderer, state, lost[0])))
+    if len(lost) == 1 and not _is_room_undecided(state, option, me):
+        return sentence(renderer.message("confirm-destroy", room=cards.card_link(renderer, state, lost[0])))
     if lost:
-        return sentence(renderer.message("warn-destroy-some", rooms=len(lost)))
+        return sentence(renderer.message("confirm-destroy-some", rooms=len(lost)))
     if asleep:
-        return sentence(renderer.message("warn-deactivate", room=cards.named(renderer, state, asleep[0])))
+        return sentence(renderer.message("confirm-deactivate", room=cards.card_link(renderer, state, asleep[0])))
     return ""
 
 
-def _free_choice(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
-    """Whether which room falls is still to be chosen, among several."""
+def _is_room_undecided(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
+    """Whether the seat still chooses among several rooms which one is destroyed as the cost."""
     ability = rules_of(state).card(option.card).activated
     paid_by_choice = ability is not None and ability.cost is destroy_another
     return paid_by_choice and len(rules_of(state).active_rooms(me)) > 2
 
 
-def _own_among_others(renderer: TextRenderer, state: BossMonsterState, option: Choose, decision: Decision) -> str:
-    """An own room chosen for destruction although another player's could be."""
+def _confirm_room_choice(renderer: TextRenderer, state: BossMonsterState, option: Choose, decision: Decision) -> str:
+    """Return the confirmation of choosing a room of the seat itself for destruction although a room of another player
+    could be chosen."""
     game = rules_of(state)
     mine = game.active_rooms(decision.seat)
     others = any(isinstance(other, Choose) and other.card not in mine for other in decision.options)
     if option.card in mine and others:
-        return sentence(renderer.message("warn-destroy", room=cards.named(renderer, state, option.card)))
+        return sentence(renderer.message("confirm-destroy", room=cards.card_link(renderer, state, option.card)))
     return ""

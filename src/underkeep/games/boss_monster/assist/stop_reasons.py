@@ -1,22 +1,23 @@
-"""Why a reaction matters to the seat that is asked, and where the game is: what smart stops, passing until something is
-over, and the pauses of a table are made of.
+"""Stop reasons: why a decision matters to the seat that is asked.
 
-Everything here reads what one seat sees. The reasons to be asked:
+They are computed from what this seat observes. An option helps the seat if it changes the result in its favour.
 
-`turn`         my build turn, with a card to place
-`last-build`   the last moment before the rooms are revealed, and a play of mine changes whom the heroes choose,
-               or what is built, in my favour
-`entering`     a hero is about to enter a dungeon, and a play of mine changes what becomes of it in my favour
-`fate`         the hero inside is about to die, or to reach the boss, and a play of mine changes that in my favour
-`own-fate`     the same in my own dungeon
-`own-room`     a hero that would survive stands in a room of mine whose ability is bound to it, and I can use it
-`aimed`        an effect of another player waits, or has just been declared, that touches me or something of mine
-`waiting`      an effect of another player waits in my turn, and I may act first
-`negate`       somebody has played something that I can negate
-`last-chance`  the last turn of a round after which somebody else would win, or I would be out, and I can change that
+`turn`         It is the seat's build turn, and it can place a card.
+`last-build`   The rooms are about to be revealed, and an option changes in the seat's favour where heroes go or what
+               is built.
+`entering`     A hero is about to enter a dungeon, and an option changes the result of its walk in the seat's favour.
+`fate`         The hero in the dungeon is about to die or to reach the boss, and an option changes that in the seat's
+               favour.
+`own-fate`     The same happens in the seat's own dungeon.
+`own-room`     A hero who would survive stands in a room of the seat whose ability works only on this hero.
+`aimed`        A waiting or just declared effect of another player affects the seat or a card of the seat.
+`waiting`      An effect of another player waits in the seat's turn, and the seat may act first.
+`negate`       The seat can negate what another player has just declared.
+`last-chance`  After the last turn of this round another player would win or the seat would be eliminated, and an option
+               changes that.
 
-A name with a colon is a place. It is no reason by itself; a stop can be set or removed there: `phase:adventure`,
-`dungeon:1` (a seat's turn), `room:1.3` (the third room from the entrance, with a hero in it).
+A name with a colon is a place and no reason by itself. Players set and remove stops there: `phase:adventure`,
+`dungeon:1` (the turn of a seat), `room:1.3` (the third room from the entrance, with a hero in it).
 """
 
 from __future__ import annotations
@@ -26,8 +27,15 @@ from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
 from underkeep.core.table import Observation
-from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out
-from underkeep.games.boss_monster.assist.lookahead.reactions import DIES, SURVIVES, last_door, margin, outcomes, outlook
+from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure
+from underkeep.games.boss_monster.assist.lookahead.reactions import (
+    DIES,
+    SURVIVES,
+    health_margin,
+    states_after,
+    walk_result,
+)
+from underkeep.games.boss_monster.assist.progress import hero_in_focus, is_hero_decided
 from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.options import Place, Use
@@ -42,7 +50,7 @@ from underkeep.games.boss_monster.rules.round_end import (
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, ENDLESS, NOBODY, NOTHING, PHASES, BossMonsterState
 
-REASONS = (
+STOP_REASONS = (
     "turn",
     "aimed",
     "entering",
@@ -54,67 +62,23 @@ REASONS = (
     "negate",
     "last-chance",
 )
-ALWAYS = ("turn", "aimed")
-"""Those that nobody can switch off."""
-
-WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
-
-WORTHWHILE = 0.5
-"""How many souls the bait must bring more, about, before somebody is asked in the last build window."""
 
 
-# --- where the game is ----------------------------------------------------------------------------------
+PERMANENT_REASONS = ("turn", "aimed")
+"""The reasons that players cannot switch off."""
 
 
-def moment(state: BossMonsterState) -> dict[str, Any]:
-    """The marks of this moment: phase, whose turn, which hero, which round."""
-    return {
-        "phase": PHASES[state.phase],
-        "turn": state.active,
-        "hero": hero_of(state),
-        "round": state.round,
-    }
+MIN_BAIT_GAIN = 0.5
+"""The least gain of `bait_value`, in souls, for which a seat is asked in the last build window."""
 
 
-def hero_of(state: BossMonsterState) -> int:
-    """The hero that all eyes are on: inside a dungeon or about to go in; NOTHING if there is none."""
-    if state.phase != ADVENTURE:
-        return NOTHING
-    if state.walker:
-        return state.walker[0]
-    return state.next_up if state.then == "set_out" and state.next_up in state.entrance[state.active] else NOTHING
+def stop_reasons(observation: Observation, decision: Decision) -> frozenset[str]:
+    """Return the reasons and places of a decision for the seat that is asked."""
+    return StopReasonFinder(observation, decision).find()
 
 
-def tempo(state: BossMonsterState, kind: str) -> str:
-    """How long the table waits at such a question for somebody who says nothing. Only what everybody sees decides."""
-    if kind.startswith("negate-"):
-        return ANYONE
-    if state.waiting:
-        return HALT
-    game = rules_of(state)
-    if state.phase == BUILD:
-        return HALT if game.is_last_turn() else SHORT
-    if state.walker:
-        return STOP if is_fate(game) else WALK
-    return HALT if hero_of(state) != NOTHING else SHORT
-
-
-def is_fate(game: BossMonster) -> bool:
-    """Whether the hero inside dies when this window closes, or goes on to the boss."""
-    state = game.state
-    return bool(state.walker) and (game.health_of(state.walker[0]) <= 0 or last_door(game) or game.next_room_kills())
-
-
-# --- why a question matters -----------------------------------------------------------------------------
-
-
-def occasions(observation: Observation, decision: Decision) -> frozenset[str]:
-    """Why a question matters to the seat that is asked."""
-    return Occasions(observation, decision).all()
-
-
-class Occasions:
-    """Looks at one question with the eyes of the seat that is asked."""
+class StopReasonFinder:
+    """Finds the stop reasons of one decision from what the asked seat observes."""
 
     def __init__(self, observation: Observation, decision: Decision) -> None:
         self.state: BossMonsterState = observation.state
@@ -124,12 +88,12 @@ class Occasions:
         self.about = decision.about
         self.plays = [option for option in decision.options if type(option) is not Pass]
 
-    def all(self) -> frozenset[str]:
-        """The reasons, and the places."""
+    def find(self) -> frozenset[str]:
+        """Return the reasons and the places."""
         return frozenset([*self.reasons(), *self.places()])
 
     def places(self) -> Iterator[str]:
-        """Where the game is."""
+        """Yield the places of the current progress."""
         state = self.state
         yield f"phase:{PHASES[state.phase]}"
         yield f"dungeon:{state.active}"
@@ -139,61 +103,62 @@ class Occasions:
                 yield f"room:{found[0]}.{found[1] + 1}"
 
     def reasons(self) -> Iterator[str]:
-        """Why the seat may want to be asked."""
+        """Yield the reasons for which the seat may want to be asked."""
         state, me, kind, plays = self.state, self.me, self.kind, self.plays
         if kind == "build-turn" and any(isinstance(option, Place) for option in plays):
             yield "turn"
         if kind.startswith("negate-"):
             if plays:
                 yield "negate"
-            if _struck_by(state, me, self.about):
+            if _declaration_affects(state, me, self.about):
                 yield "aimed"
             return
         others = [effect for effect in state.waiting if effect[0] != me]
-        if any(touches(state, me, effect) for effect in others):
+        if any(affects_seat(state, me, effect) for effect in others):
             yield "aimed"
         if kind == "respond" and others and state.active == me:
             yield "waiting"
         if not plays:
             return
         if state.phase == BUILD:
-            yield from self.about_building()
+            yield from self.build_reasons()
         elif state.phase == ADVENTURE:
-            yield from self.about_hero()
-            last = self.game.is_last_turn() and (not state.walker or is_fate(self.game))
-            if last and self.saves():
+            yield from self.hero_reasons()
+            last = self.game.is_last_turn() and (not state.walker or is_hero_decided(self.game))
+            if last and self.can_avert_defeat():
                 yield "last-chance"
 
     # --- the build phase
 
-    def about_building(self) -> Iterator[str]:
-        """The reasons of a window of the build phase."""
-        if self.kind != "build-turn" and self.game.is_last_turn() and self.promising():
+    def build_reasons(self) -> Iterator[str]:
+        """Yield the reasons of a window in the build phase."""
+        if self.kind != "build-turn" and self.game.is_last_turn() and self.can_improve_bait():
             yield "last-build"
 
-    def promising(self) -> bool:
-        """Whether a play changes to the seat's advantage whom the heroes choose, or what is built."""
-        now = max(map(self.promise, self.coming()))
-        return any(self.promise(then) >= now + WORTHWHILE for then in self.possible())
+    def can_improve_bait(self) -> bool:
+        """Whether an option changes in the seat's favour where the heroes go, or what is built."""
+        now = max(map(self.bait_value, self.states_after_pass()))
+        return any(self.bait_value(then) >= now + MIN_BAIT_GAIN for then in self.states_after_plays())
 
-    def coming(self) -> Iterator[BossMonsterState]:
-        """The positions to which it leads to pass: what waits takes effect, be it a play of one's own."""
-        return outcomes(self.state, self.me, PASS)
+    def states_after_pass(self) -> Iterator[BossMonsterState]:
+        """Yield the states after a pass, in which all waiting effects have resolved."""
+        return states_after(self.state, self.me, PASS)
 
-    def possible(self) -> Iterator[BossMonsterState]:
-        """The positions to which a play can lead."""
+    def states_after_plays(self) -> Iterator[BossMonsterState]:
+        """Yield the states to which the other options can lead."""
         for option in self.plays:
-            yield from outcomes(self.state, self.me, option)
+            yield from states_after(self.state, self.me, option)
 
-    def promise(self, state: BossMonsterState) -> float:
-        """What the bait would bring to the seat, with the rooms turned up that it knows: heroes that a dungeon can kill
-        count for its owner, others against, and what opponents have placed face-down counts against the seat."""
+    def bait_value(self, state: BossMonsterState) -> float:
+        """Return the value of the bait phase for the seat if the face-down rooms that it knows are revealed. Heroes
+        whom a dungeon can kill count for its owner, others against. Face-down cards of opponents count against the
+        seat."""
         me = self.me
         game = rules_of(state.copy())
         for card in [card for card, owner in game.state.face_down.items() if owner == me]:
             del game.state.face_down[card]
         game.rooms_changed()
-        self.before_bait(game)
+        self.play_until_bait(game)
         seats = game.seats()
         lure = find_lure(game)
         damage = {seat: sum(game.damage_of(room) for room in game.active_rooms(seat)) for seat in seats}
@@ -206,44 +171,46 @@ class Occasions:
                 promise += worth if seat == me else -worth / (len(seats) - 1)
         return promise - 0.3 * sum(1 if owner != me else -1 for owner in state.face_down.values())
 
-    def before_bait(self, game: BossMonster) -> None:
-        """What everybody can foresee of what happens between the build phase and the bait."""
+    def play_until_bait(self, game: BossMonster) -> None:
+        """Play what is certain to happen between the build phase and the bait phase."""
 
     # --- the adventure phase
 
-    def about_hero(self) -> Iterator[str]:
-        """The reasons that have to do with the hero of the moment."""
+    def hero_reasons(self) -> Iterator[str]:
+        """Yield the reasons that concern the hero in focus."""
         game, state, me, plays = self.game, self.state, self.me, self.plays
-        hero = hero_of(state)
+        hero = hero_in_focus(state)
         if hero == NOTHING:
             return
-        fate, mine = is_fate(game), state.active == me
-        bound = bool(state.walker) and any(_bound_to(game, state.room, option) for option in plays)
-        if state.walker and not fate and not bound:
+        decided, mine = is_hero_decided(game), state.active == me
+        bound = bool(state.walker) and any(_uses_room_on_hero_inside(game, state.room, option) for option in plays)
+        if state.walker and not decided and not bound:
             return
-        if outlook(state, hero) != (SURVIVES if mine else DIES):
+        if walk_result(state, hero) != (SURVIVES if mine else DIES):
             return
         if bound:
             yield "own-room"
-        if (fate or not state.walker) and can_turn(state, me, hero, plays) and not self.can_wait(hero):
-            yield "fate" if fate else "entering"
-            if fate and mine:
+        if (decided or not state.walker) and can_change_walk(state, me, hero, plays) and not self.can_wait(hero):
+            yield "fate" if decided else "entering"
+            if decided and mine:
                 yield "own-fate"
 
     def can_wait(self, hero: int) -> bool:
-        """Whether the seat can change the fate of the hero inside in a later window as well as in this one."""
+        """Whether the seat can change the result of the walk in a later window as well as in this one."""
         return False
 
     # --- the end of the round
 
-    def saves(self) -> bool:
-        """Whether, as things stand, somebody else wins at the end of this round, or the seat is out of the game, and a
-        play changes that."""
-        now = min(self.verdict(rules_of(then)) for then in self.coming())
-        return now != (False, False) and any(self.verdict(rules_of(then)) != now for then in self.possible())
+    def can_avert_defeat(self) -> bool:
+        """Whether another player would win at the end of this round, or the seat would be eliminated, and an option
+        changes that."""
+        now = min(self.judge_round_end(rules_of(then)) for then in self.states_after_pass())
+        return now != (False, False) and any(
+            self.judge_round_end(rules_of(then)) != now for then in self.states_after_plays()
+        )
 
-    def verdict(self, game: BossMonster) -> tuple[bool, bool]:
-        """Whether somebody else would win if the round ended now, and whether the seat would be out of the game."""
+    def judge_round_end(self, game: BossMonster) -> tuple[bool, bool]:
+        """Return whether another player would win if the round ended now, and whether the seat would be eliminated."""
         state, me = game.state, self.me
         if ENDLESS in state.variants:
             return False, False
@@ -257,45 +224,48 @@ class Occasions:
         return beaten, game.wound_count(me) >= WOUNDS_TO_LOSE
 
 
-def _bound_to(game: BossMonster, room: int, option: Option) -> bool:
-    """Whether an option uses the ability of this room on the hero that stands in it."""
+def _uses_room_on_hero_inside(game: BossMonster, room: int, option: Option) -> bool:
+    """Whether an option uses the ability of this room on the hero in it."""
     if not isinstance(option, Use) or option.card != room:
         return False
     ability = game.card(room).activated
     return ability is not None and ability.inside
 
 
-def can_turn(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option]) -> bool:
-    """Whether a seat could change what becomes of a hero, with everything that it can play now taken together."""
-    now = outlook(state, hero)
-    left = margin(state, hero)
+def can_change_walk(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option]) -> bool:
+    """Whether a seat could change the result of a walk with all options that it has now together."""
+    now = walk_result(state, hero)
+    left = health_margin(state, hero)
     wanted = -1 if now == SURVIVES else 1
     gains: dict[int, int] = {}
     for option in plays:
         card = getattr(option, "card", NOTHING)
-        for imagined in outcomes(state, me, option):
-            if outlook(imagined, hero) != now:
+        for later in states_after(state, me, option):
+            if walk_result(later, hero) != now:
                 return True
-            gains[card] = max(gains.get(card, 0), wanted * (margin(imagined, hero) - left))
+            gains[card] = max(gains.get(card, 0), wanted * (health_margin(later, hero) - left))
     total = left + wanted * sum(gains.values())
     return total <= 0 if now == SURVIVES else total > 0
 
 
-# --- what touches a seat --------------------------------------------------------------------------------
+# --- effects on a seat ----------------------------------------------------------------------------------
 
 
-def touches(state: BossMonsterState, me: int, effect: list[int]) -> bool:
-    """Whether a declared effect is aimed at a seat or at something of it, or would change something of it."""
+def affects_seat(state: BossMonsterState, me: int, effect: list[int]) -> bool:
+    """Whether a declared effect targets a seat or a card of the seat, or would change something that the seat has."""
     face, text, number = effect[2:5]
     ability = CARDS[face].ability(text)
-    for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=False):
-        if (aim.kind == "seat" and target == me) or (aim.kind == "card" and is_mine(state, me, target)):
+    for target_type, target in zip(ability.targets, effect[5 : 5 + number], strict=False):
+        if (target_type.kind == "seat" and target == me) or (
+            target_type.kind == "card" and belongs_to(state, me, target)
+        ):
             return True
-    return not ability.targets and _changes(state, me, effect)
+    return not ability.targets and _changes_seat(state, me, effect)
 
 
-def is_mine(state: BossMonsterState, me: int, card: int) -> bool:
-    """Whether a card is in a seat's dungeon (a hero inside or at the entrance counts), its scoring area or its hand."""
+def belongs_to(state: BossMonsterState, me: int, card: int) -> bool:
+    """Whether a card is in the dungeon, the scoring area or the hand of a seat. Heroes in the dungeon or at its
+    entrance count."""
     scored = (state.souls, state.wounds, state.face_up, state.laid_away)
     places = (state.boss, state.entrance, state.rooms, state.spells, *scored)
     return (
@@ -305,16 +275,16 @@ def is_mine(state: BossMonsterState, me: int, card: int) -> bool:
     )
 
 
-def _changes(state: BossMonsterState, me: int, effect: list[int]) -> bool:
+def _changes_seat(state: BossMonsterState, me: int, effect: list[int]) -> bool:
     game = rules_of(state.copy())
     game.state.waiting = []
-    before = _belongings(game, me)
-    carry_out(resolve_effect(game, effect))
-    return _belongings(game, me) != before
+    before = _seat_snapshot(game, me)
+    run_procedure(resolve_effect(game, effect))
+    return _seat_snapshot(game, me) != before
 
 
-def _belongings(game: BossMonster, me: int) -> tuple[Any, ...]:
-    """Everything by which a seat would notice that something was done to it."""
+def _seat_snapshot(game: BossMonster, me: int) -> tuple[Any, ...]:
+    """Return everything that an effect could change for a seat."""
     state = game.state
     return (
         sorted(state.rooms[me]),
@@ -326,7 +296,7 @@ def _belongings(game: BossMonster, me: int) -> tuple[Any, ...]:
         sorted(state.wounds[me]),
         game.treasure(me),
         state.coins[me],
-        [(guest, state.level[guest]) for guest in game.minibosses_of(me)],
+        [(miniboss, state.level[miniboss]) for miniboss in game.minibosses_of(me)],
         list(state.face_up[me]),
         state.no_building and bool(state.rooms[me]),
         state.barred[me],
@@ -334,10 +304,11 @@ def _belongings(game: BossMonster, me: int) -> tuple[Any, ...]:
     )
 
 
-def _struck_by(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool:
-    """Whether what has just been declared (a card, and what it is aimed at) touches a seat."""
+def _declaration_affects(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool:
+    """Whether a spell or ability that was just declared affects a seat. `about` is the card, followed by its
+    targets."""
     subject, *targets = about
-    if any(is_mine(state, me, target) for target in targets):
+    if any(belongs_to(state, me, target) for target in targets):
         return True
     printed = CARDS[state.faces[subject]]
     if targets or printed.kind != SPELL:
@@ -346,6 +317,6 @@ def _struck_by(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool
     return any(
         not ability.targets
         and ability.cost is None
-        and _changes(state, me, [caster, subject, printed.face, text, 0, -1])
+        and _changes_seat(state, me, [caster, subject, printed.face, text, 0, -1])
         for text, ability in enumerate(printed.texts)
     )

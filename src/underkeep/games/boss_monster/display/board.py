@@ -1,4 +1,4 @@
-"""The board as a client draws it: the position as a seat sees it, with the sums that people want to read off."""
+"""Builds the board that a client draws: an observed position, with the sums that players want to read."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import Observation
 from underkeep.core.visibility import SPECTATOR
-from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, Fate, fates
+from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, Forecast, forecast_heroes
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board_types import (
-    Because,
     BoardState,
     CardAt,
-    Casting,
-    Guest,
-    Lodger,
-    Omen,
-    Owned,
-    Pending,
-    Piled,
-    Pulled,
+    CardInPile,
+    DamageReason,
+    HeroAtEntrance,
+    HeroForecast,
+    HeroInDungeon,
+    HeroInTown,
+    MinibossInRoom,
+    OwnedItem,
+    PlayedSpell,
     Seat,
     Stack,
-    Walker,
+    WaitingEffect,
 )
 from underkeep.games.boss_monster.notation.lookup import phase_of, round_of
 from underkeep.games.boss_monster.rules.bait import find_lure
@@ -34,42 +34,42 @@ from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, 
 
 
 def board(observation: Observation) -> BoardState:
-    """The position that a view shows."""
-    return Drawing(observation).whole()
+    """Return the board of an observation."""
+    return BoardBuilder(observation).build()
 
 
-def listed(**marks: bool) -> list[str]:
-    """The names of what is so.
+def true_marks(**marks: bool) -> list[str]:
+    """Return the names of the conditions that are true.
 
-    >>> listed(up=True, new=False)
+    >>> true_marks(up=True, new=False)
     ['up']
     """
-    return [mark for mark, is_so in marks.items() if is_so]
+    return [mark for mark, is_true in marks.items() if is_true]
 
 
-class Drawing:
-    """Looks at one view and writes down what there is to see."""
+class BoardBuilder:
+    """Builds the board of one observation."""
 
     def __init__(self, observation: Observation) -> None:
         self.me = observation.seat
         self.state: BossMonsterState = observation.state
         self.rules: BossMonster = observation.rules()
-        self.fates = self.foresee()
+        self.forecasts = self.forecast_heroes()
 
-    def foresee(self) -> dict[int, Fate]:
-        """What becomes of the heroes."""
-        return fates(self.state)
+    def forecast_heroes(self) -> dict[int, Forecast]:
+        """Return the forecasts for the heroes."""
+        return forecast_heroes(self.state)
 
     def phase(self) -> str:
-        """The phase that is running or about to begin."""
+        """Return the phase that is running or about to begin."""
         return phase_of(self.state)
 
-    def whole(self) -> BoardState:
-        """Everything."""
-        return BoardState(**self.parts())
+    def build(self) -> BoardState:
+        """Return the whole board."""
+        return BoardState(**self.board_fields())
 
-    def parts(self) -> dict[str, Any]:
-        """The parts of the board by name."""
+    def board_fields(self) -> dict[str, Any]:
+        """Return the fields of the board by name."""
         state = self.state
         playing = state.phase != SETUP
         return {
@@ -86,14 +86,14 @@ class Drawing:
             }
             | ({"items": len(state.item_deck)} if ITEMS in state.modules else {}),
             "town": self.town(),
-            "items": {str(item): Piled(state.faces[item], n) for n, item in enumerate(state.items)},
-            "estate": self.held(state.estate),
-            "walker": self.walker(),
+            "items": {str(item): CardInPile(state.faces[item], n) for n, item in enumerate(state.items)},
+            "estate": self.faces_by_card(state.estate),
+            "walker": self.hero_inside(),
             "next_up": state.next_up if any(state.next_up in queue for queue in state.entrance) else NOTHING,
-            "discard": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.discard)},
-            "known": self.held(self.decked(), known=True),
-            "waiting": self.waiting(),
-            "casting": self.casting(),
+            "discard": {str(card): CardInPile(state.faces[card], n) for n, card in enumerate(state.discard)},
+            "known": self.faces_by_card(self.cards_in_decks(), known=True),
+            "waiting": self.waiting_effects(),
+            "casting": self.spells_being_cast(),
             "no_building": state.no_building,
             "souls_to_win": 0 if ENDLESS in state.variants else SOULS_TO_WIN,
             "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_eliminate() else 0,
@@ -102,7 +102,7 @@ class Drawing:
             "modules": list(state.modules),
         }
 
-    def decked(self) -> list[int]:
+    def cards_in_decks(self) -> list[int]:
         state = self.state
         return [*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck, *state.item_deck]
 
@@ -116,14 +116,14 @@ class Drawing:
             boss=bosses,
             levelled=state.levelled[seat],
             xp=getattr(CARDS[bosses[0].face], "xp", 0) if len(bosses) == 1 else 0,
-            rooms=self.held(state.rooms[seat]),
-            spells=self.held(state.spells[seat]),
+            rooms=self.faces_by_card(state.rooms[seat]),
+            spells=self.faces_by_card(state.spells[seat]),
             dungeon={str(stack[0]): self.stack(seat, n, stack) for n, stack in enumerate(state.dungeon[seat])},
-            entrance={str(hero): self.guest(hero, n) for n, hero in enumerate(state.entrance[seat])},
+            entrance={str(hero): self.hero_at_entrance(hero, n) for n, hero in enumerate(state.entrance[seat])},
             souls=rules.soul_count(seat),
             wounds=rules.wound_count(seat),
-            soul_cards=self.held(state.souls[seat]),
-            wound_cards=self.held(state.wounds[seat]),
+            soul_cards=self.faces_by_card(state.souls[seat]),
+            wound_cards=self.faces_by_card(state.wounds[seat]),
             damage=sum(rules.damage_of(room) for room in rules.active_rooms(seat)),
             treasure=rules.treasure(seat),
             builds=0 if state.over else state.builds[seat],
@@ -132,26 +132,26 @@ class Drawing:
             roused=state.roused[seat],
             coins=state.coins[seat],
             items=self.items(seat),
-            extra=self.extra(seat),
+            extra=self.added_treasure(seat),
             legacy=state.legacy[seat],
             forfeits=state.forfeits[seat],
-            guise=self.guise(bosses),
+            guise=self.copied_boss(bosses),
             marks=self.seat_marks(seat),
         )
 
-    def held(self, cards: list[int], *, known: bool = False) -> dict[str, int]:
-        """Cards under their ids: all, or those whose face the reader knows. In the order of the ids, so that the order
-        in which hidden cards came tells nothing and costs nothing."""
+    def faces_by_card(self, cards: list[int], *, known: bool = False) -> dict[str, int]:
+        """Return the faces of cards by card id: of all, or of those whose face the viewer knows. They are sorted by id,
+        so that the order does not reveal when hidden cards came."""
         faces = self.state.faces
         return {str(card): faces[card] for card in sorted(cards) if faces[card] or not known}
 
-    def items(self, seat: int) -> dict[str, Owned]:
-        """The items of a player: all lie open, whichever way they are turned (BM-16.18)."""
+    def items(self, seat: int) -> dict[str, OwnedItem]:
+        """Return the items of a seat. All viewers may see them, also face-down ones (BM-16.18)."""
         state = self.state
         return {
-            str(item): Owned(
+            str(item): OwnedItem(
                 state.faces[item],
-                listed(
+                true_marks(
                     up=item in state.face_up[seat],
                     new=item in state.new_items,
                     used=item in state.used,
@@ -160,17 +160,17 @@ class Drawing:
             for item in sorted([*state.face_up[seat], *state.laid_away[seat]])
         }
 
-    def extra(self, seat: int) -> list[int]:
-        """Treasure that no room shows."""
+    def added_treasure(self, seat: int) -> list[int]:
+        """Return the treasure of a dungeon that no room shows."""
         added = [kind for whose, kind in self.state.abroad if whose == seat]
         return [added.count(kind) for kind in range(len(TREASURES))] if added else []
 
-    def guise(self, bosses: list[CardAt]) -> int:
+    def copied_boss(self, bosses: list[CardAt]) -> int:
         return next((self.state.guise[boss.card] for boss in bosses if boss.card in self.state.guise), UNKNOWN)
 
     def seat_marks(self, seat: int) -> list[str]:
         state = self.state
-        return listed(
+        return true_marks(
             out=state.out[seat],
             leaving=state.leaving[seat],
             barred=state.barred[seat],
@@ -201,37 +201,37 @@ class Drawing:
             under=[CardAt(card, state.faces[card]) for card in below],
             damage=rules.damage_of(room) if active else 0,
             treasure=rules.icons(room) if active else [],
-            because=self.because(seat, room) if active else [],
+            because=self.damage_reasons(seat, room) if active else [],
             marks=self.room_marks(seat, room),
             by=by if by != seat else NOBODY,
             token=state.tokens.get(room, 0),
             coins=state.coins_on.get(room, 0),
-            lodger=self.lodger(cards, active),
-            knocks=self.knocks(room),
+            lodger=self.miniboss_in(cards, active),
+            knocks=self.unpaid_miniboss_in(room),
         )
 
-    def lodger(self, cards: list[int], active: bool) -> Lodger | None:
-        """The miniboss of a place. While a card lies face-down on its room, it is still there and does nothing."""
+    def miniboss_in(self, cards: list[int], active: bool) -> MinibossInRoom | None:
+        """Return the miniboss of a place. While a card lies face-down on its room, it stays there without effect."""
         state = self.state
         for room in cards:
             if room in state.hosts:
-                guest = state.hosts[room]
+                miniboss = state.hosts[room]
                 idle = not (active and room == cards[-1])
-                marks = listed(idle=idle, raw=guest in state.raw, used=guest in state.used)
-                return Lodger(guest, state.faces[guest], state.level[guest], marks)
+                marks = true_marks(idle=idle, raw=miniboss in state.raw, used=miniboss in state.used)
+                return MinibossInRoom(miniboss, state.faces[miniboss], state.level[miniboss], marks)
         return None
 
-    def knocks(self, room: int) -> Lodger | None:
+    def unpaid_miniboss_in(self, room: int) -> MinibossInRoom | None:
         state = self.state
-        for guest, host in state.knocking.items():
+        for miniboss, host in state.knocking.items():
             if host == room:
-                return Lodger(guest, state.faces[guest])
+                return MinibossInRoom(miniboss, state.faces[miniboss])
         return None
 
     def room_marks(self, seat: int, room: int) -> list[str]:
         state = self.state
         down = room in state.face_down
-        return listed(
+        return true_marks(
             down=down,
             secret=down and self.me != SPECTATOR and state.faces[room] != UNKNOWN and state.players > 1,
             gift=down and state.face_down[room] != seat,
@@ -244,37 +244,42 @@ class Drawing:
             portable=CARDS[state.faces[room]].portable,
         )
 
-    def because(self, seat: int, room: int) -> list[Because]:
-        """Why the damage of an active room differs from the print, part by part (see `Looking.damage_of`)."""
+    def damage_reasons(self, seat: int, room: int) -> list[DamageReason]:
+        """Return the reasons why the damage of an active room differs from the printed damage (see
+        `Looking.damage_of`)."""
         state, rules = self.state, self.rules
         card = CARDS[state.faces[room]]
         if room in state.fountains:
-            return [Because("fountain", -card.damage)] if card.damage else []
+            return [DamageReason("fountain", -card.damage)] if card.damage else []
         drilled = 0 if card.advanced else state.drilled.count([seat, card.monster])
         reasons = [
-            Because("token", state.tokens.get(room, 0)),
-            Because("boost", state.boosts.get(room, 0)),
-            Because("dungeon", state.crushed[seat]),
-            Because("roused", state.roused[seat] if card.monster else 0),
-            Because("drilled", drilled),
+            DamageReason("token", state.tokens.get(room, 0)),
+            DamageReason("boost", state.boosts.get(room, 0)),
+            DamageReason("dungeon", state.crushed[seat]),
+            DamageReason("roused", state.roused[seat] if card.monster else 0),
+            DamageReason("drilled", drilled),
         ]
         for source, ability in rules.room_abilities(seat, room, "own_damage"):
             more = ability.effect(rules, seat, room)
             own = source == room
-            reasons.append(Because("own", more) if own else Because("help", more, source, state.faces[source]))
+            reasons.append(
+                DamageReason("own", more) if own else DamageReason("help", more, source, state.faces[source])
+            )
         for source, ability in rules.abilities(seat, "helps"):
             if source != room:
-                reasons.append(Because("help", ability.effect(rules, seat, source, room), source, state.faces[source]))
+                reasons.append(
+                    DamageReason("help", ability.effect(rules, seat, source, room), source, state.faces[source])
+                )
         reasons = [reason for reason in reasons if reason.more]
         sum_of_all = card.damage + sum(reason.more for reason in reasons)
         if sum_of_all < 0:
-            reasons.append(Because("floor", -sum_of_all))
+            reasons.append(DamageReason("floor", -sum_of_all))
         doubled = rules.damage_of(room) - max(sum_of_all, 0)
-        return [*reasons, Because("doubled", doubled)] if doubled else reasons
+        return [*reasons, DamageReason("doubled", doubled)] if doubled else reasons
 
     # --- heroes
 
-    def town(self) -> dict[str, Pulled]:
+    def town(self) -> dict[str, HeroInTown]:
         state, rules = self.state, self.rules
         if not state.town:
             return {}
@@ -282,11 +287,11 @@ class Drawing:
         treasure = [rules.treasure(seat) for seat in seats]
         lure = find_lure(rules)
         return {
-            str(hero): self.pulled(hero, n, NOBODY if hero in state.shunned else lure(hero, n), seats, treasure)
+            str(hero): self.hero_in_town(hero, n, NOBODY if hero in state.shunned else lure(hero, n), seats, treasure)
             for n, hero in enumerate(state.town)
         }
 
-    def pulled(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> Pulled:
+    def hero_in_town(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> HeroInTown:
         state, rules = self.state, self.rules
         counts = rules.lure_counts(hero, treasure)
         stays = ""
@@ -297,23 +302,23 @@ class Drawing:
                 stays = "tie"
             if hero in state.shunned:
                 stays = "shunned"
-        return Pulled(
+        return HeroInTown(
             face=state.faces[hero],
             n=n,
             health=rules.health_of(hero),
             offers={str(seat): count for seat, count in zip(seats, counts, strict=True)},
             goes=goes,
             stays=stays,
-            omen=self.omen(hero),
+            omen=self.forecast_of(hero),
             token=state.tokens.get(hero, 0),
             item=self.item_of(hero),
             ward=state.wards.get(hero, NOBODY),
         )
 
-    def guest(self, hero: int, n: int) -> Guest:
+    def hero_at_entrance(self, hero: int, n: int) -> HeroAtEntrance:
         state = self.state
-        omen = self.omen(hero)
-        return Guest(
+        omen = self.forecast_of(hero)
+        return HeroAtEntrance(
             face=state.faces[hero],
             n=n,
             health=self.rules.health_of(hero),
@@ -325,16 +330,16 @@ class Drawing:
             ward=state.wards.get(hero, NOBODY),
         )
 
-    def walker(self) -> Walker | None:
+    def hero_inside(self) -> HeroInDungeon | None:
         state = self.state
         for hero in state.walker:
-            return Walker(
+            return HeroInDungeon(
                 card=hero,
                 face=state.faces[hero],
                 seat=state.active,
                 health=self.rules.health_of(hero),
                 room=state.room,
-                omen=self.omen(hero),
+                omen=self.forecast_of(hero),
                 token=state.tokens.get(hero, 0),
                 passes_over=state.passes_over,
                 item=self.item_of(hero),
@@ -346,36 +351,38 @@ class Drawing:
         item = self.state.carried.get(hero)
         return None if item is None else CardAt(item, self.state.faces[item])
 
-    def omen(self, hero: int) -> Omen | None:
-        fate: Fate | None = self.fates.get(hero)
-        if fate is None:
+    def forecast_of(self, hero: int) -> HeroForecast | None:
+        forecast = self.forecasts.get(hero)
+        if forecast is None:
             return None
-        return Omen(fate.end, fate.room if fate.end == DIES else NOTHING, fate.place, fate.health)
+        room = forecast.room if forecast.end == DIES else NOTHING
+        return HeroForecast(forecast.end, room, forecast.place, forecast.health)
 
     # --- effects
 
-    def waiting(self) -> list[Pending]:
-        """In the order in which they will resolve: XP order, and for one player the order of declaration (BM-5.9)."""
+    def waiting_effects(self) -> list[WaitingEffect]:
+        """Return the waiting effects in the order in which they will resolve: XP order, and for one player the order of
+        declaration (BM-5.9)."""
         state = self.state
-        return self.pending(sorted(state.waiting, key=lambda effect: state.turn_order.index(effect[0])))
+        return self.list_effects(sorted(state.waiting, key=lambda effect: state.turn_order.index(effect[0])))
 
-    def pending(self, in_order: Sequence[list[int]]) -> list[Pending]:
-        """Effects that wait, in this order."""
-        return [Pending(effect[0], effect[1], effect[2], effect[3], self.targets(effect)) for effect in in_order]
+    def list_effects(self, in_order: Sequence[list[int]]) -> list[WaitingEffect]:
+        """Return effects for the board, in the given order."""
+        return [WaitingEffect(effect[0], effect[1], effect[2], effect[3], self.targets(effect)) for effect in in_order]
 
     def targets(self, effect: list[int]) -> list[str]:
         _, _, face, text, number = effect[:5]
         return [
-            f"treasure:{TREASURES[target]}" if aim.kind == "treasure" else f"{aim.kind}:{target}"
-            for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + number], strict=True)
+            f"treasure:{TREASURES[target]}" if target_type.kind == "treasure" else f"{target_type.kind}:{target}"
+            for target_type, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + number], strict=True)
         ]
 
-    def casting(self) -> list[Casting]:
-        """The spells on the table that do not wait yet."""
+    def spells_being_cast(self) -> list[PlayedSpell]:
+        """Return the spells on the table that are not waiting effects yet."""
         state = self.state
         waiting = {effect[1] for effect in state.waiting}
         return [
-            Casting(card, state.faces[card], state.casters.get(card, NOBODY))
+            PlayedSpell(card, state.faces[card], state.casters.get(card, NOBODY))
             for card in state.casting
             if card not in waiting
         ]

@@ -1,8 +1,8 @@
-"""What a board is made of on its way to a client.
+"""The structs of the board that clients receive.
 
-A client is told of changes by JSON merge patches, in which lists are replaced whole and null removes a key. So what
-changes alone stands in an object under a seat or under the id of a card; where the order matters, `n` says it. What has
-its ordinary value is left out. A face is the number of a printed card; 0 is a card that the reader does not know.
+Clients receive changes as JSON merge patches, in which lists are replaced as a whole and null removes a key. Therefore
+parts that change alone are in objects by seat or by card id, and `n` gives the order where it matters. Fields with
+their default are left out. A face is the number of a printed card; 0 is a card that the viewer does not know.
 """
 
 from __future__ import annotations
@@ -14,36 +14,36 @@ from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 
-class Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
-    """Fields that have their default are left out."""
+class BoardStruct(msgspec.Struct, omit_defaults=True, rename="camel"):
+    """The base of all structs of the board. Fields with their default are left out."""
 
 
-class CardAt(Wire):
+class CardAt(BoardStruct):
     """A card and its face."""
 
     card: int
     face: int = UNKNOWN
 
 
-class Piled(Wire):
-    """A card of a pile: its face and its place, the oldest first."""
+class CardInPile(BoardStruct):
+    """A card of a pile: its face and its place, from the oldest card on."""
 
     face: int
     n: int
 
 
-class Owned(Wire):
+class OwnedItem(BoardStruct):
     """An item in a scoring area. `marks` are `up` (it lies face-up and works), `new` (won in this round, not yet
-    usable) and `used` (its once-per-round ability is)."""
+    usable) and `used` (its once-per-round ability was used)."""
 
     face: int
     marks: list[str] = []
 
 
-class Lodger(Wire):
-    """A miniboss under a room, or one that wants to join it: then it has no level yet. The texts up to its `level` are
-    in force unless one of the `marks` is `idle` (its room is inactive or face-down). The others are `raw` (cannot rise
-    in this round) and `used` (its once-per-round ability is)."""
+class MinibossInRoom(BoardStruct):
+    """A miniboss under a room, or a miniboss without a level that is not paid for yet. The texts up to its `level`
+    apply unless one of the `marks` is `idle` (its room is inactive or face-down). The other marks are `raw` (cannot be
+    promoted in this round) and `used` (its once-per-round ability was used)."""
 
     card: int
     face: int
@@ -51,12 +51,13 @@ class Lodger(Wire):
     marks: list[str] = []
 
 
-class Because(Wire):
-    """Why a room has other damage than is printed: how much more (or less), and what does it.
+class DamageReason(BoardStruct):
+    """A reason why a room has other damage than is printed, with the difference.
 
-    `why` is `token`, `boost` (until the end of the round), `dungeon` (all rooms here, until then), `roused` (all
-    monster rooms here) and `drilled` (all ordinary rooms of its type), until then too, `own` (its own text), `help`
-    (the card `card` helps), `fountain` (deals no damage this round), `floor` (never below 0) or `doubled`."""
+    `why` is `token`, `boost` (this room, until the end of the round), `dungeon` (all rooms of the dungeon, until the
+    end of the round), `roused` (all monster rooms of the dungeon, until the end of the round), `drilled` (all ordinary
+    rooms of its type, until the end of the round), `own` (its own text), `help` (the text of the card `card`),
+    `fountain` (deals no damage this round), `floor` (never below 0) or `doubled`."""
 
     why: str
     more: int
@@ -64,10 +65,10 @@ class Because(Wire):
     face: int = UNKNOWN
 
 
-class Omen(Wire):
-    """What becomes of a hero if nobody does anything about it: `end` is `dies`, `boss` (it gets through), `barred` (it
-    may not go in) or `town` (it goes back); `room` is the last room that it enters and `place` the number of that room
-    from the entrance; `health` is what is left of it."""
+class HeroForecast(BoardStruct):
+    """The forecast for a hero if all players pass. `end` is `dies`, `boss` (it reaches the boss), `barred` (it may not
+    enter) or `town` (it goes back). `room` is the last room that it enters, `place` the number of that room from the
+    entrance, and `health` the health of the hero there."""
 
     end: str
     room: int = NOTHING
@@ -75,11 +76,12 @@ class Omen(Wire):
     health: int = 0
 
 
-class Pulled(Wire):
-    """A hero in town: its place (the oldest first), its health, and what the dungeons have to offer to it, by seat.
+class HeroInTown(BoardStruct):
+    """A hero in town: its place (from the oldest hero on), its health, and the treasure that counts for it by seat.
 
-    `goes` is the seat that would lure it now; without it `stays` says why not: `tie`, `nothing` (nobody has what it
-    looks for), `few` (it wants more) or `shunned` (not in this round). `omen` is what becomes of it there."""
+    `goes` is the seat whose dungeon would lure it now. If there is none, `stays` is the reason: `tie`, `nothing` (no
+    dungeon has its treasure), `few` (it needs more treasure) or `shunned` (it is not lured in this round). `omen` is
+    the forecast for it."""
 
     face: int
     n: int
@@ -87,52 +89,53 @@ class Pulled(Wire):
     offers: dict[str, int] = {}
     goes: int = NOBODY
     stays: str = ""
-    omen: Omen | None = None
+    omen: HeroForecast | None = None
     token: int = 0
     item: CardAt | None = None
-    """What it carries."""
+    """The item that the hero carries."""
     ward: int = NOBODY
-    """The only player who can aim at it."""
+    """The only seat whose effects can target the hero."""
 
 
-class Guest(Wire):
-    """A hero at an entrance: its place in the queue, its health, and what becomes of it. `later` if it goes in only
-    in the next round, `stays` if that is because it is held there."""
+class HeroAtEntrance(BoardStruct):
+    """A hero at an entrance: its place in the queue, its health, and the forecast for it. `later` means that it enters
+    only in the next round, and `stays` that a lasting effect holds it there."""
 
     face: int
     n: int
     health: int
     later: bool = False
     stays: bool = False
-    omen: Omen | None = None
+    omen: HeroForecast | None = None
     token: int = 0
     item: CardAt | None = None
     ward: int = NOBODY
 
 
-class Walker(Wire):
-    """The hero inside a dungeon, and the room it stands in (before the first one there is none)."""
+class HeroInDungeon(BoardStruct):
+    """The hero in a dungeon and its room. Before the first room there is none."""
 
     card: int
     face: int
     seat: int
     health: int
     room: int = NOTHING
-    omen: Omen | None = None
+    omen: HeroForecast | None = None
     token: int = 0
     passes_over: int = 0
     item: CardAt | None = None
     ward: int = NOBODY
 
 
-class Stack(Wire):
+class Stack(BoardStruct):
     """A place of a dungeon: its number from the entrance (the first is 0), the visible card, and what lies under it,
     the lowest first.
 
-    `damage` and `treasure` are what counts now: nothing while the room is asleep or face-down. `marks` are
-    `down` (face-down), `secret` (face-down, and the reader knows what others do not), `asleep`, `silenced` (its text is
-    void), `bare` (lost its printed treasure), `exchanged` (shows that of another room), `fountain`, `used` (its
-    once-per-round ability is), `gift` (placed by `by`, who is not the owner), `portable`."""
+    `damage` and `treasure` are the current values: nothing while the room is deactivated or face-down. `marks` are
+    `down` (face-down), `secret` (face-down, and known to the viewer but not to all), `asleep` (deactivated), `silenced`
+    (its text is void), `bare` (lost its printed treasure), `exchanged` (shows the treasure of another room),
+    `fountain`, `used` (its once-per-round ability was used), `gift` (placed by the seat `by`, which is not the owner)
+    and `portable`."""
 
     n: int
     card: int
@@ -140,26 +143,27 @@ class Stack(Wire):
     under: list[CardAt] = []
     damage: int = 0
     treasure: list[int] = []
-    because: list[Because] = []
+    because: list[DamageReason] = []
     marks: list[str] = []
     by: int = NOBODY
     token: int = 0
     coins: int = 0
-    """Lying on it."""
-    lodger: Lodger | None = None
-    """Its miniboss,"""
-    knocks: Lodger | None = None
-    """and one that is revealed and not yet paid for."""
+    """The coins on the room."""
+    lodger: MinibossInRoom | None = None
+    """The miniboss of the room."""
+    knocks: MinibossInRoom | None = None
+    """A revealed miniboss that is not paid for yet."""
 
 
-class Seat(Wire):
-    """A player. `dungeon` is under the lowest card of each place, everything else under the id of the card.
+class Seat(BoardStruct):
+    """A player. `dungeon` has the id of the lowest card of each place as key; other objects have card ids as keys.
 
-    `damage` is that of all active rooms together, `treasure` what lures heroes, by type. `marks` are `out`, `leaving`,
-    `barred` (no hero goes in this round), `denied` (cannot win by souls this round), `used` (the boss's ability is),
-    `placed` (has placed a card face-down), `doubled` (treasure), `safe` (wounds cannot beat it this round), `taxed`
-    (its spells cost a coin), `skipped` (heroes pass over the first room), `unmoved` (texts of rooms and minibosses do
-    not affect heroes), `unzoned` (may build advanced rooms anywhere), `promoted` and `sold` (in this round)."""
+    `damage` is the damage of all active rooms together, `treasure` the treasure that lures heroes, by type. `marks` are
+    `out` (eliminated), `leaving` (resigning), `barred` (no hero enters this round), `denied` (cannot win by souls this
+    round), `used` (the ability of the boss was used), `placed` (has placed a card face-down), `doubled` (treasure),
+    `safe` (cannot lose by wounds this round), `taxed` (its spells cost a coin), `skipped` (heroes skip the first room),
+    `unmoved` (texts of rooms and minibosses do not affect heroes), `unzoned` (may build advanced rooms anywhere),
+    `promoted` (has promoted a miniboss this round) and `sold` (has traded a room card this round)."""
 
     boss: list[CardAt] = []
     levelled: bool = False
@@ -169,7 +173,7 @@ class Seat(Wire):
     spells: dict[str, int] = {}
     """Spells in hand: id and face."""
     dungeon: dict[str, Stack] = {}
-    entrance: dict[str, Guest] = {}
+    entrance: dict[str, HeroAtEntrance] = {}
     souls: int = 0
     wounds: int = 0
     soul_cards: dict[str, int] = {}
@@ -178,28 +182,28 @@ class Seat(Wire):
     treasure: list[int] = []
     builds: int = 0
     party: int = 0
-    """Health that every hero gets who goes in."""
+    """Additional health for every hero who enters."""
     crushed: int = 0
-    """Damage added to all rooms until the end of the round,"""
+    """Additional damage of all rooms until the end of the round."""
     roused: int = 0
-    """and to the monster rooms."""
+    """Additional damage of the monster rooms until the end of the round."""
     coins: int = 0
-    """In the treasury."""
-    items: dict[str, Owned] = {}
-    """In the scoring area."""
+    """The coins of the player."""
+    items: dict[str, OwnedItem] = {}
+    """The items in the scoring area."""
     extra: list[int] = []
     """Treasure added to the dungeon, not to a room, until the end of the round."""
     legacy: int = 0
-    """Health that the next hero gets who goes in."""
+    """Additional health for the next hero who enters."""
     forfeits: int = 0
-    """Rooms that it has to destroy at the end of the round."""
+    """The number of rooms that the player must destroy at the end of the round."""
     guise: int = UNKNOWN
-    """The boss whose ability its own has."""
+    """The face of the boss whose ability the player's boss has copied."""
     marks: list[str] = []
 
 
-class Pending(Wire):
-    """An effect that was declared and waits: whose, its source, and what it is aimed at (as anchors)."""
+class WaitingEffect(BoardStruct):
+    """A waiting effect: its seat, its source, and its targets as anchors."""
 
     seat: int
     card: int
@@ -208,47 +212,47 @@ class Pending(Wire):
     targets: list[str] = []
 
 
-class Casting(Wire):
-    """A spell that has been played and is not done with."""
+class PlayedSpell(BoardStruct):
+    """A spell that has been played and is not resolved yet."""
 
     card: int
     face: int = UNKNOWN
     seat: int = NOBODY
 
 
-class BoardState(Wire):
+class BoardState(BoardStruct):
     """The whole table. `phase` is `setup`, `beginning`, `build`, `reveal`, `bait`, `adventure` or `ending`."""
 
     round: int
     phase: str
     seats: dict[str, Seat]
     order: list[int]
-    """All seats, the highest XP first."""
+    """All seats, in the order of XP."""
     decks: dict[str, int]
-    """How many cards are left of `rooms`, `spells`, `heroes`, `epics` and, where there are any in the game, `items`."""
+    """The number of cards left of `rooms`, `spells`, `heroes`, `epics` and, if the game has any, `items`."""
     active: int = NOBODY
-    """Whose turn it is: nobody's when the game is over."""
-    town: dict[str, Pulled] = {}
-    items: dict[str, Piled] = {}
-    """Items in town that nobody carries."""
+    """The seat whose turn it is, or NOBODY when the game is over."""
+    town: dict[str, HeroInTown] = {}
+    items: dict[str, CardInPile] = {}
+    """Items in town that no hero carries."""
     estate: dict[str, int] = {}
-    """Items of heroes who have just died: their player decides about them."""
-    walker: Walker | None = None
+    """Items of heroes who have just died, about which a player still decides."""
+    walker: HeroInDungeon | None = None
     next_up: int = NOTHING
-    """The hero who goes in next, while the table may still react."""
-    discard: dict[str, Piled] = {}
+    """The hero who enters next, while players may still react."""
+    discard: dict[str, CardInPile] = {}
     known: dict[str, int] = {}
-    """Cards of the decks whose faces the reader knows (while looking through a deck)."""
-    waiting: list[Pending] = []
-    """In the order in which they will resolve."""
-    casting: list[Casting] = []
+    """Cards of the decks whose faces the viewer knows, while the viewer looks through a deck."""
+    waiting: list[WaitingEffect] = []
+    """The waiting effects, in the order in which they will resolve."""
+    casting: list[PlayedSpell] = []
     no_building: bool = False
     souls_to_win: int = SOULS_TO_WIN
-    """0 where souls alone do not end the game,"""
+    """The number of souls that ends the game, or 0 if souls alone do not end it."""
     wounds_to_lose: int = WOUNDS_TO_LOSE
-    """and where wounds beat nobody."""
+    """The number of wounds that eliminates a player, or 0 if wounds do not eliminate."""
     winners: list[int] = []
     variants: list[str] = []
     modules: list[str] = []
-    """The rules that came with the sets: `coins`, `items`, `portable`, `splitting`, `explorers`, `hand-abilities`,
+    """The rule modules of the sets: `coins`, `items`, `portable`, `splitting`, `explorers`, `hand-abilities`,
     `offers`, `trade`."""

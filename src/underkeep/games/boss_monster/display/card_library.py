@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
 from underkeep.core.rulebook import rulings_about
-from underkeep.games.boss_monster.assist.card_clauses import clauses_for
+from underkeep.games.boss_monster.assist.clauses import card_clauses
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS
 from underkeep.games.boss_monster.cards.names import names_of
 from underkeep.games.boss_monster.game import GAME
-from underkeep.games.boss_monster.text import cards
+from underkeep.games.boss_monster.text.cards import card_name, card_summary, card_text
 
 if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
@@ -35,13 +35,13 @@ class BossMonsterCards(CardLibrary):
         return CARDS[face].design
 
     def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
-        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
+        return card_name(renderer, face), card_summary(renderer, face), card_text(renderer, face)
 
     def names(self, face: int) -> tuple[str, ...]:
         return names_of(CARDS[face])
 
     def clauses(self, face: int) -> list[str]:
-        return clauses_for(CARDS[face])
+        return card_clauses(CARDS[face])
 
     def rulings(self, face: int, language: str = "en") -> list[str]:
         return rulings_about(CARDS[face].name, language)

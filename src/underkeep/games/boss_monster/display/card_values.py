@@ -1,4 +1,4 @@
-"""What is printed on a card, as plain values for a client that draws it."""
+"""The printed values of a card, as plain data for a client that draws it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.state import PHASES, TREASURES
 
 
-def traits(face: int) -> dict[str, Any]:
-    """The values of a printed card by name.
+def card_values(face: int) -> dict[str, Any]:
+    """Return the values of a printed card by name.
 
     Rooms have `type` (monster, trap), `grade` (ordinary, advanced), `damage` and `treasure` (a count for each of
     cleric, fighter, mage, thief, explorer); bosses `xp` and `treasure`; spells `phases` (build, adventure); heroes
@@ -51,11 +51,11 @@ def traits(face: int) -> dict[str, Any]:
         }
     if card.portable:
         values["portable"] = True
-    moments = [
-        moment for moment in card.abilities_by_trigger if moment in ("activated", "built", "uncovered", "died_here")
+    triggers = [
+        trigger for trigger in card.abilities_by_trigger if trigger in ("activated", "built", "uncovered", "died_here")
     ]
-    if moments and not isinstance(card, Hero):
-        values["moments"] = moments
+    if triggers and not isinstance(card, Hero):
+        values["moments"] = triggers
     if any(ability.once for ability in card.abilities_by_trigger.values()):
         values["once"] = True
     return values

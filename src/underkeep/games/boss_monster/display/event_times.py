@@ -1,4 +1,4 @@
-"""How long an event wants to be looked at."""
+"""The display times of events."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from underkeep.core.events import Event
 from underkeep.games.boss_monster import events
 
 STEP, REVEAL, PLAY, MOVE, DAMAGE = 1.2, 0.6, 0.6, 0.25, 0.3
-"""A hero's step, cards that turn over, something that somebody plays, a card that moves, a number that flies."""
+"""The display times of a hero's step, of cards that turn over, of a played card, of a moved card, and of a number."""
 BIG = 1.0
-"""Something that nobody should miss."""
+"""The display time of the most important events."""
 
-BEATS: dict[type[Event], float] = {
+DISPLAY_TIMES: dict[type[Event], float] = {
     events.RoundBegan: REVEAL,
     events.PhaseBegan: REVEAL,
     events.BossChosen: REVEAL,
@@ -63,9 +63,9 @@ BEATS: dict[type[Event], float] = {
     events.DungeonTreasure: DAMAGE,
     events.TokensPut: DAMAGE,
 }
-"""In seconds at normal speed; everything else is a card that moves."""
+"""The display time by event, in seconds at normal speed. Other events take as long as a moved card."""
 
 
-def beat(event: Event) -> float:
-    """How long an event wants to be looked at, in seconds at normal speed."""
-    return BEATS.get(type(event), MOVE)
+def display_time(event: Event) -> float:
+    """Return the display time of an event, in seconds at normal speed."""
+    return DISPLAY_TIMES.get(type(event), MOVE)

@@ -11,9 +11,10 @@ from underkeep.core.text import ENGLISH, TextRenderer, load_messages, sentence
 from underkeep.games.boss_monster.cards.card_types import Hero
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.game import GAME
-from underkeep.games.boss_monster.setup.decks import BASE_SETS, READY_DECKS
+from underkeep.games.boss_monster.setup.decks import BASE_SETS
 from underkeep.games.boss_monster.setup.left_out import left_out
-from underkeep.games.boss_monster.setup.presets import PRESETS, with_choices
+from underkeep.games.boss_monster.setup.presets import PRESETS, merge_choices
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import VARIANTS, Setup
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class BossMonsterSetupForm(SetupForm):
         return PRESETS
 
     def apply_preset(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
-        return with_choices(preset, choices)
+        return merge_choices(preset, choices)
 
     def left_out(self, setup: Any) -> tuple[LeftOut, ...]:
         return left_out(setup)

@@ -1,6 +1,6 @@
-"""A picture of a position as SVG: the town, the dungeons, souls and wounds.
+"""Draws a position as SVG: the town, the dungeons, souls and wounds.
 
-It is what a table or a view shows in a notebook. It is drawn from a view, so unknown faces stay face-down.
+Notebooks show this drawing for a table or an observation. Cards with unknown faces are drawn face-down.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from underkeep.games.boss_monster.state import COINS, PHASES, BossMonsterState
 
 WIDTH, MARGIN, GAP = 920, 16, 8
 CARD_WIDTH, CARD_HEIGHT = 112, 104
-CHIP_WIDTH, CHIP_HEIGHT = 140, 40
-CHIPS_IN_A_ROW = (WIDTH - 2 * MARGIN) // (CHIP_WIDTH + GAP)
+PLATE_WIDTH, PLATE_HEIGHT = 140, 40
+PLATES_PER_ROW = (WIDTH - 2 * MARGIN) // (PLATE_WIDTH + GAP)
 
 PAPER, INK, SOFT, LINE = "#f7f4ec", "#22201c", "#6a6357", "#8d8475"
 CLASS_INK = ("#1f4fa3", "#a3271f", "#7a2a94", "#1f6b33", "#8a5a00")
-"""Cleric, fighter, mage, thief, explorer; each also has its letter."""
+"""The colours of cleric, fighter, mage, thief and explorer, each of which also has a letter."""
 SOUL, WOUND, HERO_INK = "#1f6b33", "#a3271f", "#8a5a00"
 
 STYLE = f"""
@@ -34,7 +34,7 @@ text {{ font-family: system-ui, 'DejaVu Sans', sans-serif; fill: {INK}; font-siz
 
 
 def draw_svg(state: BossMonsterState) -> str:
-    """The position as a complete SVG document."""
+    """Return the position as a complete SVG document."""
     rules = rules_of(state)
     town, height = _town(state, rules, MARGIN + 24)
     parts = [_text(MARGIN, MARGIN + 12, _title(state), "head"), *town]
@@ -60,7 +60,7 @@ def _title(state: BossMonsterState) -> str:
 
 
 def _summary(state: BossMonsterState, rules: BossMonster) -> str:
-    """The scores in words, for those who do not see the picture."""
+    """Return the scores as a text for screen readers."""
     return "; ".join(
         f"player {seat + 1} {'is out' if state.out[seat] else _score(rules, seat)}" for seat in state.turn_order
     )
@@ -74,54 +74,54 @@ def _score(rules: BossMonster, seat: int) -> str:
 
 
 def _town(state: BossMonsterState, rules: BossMonster, top: int) -> tuple[list[str], int]:
-    """The heroes in town, oldest first, and where the next thing may be drawn."""
+    """Return the drawing of the town, from the oldest hero on, and its lower edge."""
     parts = [_text(MARGIN, top + 16, "Town" if state.town else "Town: nobody", "soft")]
-    chips, bottom = _chips(state, rules, state.town, MARGIN, top + 24)
+    plates, bottom = _hero_plates(state, rules, state.town, MARGIN, top + 24)
     if state.items:
         names = ", ".join(CARDS[state.faces[item]].name for item in state.items)
         parts.append(_text(MARGIN, bottom + 8, f"Items in town: {names}", "soft"))
         bottom += 20
-    return parts + chips, bottom + GAP
+    return parts + plates, bottom + GAP
 
 
-def _chips(
+def _hero_plates(
     state: BossMonsterState, rules: BossMonster, heroes: list[int], left: int, top: int
 ) -> tuple[list[str], int]:
-    """Heroes as small plates; and their lower edge."""
+    """Return heroes as small plates, and their lower edge."""
     parts = []
     for number, hero in enumerate(heroes):
-        row, column = divmod(number, CHIPS_IN_A_ROW)
-        x, y = left + column * (CHIP_WIDTH + GAP), top + row * (CHIP_HEIGHT + GAP)
+        row, column = divmod(number, PLATES_PER_ROW)
+        x, y = left + column * (PLATE_WIDTH + GAP), top + row * (PLATE_HEIGHT + GAP)
         card = CARDS[state.faces[hero]]
-        parts.append(_rect(x, y, CHIP_WIDTH, CHIP_HEIGHT, stroke=HERO_INK, radius=CHIP_HEIGHT // 2))
-        parts.append(_text(x + 16, y + 17, _cut(card.name.partition(",")[0], 15), "name"))
-        parts.append(_signs(x + 16, y + 33, card.treasure))
+        parts.append(_rect(x, y, PLATE_WIDTH, PLATE_HEIGHT, stroke=HERO_INK, radius=PLATE_HEIGHT // 2))
+        parts.append(_text(x + 16, y + 17, _shorten(card.name.partition(",")[0], 15), "name"))
+        parts.append(_treasure_letters(x + 16, y + 33, card.treasure))
         carried = state.carried.get(hero)
         item = f", {CARDS[state.faces[carried]].name}" if carried is not None else ""
-        parts.append(_text(x + 44, y + 33, _cut(f"health {rules.health_of(hero)}{item}", 15)))
-    rows = (len(heroes) + CHIPS_IN_A_ROW - 1) // CHIPS_IN_A_ROW
-    return parts, top + rows * (CHIP_HEIGHT + GAP)
+        parts.append(_text(x + 44, y + 33, _shorten(f"health {rules.health_of(hero)}{item}", 15)))
+    rows = (len(heroes) + PLATES_PER_ROW - 1) // PLATES_PER_ROW
+    return parts, top + rows * (PLATE_HEIGHT + GAP)
 
 
 # --- players ------------------------------------------------------------------------------------------
 
 
 def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) -> tuple[list[str], int]:
-    """What lies in front of a player, and how high it is."""
+    """Return the drawing of a player's cards, and its height."""
     name = f"Player {seat + 1}"
     if state.out[seat]:
         return [_text(MARGIN, top + 20, f"{name}: out of the game", "soft")], 36
     active = " (active)" if seat == state.active and state.round else ""
     parts = [_text(MARGIN, top + 20, name + active, "head")]
-    parts += _beads(MARGIN + 170, top + 15, rules.soul_count(seat), SOULS_TO_WIN, SOUL, "souls")
-    parts += _beads(MARGIN + 400, top + 15, rules.wound_count(seat), WOUNDS_TO_LOSE, WOUND, "wounds")
+    parts += _counter(MARGIN + 170, top + 15, rules.soul_count(seat), SOULS_TO_WIN, SOUL, "souls")
+    parts += _counter(MARGIN + 400, top + 15, rules.wound_count(seat), WOUNDS_TO_LOSE, WOUND, "wounds")
     hand = f"hand: {len(state.rooms[seat])} rooms, {len(state.spells[seat])} spells"
     parts.append(_text(MARGIN + 590, top + 20, hand, "soft"))
-    parts.append(_signs(MARGIN + 770, top + 20, tuple(rules.treasure(seat)), numbers=True))
+    parts.append(_treasure_letters(MARGIN + 770, top + 20, tuple(rules.treasure(seat)), numbers=True))
     left, row = MARGIN, top + 32
-    riches = _riches(state, seat)
-    if riches:
-        parts.append(_text(MARGIN, top + 38, riches))
+    wealth = _coins_and_items(state, seat)
+    if wealth:
+        parts.append(_text(MARGIN, top + 38, wealth))
         row += 18
     for stack in state.dungeon[seat]:
         parts += _room(state, rules, stack, left, row)
@@ -134,14 +134,14 @@ def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) ->
     used = below - top + 12
     if heroes:
         parts.append(_text(MARGIN, below + 20, "At the entrance or inside", "soft"))
-        chips, bottom = _chips(state, rules, heroes, MARGIN, below + 28)
-        parts += chips
+        plates, bottom = _hero_plates(state, rules, heroes, MARGIN, below + 28)
+        parts += plates
         used = bottom - top + GAP
     return parts, used
 
 
-def _riches(state: BossMonsterState, seat: int) -> str:
-    """Coins and items in words."""
+def _coins_and_items(state: BossMonsterState, seat: int) -> str:
+    """Return the coins and items of a player as text."""
     found = [f"coins {state.coins[seat]}"] if COINS in state.modules else []
     if state.face_up[seat]:
         found.append("items: " + ", ".join(CARDS[state.faces[item]].name for item in state.face_up[seat]))
@@ -150,21 +150,21 @@ def _riches(state: BossMonsterState, seat: int) -> str:
     return "; ".join(found)
 
 
-def _beads(x: int, y: int, count: int, most: int, ink: str, what: str) -> list[str]:
-    """A row of beads, filled up to the count, and the numbers."""
-    beads = [
+def _counter(x: int, y: int, count: int, most: int, ink: str, what: str) -> list[str]:
+    """Return a row of circles that is filled up to the count, and the count as text."""
+    circles = [
         f'<circle cx="{x + number * 13}" cy="{y}" r="5" stroke="{ink}" fill="{ink if number < count else "none"}"/>'
         for number in range(most)
     ]
-    return [*beads, _text(x + most * 13 + 4, y + 5, f"{what} {count}")]
+    return [*circles, _text(x + most * 13 + 4, y + 5, f"{what} {count}")]
 
 
 def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int, y: int) -> list[str]:
     room = stack[-1]
     card = CARDS[state.faces[room]]
-    hidden, asleep = room in state.face_down, room in state.asleep
+    hidden, deactivated = room in state.face_down, room in state.asleep
     inside = state.room == room and bool(state.walker)
-    dashes = "4 3" if hidden or asleep else ""
+    dashes = "4 3" if hidden or deactivated else ""
     parts = [
         _rect(x + 3 * depth, y - 3 * depth, CARD_WIDTH, CARD_HEIGHT) for depth in range(min(len(stack) - 1, 2), 0, -1)
     ]
@@ -172,21 +172,21 @@ def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int,
     width = 3 if card.advanced or inside else 1
     parts.append(_rect(x, y, CARD_WIDTH, CARD_HEIGHT, stroke=stroke, width=width, dashes=dashes))
     for host in stack:
-        guest = state.hosts.get(host)
-        if guest is not None:
-            lodger = f"L{state.level[guest]} {CARDS[state.faces[guest]].name}"
-            parts.append(_text(x + 4, y + CARD_HEIGHT + 14, _cut(lodger, 17), "name"))
+        miniboss = state.hosts.get(host)
+        if miniboss is not None:
+            label = f"L{state.level[miniboss]} {CARDS[state.faces[miniboss]].name}"
+            parts.append(_text(x + 4, y + CARD_HEIGHT + 14, _shorten(label, 17), "name"))
     if state.faces[room] == UNKNOWN:
         return [*parts, _text(x + 8, y + 20, "face-down", "soft")]
-    parts += _lines(x + 8, y + 20, card.name, "soft" if asleep or hidden else "name")
-    damage = card.damage if hidden or asleep else rules.damage_of(room)
+    parts += _lines(x + 8, y + 20, card.name, "soft" if deactivated or hidden else "name")
+    damage = card.damage if hidden or deactivated else rules.damage_of(room)
     parts.append(_text(x + 8, y + 74, f"damage {damage}"))
     signs = [f"+{state.tokens[room]}"] if state.tokens.get(room) else []
     signs += [f"¢{state.coins_on[room]}"] if state.coins_on.get(room) else []
     if signs:
         parts.append(_text(x + CARD_WIDTH - 8, y + 74, " ".join(signs), "name", anchor="end"))
-    parts.append(_signs(x + 8, y + 94, tuple(rules.icons(room))))
-    word = "face-down" if hidden else "inactive" if asleep else "monster" if card.monster else "trap"
+    parts.append(_treasure_letters(x + 8, y + 94, tuple(rules.icons(room))))
+    word = "face-down" if hidden else "inactive" if deactivated else "monster" if card.monster else "trap"
     parts.append(_text(x + CARD_WIDTH - 8, y + 94, word, "soft", anchor="end"))
     return parts
 
@@ -199,13 +199,13 @@ def _boss(state: BossMonsterState, seat: int, x: int, y: int) -> list[str]:
             return [*parts, _text(x + 8, y + 20, "boss", "soft")]
         parts += _lines(x + 8, y + 20, CARDS[face].name, "name")
         parts.append(_text(x + 8, y + 74, f"{BOSSES[face].xp} XP"))
-        parts.append(_signs(x + 8, y + 94, CARDS[face].treasure))
+        parts.append(_treasure_letters(x + 8, y + 94, CARDS[face].treasure))
         if state.levelled[seat]:
             parts.append(_text(x + CARD_WIDTH - 8, y + 94, "level up", "soft", anchor="end"))
     return parts
 
 
-# --- strokes ------------------------------------------------------------------------------------------
+# --- shapes -------------------------------------------------------------------------------------------
 
 
 def _text(x: int, y: int, words: str, style: str = "", anchor: str = "") -> str:
@@ -215,12 +215,12 @@ def _text(x: int, y: int, words: str, style: str = "", anchor: str = "") -> str:
 
 
 def _lines(x: int, y: int, words: str, style: str) -> list[str]:
-    """A name on up to three lines."""
+    """Return a name on up to three lines."""
     return [_text(x, y + 16 * number, line, style) for number, line in enumerate(wrap(words, 13)[:3])]
 
 
-def _signs(x: int, y: int, counts: tuple[int, ...], *, numbers: bool = False) -> str:
-    """Treasure as coloured letters: `CC`, or with numbers `C2`."""
+def _treasure_letters(x: int, y: int, counts: tuple[int, ...], *, numbers: bool = False) -> str:
+    """Return treasure as coloured letters: `CC`, or with numbers `C2`."""
     spans = []
     for letter, ink, count in zip(LETTERS, CLASS_INK, counts, strict=True):
         if count:
@@ -239,5 +239,5 @@ def _rect(
     )
 
 
-def _cut(words: str, most: int) -> str:
+def _shorten(words: str, most: int) -> str:
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"

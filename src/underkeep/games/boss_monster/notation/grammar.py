@@ -1,4 +1,4 @@
-"""Names as people write them: cards by the beginning of their name, cards on the table by their place, moves.
+"""The grammar of names and moves: a card by the beginning of its name, a card on the table by its place.
 
 Kalish                  the hero Kalish Ninefingers
 Belladonna (RMB)        the Belladonna of this set
@@ -20,19 +20,19 @@ from underkeep.games.boss_monster.cards.card_types import ITEM, MINIBOSS, ROOM, 
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
 from underkeep.games.boss_monster.cards.names import cards_called
 from underkeep.games.boss_monster.errors import BossMonsterError
-from underkeep.games.boss_monster.notation.moves import move, place_of
+from underkeep.games.boss_monster.notation.moves import move_text, place_of
 from underkeep.games.boss_monster.state import TREASURES, BossMonsterState
 
 _PLACE = re.compile(r"\s*\(([^()]*)\)$")
 
 
 class CardNotOnTable(BossMonsterError, NotOnTable):
-    """A card that is not on the table now."""
+    """The error for a card that is not on the table now."""
 
 
-def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "card") -> Card:
-    """The card of this name (in any language) or key, or the only one whose English name begins so. Of two cards with
-    the same full name the first one is meant. Raises a UserError."""
+def find_card(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "card") -> Card:
+    """Return the card with this name (in any language) or key, or the only card whose English name begins so. Of two
+    cards with the same full name it is the first. Raises a UserError."""
     cards = list(pool)
     for card in cards:
         if is_called(card, written):
@@ -49,36 +49,36 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "car
     raise BossMonsterError("error-no-card", kind=what, name=written, hint=hint)
 
 
-def card_of_game(written: str, sets: Iterable[str]) -> Card:
-    """The card of this name, rather of these sets than of others. Raises a UserError."""
+def find_card_in_sets(written: str, sets: Iterable[str]) -> Card:
+    """Return the card of this name, preferably of these sets. Raises a UserError."""
     try:
-        return card_called(written, [card for card in CARDS[1:] if card.set in sets])
+        return find_card(written, [card for card in CARDS[1:] if card.set in sets])
     except BossMonsterError:
-        return card_called(written)
+        return find_card(written)
 
 
 def full_name(card: Card) -> str:
-    """The name of a card, with its set if an earlier set has a card of the same name."""
+    """Return the name of a card, with its set if an earlier set has a card of the same name."""
     return card.name if card_named(card.name) is card else f"{card.name} ({card.set})"
 
 
 def face_name(face: int) -> str:
-    """The printed name of a face."""
+    """Return the printed name of a face."""
     return CARDS[face].name if face else "unknown"
 
 
-def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: str = "card") -> int:
-    """The card on the table that is meant by `Dark Altar` or, where there are several, `Dark Altar (1.2)`.
-    Copies that lie in the same place are the same. Raises NotOnTable if it is not there."""
+def find_on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: str = "card") -> int:
+    """Return the card that `Dark Altar` names or, if there are several, `Dark Altar (1.2)`. Copies in the same place
+    are not distinguished. Raises NotOnTable if the card is not there."""
     match = _PLACE.search(written)
     if match and match[1].upper() in SETS:
         match = None
     name = written[: match.start()] if match else written
     cards = list(cards)
-    # What lies there is rather meant than cards of other games with a similar name.
+    # Cards that lie there take precedence over other cards with a similar name.
     there = [CARDS[face] for face in dict.fromkeys(state.faces[card] for card in cards) if face]
     fitting = [card for card in there if is_called(card, name) or is_short_for(name, card.name)]
-    printed = card_called(name, fitting) if fitting else card_of_game(name, state.content)
+    printed = find_card(name, fitting) if fitting else find_card_in_sets(name, state.content)
     found = {
         place_of(state, card): card
         for card in cards
@@ -99,34 +99,36 @@ _CARD_IN_MOVE = re.compile(
     r"(^(?:build|cast|use|promote|take back|take|send minion to|sell|keep|negate with|choose)| on| and use| and turn)"
     r" (.+?) \(([^()]*)\)"
 )
-_WHICH_TEXT = re.compile(r"^ (?:level \d|from hand|as offered)")
-"""What may be left out where it goes without saying."""
+_ABILITY_TEXT = re.compile(r"^ (?:level \d|from hand|as offered)")
+"""The part of a move that may be left out if it is unambiguous."""
 
 
-def reads_as(state: BossMonsterState, words: str, option: Option) -> bool:
-    """Whether the words are the option's words, with names shortened to their beginning or in another language, and
-    with or without the places of cards."""
-    full = move(state, option, exact=True)
-    return _reads_as(words, full) or (in_english(words) != words and _reads_as(in_english(words), full))
+def is_move(state: BossMonsterState, words: str, option: Option) -> bool:
+    """Whether the words are the notation of an option, with names shortened to their beginning or in another language,
+    and with or without the places of cards."""
+    full = move_text(state, option, exact=True)
+    return _is_short_move(words, full) or (
+        translate_move(words) != words and _is_short_move(translate_move(words), full)
+    )
 
 
-def _reads_as(words: str, full: str) -> bool:
+def _is_short_move(words: str, full: str) -> bool:
     pattern, end = "", 0
     for match in _CARD_IN_MOVE.finditer(full):
-        pattern += _between(full[end : match.start()]) + re.escape(match[1]) + " "
+        pattern += _pattern_between_cards(full[end : match.start()]) + re.escape(match[1]) + " "
         pattern += short_form_pattern(match[2]) + rf"(?: \({re.escape(match[3])}\))?"
         end = match.end()
-    pattern += _between(full[end:])
+    pattern += _pattern_between_cards(full[end:])
     return re.fullmatch(pattern, " ".join(words.split()), re.IGNORECASE) is not None
 
 
-def _between(words: str) -> str:
-    """A pattern for what stands behind a card: which of its texts is used need not be said."""
-    which = _WHICH_TEXT.match(words)
+def _pattern_between_cards(words: str) -> str:
+    """Return a pattern for the words after a card, in which the text that is used may be left out."""
+    which = _ABILITY_TEXT.match(words)
     return f"(?:{re.escape(which[0])})?{re.escape(words[which.end() :])}" if which else re.escape(words)
 
 
-_FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
+_MOVE_FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
     (r"pass|yes|no|draw a room|draw a spell|\d+", ()),
     (r"build (.+?)(?: on (.+))?", (ROOM_CARDS, (ROOM,))),
     (r"cast (.+?)(?: text \d)?(?: on (?:player \d|(.+)))?", ((SPELL,), ())),
@@ -140,10 +142,10 @@ _FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
     (r"choose (?:player \d|(?:" + "|".join(TREASURES) + r") treasure)", ()),
     (r"choose (.+)", ((),)),
 )
-"""The forms of moves, each with the kinds of the cards in it."""
+"""The forms of moves, each with the kinds of its cards."""
 
 
-_NAMED = re.compile(
+_MOVE_WITH_CARDS = re.compile(
     r"(?P<verb>build|cast|use|promote|take back|take|send minion to|sell|keep|negate with|choose)"
     r" (?P<card>.+?)(?P<which> text \d| level \d| from hand| as offered)?"
     r"(?P<link> on | and use | and turn )?(?P<other>(?<=on |se |rn ).+)?"
@@ -151,37 +153,36 @@ _NAMED = re.compile(
 
 
 @lru_cache(1024)
-def in_english(words: str) -> str:
-    """A move in which names of cards in another language are replaced by the English ones; the same move if there are
-    none.
+def translate_move(words: str) -> str:
+    """Return a move in which card names in other languages are replaced by the English ones.
 
-    >>> in_english("build Przeklęty grobowiec on Mroczny portal (0.1)")
+    >>> translate_move("build Przeklęty grobowiec on Mroczny portal (0.1)")
     'build Cursed Tomb on Dark Portal (0.1)'
     """
-    match = _NAMED.fullmatch(" ".join(words.split()))
+    match = _MOVE_WITH_CARDS.fullmatch(" ".join(words.split()))
     if match is None:
         return words
-    card, other = _english(match["card"]), _english(match["other"] or "")
+    card, other = _translate_name(match["card"]), _translate_name(match["other"] or "")
     return f"{match['verb']} {card}{match['which'] or ''}{match['link'] or ''}{other}"
 
 
-def _english(written: str) -> str:
-    """A name, with the place of the card behind it, in English if it is one of another language."""
+def _translate_name(written: str) -> str:
+    """Return a name, which may have a place after it, in English."""
     match = _PLACE.search(written)
     name = written[: match.start()] if match else written
-    # Most names are English: they are found without loading the names of other languages.
+    # Most names are English, and the names of other languages are slow to load.
     if not name or any(is_short_for(name, card.name) for card in CARDS[1:]):
         return written
     called = cards_called(name)
     return called[0].name + (match[0] if match else "") if called else written
 
 
-Form = tuple[str, tuple[tuple[str, ...], ...]]
+MoveForm = tuple[str, tuple[tuple[str, ...], ...]]
 
 
-def check_words(words: str, more: tuple[Form, ...] = ()) -> None:
-    """Raises a UserError if no position could offer such a move; `more` are forms of games that build on this one."""
-    for form, kinds in (*more, *_FORMS):
+def check_move(words: str, more: tuple[MoveForm, ...] = ()) -> None:
+    """Raise a UserError if no position could offer such a move. `more` are the forms of a variant of this game."""
+    for form, kinds in (*more, *_MOVE_FORMS):
         match = re.fullmatch(form, " ".join(words.split()))
         if match:
             for written, wanted in zip(match.groups(), kinds, strict=True):
@@ -197,7 +198,7 @@ def check_words(words: str, more: tuple[Form, ...] = ()) -> None:
 
 
 def _check_name(written: str, kinds: tuple[str, ...]) -> None:
-    """Raises a UserError if no card (of these kinds) is called so. Several may be: the table decides."""
+    """Raise a UserError if no card of these kinds has such a name. Several cards may have it."""
     pool = [card for card in CARDS[1:] if not kinds or card.kind in kinds]
     if not any(is_short_for(written, card.name) for card in pool):
-        card_called(written, pool, kinds[0] if kinds else "card")
+        find_card(written, pool, kinds[0] if kinds else "card")

@@ -1,4 +1,4 @@
-"""What expectations can look up: `players.1.wounds`, `health.Acacia`, `where.Fear` (docs/scenarios.md)."""
+"""The paths that expectations look up: `players.1.wounds`, `health.Acacia`, `where.Fear` (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.notation import CardName, CardNames, PlaceName
 from underkeep.games.boss_monster.errors import BossMonsterError
-from underkeep.games.boss_monster.notation.grammar import face_name, on_table
+from underkeep.games.boss_monster.notation.grammar import face_name, find_on_table
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import NOTHING, PHASES, TREASURES, BossMonsterState
 
 NOBODY = "nobody"
 
-PHASE_STARTS = {
+PHASE_BY_FIRST_STEP = {
     "begin_round": "beginning",
     "build": "build",
     "reveal": "reveal",
@@ -23,42 +23,42 @@ PHASE_STARTS = {
     "adventure": "adventure",
     "end_round": "ending",
 }
-"""Steps that belong to a phase which the state does not name yet."""
-STOPS = ("begin_round", "build", "reveal", "bait", "adventure", "end_round", "check_end", "new_round")
+"""The phase by its first step, whose phase the state does not name yet."""
+BREAKPOINT_STEPS = ("begin_round", "build", "reveal", "bait", "adventure", "end_round", "check_end", "new_round")
 
 
 def phase_of(state: BossMonsterState) -> str:
-    """The phase that is running or about to begin. The reveal, a part of the build phase, has its own name."""
-    return PHASE_STARTS.get(state.step, PHASES[state.phase])
+    """Return the phase that is running or about to begin. The reveal, a part of the build phase, has its own name."""
+    return PHASE_BY_FIRST_STEP.get(state.step, PHASES[state.phase])
 
 
 def round_of(state: BossMonsterState) -> int:
-    """The round that is running or about to begin."""
+    """Return the round that is running or about to begin."""
     return state.round + 1 if state.step == "begin_round" and not state.over else state.round
 
 
-def is_inside(state: BossMonsterState) -> bool:
+def is_hero_in_room(state: BossMonsterState) -> bool:
     """Whether a hero stands in a room."""
     return bool(state.walker) and state.room != NOTHING
 
 
-def has_felt_room(state: BossMonsterState) -> bool:
-    """Whether the window after the damage of the room is open in which the hero stands (BM-9.12). A hero that has just
-    been moved to a room still has to enter it (BM-10.10)."""
+def is_room_damage_taken(state: BossMonsterState) -> bool:
+    """Whether the window after the damage of the hero's room is open (BM-9.12). A hero that has just been moved to a
+    room still has to enter it (BM-10.10)."""
     return state.step == "window" and state.then == "leave_room" and not state.fresh
 
 
-def names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
-    """The names of some cards."""
+def card_names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
+    """Return the names of cards."""
     return CardNames([face_name(state.faces[card]) for card in cards], ordered=ordered)
 
 
-def dungeon(state: BossMonsterState, seat: int) -> CardNames:
-    """A dungeon as the notation writes it: from the entrance to the boss, stacks bottom first."""
-    return CardNames([_stack(state, seat, stack) for stack in state.dungeon[seat]])
+def dungeon_notation(state: BossMonsterState, seat: int) -> CardNames:
+    """Return a dungeon in notation: from the entrance to the boss, each stack with its lowest card first."""
+    return CardNames([_stack_notation(state, seat, stack) for stack in state.dungeon[seat]])
 
 
-def _stack(state: BossMonsterState, seat: int, stack: list[int]) -> Any:
+def _stack_notation(state: BossMonsterState, seat: int, stack: list[int]) -> Any:
     *below, top = stack
     shown: Any = face_name(state.faces[top])
     if top in state.face_down:
@@ -67,66 +67,66 @@ def _stack(state: BossMonsterState, seat: int, stack: list[int]) -> Any:
     elif top in state.asleep and top not in state.hosts:
         shown = {"asleep": shown}
     else:
-        shown = _housed(state, top)
-    return [*(_housed(state, room) for room in below), shown] if below else shown
+        shown = _room_notation(state, top)
+    return [*(_room_notation(state, room) for room in below), shown] if below else shown
 
 
-def _housed(state: BossMonsterState, room: int) -> Any:
-    """A room with its miniboss and the one that wants to join it."""
-    about: dict[str, Any] = {}
-    guest = state.hosts.get(room)
-    if guest is not None:
-        about = {"miniboss": face_name(state.faces[guest]), "level": state.level[guest]}
-    for knocking, host in state.knocking.items():
+def _room_notation(state: BossMonsterState, room: int) -> Any:
+    """Return a room in notation, with its miniboss and the miniboss that is not paid for yet."""
+    fields: dict[str, Any] = {}
+    miniboss = state.hosts.get(room)
+    if miniboss is not None:
+        fields = {"miniboss": face_name(state.faces[miniboss]), "level": state.level[miniboss]}
+    for unpaid, host in state.knocking.items():
         if host == room:
-            about["knocking"] = face_name(state.faces[knocking])
-    if about and room in state.asleep:
-        about["asleep"] = True
+            fields["knocking"] = face_name(state.faces[unpaid])
+    if fields and room in state.asleep:
+        fields["asleep"] = True
     name = face_name(state.faces[room])
-    return {name: about} if about else name
+    return {name: fields} if fields else name
 
 
 # --- the table ----------------------------------------------------------------------------------------
 
-TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
+TABLE_PATHS: dict[str, Callable[[BossMonsterState], Any]] = {
     "round": round_of,
     "phase": phase_of,
     "step": lambda state: state.step,
     "active": lambda state: state.active,
     "xp_order": lambda state: state.turn_order,
-    "town": lambda state: names(state, state.town),
-    "items": lambda state: names(state, state.items),
-    "discard": lambda state: names(state, state.discard, ordered=False),
-    "gone": lambda state: names(state, state.gone, ordered=False),
-    "room_deck": lambda state: names(state, reversed(state.room_deck)),
-    "spell_deck": lambda state: names(state, reversed(state.spell_deck)),
-    "ordinary_deck": lambda state: names(state, reversed(state.ordinary_deck)),
-    "epic_deck": lambda state: names(state, reversed(state.epic_deck)),
-    "item_deck": lambda state: names(state, reversed(state.item_deck)),
-    "asleep": lambda state: names(state, state.asleep, ordered=False),
-    "casting": lambda state: names(state, state.casting),
-    "waiting": lambda state: names(state, (effect[1] for effect in state.waiting)),
-    "held": lambda state: names(state, state.held, ordered=False),
+    "town": lambda state: card_names(state, state.town),
+    "items": lambda state: card_names(state, state.items),
+    "discard": lambda state: card_names(state, state.discard, ordered=False),
+    "gone": lambda state: card_names(state, state.gone, ordered=False),
+    "room_deck": lambda state: card_names(state, reversed(state.room_deck)),
+    "spell_deck": lambda state: card_names(state, reversed(state.spell_deck)),
+    "ordinary_deck": lambda state: card_names(state, reversed(state.ordinary_deck)),
+    "epic_deck": lambda state: card_names(state, reversed(state.epic_deck)),
+    "item_deck": lambda state: card_names(state, reversed(state.item_deck)),
+    "asleep": lambda state: card_names(state, state.asleep, ordered=False),
+    "casting": lambda state: card_names(state, state.casting),
+    "waiting": lambda state: card_names(state, (effect[1] for effect in state.waiting)),
+    "held": lambda state: card_names(state, state.held, ordered=False),
     "no_building": lambda state: state.no_building,
     "modules": lambda state: list(state.modules),
 }
 
 # --- one player ---------------------------------------------------------------------------------------
 
-PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
-    "boss": lambda state, seat: CardName(*names(state, state.boss[seat][:1])) if state.boss[seat] else NOBODY,
+PLAYER_PATHS: dict[str, Callable[[BossMonsterState, int], Any]] = {
+    "boss": lambda state, seat: CardName(*card_names(state, state.boss[seat][:1])) if state.boss[seat] else NOBODY,
     "souls": lambda state, seat: rules_of(state).soul_count(seat),
     "wounds": lambda state, seat: rules_of(state).wound_count(seat),
-    "souls_cards": lambda state, seat: names(state, state.souls[seat], ordered=False),
-    "wounds_cards": lambda state, seat: names(state, state.wounds[seat], ordered=False),
-    "hand": lambda state, seat: names(state, state.rooms[seat], ordered=False),
-    "spells": lambda state, seat: names(state, state.spells[seat], ordered=False),
-    "rooms": dungeon,
-    "face_down": lambda state, seat: names(
+    "souls_cards": lambda state, seat: card_names(state, state.souls[seat], ordered=False),
+    "wounds_cards": lambda state, seat: card_names(state, state.wounds[seat], ordered=False),
+    "hand": lambda state, seat: card_names(state, state.rooms[seat], ordered=False),
+    "spells": lambda state, seat: card_names(state, state.spells[seat], ordered=False),
+    "rooms": dungeon_notation,
+    "face_down": lambda state, seat: card_names(
         state, (stack[-1] for stack in state.dungeon[seat] if stack[-1] in state.face_down)
     ),
-    "entrance": lambda state, seat: names(state, state.entrance[seat]),
-    "due": lambda state, seat: names(state, [hero for hero in state.entrance[seat] if hero in state.due]),
+    "entrance": lambda state, seat: card_names(state, state.entrance[seat]),
+    "due": lambda state, seat: card_names(state, [hero for hero in state.entrance[seat] if hero in state.due]),
     "treasure": lambda state, seat: dict(zip(TREASURES, rules_of(state).treasure(seat), strict=True)),
     "levelled": lambda state, seat: state.levelled[seat],
     "out": lambda state, seat: state.out[seat],
@@ -134,9 +134,9 @@ PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
     "denied": lambda state, seat: state.denied[seat],
     "builds": lambda state, seat: state.builds[seat],
     "coins": lambda state, seat: state.coins[seat],
-    "face_up": lambda state, seat: names(state, state.face_up[seat], ordered=False),
-    "laid_away": lambda state, seat: names(state, state.laid_away[seat], ordered=False),
-    "minibosses": lambda state, seat: names(
+    "face_up": lambda state, seat: card_names(state, state.face_up[seat], ordered=False),
+    "laid_away": lambda state, seat: card_names(state, state.laid_away[seat], ordered=False),
+    "minibosses": lambda state, seat: card_names(
         state, (state.hosts[room] for stack in state.dungeon[seat] for room in stack if room in state.hosts)
     ),
     "promoted": lambda state, seat: state.promoted[seat],
@@ -148,41 +148,43 @@ PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
 # --- one card -----------------------------------------------------------------------------------------
 
 
-def _rooms(state: BossMonsterState) -> list[int]:
+def _face_up_rooms(state: BossMonsterState) -> list[int]:
     return [stack[-1] for dungeon in state.dungeon for stack in dungeon if stack[-1] not in state.face_down]
 
 
 def _damage(state: BossMonsterState, written: str) -> int:
-    return rules_of(state).damage_of(on_table(state, written, _rooms(state), "room"))
+    return rules_of(state).damage_of(find_on_table(state, written, _face_up_rooms(state), "room"))
 
 
 def _health(state: BossMonsterState, written: str) -> int:
-    return rules_of(state).health_of(on_table(state, written, rules_of(state).heroes_on_table(), "hero"))
+    return rules_of(state).health_of(find_on_table(state, written, rules_of(state).heroes_on_table(), "hero"))
 
 
 def _tokens(state: BossMonsterState, written: str) -> int:
-    return state.tokens.get(on_table(state, written, [*_rooms(state), *rules_of(state).heroes_on_table()]), 0)
+    return state.tokens.get(
+        find_on_table(state, written, [*_face_up_rooms(state), *rules_of(state).heroes_on_table()]), 0
+    )
 
 
 def _coins(state: BossMonsterState, written: str) -> int:
-    return state.coins_on.get(on_table(state, written, _rooms(state), "room"), 0)
+    return state.coins_on.get(find_on_table(state, written, _face_up_rooms(state), "room"), 0)
 
 
 def _level(state: BossMonsterState, written: str) -> int:
-    return state.level[on_table(state, written, state.hosts.values(), "miniboss")]
+    return state.level[find_on_table(state, written, state.hosts.values(), "miniboss")]
 
 
 def _carries(state: BossMonsterState, written: str) -> str:
-    item = state.carried.get(on_table(state, written, rules_of(state).heroes_on_table(), "hero"))
+    item = state.carried.get(find_on_table(state, written, rules_of(state).heroes_on_table(), "hero"))
     return NOBODY if item is None else CardName(face_name(state.faces[item]))
 
 
 def _where(state: BossMonsterState, written: str) -> PlaceName:
-    return PlaceName(place(state, on_table(state, written, range(len(state.faces)))))
+    return PlaceName(place_of_card(state, find_on_table(state, written, range(len(state.faces)))))
 
 
-def place(state: BossMonsterState, card: int) -> str:
-    """Where a card is: `town`, `entrance 0`, `inside 1`, `souls 0`, `dungeon 1`, `hand 0`, `discard`..."""
+def place_of_card(state: BossMonsterState, card: int) -> str:
+    """Return the place of a card: `town`, `entrance 0`, `inside 1`, `souls 0`, `dungeon 1`, `hand 0`, `discard` …"""
     for name in (
         "town",
         "items",
@@ -210,9 +212,9 @@ def place(state: BossMonsterState, card: int) -> str:
         if card in state.rooms[seat] or card in state.spells[seat]:
             return f"hand {seat}"
         for stack in state.dungeon[seat]:
-            lodgers = [state.hosts[room] for room in stack if room in state.hosts]
-            lodgers += [guest for guest, room in state.knocking.items() if room in stack]
-            if card in stack or card in lodgers:
+            minibosses = [state.hosts[room] for room in stack if room in state.hosts]
+            minibosses += [miniboss for miniboss, room in state.knocking.items() if room in stack]
+            if card in stack or card in minibosses:
                 return f"dungeon {seat}"
     for hero, item in state.carried.items():
         if item == card:
@@ -220,7 +222,7 @@ def place(state: BossMonsterState, card: int) -> str:
     raise LookupError(f"card {card} is nowhere")
 
 
-CARD: dict[str, Callable[[BossMonsterState, str], Any]] = {
+CARD_PATHS: dict[str, Callable[[BossMonsterState, str], Any]] = {
     "damage": _damage,
     "health": _health,
     "tokens": _tokens,
@@ -232,23 +234,24 @@ CARD: dict[str, Callable[[BossMonsterState, str], Any]] = {
 
 
 def _inside(state: BossMonsterState, rest: tuple[str, ...]) -> Any:
-    """The hero inside a dungeon, and the room it stands in."""
-    hero = CardName(*names(state, state.walker)) if state.walker else NOBODY
-    room = CardName(*names(state, [state.room])) if is_inside(state) else NOBODY
+    """Return the hero in a dungeon and its room, or one of the two."""
+    hero = CardName(*card_names(state, state.walker)) if state.walker else NOBODY
+    room = CardName(*card_names(state, [state.room])) if is_hero_in_room(state) else NOBODY
     both = {"hero": hero, "room": room}
     if not rest:
         return both if state.walker else NOBODY
-    return _one(both, rest[0], "inside")
+    return _part(both, rest[0], "inside")
 
 
-def look(
+def look_up(
     state: BossMonsterState,
     path: tuple[str, ...],
-    table: Mapping[str, Callable[[Any], Any]] = TABLE,
-    player: Mapping[str, Callable[[Any, int], Any]] = PLAYER,
-    card: Mapping[str, Callable[[Any, str], Any]] = CARD,
+    table: Mapping[str, Callable[[Any], Any]] = TABLE_PATHS,
+    player: Mapping[str, Callable[[Any, int], Any]] = PLAYER_PATHS,
+    card: Mapping[str, Callable[[Any, str], Any]] = CARD_PATHS,
 ) -> Any:
-    """What lies under a path. Raises NotOnTable for a card that is not there, a UserError for an unknown path."""
+    """Return the value of a path. Raises NotOnTable for a card that is not on the table, and a UserError for an unknown
+    path."""
     first, *others = path
     rest = tuple(others)
     if first in table and not rest:
@@ -260,8 +263,8 @@ def look(
     if first == "players" and len(rest) >= 2:
         if not rest[0].isdecimal() or int(rest[0]) >= state.players:
             raise BossMonsterError("error-no-player", seat=rest[0], last=state.players - 1)
-        found = _one(player, rest[1], "players.N")(state, int(rest[0]))
-        return _one(found, rest[2], "treasure") if len(rest) == 3 and isinstance(found, dict) else found
+        found = _part(player, rest[1], "players.N")(state, int(rest[0]))
+        return _part(found, rest[2], "treasure") if len(rest) == 3 and isinstance(found, dict) else found
     known = (
         *table,
         *(f"{name}.CARD" for name in card),
@@ -272,7 +275,7 @@ def look(
     raise BossMonsterError("error-no-path", path=".".join(path), hint=did_you_mean(written, known))
 
 
-def _one(known: Mapping[str, Any], name: str, of: str) -> Any:
+def _part(known: Mapping[str, Any], name: str, of: str) -> Any:
     if name not in known:
         raise BossMonsterError("error-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]

@@ -1,4 +1,4 @@
-"""Moves in plain words: the notation in which scenarios and records name an answer.
+"""Moves in notation: the words with which scenarios and records name an answer.
 
     pass · build Dark Altar · build Dark Altar on Open Grave · cast Fear on Kalish Ninefingers
     cast It's On! text 2 on Samurai Tom · use Witch's Kitchen · negate with Counterspell
@@ -7,8 +7,8 @@
     keep Extra Life face-up · keep Extra Life face-down · keep Extra Life and use Ice Rod · … and turn Ice Rod
     turn Ice Rod face-up · turn Ice Rod face-down
 
-Where two things on the table have the same name, the place tells them apart: `Dark Altar (1.2)` is the
-second room from the entrance in the dungeon of seat 1.
+The place distinguishes two cards of the same name: `Dark Altar (1.2)` is the second room from the entrance in the
+dungeon of seat 1.
 """
 
 from __future__ import annotations
@@ -47,28 +47,29 @@ from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TREASURES, BossMonsterState
 
 SHARED_NAMES = frozenset(name for name, often in Counter(card.name for card in CARDS[1:]).items() if often > 1)
-"""Names that stand on cards of several sets."""
+"""Names that cards of several sets share."""
 
 
 def place_of(state: BossMonsterState, card: int) -> str:
-    """Where a card lies, as notation: `1.2`, `hand 0`, `discard`, `entrance 1` ... If a card of another set with the
-    same name lies there too, its set follows: `town, TNL`."""
-    place, printed = _place_of(state, card), CARDS[state.faces[card]]
+    """Return the place of a card in notation: `1.2`, `hand 0`, `discard`, `entrance 1` … If a card of another set with
+    the same name lies there too, its set follows: `town, TNL`."""
+    place, printed = _place_without_set(state, card), CARDS[state.faces[card]]
     if printed.name in SHARED_NAMES:
         for other, face in enumerate(state.faces):
-            if CARDS[face].name == printed.name and face != printed.face and _place_of(state, other) == place:
+            if CARDS[face].name == printed.name and face != printed.face and _place_without_set(state, other) == place:
                 return f"{place}, {printed.set}"
     return place
 
 
-def _place_of(state: BossMonsterState, card: int) -> str:
+def _place_without_set(state: BossMonsterState, card: int) -> str:
     for seat, dungeon in enumerate(state.dungeon):
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:
                 return f"{seat}.{slot}"
-    for room, guest in (*state.hosts.items(), *((room, guest) for guest, room in state.knocking.items())):
-        if guest == card:
-            return _place_of(state, room)
+    unpaid = ((room, miniboss) for miniboss, room in state.knocking.items())
+    for room, miniboss in (*state.hosts.items(), *unpaid):
+        if miniboss == card:
+            return _place_without_set(state, room)
     for seat in range(state.players):
         if card in state.rooms[seat] or card in state.spells[seat]:
             return f"hand {seat}"
@@ -85,8 +86,8 @@ def _place_of(state: BossMonsterState, card: int) -> str:
     return rules_of(state).extra_place_name(card) or "deck"
 
 
-def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:
-    """The words of one option; with `exact`, cards are followed by the place where they lie."""
+def move_text(state: BossMonsterState, option: Option, exact: bool = False) -> str:
+    """Return an option in notation. With `exact`, the place of each card follows its name."""
 
     def name(card: int) -> str:
         printed = CARDS[state.faces[card]].name
@@ -109,7 +110,7 @@ def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:
             return f"build {name(card)}" if on == NEW_PLACE else f"build {name(card)} on {name(on)}"
         case Cast(card, _, on, seat) | Use(card, _, on, seat):
             verb = "cast" if isinstance(option, Cast) else "use"
-            number = _text(state, option)
+            number = _ability_text(state, option)
             target = ""
             if on != NOTHING:
                 target = f" on {name(on)}"
@@ -139,15 +140,16 @@ def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:
         case ChooseTreasure(treasure):
             return f"choose {TREASURES[treasure]} treasure"
         case _:
-            return OTHER_MOVES[type(option)](state, option, name)
+            return VARIANT_MOVE_TEXTS[type(option)](state, option, name)
 
 
-OTHER_MOVES: dict[type[Option], Callable[[Any, Any, Callable[[int], str]], str]] = {}
-"""How the options of games that build on this one are written: with the position, the option, and how a card is."""
+VARIANT_MOVE_TEXTS: dict[type[Option], Callable[[Any, Any, Callable[[int], str]], str]] = {}
+"""Functions that write the options of variants of this game, from the state, the option and a function for card
+names."""
 
 
-def _text(state: BossMonsterState, option: Cast | Use) -> str:
-    """Which text of the card is used, where it has several."""
+def _ability_text(state: BossMonsterState, option: Cast | Use) -> str:
+    """Return which text of the card is used, if it has several."""
     if isinstance(option, Use):
         if CARDS[state.faces[option.card]].kind == MINIBOSS:
             return f" level {option.text + 1}"
@@ -155,19 +157,19 @@ def _text(state: BossMonsterState, option: Cast | Use) -> str:
     return f" text {option.text + 1}" if option.text else ""
 
 
-def moves(state: BossMonsterState, options: list[Option]) -> dict[str, Option]:
-    """The words of all options of a decision, each leading to one option. Options that differ only in which
-    copy of a card they name (in the same hand, say) share their words."""
-    plain = [move(state, option) for option in options]
+def move_texts(state: BossMonsterState, options: list[Option]) -> dict[str, Option]:
+    """Return all options of a decision by their notation. Options that differ only in the copy of a card, for instance
+    in the same hand, share one entry."""
+    plain = [move_text(state, option) for option in options]
     often = Counter(plain)
     named: dict[str, Option] = {}
     for option, words in zip(options, plain, strict=True):
-        key = move(state, option, exact=True) if often[words] > 1 else words
+        key = move_text(state, option, exact=True) if often[words] > 1 else words
         named.setdefault(key, option)
-    # Words that the exact form did not need (all copies lie in one place) go back to the plain form.
+    # If all copies lie in one place, the plain form is enough.
     short: dict[str, Option] = {}
-    exact_of = Counter(move(state, option) for option in named.values())
+    exact_of = Counter(move_text(state, option) for option in named.values())
     for words, option in named.items():
-        plain_words = move(state, option)
+        plain_words = move_text(state, option)
         short[plain_words if exact_of[plain_words] == 1 else words] = option
     return short

@@ -1,4 +1,4 @@
-"""Boss Monster written down: positions, moves and what can be looked up (docs/scenarios.md)."""
+"""The notation of Boss Monster: positions, moves and paths (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,15 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import SETS
 from underkeep.games.boss_monster.notation import grammar, lookup, moves, write_position
-from underkeep.games.boss_monster.notation.read_position import PLACES, SETUP_FIELDS, Arrangement, read_setup
-from underkeep.games.boss_monster.notation.read_progress import MARKS, SEAT_CARDS, SEAT_FLAGS, SEAT_NUMBERS, Situation
-from underkeep.games.boss_monster.notation.read_setup import opened
+from underkeep.games.boss_monster.notation.read_position import PLACES, PositionReader
+from underkeep.games.boss_monster.notation.read_progress import (
+    MARKS,
+    SEAT_CARDS,
+    SEAT_FLAGS,
+    SEAT_NUMBERS,
+    ProgressReader,
+)
+from underkeep.games.boss_monster.notation.read_setup import SETUP_FIELDS, read_opening, read_setup
 from underkeep.games.boss_monster.options import NO
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
@@ -25,22 +31,24 @@ SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
 
 
 class BossMonsterNotation(Notation):
-    """How Boss Monster is written down."""
+    """The notation of Boss Monster."""
 
-    stops: tuple[str, ...] = lookup.STOPS
-    phases: tuple[str, ...] = ("setup", *dict.fromkeys(lookup.PHASE_STARTS.values()))
+    stops: tuple[str, ...] = lookup.BREAKPOINT_STEPS
+    phases: tuple[str, ...] = ("setup", *dict.fromkeys(lookup.PHASE_BY_FIRST_STEP.values()))
     parts_of_phases: Mapping[str, str] = MappingProxyType({"reveal": "build"})
     title = "Boss Monster"
     setup: type[Any] = Setup
     fields: tuple[str, ...] = FIELDS
     seat_fields: tuple[str, ...] = SEAT_FIELDS
     places: tuple[str, ...] = PLACES
-    arrangement: type[Arrangement] = Arrangement
-    situation: type[Situation] = Situation
+    position_reader: type[PositionReader] = PositionReader
+    progress_reader: type[ProgressReader] = ProgressReader
 
-    def opened(self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
-        """The position at the beginning of setup."""
-        return opened(setup, seed, fields, seats)
+    def read_opening(
+        self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
+    ) -> BossMonsterState:
+        """Return the state at the beginning of setup."""
+        return read_opening(setup, seed, fields, seats)
 
     def read_position(self, position: Node, seed: int) -> tuple[Any, BossMonsterState]:
         fields = position.fields(self.fields, of=f"a {self.title} scenario")
@@ -57,49 +65,49 @@ class BossMonsterNotation(Notation):
             and at.fields()["phase"].value == "setup"
             and "step" not in at.fields()
         ):
-            return setup, self.opened(setup, seed, fields, seats)
-        arrangement = self.arrangement(setup, seed)
+            return setup, self.read_opening(setup, seed, fields, seats)
+        reader = self.position_reader(setup, seed)
         for seat, wanted in enumerate(seats):
-            _seat(arrangement, seat, wanted)
+            _read_seat(reader, seat, wanted)
         for name in self.places:
             if name in fields:
-                arrangement.place(name, fields[name])
+                reader.read_place(name, fields[name])
         if "casting" in fields:
-            arrangement.want_all(fields["casting"], (SPELL, *ROOM_CARDS), arrangement.state.casting)
+            reader.request_cards(fields["casting"], (SPELL, *ROOM_CARDS), reader.state.casting)
         inside = fields.get("inside")
         if inside is not None and "hero" in inside.fields():
-            arrangement.want(inside.fields()["hero"], (HERO,), arrangement.state.walker)
+            reader.request_card(inside.fields()["hero"], (HERO,), reader.state.walker)
             if "carries" in inside.fields():
-                arrangement.carry(inside.fields()["carries"], arrangement.state.walker)
-        arrangement.deal()
-        self.situation(arrangement.state, fields, seats).prepare()
-        return setup, arrangement.state
+                reader.request_carried_item(inside.fields()["carries"], reader.state.walker)
+        reader.deal()
+        self.progress_reader(reader.state, fields, seats).read()
+        return setup, reader.state
 
     def write_position(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
-        return write_position.written(setup, state)
+        return write_position.write_position(setup, state)
 
     def write_setup(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
-        return write_position.written_setup(setup) | {"players": setup.players, "at": {"phase": "setup"}}
+        return write_position.write_setup(setup) | {"players": setup.players, "at": {"phase": "setup"}}
 
     def lookup(self, state: BossMonsterState, path: tuple[str, ...]) -> Any:
-        return lookup.look(state, path)
+        return lookup.look_up(state, path)
 
     def card_name(self, written: str, setup: Setup | None = None) -> str:
         if setup is None:
-            return grammar.full_name(grammar.card_called(written))
-        return grammar.card_of_game(written, setup.sets).name
+            return grammar.full_name(grammar.find_card(written))
+        return grammar.find_card_in_sets(written, setup.sets).name
 
     def face_name(self, face: int) -> str:
         return grammar.face_name(face)
 
     def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
-        return moves.moves(state, list(options))
+        return moves.move_texts(state, list(options))
 
     def is_short_form(self, state: BossMonsterState, words: str, option: Option) -> bool:
-        return grammar.reads_as(state, words, option)
+        return grammar.is_move(state, words, option)
 
     def check_move_text(self, words: str) -> None:
-        grammar.check_words(words)
+        grammar.check_move(words)
 
     def decline(self, options: Sequence[Option]) -> Option:
         for answer in (PASS, NO):
@@ -126,8 +134,9 @@ class BossMonsterNotation(Notation):
         return lookup.phase_of(state) == "ending"
 
     def may_stop(self, state: BossMonsterState, path: tuple[str, ...]) -> bool:
-        """A hero has come to a room when the window after the damage of that room is open, whichever way it came."""
-        return path != ("inside", "room") or not lookup.is_inside(state) or lookup.has_felt_room(state)
+        """Whether a path may be compared now. A hero is in a room only when the window after the damage of the room is
+        open."""
+        return path != ("inside", "room") or not lookup.is_hero_in_room(state) or lookup.is_room_damage_taken(state)
 
     def where(self, state: BossMonsterState) -> str:
         return f"round {lookup.round_of(state)}, {lookup.phase_of(state)}"
@@ -138,21 +147,21 @@ class BossMonsterNotation(Notation):
         }
 
 
-def _seat(arrangement: Arrangement, seat: int, fields: dict[str, Node]) -> None:
-    state = arrangement.state
+def _read_seat(reader: PositionReader, seat: int, fields: dict[str, Node]) -> None:
+    state = reader.state
     for name, node in fields.items():
         if name == "boss":
-            arrangement.want_all(node, (BOSS,), state.boss[seat])
+            reader.request_cards(node, (BOSS,), state.boss[seat])
         elif name == "rooms":
-            arrangement.dungeon(seat, node)
+            reader.read_dungeon(seat, node)
         elif name == "hand":
-            arrangement.want_all(node, ROOM_CARDS, state.rooms[seat])
+            reader.request_cards(node, ROOM_CARDS, state.rooms[seat])
         elif name == "spells":
-            arrangement.want_all(node, (SPELL,), state.spells[seat])
+            reader.request_cards(node, (SPELL,), state.spells[seat])
         elif name in ("entrance", "souls", "wounds"):
-            arrangement.want_heroes(node, getattr(state, name)[seat])
+            reader.request_heroes(node, getattr(state, name)[seat])
         elif name in ("face_up", "laid_away"):
-            arrangement.want_all(node, (ITEM,), getattr(state, name)[seat])
+            reader.request_cards(node, (ITEM,), getattr(state, name)[seat])
         elif name == "out":
             state.out[seat] = node.flag()
 

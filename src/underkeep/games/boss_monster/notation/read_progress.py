@@ -1,4 +1,4 @@
-"""Where play begins in a set-up position, and what already lasts there (docs/scenarios.md, "Where play begins")."""
+"""Reads the progress of a position: where play begins, and lasting effects (docs/scenarios.md, "Where play begins")."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, MINIBOSS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSSES
 from underkeep.games.boss_monster.errors import BossMonsterError
-from underkeep.games.boss_monster.notation.grammar import card_called, on_table
+from underkeep.games.boss_monster.notation.grammar import find_card, find_on_table
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import (
     ADVENTURE,
@@ -25,7 +25,7 @@ from underkeep.games.boss_monster.state import (
     BossMonsterState,
 )
 
-STARTS = {
+PHASE_STARTS = {
     "beginning": (BEGINNING, "begin_round"),
     "build": (BUILD, "build_turn"),
     "reveal": (BUILD, "reveal"),
@@ -33,12 +33,12 @@ STARTS = {
     "adventure": (ADVENTURE, "adventure_turn"),
     "ending": (ENDING, "end_round"),
 }
-"""Where play can begin: the phase and the step."""
+"""The phase and the first step for each place where play can begin."""
 
 AT_FIELDS = ("phase", "active", "round", "step", "then", "asked", "resolving", "next_up")
 INSIDE_FIELDS = ("hero", "room", "health", "carries", "fresh", "passes_over")
 
-NUMBERS = {
+CARD_NUMBERS = {
     "tokens": "tokens",
     "coins_on": "coins_on",
     "multiplied": "multiplied",
@@ -49,12 +49,12 @@ NUMBERS = {
     "hurt": "damage",
     "fountains": "fountains",
 }
-"""Fields that give cards a number, and where the state keeps them."""
-LISTS = (
+"""Fields that give cards a number, with the field of the state that keeps it."""
+CARD_LISTS = (
     "asleep", "bare", "silenced", "shunned", "used", "visited", "held", "raw", "new_items", "survivors", "greeting",
     "spent",
 )  # fmt: skip
-"""Fields that mark cards."""
+"""Fields that list cards; the state keeps them under the same names."""
 FLAGS = ("no_building", "stirred", "decks_were_empty")
 SEAT_NUMBERS = (
     "coins", "builds", "doubled", "crushed", "party", "entered", "lured", "gained", "wrecked", "extra_wounds",
@@ -63,10 +63,10 @@ SEAT_NUMBERS = (
 SEAT_FLAGS = ("levelled", "out", "barred", "denied", "safe", "unzoned", "promoted", "sold", "skipped", "unmoved")
 SEAT_CARDS = ("due", "built", "played", "guise", "extra_treasure", "translated", "drilled")
 DRILLS = ("traps", "monsters")
-"""The kinds of rooms of `drilled`, in the order in which the state counts them."""
+"""The kinds of rooms of the field `drilled`, in the order of the state."""
 MARKS = (
-    *NUMBERS,
-    *LISTS,
+    *CARD_NUMBERS,
+    *CARD_LISTS,
     *FLAGS,
     "extra_treasure",
     "sent_back",
@@ -80,12 +80,12 @@ MARKS = (
 )
 
 
-class Situation:
-    """Brings a position in which all cards lie to the moment at which play begins."""
+class ProgressReader:
+    """Reads the progress of a position whose cards are dealt."""
 
-    starts = STARTS
+    phase_starts = PHASE_STARTS
     phases: tuple[str, ...] = PHASES
-    lists: tuple[str, ...] = LISTS
+    card_lists: tuple[str, ...] = CARD_LISTS
     seat_numbers: tuple[str, ...] = SEAT_NUMBERS
     at_fields: tuple[str, ...] = AT_FIELDS
 
@@ -94,15 +94,15 @@ class Situation:
         self.fields = fields
         self.players = players
 
-    def find(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
-        """The card on the table that a node names."""
+    def find_card(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
+        """Return the card that a node names among the given cards, or on the table. Raises ScenarioError."""
         try:
-            return on_table(self.state, node.text(), self.on_table() if among is None else among, what)
+            return find_on_table(self.state, node.text(), self.cards_on_table() if among is None else among, what)
         except UserError as error:
             raise node.error(str(error)) from error
 
-    def on_table(self) -> list[int]:
-        """The cards that lie in no deck and are not out of the game."""
+    def cards_on_table(self) -> list[int]:
+        """Return the cards that are neither in a deck nor out of the game."""
         state = self.state
         hidden = {
             *state.room_deck,
@@ -114,18 +114,18 @@ class Situation:
         }
         return [card for card in range(len(state.faces)) if card not in hidden]
 
-    def prepare(self) -> None:
-        """Everything, in the order in which one thing depends on another."""
-        self._order()
-        self._guises()
-        self._marks()
-        self._begin()
-        self._seats()
-        self._shown()
+    def read(self) -> None:
+        """Read all fields, in the order of their dependencies."""
+        self._read_order()
+        self._read_copied_bosses()
+        self._read_marks()
+        self._read_start()
+        self._read_seats()
+        self._read_shown()
 
-    # --- who comes first --------------------------------------------------------------------------------
+    # --- order and bosses
 
-    def _order(self) -> None:
+    def _read_order(self) -> None:
         state = self.state
         node = self.fields.get("xp_order")
         if node is None:
@@ -136,80 +136,81 @@ class Situation:
             raise node.error(f"xp_order must name each of the {state.players} seats once.")
         state.turn_order = order
 
-    def _guises(self) -> None:
-        """Bosses that have the ability of another boss."""
+    def _read_copied_bosses(self) -> None:
+        """Read which bosses have copied the ability of another boss."""
         state = self.state
         bosses = [card for card in CARDS[1:] if card.kind == BOSS]
         for seat, fields in enumerate(self.players):
             if "guise" in fields and state.boss[seat]:
                 try:
-                    state.guise[state.boss[seat][0]] = card_called(fields["guise"].text(), bosses, BOSS).face
+                    state.guise[state.boss[seat][0]] = find_card(fields["guise"].text(), bosses, BOSS).face
                 except UserError as error:
                     raise fields["guise"].error(str(error)) from error
 
-    # --- what lasts -------------------------------------------------------------------------------------
+    # --- lasting effects
 
-    def _marks(self) -> None:
+    def _read_marks(self) -> None:
         state, fields = self.state, self.fields
-        for name, field in NUMBERS.items():
+        for name, field in CARD_NUMBERS.items():
             if name in fields:
                 numbers = getattr(state, field)
                 for written, node in fields[name].fields().items():
-                    numbers[self.find(Node(written, node.file, node.line))] = node.number()
-        for name in self.lists:
+                    numbers[self.find_card(Node(written, node.file, node.line))] = node.number()
+        for name in self.card_lists:
             if name in fields:
                 cards = getattr(state, name)
-                # Who survived may have left the game since.
+                # A surviving hero may have left the game since.
                 cards += [
-                    (self._anywhere if name == "survivors" else self.find)(node) for node in fields[name].entries()
+                    (self._find_anywhere if name == "survivors" else self.find_card)(node)
+                    for node in fields[name].entries()
                 ]
         for name in FLAGS:
             if name in fields:
                 setattr(state, name, fields[name].flag())
         if "extra_treasure" in fields:
             for written, node in fields["extra_treasure"].fields().items():
-                room = self.find(Node(written, node.file, node.line))
-                state.icons += [[room, treasure(entry)] for entry in node.entries()]
+                room = self.find_card(Node(written, node.file, node.line))
+                state.icons += [[room, read_treasure(entry)] for entry in node.entries()]
         if "sent_back" in fields:
             for written, node in fields["sent_back"].fields().items():
-                hero = self.find(Node(written, node.file, node.line))
+                hero = self.find_card(Node(written, node.file, node.line))
                 for entry in node.entries():
-                    state.sent_back += [hero, self.find(entry)]
+                    state.sent_back += [hero, self.find_card(entry)]
         for pair in fields["exchanged"].entries() if "exchanged" in fields else []:
-            state.exchanged.append([self.find(entry) for entry in pair.entries()])
+            state.exchanged.append([self.find_card(entry) for entry in pair.entries()])
         for pair in fields["swapped"].entries() if "swapped" in fields else []:
-            self._swap(pair)
+            self._swap_rooms(pair)
         if "taxed" in fields:
             state.taxed += [node.seat(state.players) for node in fields["taxed"].entries()]
         if "died_in" in fields:
-            state.died_in = self._anywhere(fields["died_in"])
+            state.died_in = self._find_anywhere(fields["died_in"])
         if "fallen" in fields:
-            state.fallen = self._anywhere(fields["fallen"])
+            state.fallen = self._find_anywhere(fields["fallen"])
 
-    def _shown(self) -> None:
+    def _read_shown(self) -> None:
         for written, node in self.fields["shown"].fields().items() if "shown" in self.fields else ():
             seat = Node(written, node.file, node.line).seat(self.state.players)
             for entry in node.entries():
-                # Of two copies in one hand each is shown once.
-                unseen = [card for card in self.on_table() if not self.state.knows[card] & 1 << seat]
-                visibility.reveal_to(self.state, self.find(entry, unseen), seat)
+                # Two copies in one hand are two cards, so each is shown once.
+                unseen = [card for card in self.cards_on_table() if not self.state.knows[card] & 1 << seat]
+                visibility.reveal_to(self.state, self.find_card(entry, unseen), seat)
 
-    # --- where play begins ------------------------------------------------------------------------------
+    # --- where play begins
 
-    def _begin(self) -> None:
+    def _read_start(self) -> None:
         state, game = self.state, rules_of(self.state)
         where = self.fields.get("at")
         at = where.fields(self.at_fields, of="at") if where is not None else {}
         inside = self.fields.get("inside")
         name = at["phase"].text() if "phase" in at else "adventure" if inside is not None else "build"
         if "step" in at:
-            return self._exact(at)
-        if name not in self.starts:
-            known = ("setup", *self.starts)
+            return self._read_exact_step(at)
+        if name not in self.phase_starts:
+            known = ("setup", *self.phase_starts)
             raise at["phase"].error(f"Play cannot begin at {name!r}{did_you_mean(name, known)}.")
         if not game.seats():
             raise BossMonsterError("error-all-out")
-        state.phase, state.step = self.starts[name]
+        state.phase, state.step = self.phase_starts[name]
         state.active = at["active"].seat(state.players) if "active" in at else game.first_seat()
         if state.out[state.active]:
             raise at["active"].error(f"Seat {state.active} is out of the game and cannot be active.")
@@ -225,11 +226,11 @@ class Situation:
             for seat in to_come:
                 state.due += state.entrance[seat]
         if inside is not None:
-            self._inside(inside, name)
+            self._read_inside(inside, name)
         return None
 
-    def _inside(self, node: Node, phase: str) -> None:
-        """A hero stands in a room, has felt it, and the window after the damage is open."""
+    def _read_inside(self, node: Node, phase: str) -> None:
+        """Read the hero in a dungeon: it has taken the damage of its room, and the window after the damage is open."""
         state, game = self.state, rules_of(self.state)
         if phase != "adventure":
             raise node.error("A hero is inside a dungeon only in the adventure phase.")
@@ -239,7 +240,7 @@ class Situation:
                 raise node.error(f"Write the {name} too: inside: {{hero: ..., room: ...}}.")
         hero = state.walker[0]
         rooms = game.active_rooms(state.active)
-        room = self.find(fields["room"], rooms, f"active room of seat {state.active} called")
+        room = self.find_card(fields["room"], rooms, f"active room of seat {state.active} called")
         state.room = room
         passed = rooms[: rooms.index(room) + 1]
         state.visited += [other for other in passed if other not in state.visited]
@@ -251,22 +252,22 @@ class Situation:
         state.stirred = True
         state.step, state.then = "window", "leave_room"
         state.next_up = hero
-        self._walk(fields)
+        self._read_walk(fields)
 
-    def _walk(self, fields: dict[str, Node]) -> None:
+    def _read_walk(self, fields: dict[str, Node]) -> None:
         if "fresh" in fields:
             self.state.fresh = fields["fresh"].flag()
         if "passes_over" in fields:
             self.state.passes_over = fields["passes_over"].number(least=0)
 
     def steps(self) -> Collection[str]:
-        """The steps of the game."""
-        from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
+        """Return the names of the steps of the game."""
+        from underkeep.games.boss_monster.game import GAME
 
-        return BOSS_MONSTER.steps
+        return GAME.steps
 
-    def _exact(self, at: dict[str, Node]) -> None:
-        """A step by its name, as exported positions give it: nothing is worked out."""
+    def _read_exact_step(self, at: dict[str, Node]) -> None:
+        """Read a step by its name, as exported positions give it. Nothing is derived from other fields."""
         state = self.state
         step = at["step"].text()
         steps = self.steps()
@@ -274,7 +275,7 @@ class Situation:
             raise at["step"].error(f"There is no step called {step!r}{did_you_mean(step, steps)}.")
         state.step = step
         if step == "classic_discard":
-            # Cards of the hands lie aside with their backs up; `shown` tells who laid them there.
+            # Chosen cards lie aside face-down; the field `shown` gives the seats that laid them there.
             for card in state.casting:
                 state.knows[card] = 0
         phase = at["phase"].text() if "phase" in at else "build"
@@ -290,21 +291,21 @@ class Situation:
         if "resolving" in at:
             state.resolving = at["resolving"].flag()
         if "next_up" in at:
-            state.next_up = self.find(at["next_up"])
+            state.next_up = self.find_card(at["next_up"])
         inside = self.fields.get("inside")
         if inside is not None:
             fields = inside.fields(INSIDE_FIELDS, of="inside")
             if "room" in fields:
-                state.room = self.find(fields["room"])
-            self._walk(fields)
+                state.room = self.find_card(fields["room"])
+            self._read_walk(fields)
         if "waiting" in self.fields:
-            state.waiting = [self._waiting(node) for node in self.fields["waiting"].entries()]
+            state.waiting = [self._read_waiting_effect(node) for node in self.fields["waiting"].entries()]
 
-    def _waiting(self, node: Node) -> list[int]:
-        """A declared effect that has not resolved yet."""
+    def _read_waiting_effect(self, node: Node) -> list[int]:
+        """Return a declared effect that has not resolved yet."""
         fields = node.fields(("seat", "source", "text", "targets", "paid"), of="a waiting effect")
         seat = fields["seat"].seat(self.state.players)
-        source = self.find(fields["source"])
+        source = self.find_card(fields["source"])
         printed = CARDS[self.state.guise.get(source, self.state.faces[source])]
         text = fields["text"].number(least=1) - 1 if "text" in fields else 0
         ability = ability_of(printed, text)
@@ -314,30 +315,30 @@ class Situation:
             self.state.casters[source] = seat
         targets: list[int] = []
         written = fields["targets"].entries() if "targets" in fields else []
-        for aim, entry in zip(ability.targets, written, strict=False):
-            if aim.kind == "seat":
+        for target, entry in zip(ability.targets, written, strict=False):
+            if target.kind == "seat":
                 targets.append(entry.seat(self.state.players))
             else:
-                targets.append(treasure(entry) if aim.kind == "treasure" else self._anywhere(entry))
+                targets.append(read_treasure(entry) if target.kind == "treasure" else self._find_anywhere(entry))
         paid = NOTHING
         if "paid" in fields:
             counted = ability.cost is not None and ability.cost.counts
-            paid = fields["paid"].number(least=0) if counted else self._anywhere(fields["paid"])
+            paid = fields["paid"].number(least=0) if counted else self._find_anywhere(fields["paid"])
         return [seat, source, printed.face, text, len(targets), *targets, paid]
 
-    def _swap(self, pair: Node) -> None:
-        """Two rooms have changed places, also those of two dungeons, which no printed card can do (BM-12.8)."""
-        rooms = [self.find(entry, rules_of(self.state).all_rooms(), "room") for entry in pair.entries()]
+    def _swap_rooms(self, pair: Node) -> None:
+        """Swap two rooms, also of two dungeons, which no printed card can do (BM-12.8)."""
+        rooms = [self.find_card(entry, rules_of(self.state).all_rooms(), "room") for entry in pair.entries()]
         if len(set(rooms)) != 2:
             raise pair.error("Two different rooms change places; write swapped: [[Open Grave, Golem Factory]].")
         rules_of(self.state).swap_rooms(*rooms)
 
-    def _anywhere(self, node: Node) -> int:
-        return self.find(node, range(len(self.state.faces)))
+    def _find_anywhere(self, node: Node) -> int:
+        return self.find_card(node, range(len(self.state.faces)))
 
-    # --- seats ------------------------------------------------------------------------------------------
+    # --- seats
 
-    def _seats(self) -> None:
+    def _read_seats(self) -> None:
         state = self.state
         for seat, fields in enumerate(self.players):
             visible = [stack for stack in state.dungeon[seat] if stack[-1] not in state.face_down]
@@ -350,26 +351,26 @@ class Situation:
                     getattr(state, name)[seat] = fields[name].flag()
             if "due" in fields:
                 queue = state.entrance[seat]
-                due = [self.find(node, queue, "hero at the entrance") for node in fields["due"].entries()]
+                due = [self.find_card(node, queue, "hero at the entrance") for node in fields["due"].entries()]
                 state.due = [hero for hero in state.due if hero not in queue] + due
             if "built" in fields:
                 tops = [stack[-1] for stack in state.dungeon[seat]]
-                state.built.update((self.find(node, tops, "room"), seat) for node in fields["built"].entries())
+                state.built.update((self.find_card(node, tops, "room"), seat) for node in fields["built"].entries())
             for node in fields["extra_treasure"].entries() if "extra_treasure" in fields else []:
-                state.abroad.append([seat, treasure(node)])
+                state.abroad.append([seat, read_treasure(node)])
             for node in fields["translated"].entries() if "translated" in fields else []:
-                state.translated.append([seat, treasure(node)])
+                state.translated.append([seat, read_treasure(node)])
             for node in fields["drilled"].entries() if "drilled" in fields else []:
                 if node.text() not in DRILLS:
                     raise node.error(f"Write monsters or traps here, not {node.text()!r}.")
                 state.drilled.append([seat, DRILLS.index(node.text())])
             for node in fields["played"].entries() if "played" in fields else []:
                 spells = [card for card in (*state.discard, *state.casting) if card not in state.played]
-                state.played[self.find(node, spells, "spell")] = seat
+                state.played[self.find_card(node, spells, "spell")] = seat
 
 
 def ability_of(printed: Card, text: int) -> Ability | None:
-    """The text of this number that somebody may have declared, if the card has it."""
+    """Return the text of this number that a player can declare, or None if the card has none."""
     if printed.kind == SPELL:
         return printed.texts[text] if text < len(printed.texts) else None
     if printed.kind == MINIBOSS:
@@ -379,8 +380,8 @@ def ability_of(printed: Card, text: int) -> Ability | None:
     return texts[text] if text < len(texts) else None
 
 
-def treasure(node: Node) -> int:
-    """A treasure type."""
+def read_treasure(node: Node) -> int:
+    """Return the treasure type that a node names. Raises ScenarioError."""
     text = node.text()
     if text not in TREASURES:
         raise node.error(f"There is no treasure called {text!r}{did_you_mean(text, TREASURES)}.")

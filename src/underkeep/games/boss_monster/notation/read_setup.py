@@ -1,27 +1,54 @@
-"""A scenario that begins with the setup of the game: the cards that it names are dealt where it wants them."""
+"""Reads the setup of a scenario, and a scenario that begins in the setup phase with the cards that it names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+import msgspec
+
+from underkeep.core.errors import UserError
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
-from underkeep.games.boss_monster.notation.read_position import DECKS, SETUP_FIELDS, Finder, kinds_of
+from underkeep.games.boss_monster.notation.card_requests import DECKS, CardFinder, kinds_of
 from underkeep.games.boss_monster.setup import setup
 from underkeep.games.boss_monster.setup.setup import STARTING_ROOMS, STARTING_SPELLS, Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
-ALLOWED = (*SETUP_FIELDS, *DECKS, "discard", "xp_order", "at")
-SEAT_ALLOWED = ("boss", "hand", "spells")
+SETUP_FIELDS = Setup.__struct_fields__
+OPENING_FIELDS = (*SETUP_FIELDS, *DECKS, "discard", "xp_order", "at")
+OPENING_SEAT_FIELDS = ("boss", "hand", "spells")
 
 
-def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
-    """The position at the start of a game, with the named cards in their places and the others as the seed
-    deals them."""
-    refuse_others(ALLOWED, fields, seats)
-    state = setup.start(chosen, seed)
-    deal_named(chosen, state, fields, seats)
+def read_setup(kind: type[Any], fields: dict[str, Node], where: Node) -> Any:
+    """Return the setup of this type from the fields of a scenario. Raises ScenarioError if it is not valid."""
+    players = fields.get("players")
+    chosen: dict[str, Any] = {}
+    if players is not None:
+        chosen["players"] = players.number() if players.is_number else len(players.entries())
+    for field in msgspec.structs.fields(kind):
+        node = fields.get(field.name)
+        if node is None or field.name == "players":
+            continue
+        if field.type is bool:
+            chosen[field.name] = node.flag()
+        elif field.type is str:
+            chosen[field.name] = node.text()
+        elif node.entries():
+            chosen[field.name] = tuple(entry.text() for entry in node.entries())
+    try:
+        return kind(**chosen).checked()
+    except UserError as error:
+        culprit = next((fields[field] for field in kind.__struct_fields__[1:] if field in fields), players or where)
+        raise culprit.error(str(error)) from error
+
+
+def read_opening(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
+    """Return the initial state with the named cards in their places and the other cards as the seed deals them."""
+    refuse_other_fields(OPENING_FIELDS, fields, seats)
+    state = setup.initial_state(chosen, seed)
+    deal_named_cards(chosen, state, fields, seats)
     if "xp_order" in fields:
         state.turn_order = [node.seat(state.players) for node in fields["xp_order"].entries()]
     elif state.step != "choose_boss":
@@ -31,17 +58,19 @@ def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[s
     return state
 
 
-def refuse_others(allowed: Sequence[str], fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
-    """What is not there at the beginning of setup cannot be written down."""
-    for known, written in ((allowed, fields), *((SEAT_ALLOWED, seat) for seat in seats)):
+def refuse_other_fields(allowed: Sequence[str], fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
+    """Raise ScenarioError for a field that has no meaning at the beginning of setup."""
+    for known, written in ((allowed, fields), *((OPENING_SEAT_FIELDS, seat) for seat in seats)):
         for name, node in written.items():
             if name not in known:
                 raise node.error(f"At the beginning of setup there is nothing to say about {name}.")
 
 
-def deal_named(chosen: Setup, state: BossMonsterState, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
-    """The named cards change places with those that were dealt, or that will be dealt when the bosses are chosen."""
-    dealer = Dealer(chosen, state)
+def deal_named_cards(
+    chosen: Setup, state: BossMonsterState, fields: dict[str, Node], seats: list[dict[str, Node]]
+) -> None:
+    """Swap the named cards with those that were dealt, or that will be dealt when the bosses are chosen."""
+    dealer = NamedCardDealer(chosen, state)
     rooms, spells, beneath = starting_hands(state)
     for seat, written in enumerate(seats):
         for name, place, back in (
@@ -50,53 +79,53 @@ def deal_named(chosen: Setup, state: BossMonsterState, fields: dict[str, Node], 
             ("spells", spells[seat], SPELL),
         ):
             if name in written:
-                dealer.put(written[name], place, kinds_of(back))
+                dealer.deal_into(written[name], place, kinds_of(back))
     if "discard" in fields:
         for kinds, others in ((ROOM_CARDS, (SPELL,)), ((SPELL,), ROOM_CARDS)):
             place = [card for card in state.discard if CARDS[state.faces[card]].kind in kinds]
-            dealer.put(fields["discard"], place, kinds, others)
+            dealer.deal_into(fields["discard"], place, kinds, others)
     for name, back in DECKS.items():
         if name in fields:
-            dealer.put(fields[name], getattr(state, name)[::-1][beneath.get(name, 0) :], kinds_of(back))
+            dealer.deal_into(fields[name], getattr(state, name)[::-1][beneath.get(name, 0) :], kinds_of(back))
 
 
 def starting_hands(state: BossMonsterState) -> tuple[list[list[int]], list[list[int]], dict[str, int]]:
-    """The room cards and the spells of every starting hand. Hands that are not dealt yet (SBM-4.7) lie on the decks;
-    the mapping says how many cards of each deck they are."""
+    """Return the room cards and the spells of every starting hand. Hands that are not dealt yet (SBM-4.7) lie on the
+    decks, and the mapping gives their number of cards by deck."""
     if any(state.rooms):
         return state.rooms, state.spells, {}
-    rooms = _hands_on(state.room_deck, STARTING_ROOMS, state.players)
-    spells = _hands_on(state.spell_deck, STARTING_SPELLS, state.players)
+    rooms = _hands_on_deck(state.room_deck, STARTING_ROOMS, state.players)
+    spells = _hands_on_deck(state.spell_deck, STARTING_SPELLS, state.players)
     return rooms, spells, {"room_deck": sum(map(len, rooms)), "spell_deck": sum(map(len, spells))}
 
 
-def _hands_on(deck: list[int], number: int, players: int) -> list[list[int]]:
-    """The cards that each seat will be dealt from the top of a deck, `number` for each."""
+def _hands_on_deck(deck: list[int], number: int, players: int) -> list[list[int]]:
+    """Return the cards that each seat will be dealt from the top of a deck, `number` for each."""
     top_first = deck[::-1]
     return [top_first[seat * number : (seat + 1) * number] for seat in range(players)]
 
 
-class Dealer:
-    """Exchanges faces so that named cards lie where they are wanted."""
+class NamedCardDealer:
+    """Swaps faces so that named cards lie in their places."""
 
     def __init__(self, chosen: Setup, state: BossMonsterState) -> None:
         self.state = state
-        self.finder = Finder(chosen)
+        self.finder = CardFinder(chosen)
         self.fixed: set[int] = set()
 
-    def put(self, node: Node, place: Sequence[int], kinds: Sequence[str], others: Sequence[str] = ()) -> None:
-        """The named cards lie first in a place; what else was dealt there stays. Cards of the kinds `others`
-        in the same list are somebody else's business."""
-        cards = [self.finder.card(entry, (*kinds, *others)) for entry in node.entries()]
+    def deal_into(self, node: Node, place: Sequence[int], kinds: Sequence[str], others: Sequence[str] = ()) -> None:
+        """Deal the named cards to the first slots of a place; its other cards stay. Cards of the kinds `others` in the
+        same list are skipped."""
+        cards = [self.finder.find(entry, (*kinds, *others)) for entry in node.entries()]
         wanted = [(card, entry) for card, entry in zip(cards, node.entries(), strict=True) if card.kind in kinds]
         if len(wanted) > len(place):
             raise node.error(f"Only {len(place)} {kinds[0]} cards lie there at the beginning, not {len(wanted)}.")
         for slot, (card, entry) in zip(place, wanted, strict=False):
-            if not self._fetch(slot, card.face):
+            if not self._swap_in(slot, card.face):
                 raise entry.error(f"There is no further copy of {card.name} in this game.")
 
-    def _fetch(self, slot: int, face: int) -> bool:
-        """Exchange the face of a card with that of a card that has the wanted face."""
+    def _swap_in(self, slot: int, face: int) -> bool:
+        """Swap the face of a card with that of a card with the wanted face. Return whether there is one."""
         faces = self.state.faces
         for other in [slot, *range(len(faces))]:
             if faces[other] == face and other not in self.fixed:

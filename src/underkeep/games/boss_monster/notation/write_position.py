@@ -1,4 +1,4 @@
-"""Writing a position down so that `Notation.read_position` reads it back (docs/scenarios.md, "Exported positions")."""
+"""Writes a position in notation that `Notation.read_position` reads back (docs/scenarios.md, "Exported positions")."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import Any
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.games.boss_monster.cards.card_types import BOSS
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NAMESAKES
+from underkeep.games.boss_monster.notation.card_requests import DECKS
 from underkeep.games.boss_monster.notation.grammar import face_name
-from underkeep.games.boss_monster.notation.lookup import dungeon
+from underkeep.games.boss_monster.notation.lookup import dungeon_notation
 from underkeep.games.boss_monster.notation.moves import place_of
-from underkeep.games.boss_monster.notation.read_position import DECKS
 from underkeep.games.boss_monster.notation.read_progress import (
+    CARD_LISTS,
+    CARD_NUMBERS,
     DRILLS,
     FLAGS,
-    LISTS,
-    NUMBERS,
     SEAT_FLAGS,
     SEAT_NUMBERS,
     ability_of,
 )
-from underkeep.games.boss_monster.setup.decks import READY_DECKS
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, PHASES, TREASURES, BossMonsterState
 
 
-def written_setup(setup: Setup) -> dict[str, Any]:
-    """The fields of the setup."""
+def write_setup(setup: Setup) -> dict[str, Any]:
+    """Return the fields of the setup."""
     setup = setup.checked()
     fields: dict[str, Any] = {"sets": list(setup.sets)}
     if setup.heroes != setup.sets[0] and setup.deck not in READY_DECKS:
@@ -42,127 +42,127 @@ def written_setup(setup: Setup) -> dict[str, Any]:
     return fields
 
 
-def written(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
-    """The fields of a position at the beginning of a step."""
-    return written_setup(setup) | {"xp_order": list(state.turn_order)} | written_position(state)
+def write_position(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
+    """Return the fields of a position at the beginning of a step."""
+    return write_setup(setup) | {"xp_order": list(state.turn_order)} | write_table(state)
 
 
-def written_position(state: BossMonsterState) -> dict[str, Any]:
-    """What lies on the table, and where play goes on."""
-    fields: dict[str, Any] = {"players": [_player(state, seat) for seat in range(state.players)]}
-    fields |= filled({"town": heroes_in(state, state.town), "items": names(state, state.items)})
-    fields |= filled({"discard": names(state, state.discard)})
+def write_table(state: BossMonsterState) -> dict[str, Any]:
+    """Return the fields of the cards, the lasting effects and the step."""
+    fields: dict[str, Any] = {"players": [_write_player(state, seat) for seat in range(state.players)]}
+    fields |= without_empty({"town": write_heroes(state, state.town), "items": card_names(state, state.items)})
+    fields |= without_empty({"discard": card_names(state, state.discard)})
     for name in DECKS:
         if name != "item_deck" or ITEMS in state.modules:
-            fields[name] = {"only": names(state, reversed(getattr(state, name)))}
+            fields[name] = {"only": card_names(state, reversed(getattr(state, name)))}
     gone = [card for card in state.gone if CARDS[state.faces[card]].kind != BOSS and state.faces[card]]
-    fields |= filled({"gone": names(state, gone), "casting": names(state, state.casting)})
-    fields |= _marks(state)
-    fields["at"] = _at(state)
+    fields |= without_empty({"gone": card_names(state, gone), "casting": card_names(state, state.casting)})
+    fields |= _write_marks(state)
+    fields["at"] = _write_start(state)
     if state.walker:
-        inside: dict[str, Any] = {"hero": _name(state, state.faces[state.walker[0]])}
+        inside: dict[str, Any] = {"hero": _card_name(state, state.faces[state.walker[0]])}
         if state.room != NOTHING:
-            inside["room"] = called(state, state.room)
+            inside["room"] = exact_name(state, state.room)
         if state.walker[0] in state.carried:
             inside["carries"] = face_name(state.faces[state.carried[state.walker[0]]])
-        fields["inside"] = inside | filled({"fresh": state.fresh, "passes_over": state.passes_over})
+        fields["inside"] = inside | without_empty({"fresh": state.fresh, "passes_over": state.passes_over})
     if state.waiting:
-        fields["waiting"] = [_waiting(state, effect) for effect in state.waiting]
+        fields["waiting"] = [_write_waiting_effect(state, effect) for effect in state.waiting]
     return fields
 
 
-def _name(state: BossMonsterState, face: int) -> str:
-    """The name of a card, with its set if several sets in play have a card of that name."""
+def _card_name(state: BossMonsterState, face: int) -> str:
+    """Return the name of a face, with its set if several sets in play have a card of that name."""
     printed = CARDS[face]
     alike = [other for other in NAMESAKES.get(printed.name, ()) if other.set in state.content]
     return f"{printed.name} ({printed.set})" if len(alike) > 1 else face_name(face)
 
 
-def names(state: BossMonsterState, cards: Iterable[int]) -> list[str]:
-    """Cards under names that find them again."""
-    return [_name(state, state.faces[card]) for card in cards]
+def card_names(state: BossMonsterState, cards: Iterable[int]) -> list[str]:
+    """Return the names of cards, from which the notation finds their faces again."""
+    return [_card_name(state, state.faces[card]) for card in cards]
 
 
-def filled(fields: dict[str, Any]) -> dict[str, Any]:
-    """The fields that say something."""
+def without_empty(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields whose values are not empty."""
     return {name: value for name, value in fields.items() if value}
 
 
-def heroes_in(state: BossMonsterState, heroes: list[int]) -> list[Any]:
-    """Heroes, each with the item that it carries."""
+def write_heroes(state: BossMonsterState, heroes: list[int]) -> list[Any]:
+    """Return heroes in notation, each with the item that it carries."""
     return [
         {name: {"carries": face_name(state.faces[state.carried[hero]])}} if hero in state.carried else name
-        for hero, name in zip(heroes, names(state, heroes), strict=True)
+        for hero, name in zip(heroes, card_names(state, heroes), strict=True)
     ]
 
 
-def called(state: BossMonsterState, card: int) -> str:
-    """A card on the table under a name that finds it again."""
+def exact_name(state: BossMonsterState, card: int) -> str:
+    """Return a name from which the notation finds this card on the table again."""
     name = face_name(state.faces[card])
     if name == HIDDEN:
         return name
     return name if CARDS[state.faces[card]].copies == 1 else f"{name} ({place_of(state, card)})"
 
 
-def _player(state: BossMonsterState, seat: int) -> dict[str, Any]:
+def _write_player(state: BossMonsterState, seat: int) -> dict[str, Any]:
     fields = {
-        "boss": names(state, state.boss[seat])
+        "boss": card_names(state, state.boss[seat])
         if len(state.boss[seat]) > 1
-        else "".join(names(state, state.boss[seat])),
-        "rooms": list(dungeon(state, seat)),
-        "hand": names(state, state.rooms[seat]),
-        "spells": names(state, state.spells[seat]),
-        "entrance": heroes_in(state, state.entrance[seat]),
-        "souls": names(state, state.souls[seat]),
-        "wounds": names(state, state.wounds[seat]),
-        "face_up": names(state, state.face_up[seat]),
-        "laid_away": names(state, state.laid_away[seat]),
-        "guise": "".join(_name(state, state.guise[boss]) for boss in state.boss[seat] if boss in state.guise),
+        else "".join(card_names(state, state.boss[seat])),
+        "rooms": list(dungeon_notation(state, seat)),
+        "hand": card_names(state, state.rooms[seat]),
+        "spells": card_names(state, state.spells[seat]),
+        "entrance": write_heroes(state, state.entrance[seat]),
+        "souls": card_names(state, state.souls[seat]),
+        "wounds": card_names(state, state.wounds[seat]),
+        "face_up": card_names(state, state.face_up[seat]),
+        "laid_away": card_names(state, state.laid_away[seat]),
+        "guise": "".join(_card_name(state, state.guise[boss]) for boss in state.boss[seat] if boss in state.guise),
         "extra_treasure": [TREASURES[treasure] for whose, treasure in state.abroad if whose == seat],
         "translated": [TREASURES[treasure] for whose, treasure in state.translated if whose == seat],
         "drilled": [DRILLS[monsters] for whose, monsters in state.drilled if whose == seat],
     }
     for name in (*SEAT_FLAGS, *SEAT_NUMBERS):
         fields[name] = getattr(state, name)[seat]
-    fields["due"] = [called(state, hero) for hero in state.due if hero in state.entrance[seat]]
-    fields["built"] = [called(state, room) for room, by in state.built.items() if by == seat]
-    fields["played"] = [called(state, spell) for spell, by in state.played.items() if by == seat]
-    # The level must be said: by default it follows from the number of rooms.
-    return filled(fields) | {"levelled": state.levelled[seat]}
+    fields["due"] = [exact_name(state, hero) for hero in state.due if hero in state.entrance[seat]]
+    fields["built"] = [exact_name(state, room) for room, by in state.built.items() if by == seat]
+    fields["played"] = [exact_name(state, spell) for spell, by in state.played.items() if by == seat]
+    # The level up must be written, because its default follows from the number of rooms.
+    return without_empty(fields) | {"levelled": state.levelled[seat]}
 
 
-def _marks(state: BossMonsterState) -> dict[str, Any]:
+def _write_marks(state: BossMonsterState) -> dict[str, Any]:
     fields: dict[str, Any] = {}
-    for name, field in NUMBERS.items():
-        fields[name] = {called(state, card): number for card, number in getattr(state, field).items()}
-    for name in LISTS:
+    for name, field in CARD_NUMBERS.items():
+        fields[name] = {exact_name(state, card): number for card, number in getattr(state, field).items()}
+    for name in CARD_LISTS:
         if name != "asleep":
-            fields[name] = [called(state, card) for card in getattr(state, name)]
-    fields["exchanged"] = [[called(state, room) for room in pair] for pair in state.exchanged]
+            fields[name] = [exact_name(state, card) for card in getattr(state, name)]
+    fields["exchanged"] = [[exact_name(state, room) for room in pair] for pair in state.exchanged]
     fields["taxed"] = list(state.taxed)
     if state.died_in != NOTHING:
-        fields["died_in"] = called(state, state.died_in)
+        fields["died_in"] = exact_name(state, state.died_in)
     if state.fallen != NOTHING:
-        fields["fallen"] = called(state, state.fallen)
+        fields["fallen"] = exact_name(state, state.fallen)
     for name in FLAGS:
         fields[name] = getattr(state, name)
     extra: dict[str, list[str]] = {}
     for room, treasure in state.icons:
-        extra.setdefault(called(state, room), []).append(TREASURES[treasure])
+        extra.setdefault(exact_name(state, room), []).append(TREASURES[treasure])
     sent: dict[str, list[str]] = {}
     for hero, maze in zip(state.sent_back[::2], state.sent_back[1::2], strict=True):
-        sent.setdefault(called(state, hero), []).append(called(state, maze))
+        sent.setdefault(exact_name(state, hero), []).append(exact_name(state, maze))
     shown: dict[int, list[str]] = {}
     aside = state.casting if state.step == "classic_discard" else []
     for owner, cards in (*enumerate(map(add, state.rooms, state.spells)), (NOBODY, aside)):
         for card in cards:
             for seat in range(state.players):
                 if seat != owner and state.knows[card] & 1 << seat and state.faces[card]:
-                    shown.setdefault(seat, []).append(called(state, card))
-    return filled(fields | {"extra_treasure": extra, "sent_back": sent, "shown": shown})
+                    shown.setdefault(seat, []).append(exact_name(state, card))
+    return without_empty(fields | {"extra_treasure": extra, "sent_back": sent, "shown": shown})
 
 
-def _at(state: BossMonsterState) -> dict[str, Any]:
+def _write_start(state: BossMonsterState) -> dict[str, Any]:
     at: dict[str, Any] = {
         "step": state.step,
         "phase": PHASES[state.phase],
@@ -170,28 +170,28 @@ def _at(state: BossMonsterState) -> dict[str, Any]:
         "round": state.round,
     }
     if state.step == "window":
-        at |= {"then": state.then} | filled({"asked": state.asked, "resolving": state.resolving})
+        at |= {"then": state.then} | without_empty({"asked": state.asked, "resolving": state.resolving})
     if state.next_up != NOTHING and (state.next_up in state.walker or any(state.next_up in q for q in state.entrance)):
-        at["next_up"] = called(state, state.next_up)
+        at["next_up"] = exact_name(state, state.next_up)
     return at
 
 
-def _waiting(state: BossMonsterState, effect: list[int]) -> dict[str, Any]:
+def _write_waiting_effect(state: BossMonsterState, effect: list[int]) -> dict[str, Any]:
     seat, source, face, text, number = effect[:5]
     ability = ability_of(CARDS[face], text)
     assert ability is not None
     targets: list[Any] = []
-    for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=True):
-        if aim.kind == "seat":
+    for target_type, target in zip(ability.targets, effect[5 : 5 + number], strict=True):
+        if target_type.kind == "seat":
             targets.append(target)
         else:
-            targets.append(TREASURES[target] if aim.kind == "treasure" else called(state, target))
-    fields: dict[str, Any] = {"seat": seat, "source": called(state, source)}
+            targets.append(TREASURES[target] if target_type.kind == "treasure" else exact_name(state, target))
+    fields: dict[str, Any] = {"seat": seat, "source": exact_name(state, source)}
     if text:
         fields["text"] = text + 1
     if targets:
         fields["targets"] = targets
     if effect[5 + number] != NOTHING:
         paid = effect[5 + number]
-        fields["paid"] = paid if ability.cost is not None and ability.cost.counts else called(state, paid)
+        fields["paid"] = paid if ability.cost is not None and ability.cost.counts else exact_name(state, paid)
     return fields

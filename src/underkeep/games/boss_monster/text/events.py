@@ -1,4 +1,4 @@
-"""The story of a game of Boss Monster: a sentence for every event, and how it was decided."""
+"""The texts of events, of the log, and of the end of a game."""
 
 from __future__ import annotations
 
@@ -15,35 +15,34 @@ from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, TREASURES, BossMonsterState
-from underkeep.games.boss_monster.text.cards import Values, class_of, is_many, kind_of, name_of, yes_no
+from underkeep.games.boss_monster.text.cards import Values, card_name, class_text, is_plural, kind_of_back, yes_no
 
-SEATS = {"seat", "victim", "to", "dungeon", "target", "other"}
-"""Fields that are seats when they are numbers."""
+SEAT_FIELDS = {"seat", "victim", "to", "dungeon", "target", "other"}
+"""The fields of events that hold seats."""
 
 
-def message_of(event: type[Event]) -> str:
-    """The id of the message that tells an event.
+def event_message_id(event: type[Event]) -> str:
+    """Return the id of the message of an event.
 
-    >>> message_of(ev.SpellCastOn)
+    >>> event_message_id(ev.SpellCastOn)
     'event-spell-cast-on'
     """
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
 def event_text(renderer: TextRenderer, state: BossMonsterState, event: Event) -> str:
-    """The sentence that tells an event. The state only tells the backs of cards; faces are those that the
-    event remembers."""
-    return sentence(renderer.message(message_of(type(event)), **told(renderer, state, event)))
+    """Return the sentence of an event. Faces are taken from the event; the state gives only the backs of cards."""
+    return sentence(renderer.message(event_message_id(type(event)), **event_values(renderer, state, event)))
 
 
-def told(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Values:
-    """What the message of an event wants to know."""
+def event_values(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Values:
+    """Return the values of the message of an event."""
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
         if isinstance(value, SeenCard):
-            values |= _card(renderer, state, field, value)
-        elif field in SEATS:
+            values |= _card_values(renderer, state, field, value)
+        elif field in SEAT_FIELDS:
             values |= renderer.seat_values(field, value)
         elif isinstance(value, bool):
             values[field] = yes_no(value)
@@ -69,15 +68,15 @@ def told(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Value
     return values
 
 
-def _card(renderer: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:
-    """What a message wants to know about a card."""
-    kind, face = kind_of(state, seen.card), seen.face
+def _card_values(renderer: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:
+    """Return the values that a message has for a card: name, kind, and the class and health of a hero."""
+    kind, face = kind_of_back(state, seen.card), seen.face
     known = face != UNKNOWN
-    name = renderer.link_card(face, name_of(renderer, face)) if known else renderer.message(f"unknown-{kind}")
+    name = renderer.link_card(face, card_name(renderer, face)) if known else renderer.message(f"unknown-{kind}")
     values: Values = {field: name, f"{field}_known": yes_no(known), f"{field}_kind": kind}
     if kind == HERO:
-        values[f"{field}_many"] = yes_no(is_many(face))
-        values[f"{field}_class"] = class_of(renderer, face) if known else ""
+        values[f"{field}_many"] = yes_no(is_plural(face))
+        values[f"{field}_class"] = class_text(renderer, face) if known else ""
         values[f"{field}_health"] = HEROES[face].health if known else 0
     return values
 
@@ -86,15 +85,15 @@ def _card(renderer: TextRenderer, state: BossMonsterState, field: str, seen: See
 
 
 def log_lines(renderer: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
-    """Events with their sentences. Rooms that a hero walks through undisturbed make one sentence: what it
-    lost in each, and what it had left."""
+    """Return events with their sentences. Rooms that a hero walks through without interruption share one sentence with
+    the damage and the health left in each."""
     log: list[tuple[Event, str]] = []
     number = 0
     while number < len(events):
         event = events[number]
-        steps, after = _steps(events, number + isinstance(event, ev.HeroSetOut))
+        steps, after = _undisturbed_rooms(events, number + isinstance(event, ev.HeroSetOut))
         if steps:
-            log.append((event, _walk(renderer, state, event, steps)))
+            log.append((event, _walk_text(renderer, state, event, steps)))
             number = after
         else:
             text = renderer.event_text(state, event)
@@ -104,8 +103,9 @@ def log_lines(renderer: TextRenderer, state: BossMonsterState, events: Sequence[
     return log
 
 
-def _steps(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEntered, ev.HeroHurt]], int]:
-    """The rooms walked through from an event on, and the number of the event after them."""
+def _undisturbed_rooms(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEntered, ev.HeroHurt]], int]:
+    """Return the rooms that a hero walks through without interruption from an event on, and the number of the next
+    event."""
     steps: list[tuple[ev.HeroEntered, ev.HeroHurt]] = []
     while start + 1 < len(events):
         entered, hurt = events[start], events[start + 1]
@@ -116,20 +116,20 @@ def _steps(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEnter
     return steps, start
 
 
-def _walk(
+def _walk_text(
     renderer: TextRenderer, state: BossMonsterState, first: Event, steps: list[tuple[ev.HeroEntered, ev.HeroHurt]]
 ) -> str:
-    said = [
+    rooms = [
         renderer.message(
             "walk-step",
             damage=hurt.damage,
             health=hurt.health,
             alive=yes_no(hurt.health > 0),
-            **_card(renderer, state, "room", entered.room),
+            **_card_values(renderer, state, "room", entered.room),
         )
         for entered, hurt in steps
     ]
-    values: Values = {"steps": ", ".join(said), **_card(renderer, state, "hero", steps[0][0].hero)}
+    values: Values = {"steps": ", ".join(rooms), **_card_values(renderer, state, "hero", steps[0][0].hero)}
     if isinstance(first, ev.HeroSetOut):
         return sentence(renderer.message("walk-in", **renderer.seat_values("dungeon", first.dungeon), **values))
     return sentence(renderer.message("walk", **values))
@@ -139,14 +139,14 @@ def _walk(
 
 
 def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> str:
-    """The deciding moment of a finished game in one sentence: the soul that won it, or the wound, the
-    resignation or the lack of heroes that ended it."""
+    """Return in one sentence how a finished game was decided: by a soul, a wound, a resignation or the lack of
+    heroes."""
     if not state.winners:
         return ""
     winner = state.winners[0]
     standing = [seat for seat in range(state.players) if not state.out[seat] and not state.leaving[seat]]
     beaten = [seat for seat in beaten_players(rules_of(state)) if seat in standing]
-    score = _Score()
+    score = _ScoringAreas()
     by_souls: Values = {}
     by_wounds: dict[int, Values] = {}
     defeat: Values = {}
@@ -157,11 +157,11 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
             case ev.HeroDied(hero, seat, worth):
                 souls = score.souls(seat)
                 if seat == winner and souls >= SOULS_TO_WIN > souls - worth:
-                    by_souls = _moment_of(renderer, hero, seat, score.round) | {"souls": souls}
+                    by_souls = _hero_values(renderer, hero, seat, score.round) | {"souls": souls}
             case ev.HeroSurvived(hero, seat, worth):
                 wounds = score.wounds(seat)
                 if wounds >= WOUNDS_TO_LOSE > wounds - worth:
-                    by_wounds[seat] = _moment_of(renderer, hero, seat, score.round) | {"wounds": wounds}
+                    by_wounds[seat] = _hero_values(renderer, hero, seat, score.round) | {"wounds": wounds}
             case ev.Defeated(seat, wounds):
                 defeat = {**renderer.seat_values("seat", seat), "round": state.round, "wounds": wounds}
             case ev.Resigned(seat):
@@ -177,19 +177,20 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
         return sentence(renderer.message("ending-all-beaten", round=score.round))
     if ENDLESS not in state.variants and len(standing) - len(beaten) == 1 and defeat:
         last = [values for seat, values in by_wounds.items() if seat in beaten][-1:]
-        # Not every fifth wound is a hero who came through a dungeon: a soul may have become one.
+        # The fifth wound need not be a surviving hero: an effect can turn a soul into a wound.
         return sentence(
             renderer.message("ending-wounds", **last[0]) if last else renderer.message("ending-defeated", **defeat)
         )
     return sentence(renderer.message("ending-heroes", round=score.round))
 
 
-class _Score:
-    """The scoring areas, followed event by event: hero -> who has it, what it is worth, dead or alive."""
+class _ScoringAreas:
+    """The scoring areas, followed event by event."""
 
     def __init__(self) -> None:
         self.round = 0
         self.heroes: dict[int, tuple[int, int, bool]] = {}
+        """The owner, the worth and whether the hero is dead, by hero."""
 
     def count(self, event: Event) -> None:
         match event:
@@ -213,23 +214,23 @@ class _Score:
         return sum(worth for owner, worth, dead in self.heroes.values() if owner == seat and not dead)
 
 
-def _moment_of(renderer: TextRenderer, hero: SeenCard, seat: int, round_: int) -> Values:
+def _hero_values(renderer: TextRenderer, hero: SeenCard, seat: int, round_: int) -> Values:
     return {
-        "hero": renderer.link_card(hero.face, name_of(renderer, hero.face)),
+        "hero": renderer.link_card(hero.face, card_name(renderer, hero.face)),
         "round": round_,
         **renderer.seat_values("dungeon", seat),
     }
 
 
-def say_scores(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
-    """The seats from the best to the worst, one line each."""
-    looking = Counts(state)
+def score_lines(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
+    """Return one line for each seat, from the best to the worst."""
+    queries = Counts(state)
     order = sorted(
         range(state.players),
         key=lambda seat: (
             seat not in state.winners,
             state.out[seat],
-            looking.wound_count(seat) - looking.soul_count(seat),
+            queries.wound_count(seat) - queries.soul_count(seat),
         ),
     )
     return [
@@ -238,8 +239,8 @@ def say_scores(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
         else renderer.message(
             "ending-score",
             seat=renderer.names[seat],
-            souls=looking.soul_count(seat),
-            wounds=looking.wound_count(seat),
+            souls=queries.soul_count(seat),
+            wounds=queries.wound_count(seat),
         )
         for seat in order
     ]

@@ -1,6 +1,7 @@
-"""What Boss Monster says while it is played."""
+"""The texts of Boss Monster that the text renderer calls."""
 
-from underkeep.games.boss_monster.text.cards import option_text, prompt_text, waiting_text
 from underkeep.games.boss_monster.text.events import ending_text, event_text, log_lines
+from underkeep.games.boss_monster.text.options import option_text
+from underkeep.games.boss_monster.text.prompts import prompt_text, waiting_text
 
 __all__ = ("ending_text", "event_text", "log_lines", "option_text", "prompt_text", "waiting_text")

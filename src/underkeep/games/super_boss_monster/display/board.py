@@ -1,19 +1,19 @@
-"""The board as a client draws it: that of Boss Monster, and the city."""
+"""Builds the board that a client draws: the board of Boss Monster, and the city."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from underkeep.core.table import Observation
-from underkeep.games.boss_monster.assist.lookahead.forecast import Fate
+from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.display import board_types
-from underkeep.games.boss_monster.display.board import Drawing
-from underkeep.games.boss_monster.display.board_types import Because, Pending, Piled, Wire
+from underkeep.games.boss_monster.display.board import BoardBuilder
+from underkeep.games.boss_monster.display.board_types import CardInPile, DamageReason, WaitingEffect
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
-from underkeep.games.super_boss_monster.assist.lookahead import fates, with_minions
-from underkeep.games.super_boss_monster.notation.notation import phase_of
+from underkeep.games.super_boss_monster.assist.lookahead import forecast_heroes, state_after_minions
+from underkeep.games.super_boss_monster.display.board_types import BoardState, HeroInLocation, Location, Space
+from underkeep.games.super_boss_monster.notation.lookup import phase_of
 from underkeep.games.super_boss_monster.options import anchor
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
@@ -27,89 +27,47 @@ from underkeep.games.super_boss_monster.state import (
 )
 
 
-class Trained(Wire):
-    """A hero in a key location: its face, the health with which it would come out, and in the Tavern its place from the
-    bottom of the stack."""
-
-    face: int
-    health: int
-    n: int = 0
-
-
-class Space(Wire):
-    """An action space: the seats whose minions stand there, and whether it can be used now."""
-
-    minions: list[int] = []
-    open: bool = False
-
-
-class Location(Wire):
-    """A key location: who is there (one hero, or the stack of the Tavern, under their ids), and its action spaces by
-    name: `treasure`, `special` and `summon`."""
-
-    heroes: dict[str, Trained] = {}
-    spaces: dict[str, Space] = {}
-
-
-class BoardState(board_types.BoardState):
-    """The whole table. `phase` is `setup`, `town`, `build`, `reveal`, `minion`, `bait`, `adventure` or `ending`. Rooms
-    may have the further marks `stunned`, `action` (an action space) and `minion` (the owner's stands there)."""
-
-    first: int = NOBODY
-    """Who has the first-player marker."""
-    town_spaces: int = 0
-    needs: list[int] = []
-    """Alone: how much treasure the heroes want on each space of the town, from the left."""
-    market: dict[str, Piled] = {}
-    locations: dict[str, Location] = {}
-    """From left to right."""
-    minions: dict[str, str] = {}
-    """Where minions stand, as anchors, by seat."""
-    bosses: list[int] = []
-    """The bosses with an action space that can be used."""
-
-
 def board(observation: Observation) -> BoardState:
-    """The position that a view shows."""
-    return CityDrawing(observation).whole()
+    """Return the board of an observation."""
+    return CityBoardBuilder(observation).build()
 
 
-class CityDrawing(Drawing):
-    """Looks at one view and writes down what there is to see."""
+class CityBoardBuilder(BoardBuilder):
+    """Builds the board of one observation."""
 
     state: SuperBossMonsterState
     rules: SuperBossMonster
 
     def __init__(self, observation: Observation) -> None:
         super().__init__(observation)
-        self.soon = SuperBossMonster(with_minions(observation.state))
-        """The position when the minions have fetched their treasure."""
+        self.rules_after_minions = SuperBossMonster(state_after_minions(observation.state))
+        """The rules of the state in which the minions on predictable spaces have acted."""
 
-    def foresee(self) -> dict[int, Fate]:
-        return fates(self.state)
+    def forecast_heroes(self) -> dict[int, Forecast]:
+        return forecast_heroes(self.state)
 
     def phase(self) -> str:
         return phase_of(self.state)
 
-    def whole(self) -> BoardState:
-        return BoardState(**self.parts())
+    def build(self) -> BoardState:
+        return BoardState(**self.board_fields())
 
-    def parts(self) -> dict[str, Any]:
+    def board_fields(self) -> dict[str, Any]:
         state = self.state
-        return super().parts() | {
+        return super().board_fields() | {
             "souls_to_win": 0 if self.rules.is_solo else SOULS_TO_WIN,
             "first": state.turn_order[0] if state.phase != SETUP else NOBODY,
             "town_spaces": self.rules.town_spaces(),
             "needs": [self.rules.wanted_treasure(n) for n in range(self.rules.town_spaces())]
             if self.rules.is_solo
             else [],
-            "market": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.market)},
+            "market": {str(card): CardInPile(state.faces[card], n) for n, card in enumerate(state.market)},
             "locations": self.locations(),
             "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minions) if where != AT_HOME},
-            "bosses": [boss for bosses in state.boss for boss in bosses if self.has_space(boss)],
+            "bosses": [boss for bosses in state.boss for boss in bosses if self.has_usable_space(boss)],
         }
 
-    def has_space(self, card: int) -> bool:
+    def has_usable_space(self, card: int) -> bool:
         """Whether a boss has an action space that its owner can use."""
         owner = self.rules.owner_of_source(card)
         return owner != NOBODY and card in self.rules.cards_with_spaces(owner)
@@ -121,29 +79,30 @@ class CityDrawing(Drawing):
         usable = rules.city_spaces()
         found = {
             LOCATIONS[number]: Location(
-                heroes={str(hero): self.trained(hero, LIFE) for hero in self.state.places[number]},
+                heroes={str(hero): self.hero_in_location(hero, LIFE) for hero in self.state.places[number]},
                 spaces={name: self.space(space(number, what), usable) for what, name in enumerate(SPACES)},
             )
             for number in rules.locations()
         }
         found[LOCATIONS[TAVERN]] = Location(
-            heroes={str(hero): self.trained(hero, -LIFE, n) for n, hero in enumerate(self.state.tavern)},
+            heroes={str(hero): self.hero_in_location(hero, -LIFE, n) for n, hero in enumerate(self.state.tavern)},
             spaces={"summon": self.space(TAVERN_SPACE, usable)},
         )
         return found
 
-    def trained(self, hero: int, life: int, n: int = 0) -> Trained:
-        return Trained(self.state.faces[hero], self.rules.health_of(hero) + life, n)
+    def hero_in_location(self, hero: int, life: int, n: int = 0) -> HeroInLocation:
+        return HeroInLocation(self.state.faces[hero], self.rules.health_of(hero) + life, n)
 
     def space(self, where: int, usable: list[int]) -> Space:
-        minions = [seat for seat, stands in enumerate(self.state.minions) if stands == where]
+        minions = [seat for seat, occupied in enumerate(self.state.minions) if occupied == where]
         return Space(minions, where in usable)
 
     # --- heroes
 
     def town(self) -> dict[str, Any]:
-        """Heroes look at the treasure that there will be when the minions have acted."""
-        self.rules, present = self.soon, self.rules
+        """Return the heroes in town. They are lured by the treasure that the dungeons have after the minions have
+        acted."""
+        self.rules, present = self.rules_after_minions, self.rules
         found = super().town()
         self.rules = present
         return found
@@ -157,20 +116,21 @@ class CityDrawing(Drawing):
             "action": CARDS[state.faces[room]].action is not None and room not in state.face_down,
             "minion": self.rules.is_guarded(room),
         }
-        return [*super().room_marks(seat, room), *(mark for mark, is_so in more.items() if is_so)]
+        return [*super().room_marks(seat, room), *(mark for mark, is_true in more.items() if is_true)]
 
-    def because(self, seat: int, room: int) -> list[Because]:
-        """A stunned room deals nothing; the last one may deal more (SBM-7.8, SBM-13.4)."""
+    def damage_reasons(self, seat: int, room: int) -> list[DamageReason]:
+        """Return the reasons why the damage of an active room differs from the printed damage. A stunned room deals
+        none, and the last room may deal more (SBM-7.8, SBM-13.4)."""
         state = self.state
         if room in state.stunned:
             printed = CARDS[state.faces[room]].damage
-            return [Because("stunned", -printed)] if printed else []
+            return [DamageReason("stunned", -printed)] if printed else []
         last = state.brute[seat] if self.rules.is_last_room(seat, room) else 0
         state.brute[seat] -= last
-        reasons = super().because(seat, room)
+        reasons = super().damage_reasons(seat, room)
         state.brute[seat] += last
-        return [*reasons, Because("last", last)] if last else reasons
+        return [*reasons, DamageReason("last", last)] if last else reasons
 
-    def waiting(self) -> list[Pending]:
-        """The top of the stack first (SBM-10.4)."""
-        return self.pending(self.state.waiting[::-1])
+    def waiting_effects(self) -> list[WaitingEffect]:
+        """Return the waiting effects, the top of the stack first (SBM-10.4)."""
+        return self.list_effects(self.state.waiting[::-1])

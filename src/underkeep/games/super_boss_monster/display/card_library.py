@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.card_library import BossMonsterCards
-from underkeep.games.super_boss_monster.assist.decision_clauses import clauses_for
+from underkeep.games.super_boss_monster.assist.clauses import card_clauses
 from underkeep.games.super_boss_monster.game import GAME
 
 
@@ -17,7 +17,7 @@ class SuperBossMonsterCards(BossMonsterCards):
         return range(1, len(CARDS))
 
     def clauses(self, face: int) -> list[str]:
-        return clauses_for(CARDS[face])
+        return card_clauses(CARDS[face])
 
 
 CARD_LIBRARY = SuperBossMonsterCards(GAME)

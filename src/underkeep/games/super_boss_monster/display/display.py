@@ -8,8 +8,9 @@ import msgspec
 
 from underkeep.core.events import Event
 from underkeep.games.boss_monster.display.display import BossMonsterDisplay
-from underkeep.games.super_boss_monster.display.board import BoardState, board
-from underkeep.games.super_boss_monster.display.event_times import beat
+from underkeep.games.super_boss_monster.display.board import board
+from underkeep.games.super_boss_monster.display.board_types import BoardState
+from underkeep.games.super_boss_monster.display.event_times import display_time
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -25,7 +26,7 @@ class SuperBossMonsterDisplay(BossMonsterDisplay):
         return (BoardState,)
 
     def display_time(self, event: Event) -> float:
-        return beat(event)
+        return display_time(event)
 
 
 DISPLAY = SuperBossMonsterDisplay()

@@ -1,4 +1,4 @@
-"""Moves in plain words that only Super Boss Monster has: `take Bookworm`, `send minion to temple treasure`."""
+"""The moves that only Super Boss Monster has: `take Bookworm`, `send minion to temple treasure`."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from underkeep.games.boss_monster.notation.moves import OTHER_MOVES
+from underkeep.games.boss_monster.notation.moves import VARIANT_MOVE_TEXTS
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPACES
 
 
-def with_place_names(words: str) -> str:
-    """The same words with the places of the city as the notation writes them, if their words stand apart.
+def join_place_names(words: str) -> str:
+    """Return words in which the names of places in the city are written as one word each.
 
-    >>> with_place_names("send minion to Landing Pad treasure"), with_place_names("landing-pad")
+    >>> join_place_names("send minion to Landing Pad treasure"), join_place_names("landing-pad")
     ('send minion to landing_pad treasure', 'landing_pad')
     """
     for name in PLACE_NAMES:
@@ -23,20 +23,20 @@ def with_place_names(words: str) -> str:
     return words
 
 
-def space_called(where: int) -> str:
-    """An action space of the city: `temple treasure`."""
+def space_name(where: int) -> str:
+    """Return the name of an action space of the city: `temple treasure`."""
     location, what = divmod(where, len(SPACES))
     return f"{PLACE_NAMES[location]} {SPACES[what]}"
 
 
-def _take(state: Any, option: Take, name: Callable[[int], str]) -> str:
+def _take_text(state: Any, option: Take, name: Callable[[int], str]) -> str:
     return f"take {name(option.card)}"
 
 
-def _station(state: Any, option: Station, name: Callable[[int], str]) -> str:
+def _station_text(state: Any, option: Station, name: Callable[[int], str]) -> str:
     where = option.space
-    return f"send minion to {name(where - ON_CARDS) if where >= ON_CARDS else space_called(where)}"
+    return f"send minion to {name(where - ON_CARDS) if where >= ON_CARDS else space_name(where)}"
 
 
-OTHER_MOVES[Take] = _take
-OTHER_MOVES[Station] = _station
+VARIANT_MOVE_TEXTS[Take] = _take_text
+VARIANT_MOVE_TEXTS[Station] = _station_text

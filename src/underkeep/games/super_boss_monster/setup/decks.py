@@ -1,4 +1,4 @@
-"""Which cards are in the game (chapters 4, 18 and 19)."""
+"""The decks of a game: which cards the sets bring, and which a solo game leaves out (chapters 4, 18 and 19)."""
 
 from __future__ import annotations
 
@@ -7,104 +7,108 @@ from typing import TYPE_CHECKING
 
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL, Card, Hero
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SUPER, cards_of
-from underkeep.games.boss_monster.setup import decks
+from underkeep.games.boss_monster.setup import decks, hero_decks
+from underkeep.games.boss_monster.setup.rule_modules import has_coins, needed_modules
 
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.setup.setup import Setup
 
 HERO_SETS = (SUPER, *decks.BASE_SETS)
-"""The sets that bring heroes (SBM-18.2)."""
-NOT_ALONE = (
+"""The sets that contain heroes (SBM-18.2)."""
+SPELLS_NOT_IN_SOLO = (
     "Sneak", "Grand Theft", "Wall Hack", "Security Audit", "Chill", "Co-op Mode", "Quest!", "Sleepy Raid",
 )  # fmt: skip
-"""Spells that are taken out of a solo game (SBM-19.2)."""
-SOLO_SPELLS = 17
-SOLO_HEROES = (12, 12)
-"""What must be left of the spells, and of the ordinary and legendary heroes (SBM-19.2, SBM-19.4)."""
-MOST_FOR_ALONE = 4
-"""Ordinary heroes with this number of players do not come to somebody who plays alone (SBM-19.3)."""
+"""The spells of this set that a solo game leaves out (SBM-19.2)."""
+SOLO_SPELL_COUNT = 17
+"""The number of spells of this set in a solo game (SBM-19.2)."""
+SOLO_HERO_COUNTS = (12, 12)
+"""The numbers of ordinary and legendary heroes in a solo game (SBM-19.4)."""
+SOLO_PLAYER_LIMIT = 4
+"""A solo game leaves out ordinary heroes for this number of players (SBM-19.3)."""
 
 
 def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
-    """The ordinary and the legendary heroes (SBM-4.2, SBM-18.10, SBM-19.3)."""
+    """Return the faces of the ordinary and of the legendary heroes (SBM-4.2, SBM-18.10, SBM-19.3)."""
     return _hero_faces(setup.players, setup.heroes, setup.sets, setup.mixed_heroes)
 
 
-@lru_cache(decks.REMEMBERED)
+@lru_cache(decks.MAX_CACHED_SETUPS)
 def _hero_faces(players: int, heroes: str, sets: tuple[str, ...], mixed: bool) -> tuple[list[int], list[int]]:
     lenders = [code for code in sets if code in HERO_SETS] if mixed else [heroes]
     pool = [HEROES[card.face] for card in cards_of(lenders, HERO)]
     if players == 1:
-        used = [hero for hero in pool if _comes_alone(hero)]
+        used = [hero for hero in pool if _comes_in_solo(hero)]
     else:
         used = [hero for hero in pool if hero.players <= players or hero.star]
     if players > 4:
-        used += decks.crashed()
+        used += hero_decks.crash_landing_heroes()
     ordinary = [hero.face for hero in used if not hero.epic]
     epic = [hero.face for hero in used if hero.epic]
-    assert players > 1 or (len(ordinary), len(epic)) == SOLO_HEROES
+    assert players > 1 or (len(ordinary), len(epic)) == SOLO_HERO_COUNTS
     return ordinary, epic
 
 
-def _comes_alone(hero: Hero) -> bool:
-    """Whether a hero comes to somebody who plays alone: no wanderers, and no ordinary ones for four (SBM-19.3)."""
+def _comes_in_solo(hero: Hero) -> bool:
+    """Whether a solo game uses a hero. It leaves out wanderers, and ordinary heroes for four players (SBM-19.3)."""
     wanders = hero.goes_straight is not None or hero.leaves_town is not None
-    return not wanders and (hero.epic or hero.players < MOST_FOR_ALONE)
+    return not wanders and (hero.epic or hero.players < SOLO_PLAYER_LIMIT)
 
 
-def with_explorers(setup: Setup) -> bool:
-    """Whether explorers come to town: with five and six players (SBM-17.6, SBM-18.10)."""
-    return any(decks.explores(tuple(heroes)) for heroes in hero_faces(setup))
+def uses_explorers(setup: Setup) -> bool:
+    """Whether the hero decks of a setup contain explorers, as with five and six players (SBM-17.6, SBM-18.10)."""
+    return any(hero_decks.has_explorers(tuple(heroes)) for heroes in hero_faces(setup))
 
 
 def room_and_spell_faces(setup: Setup) -> tuple[list[int], list[int]]:
-    """The room deck and the spell deck."""
-    rooms, spells = [_fitting(setup, faces) for faces in _all_rooms_and_spells(setup)]
-    assert setup.players > 1 or sum(CARDS[face].set == SUPER for face in spells) == SOLO_SPELLS
+    """Return the faces of the room deck and of the spell deck."""
+    rooms, spells = [_used_faces(setup, faces) for faces in _all_rooms_and_spells(setup)]
+    assert setup.players > 1 or sum(CARDS[face].set == SUPER for face in spells) == SOLO_SPELL_COUNT
     return rooms, spells
 
 
 def boss_faces(setup: Setup) -> list[int]:
-    """The boss deck."""
-    return _fitting(setup, _all_bosses(setup))
+    """Return the faces of the boss deck."""
+    return _used_faces(setup, _all_bosses(setup))
 
 
 def item_faces(setup: Setup) -> list[int]:
-    """The item deck."""
-    return _fitting(setup, decks.item_faces(setup.sets))
+    """Return the faces of the item deck."""
+    return _used_faces(setup, decks.item_faces(setup.sets))
 
 
-def left_out(setup: Setup) -> list[int]:
-    """The bosses, rooms, minibosses, spells and items that stay in the box because one player plays alone (SBM-19.2,
-    SBM-19.22), each once; nothing with more players."""
+def left_out_faces(setup: Setup) -> list[int]:
+    """Return the bosses, rooms, minibosses, spells and items that a solo game leaves out, each once (SBM-19.2,
+    SBM-19.22). Games with more players leave out none."""
     rooms, spells = _all_rooms_and_spells(setup)
     faces = (*_all_bosses(setup), *rooms, *spells, *decks.item_faces(setup.sets))
-    return [face for face in dict.fromkeys(faces) if setup.players == 1 and not plays_alone(CARDS[face])]
+    return [face for face in dict.fromkeys(faces) if setup.players == 1 and not is_used_in_solo(CARDS[face])]
 
 
-def plays_alone(card: Card) -> bool:
-    """Whether a card is used when one player plays alone: not one that does nothing without an opponent (SBM-19.22).
-    Rooms of the own box are all used (SBM-19.14), and some of its spells are left out by name (SBM-19.2)."""
+def is_used_in_solo(card: Card) -> bool:
+    """Whether a solo game uses a card. It leaves out cards that need an opponent (SBM-19.22), but uses all rooms of
+    this set (SBM-19.14), and leaves out some of its spells by name (SBM-19.2)."""
     if card.set == SUPER and card.kind == ROOM:
         return True
-    return not card.needs_opponent and not (card.set == SUPER and card.kind == SPELL and card.name in NOT_ALONE)
+    return not card.needs_opponent and not (
+        card.set == SUPER and card.kind == SPELL and card.name in SPELLS_NOT_IN_SOLO
+    )
 
 
-def _fitting(setup: Setup, faces: list[int]) -> list[int]:
-    """Those of these cards that are used with this number of players."""
-    return faces if setup.players > 1 else [face for face in faces if plays_alone(CARDS[face])]
+def _used_faces(setup: Setup, faces: list[int]) -> list[int]:
+    """Return the faces that are used with this number of players."""
+    return faces if setup.players > 1 else [face for face in faces if is_used_in_solo(CARDS[face])]
 
 
 def _all_rooms_and_spells(setup: Setup) -> tuple[list[int], list[int]]:
-    return decks.room_and_spell_faces(setup.sets, "", with_explorers(setup))
+    return decks.room_and_spell_faces(setup.sets, "", uses_explorers(setup))
 
 
 def _all_bosses(setup: Setup) -> list[int]:
-    return decks.boss_faces(setup.sets, "", with_explorers(setup))
+    return decks.boss_faces(setup.sets, "", uses_explorers(setup))
 
 
-def modules(setup: Setup, faces: list[int]) -> list[str]:
-    """The rules that come with these cards: with coins, a room card may always be sold (SBM-18.17); heroes are never
-    shared between tied players (SBM-18.16)."""
-    coins = decks.has_coins(setup.sets)
-    return decks.needed(setup.sets, faces, splitting=False, explorers=with_explorers(setup), trade=coins)
+def rule_modules(setup: Setup, faces: list[int]) -> list[str]:
+    """Return the rule modules of these cards. With coins, a room card may always be traded (SBM-18.17). Tied players
+    never share heroes (SBM-18.16)."""
+    coins = has_coins(setup.sets)
+    return needed_modules(setup.sets, faces, splitting=False, explorers=uses_explorers(setup), trade=coins)

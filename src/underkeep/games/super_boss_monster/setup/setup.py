@@ -1,4 +1,4 @@
-"""Setup: decks, two bosses to choose from, starting hands (chapters 4, 18 and 19)."""
+"""The setup of a game: its choices and their checks, and the initial state (chapters 4, 18 and 19)."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ from underkeep.core import chance
 from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.errors import list_all
-from underkeep.games.boss_monster.rules.sequence import go_to
 from underkeep.games.boss_monster.setup import setup as boss_setup
-from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, deal_hand, lay_decks
+from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, lay_decks
 from underkeep.games.super_boss_monster.errors import SuperBossMonsterError
-from underkeep.games.super_boss_monster.events import CardsLeftOut
-from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.setup import decks
 from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
 
 VARIANTS = (CHALLENGE,)
-BOSSES_DEALT = 2
-"""SBM-4.4."""
+
+
+DEALT_BOSSES = 2
+"""The number of bosses from which each player chooses one (SBM-4.4)."""
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
-    """Everything that is chosen before the game.
+    """The choices that are made before the game.
 
     >>> Setup(players=1, variants=("challenge",)).checked().heroes
     'SBM'
@@ -35,20 +34,20 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     players: int = 2
     sets: tuple[str, ...] = (SUPER,)
     heroes: str = ""
-    """The set that the heroes come from (SBM-18.2); those of Super Boss Monster if empty."""
+    """The set of the heroes (SBM-18.2). An empty text means Super Boss Monster."""
     mixed_heroes: bool = False
-    """Heroes of all sets that bring some come together, against SBM-18.2."""
+    """Whether the heroes of all sets are mixed, in deviation from SBM-18.2."""
     variants: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    """What the seats are called."""
+    """The names of the seats."""
 
     def checked(self) -> Setup:
-        """The same setup with its blanks filled in. Raises a UserError if it does not fit."""
+        """Return the setup with its defaults filled in. Raises a UserError if it is not valid."""
         wanted = tuple(dict.fromkeys(code.upper() for code in self.sets))
         for code in wanted:
             if code not in PRINTED:
                 raise SuperBossMonsterError("error-no-set", name=code, hint=did_you_mean(code, PRINTED))
-        # The own set is always there.
+        # The set of this game is always used.
         sets = (SUPER, *(code for code in wanted if code != SUPER))
         variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
         for name in variants:
@@ -65,10 +64,10 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             fitting = tuple(code for code in sets if code in decks.HERO_SETS)
             raise SuperBossMonsterError("error-heroes-set", sets=list_all(fitting), heroes=heroes)
         lenders = [code for code in sets if code in decks.HERO_SETS] if self.mixed_heroes else [heroes]
-        strangers = tuple(code for code in lenders if code != SUPER)
-        if self.players == 1 and strangers:
+        other_lenders = tuple(code for code in lenders if code != SUPER)
+        if self.players == 1 and other_lenders:
             # Exactly twelve ordinary and twelve legendary heroes must remain (SBM-19.4).
-            raise SuperBossMonsterError("error-solo-heroes", sets=list_all(strangers))
+            raise SuperBossMonsterError("error-solo-heroes", sets=list_all(other_lenders))
         if self.names and len(self.names) != self.players:
             raise SuperBossMonsterError("error-names", names=len(self.names), players=self.players)
         return Setup(
@@ -81,44 +80,31 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         )
 
 
-def start(setup: Setup, seed: int) -> SuperBossMonsterState:
-    """The position before the bosses are chosen: decks are laid down, and nobody has a hand (SBM-4.1 to SBM-4.4)."""
+def initial_state(setup: Setup, seed: int) -> SuperBossMonsterState:
+    """Return the state before the bosses are chosen: the decks are made, and no player has a hand (SBM-4.1 to
+    SBM-4.4)."""
     setup = setup.checked()
     state = empty_state(setup, seed)
     cards = decks.room_and_spell_faces(setup)
     bosses = lay_decks(state, decks.boss_faces(setup), decks.hero_faces(setup), cards, decks.item_faces(setup))
-    add_modules(state, decks.modules(setup, state.faces))
-    deal_bosses(state, bosses, BOSSES_DEALT)
-    # Who goes first if the highest XP is shared is decided by one draw now (SBM-4.6).
+    add_modules(state, decks.rule_modules(setup, state.faces))
+    deal_bosses(state, bosses, DEALT_BOSSES)
+    # The first player among those who share the highest XP is decided by one draw now (SBM-4.6).
     chance.shuffle(state, state.turn_order)
     state.step, state.active = "leave_cards_out" if state.players == 1 else "choose_boss", 0
     return state
 
 
-def leave_cards_out(game: SuperBossMonster) -> None:
-    """Alone: the cards that stay in the box are named (SBM-19.22)."""
-    state = game.state
-    game.emit(CardsLeftOut, tuple(decks.left_out(Setup(players=state.players, sets=tuple(state.content)).checked())))
-    go_to(game, "choose_boss")
-
-
-def meet_bosses(game: SuperBossMonster) -> None:
-    """The bosses lie open, and then every player draws a starting hand (SBM-4.7)."""
-    boss_setup.meet_bosses(game)
-    for seat in sorted(game.seats()):
-        deal_hand(game.state, seat)
-
-
 def empty_state(setup: Setup, seed: int) -> SuperBossMonsterState:
-    """A position without any card."""
-    state = _empty(setup.players).copy()
+    """Return a state without any card."""
+    state = _empty_state_for(setup.players).copy()
     state.seed, state.variants, state.content = seed, list(setup.variants), list(setup.sets)
     return state
 
 
 @cache
-def _empty(players: int) -> SuperBossMonsterState:
-    """A position without anything, to be copied."""
+def _empty_state_for(players: int) -> SuperBossMonsterState:
+    """Return a state without any card, which callers copy."""
     common = boss_setup.empty_state(boss_setup.Setup(players=players), 0)
     fields = {field.name: getattr(common, field.name) for field in dataclasses.fields(common)}
     return SuperBossMonsterState(

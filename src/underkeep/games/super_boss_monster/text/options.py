@@ -1,187 +1,46 @@
-"""Super Boss Monster in words: options and events that only it has, and how a game ended."""
+"""The texts of the options that only Super Boss Monster has."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from underkeep.core.decisions import Decision, Option, Pass
-from underkeep.core.events import Event
-from underkeep.core.text import TextRenderer, sentence
-from underkeep.games.boss_monster import events as boss_events
-from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
-from underkeep.games.boss_monster.state import BUILD
-from underkeep.games.boss_monster.text import cards as boss_words
-from underkeep.games.boss_monster.text import events as boss_event_text
-from underkeep.games.boss_monster.text.cards import OTHER_OPTIONS, Values, name_of, named
-from underkeep.games.super_boss_monster import events as ev
+from underkeep.core.text import TextRenderer
+from underkeep.games.boss_monster.text import options as boss_options
+from underkeep.games.boss_monster.text.cards import Values, card_link
+from underkeep.games.boss_monster.text.options import VARIANT_OPTION_MESSAGES
 from underkeep.games.super_boss_monster.options import Station, Take
-from underkeep.games.super_boss_monster.rules.build import is_next_to_build
-from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.state import CHALLENGE, LOCATIONS, ON_CARDS, SPACES, SuperBossMonsterState
-
-TITLES = (
-    (0, "kobold"),
-    (7, "minion"),
-    (13, "mini-boss"),
-    (17, "boss"),
-    (22, "fair-boss"),
-    (26, "dungeon-sultan"),
-    (29, "boss-monster"),
-    (32, "great-boss"),
-    (35, "dungeon-master"),
-    (36, "ultimate"),
-)
-"""The titles of the solo game, each with the lowest score for it (SBM-19.20)."""
-FAILURE = "failure"
-"""Below all of them."""
+from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
 
 
-def title_of(score: int) -> str:
-    """The title for a score.
-
-    >>> title_of(30), title_of(36), title_of(-1)
-    ('boss-monster', 'ultimate', 'failure')
-    """
-    return next((name for least, name in reversed(TITLES) if score >= least), FAILURE)
-
-
-def say_title(renderer: TextRenderer, score: int, variants: Sequence[str]) -> str:
-    """The title in words, with the prefix of the challenge mode (SBM-19.21)."""
-    which = title_of(score)
-    title = renderer.message(f"title-{which}")
-    return renderer.message("title-true", title=title, which=which) if CHALLENGE in variants else title
-
-
-def about_space(renderer: TextRenderer, space: int) -> Values:
-    """What a message wants to know about an action space of the city: where it is, and what it brings."""
+def space_values(renderer: TextRenderer, space: int) -> Values:
+    """Return the values that a message has for an action space of the city: its location and its effect."""
     location, what = divmod(space, len(SPACES))
     name = LOCATIONS[location]
     return {"location": name, "what": renderer.message(f"space-{name}-{SPACES[what]}")}
 
 
-# --- options ------------------------------------------------------------------------------------------
+def _take_message(renderer: TextRenderer, state: Any, option: Take) -> tuple[str, Values]:
+    return "do-take", {"card": card_link(renderer, state, option.card)}
 
 
-def _take(renderer: TextRenderer, state: Any, option: Take) -> tuple[str, Values]:
-    return "do-take", {"card": named(renderer, state, option.card)}
-
-
-def _station(renderer: TextRenderer, state: Any, option: Station) -> tuple[str, Values]:
+def _station_message(renderer: TextRenderer, state: Any, option: Station) -> tuple[str, Values]:
     if option.space >= ON_CARDS:
-        return "do-station-card", {"card": named(renderer, state, option.space - ON_CARDS)}
-    values = about_space(renderer, option.space)
+        return "do-station-card", {"card": card_link(renderer, state, option.space - ON_CARDS)}
+    values = space_values(renderer, option.space)
     return "do-station", values | {"location": renderer.message(f"location-{values['location']}")}
 
 
-OTHER_OPTIONS[Take] = _take
-OTHER_OPTIONS[Station] = _station
+VARIANT_OPTION_MESSAGES[Take] = _take_message
+
+
+VARIANT_OPTION_MESSAGES[Station] = _station_message
 
 
 def option_text(
     renderer: TextRenderer, state: Any, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
-    """The words of an option; some questions have their own for doing nothing."""
+    """Return the text of an option. Some kinds of decision have their own text for a pass."""
     if isinstance(option, Pass) and decision is not None and renderer.messages.has(f"do-pass-{decision.kind}"):
         return renderer.message(f"do-pass-{decision.kind}")
-    return boss_words.option_text(renderer, state, option, decision, part)
-
-
-# --- questions ----------------------------------------------------------------------------------------
-
-BUILD_WINDOWS = {"build_turn": "first", "reveal_or_build": "last"}
-"""The windows of the Build phase that belong to nobody's turn, by the step that follows (SBM-10.7)."""
-
-
-ALONE = ("choose-boss", "first-room")
-"""Questions that speak of others where there are some."""
-
-
-def _window(state: SuperBossMonsterState, decision: Decision) -> str:
-    return BUILD_WINDOWS.get(state.then, "") if decision.kind == "window" and state.phase == BUILD else ""
-
-
-def prompt_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
-    """What is asked, and why."""
-    if state.players == 1 and decision.kind in ALONE:
-        return renderer.message(f"ask-{decision.kind}-alone")
-    window = _window(state, decision)
-    if decision.kind == "window" and (not window or state.players == 1):
-        window = "next" if is_next_to_build(SuperBossMonster(state), decision.seat) else window
-    return renderer.message(f"ask-window-{window}") if window else boss_words.prompt_text(renderer, state, decision)
-
-
-def waiting_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
-    """Whom the table waits for."""
-    window = _window(state, decision)
-    if window:
-        return renderer.message(f"wait-window-{window}", player=renderer.names[decision.seat])
-    return boss_words.waiting_text(renderer, state, decision)
-
-
-# --- events -------------------------------------------------------------------------------------------
-
-
-def event_text(renderer: TextRenderer, state: SuperBossMonsterState, event: Event) -> str:
-    """The sentence that tells an event."""
-    if isinstance(event, boss_events.TokensPut) and event.card.face and _is_hero(event):
-        return ""  # a life token, which is told with the summons
-    if isinstance(event, boss_events.GameWon) and state.players == 1:
-        return ""  # the title says it
-    values = boss_event_text.told(renderer, state, event)
-    match event:
-        case ev.CardsLeftOut(faces=faces):
-            values = {"cards": ", ".join(_told_apart(renderer, face) for face in faces)}
-        case ev.MinionSent(space=space) | ev.MinionActs(space=space):
-            values |= about_space(renderer, space)
-        case ev.HeroToLocation(location=location):
-            values["location"] = LOCATIONS[location]
-        case ev.HeroSummoned(life=life):
-            values["change"] = signed(life)
-        case ev.SoloOver(score=score):
-            values |= {"points": signed(score, plus=False), "title": say_title(renderer, score, state.variants)}
-    return sentence(renderer.message(boss_event_text.message_of(type(event)), **values))
-
-
-def _told_apart(renderer: TextRenderer, face: int) -> str:
-    """The name of a printed card, with the code of its set where another set has a card of this name."""
-    from underkeep.games.boss_monster.cards.catalogue import CARDS
-
-    card = CARDS[face]
-    name = renderer.link_card(face, name_of(renderer, face))
-    shared = any(other.name == card.name and other.set != card.set for other in CARDS[1:])
-    return f"{name} ({card.set})" if shared else name
-
-
-def _is_hero(event: boss_events.TokensPut) -> bool:
-    from underkeep.games.boss_monster.cards.card_types import HERO
-    from underkeep.games.boss_monster.cards.catalogue import CARDS
-
-    return CARDS[event.card.face].kind == HERO
-
-
-def signed(number: int, *, plus: bool = True) -> str:
-    """A number with its sign, as people write it."""
-    return (f"{number:+d}" if plus else str(number)).replace("-", "−")
-
-
-# --- the ending -----------------------------------------------------------------------------------------
-
-
-def ending_text(renderer: TextRenderer, state: SuperBossMonsterState, events: Sequence[Event]) -> str:
-    """How a finished game was decided."""
-    rules = SuperBossMonster(state)
-    if state.players == 1:
-        over = next((event for event in events if isinstance(event, ev.SoloOver)), None)
-        if over is None:
-            return sentence(renderer.message("ending-solo-resigned", round=state.round))
-        values: Values = {"why": over.why, "score": over.score, "points": signed(over.score, plus=False)}
-        return sentence(renderer.message("ending-solo", round=state.round, **values))
-    standing = rules.seats()
-    resigned = [event.seat for event in events if isinstance(event, boss_events.Resigned)]
-    if len(standing) <= 1 and resigned:
-        return sentence(
-            renderer.message("ending-resigned", round=state.round, **renderer.seat_values("seat", resigned[-1]))
-        )
-    full = any(rules.soul_count(seat) >= SOULS_TO_WIN for seat in standing)
-    return sentence(renderer.message("ending-souls-first" if full else "ending-deck", round=state.round))
+    return boss_options.option_text(renderer, state, option, decision, part)

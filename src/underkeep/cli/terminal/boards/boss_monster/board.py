@@ -29,8 +29,8 @@ from underkeep.games.boss_monster.state import (
     SETUP,
     BossMonsterState,
 )
-from underkeep.games.boss_monster.text.cards import about_card, name_of
-from underkeep.games.boss_monster.text.events import say_scores
+from underkeep.games.boss_monster.text.cards import card_name, card_summary
+from underkeep.games.boss_monster.text.events import score_lines
 
 Lines = list[Text]
 
@@ -132,7 +132,7 @@ class BossMonsterBoard(Drawing):
         if not state.items:
             return []
         head = ink(f"{self.say('table-items-town')}: ", "head")
-        return self.listed(head, [ink(name_of(self.renderer, state.faces[item]), "item") for item in state.items])
+        return self.listed(head, [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.items])
 
     # --- one player -----------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class BossMonsterBoard(Drawing):
 
     def _items(self, state: BossMonsterState, seat: int) -> Lines:
         """The items of a boss, and how many lie face-down."""
-        items = [ink(name_of(self.renderer, state.faces[item]), "item") for item in state.face_up[seat]]
+        items = [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.face_up[seat]]
         if state.laid_away[seat]:
             items.append(ink(f"{self.say('table-laid-away')} {len(state.laid_away[seat])}", "note"))
         return self.listed(ink(f"{self.say('table-items')}: ", "head"), items) if items else []
@@ -241,10 +241,10 @@ class BossMonsterBoard(Drawing):
         if isinstance(option, Use | Cast | Negate | Promote | TakeBack):
             # A room lies open on the table with its numbers, and the phase of a spell that can be cast is now.
             return ""
-        return about_card(self.renderer, self.subject(state, option), short=True)
+        return card_summary(self.renderer, self.subject(state, option), short=True)
 
     def subject(self, state: BossMonsterState, option: Option) -> int:
         return cards.subject(state, option)
 
     def scores(self, state: BossMonsterState) -> list[str]:
-        return say_scores(self.renderer, state)
+        return score_lines(self.renderer, state)

@@ -19,7 +19,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.setup_form import set_title
 from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Promote, Sell, Store, TakeBack, Use
 from underkeep.games.boss_monster.state import BossMonsterState
-from underkeep.games.boss_monster.text.cards import about_card, name_of, text_of
+from underkeep.games.boss_monster.text.cards import card_name, card_summary, card_text
 
 Lines = list[Text]
 
@@ -30,11 +30,11 @@ def card_line(
     """A card with its numbers and its wording: wrapped, or cut to one line. With `signed`, a card of Underkeep's own
     design has its sign behind the numbers."""
     card = CARDS[face]
-    about = about_card(renderer, face, short=not full)
-    text = ink(name_of(renderer, face), card.kind).append(f"  {about}", "note")
+    about = card_summary(renderer, face, short=not full)
+    text = ink(card_name(renderer, face), card.kind).append(f"  {about}", "note")
     if signed:
         text.append_text(design_sign(renderer, face))
-    wording = text_of(renderer, face)
+    wording = card_text(renderer, face)
     if full:
         lines = paragraph(text, screen, indent=indent, hanging=2)
         return lines + (paragraph(Text(wording), screen, indent=indent + 2) if wording else [])
@@ -62,7 +62,7 @@ def hand(
     message = "table-hand" if len(rest) == len(held) else "table-hand-rest"
     head = ink(f"{renderer.message(message)}:", "head")
     if detail == Detail.NAME:
-        names = ", ".join(name_of(renderer, face) for face in rest)
+        names = ", ".join(card_name(renderer, face) for face in rest)
         return paragraph(head.append(f" {names}", "note"), screen, hanging=2)
     lines = [head]
     for face in rest:
@@ -75,7 +75,7 @@ def welcome(renderer: TextRenderer, screen: Console, state: BossMonsterState, se
     lines: Lines = []
     if len(state.boss[seat]) == 1:
         face = state.faces[state.boss[seat][0]]
-        said = renderer.message("table-welcome", boss=name_of(renderer, face), text=text_of(renderer, face))
+        said = renderer.message("table-welcome", boss=card_name(renderer, face), text=card_text(renderer, face))
         lines += paragraph(Text(said), screen)
     return lines
 
@@ -116,7 +116,7 @@ def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, sea
     for item in state.face_up[seat]:
         lines += card_line(renderer, screen, state.faces[item], full=True, indent=4)
     if state.laid_away[seat]:
-        names = ", ".join(name_of(renderer, state.faces[item]) for item in state.laid_away[seat])
+        names = ", ".join(card_name(renderer, state.faces[item]) for item in state.laid_away[seat])
         head = ink(f"{renderer.message('table-items')} ({renderer.message('table-laid-away')}): ", "note")
         lines += paragraph(head.append(names, "item"), screen, 2, 2)
     for message, heroes, style in (
@@ -124,7 +124,7 @@ def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, sea
         ("table-wounds", state.wounds[seat], "wound"),
     ):
         if heroes:
-            names = ", ".join(name_of(renderer, state.faces[hero]) for hero in heroes)
+            names = ", ".join(card_name(renderer, state.faces[hero]) for hero in heroes)
             lines += paragraph(ink(f"{renderer.message(message)}: ", style).append(names, "hero"), screen, 2, 2)
     return lines
 
@@ -135,11 +135,11 @@ def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, sea
 def whole_card(renderer: TextRenderer, screen: Console, face: int) -> Lines:
     """Everything that can be said about a printed card."""
     card = CARDS[face]
-    lines = [ink(name_of(renderer, face), card.kind).append(f"   {_other_names(renderer, face)}", "note")]
-    lines += paragraph(Text(about_card(renderer, face)), screen, indent=2)
+    lines = [ink(card_name(renderer, face), card.kind).append(f"   {_other_names(renderer, face)}", "note")]
+    lines += paragraph(Text(card_summary(renderer, face)), screen, indent=2)
     copies = renderer.message("card-copies", copies=card.copies)
     lines.append(ink(f"  {card.set}: {set_title(card.set, renderer.language)}, {copies}", "note"))
-    lines += paragraph(Text(text_of(renderer, face) or renderer.message("no-ability")), screen, indent=2)
+    lines += paragraph(Text(card_text(renderer, face) or renderer.message("no-ability")), screen, indent=2)
     lines += design_lines(renderer, screen, face)
     for ruling in rulings_about(card.name, renderer.language):
         lines += paragraph(Text(f"{renderer.message('card-ruling')} {ruling}"), screen, 2, 2)
@@ -151,7 +151,7 @@ def whole_card(renderer: TextRenderer, screen: Console, face: int) -> Lines:
 
 def _other_names(renderer: TextRenderer, face: int) -> str:
     """What the card is called besides, in other languages or in the guide."""
-    own = name_of(renderer, face)
+    own = card_name(renderer, face)
     names = [name for name in renderer.game.cards.names(face) if name != own]
     return f"({', '.join(names)})" if names else ""
 

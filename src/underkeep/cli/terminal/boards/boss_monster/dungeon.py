@@ -14,7 +14,7 @@ from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import BossMonsterState
-from underkeep.games.boss_monster.text.cards import class_of, name_of
+from underkeep.games.boss_monster.text.cards import card_name, class_text
 
 Lines = list[Text]
 
@@ -50,14 +50,14 @@ class Drawing(Drawn):
         """`Samurai Tom fighter 6 hp`."""
         face = state.faces[hero]
         classes = CARDS[face].treasure
-        text = ink(name_of(self.renderer, face), "hero")
+        text = ink(card_name(self.renderer, face), "hero")
         style = next((f"class{kind}" for kind, count in enumerate(classes) if count), "note")
-        text.append(f" {class_of(self.renderer, face)} ", style)
+        text.append(f" {class_text(self.renderer, face)} ", style)
         text.append(self.say("table-health", health=rules.health_of(hero)))
         if state.tokens.get(hero):
             text.append(f" ({self.tokens(state, hero)})", "note")
         if hero in state.carried:
-            item = name_of(self.renderer, state.faces[state.carried[hero]])
+            item = card_name(self.renderer, state.faces[state.carried[hero]])
             text.append(" ").append(self.say("table-carries", item=item), "item")
         if hero in state.held:
             text.append(f" {self.say('table-held')}", "note")
@@ -66,10 +66,10 @@ class Drawing(Drawn):
     def short_hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
         """`Koey M8`: without the titles."""
         face = state.faces[hero]
-        text = ink(name_of(self.renderer, face).partition(",")[0], "hero").append(" ")
+        text = ink(card_name(self.renderer, face).partition(",")[0], "hero").append(" ")
         text.append_text(self.numbers(state, rules, hero))
         if hero in state.carried:
-            text.append(f" +{name_of(self.renderer, state.faces[state.carried[hero]])}", "item")
+            text.append(f" +{card_name(self.renderer, state.faces[state.carried[hero]])}", "item")
         return text
 
     def numbers(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
@@ -122,7 +122,7 @@ class Drawing(Drawn):
         return [*lines, marks] if marks else lines
 
     def _lodger(self, state: BossMonsterState, guest: int) -> str:
-        name = name_of(self.renderer, state.faces[guest])
+        name = card_name(self.renderer, state.faces[guest])
         return self.say("table-lodger", level=state.level[guest], name=name)
 
     def _marks(self, state: BossMonsterState, room: int) -> Text:
@@ -144,11 +144,11 @@ class Drawing(Drawn):
 
     def room_name(self, state: BossMonsterState, room: int) -> str:
         face = state.faces[room]
-        return self.say("table-face-down") if face == UNKNOWN else name_of(self.renderer, face)
+        return self.say("table-face-down") if face == UNKNOWN else card_name(self.renderer, face)
 
     def boss_name(self, state: BossMonsterState, seat: int) -> str:
         face = self.boss_face(state, seat)
-        return self.say("table-boss-unknown") if face == UNKNOWN else name_of(self.renderer, face)
+        return self.say("table-boss-unknown") if face == UNKNOWN else card_name(self.renderer, face)
 
     def boss_face(self, state: BossMonsterState, seat: int) -> int:
         """The boss of a player, as long as none is chosen an unknown one."""

@@ -13,8 +13,8 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.options import Choose
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
-from underkeep.games.boss_monster.text.cards import about_card, kind_of, name_of, thing
-from underkeep.games.super_boss_monster.assist.lookahead import with_minions
+from underkeep.games.boss_monster.text.cards import card_name, card_summary, card_with_place, kind_of_back
+from underkeep.games.super_boss_monster.assist.lookahead import state_after_minions
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
@@ -28,7 +28,7 @@ from underkeep.games.super_boss_monster.state import (
     SuperBossMonsterState,
     space,
 )
-from underkeep.games.super_boss_monster.text.options import signed
+from underkeep.games.super_boss_monster.text.events import signed_number
 
 Lines = list[Text]
 
@@ -76,8 +76,8 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         cards = []
         for card in state.market:
             face = state.faces[card]
-            cards.append(ink(name_of(self.renderer, face), CARDS[face].kind))
-            cards[-1].append(f" {about_card(self.renderer, face, short=True)}", "note")
+            cards.append(ink(card_name(self.renderer, face), CARDS[face].kind))
+            cards[-1].append(f" {card_summary(self.renderer, face, short=True)}", "note")
         return self.listed(ink(f"{self.say('table-market')}: ", "head"), cards) if cards else []
 
     def _town_row(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:
@@ -96,7 +96,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
         """With the treasure that the minions went for."""
-        soon = SuperBossMonster(with_minions(state))
+        soon = SuperBossMonster(state_after_minions(state))
         return super().plans(soon.state, soon)
 
     # --- the key locations ----------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             lines = []
             if heroes:
                 hero = heroes[-1]
-                name, numbers = name_of(self.renderer, state.faces[hero]), self.numbers(state, rules, hero)
+                name, numbers = card_name(self.renderer, state.faces[hero]), self.numbers(state, rules, hero)
                 called = ink(name.partition(",")[0], "hero")
                 called.truncate(width - 3 - numbers.cell_len, overflow="ellipsis")
                 lines.append(apart(called, numbers, width - 2))
@@ -198,7 +198,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         lines = [Text(), ink(f"{self.say('table-waiting')}:", "head")]
         for number, effect in enumerate(reversed(state.waiting), start=1):
             seat, _, face, text, count = effect[:5]
-            line = ink(f"{number} ", "number").append(name_of(self.renderer, face), CARDS[face].kind)
+            line = ink(f"{number} ", "number").append(card_name(self.renderer, face), CARDS[face].kind)
             you = seat == self.renderer.viewer
             line.append(f" ({self.say('table-you') if you else self.renderer.names[seat]})", f"seat{seat}")
             for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + count], strict=False):
@@ -209,7 +209,11 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def _target(self, state: SuperBossMonsterState, kind: str, target: int) -> str:
         if kind == "seat":
             return self.say("table-you") if target == self.renderer.viewer else self.renderer.names[target]
-        return self.say(f"class-{TREASURES[target]}") if kind == "treasure" else thing(self.renderer, state, target)
+        return (
+            self.say(f"class-{TREASURES[target]}")
+            if kind == "treasure"
+            else card_with_place(self.renderer, state, target)
+        )
 
     # --- players --------------------------------------------------------------------------------------
 
@@ -223,7 +227,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def tallies(self, state: BossMonsterState, rules: SuperBossMonster, seat: int) -> Lines:  # type: ignore[override]
         """Souls, wounds and what they make together."""
         souls, wounds = rules.soul_count(seat), rules.wound_count(seat)
-        score = Text(f"{self.say('table-score')} ").append(signed(souls - wounds, plus=False), "head")
+        score = Text(f"{self.say('table-score')} ").append(signed_number(souls - wounds, plus=False), "head")
         if rules.is_solo:
             return [
                 self.tally("table-souls", souls, 0, "soul"),
@@ -238,8 +242,8 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def tokens(self, state: BossMonsterState, card: int) -> str:
         """`+1 ×2` on a room; what a life token gives or takes."""
         tokens = state.tokens[card]
-        if kind_of(state, card) == "hero":
-            return self.say("table-life-token", change=signed(tokens))
+        if kind_of_back(state, card) == "hero":
+            return self.say("table-life-token", change=signed_number(tokens))
         return self.say("table-counters", counters=tokens)
 
     def on_room(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
@@ -303,7 +307,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         if state.out[seat]:
             return self.say("ending-score-out", seat=name)
         counts = {"souls": rules.soul_count(seat), "wounds": rules.wound_count(seat)}
-        return self.say("ending-score", seat=name, score=score, points=signed(score, plus=False), **counts)
+        return self.say("ending-score", seat=name, score=score, points=signed_number(score, plus=False), **counts)
 
 
 def _heroes_at(state: SuperBossMonsterState, location: int) -> list[int]:

@@ -1,12 +1,12 @@
-"""What becomes of the heroes if nobody does anything about it.
+"""Forecasts for the heroes: how each walk ends if all players pass.
 
-The rules themselves play on from a copy of what somebody sees: heroes go where their treasure is and walk through the
-dungeons as these stand now, and everybody passes. Only what lies open on the table decides about that.
+The rules play on from a copy of an observed state. Heroes go where their treasure is and walk through the dungeons as
+these are now. Only face-up cards decide about that.
 """
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.assist.lookahead.play_on import ADVENTURES, Steps, all_pass, play_on
+from underkeep.games.boss_monster.assist.lookahead.play_on import ADVENTURE_STEPS, Steps, close_window, play_step
 from underkeep.games.boss_monster.events import (
     HeroDied,
     HeroEntered,
@@ -22,30 +22,31 @@ from underkeep.games.boss_monster.state import ADVENTURE, ENDING, NOTHING, SETUP
 DIES, REACHES_BOSS, KEPT_OUT, GOES_BACK = "dies", "boss", "barred", "town"
 
 
-class Fate:
-    """How the way of a hero ends: `end` is DIES, REACHES_BOSS, KEPT_OUT or GOES_BACK."""
+class Forecast:
+    """The end of the walk of one hero."""
 
     __slots__ = ("end", "health", "place", "room", "seat")
 
     def __init__(self, seat: int, end: str, room: int, place: int, health: int) -> None:
         self.seat = seat
-        """The dungeon."""
+        """The seat that owns the dungeon."""
         self.end = end
+        """DIES, REACHES_BOSS, KEPT_OUT or GOES_BACK."""
         self.room = room
-        """The last room that the hero enters, or NOTHING,"""
+        """The last room that the hero enters, or NOTHING."""
         self.place = place
-        """its number from the entrance, beginning with 1,"""
+        """The number of this room from the entrance, beginning with 1."""
         self.health = health
-        """and what is left of the hero then."""
+        """The health of the hero at the end."""
 
 
-def fates(seen: BossMonsterState, steps: Steps = ADVENTURES) -> dict[int, Fate]:
-    """What becomes of every hero in town, at the entrances and inside who moves in this round. Heroes who are not
-    listed stay where they are."""
+def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> dict[int, Forecast]:
+    """Return a forecast for every hero in town, at an entrance or in a dungeon who moves in this round. A hero without
+    a forecast stays where it is."""
     if seen.phase in (SETUP, ENDING) or seen.over:
         return {}
-    if seen.walker and seen.room != NOTHING and not _place(seen, seen.room):
-        return {}  # the room has just fallen apart under the hero; what follows is being decided
+    if seen.walker and seen.room != NOTHING and not _room_number(seen, seen.room):
+        return {}  # The room of the hero was just destroyed, and its next step is being decided.
     game = rules_of(seen.copy())
     state = game.state
     game.events = []
@@ -53,21 +54,21 @@ def fates(seen: BossMonsterState, steps: Steps = ADVENTURES) -> dict[int, Fate]:
     if state.phase != ADVENTURE:
         state.walker, state.step = [], "bait"
     else:
-        all_pass(game)
-    found: dict[int, Fate] = {}
+        close_window(game)
+    found: dict[int, Forecast] = {}
     last: dict[int, tuple[int, int]] = {}
     if state.walker and state.room != NOTHING:
-        last[state.walker[0]] = state.room, _place(state, state.room)
+        last[state.walker[0]] = state.room, _room_number(state, state.room)
     health = {hero: game.health_of(hero) for hero in state.walker}
     while state.step in steps:
-        told = len(game.events)
+        event_count = len(game.events)
         rooms = [list(stack) for stack in state.dungeon[state.active]]
         if state.step == "set_out" and (coming := game.next_hero_at(state.active)) != NOTHING:
             health[coming] = game.health_of(coming) + state.party[state.active]
-        play_on(game, steps)
-        for event in game.events[told:]:
+        play_step(game, steps)
+        for event in game.events[event_count:]:
             if isinstance(event, HeroEntered):
-                last[event.hero.card] = event.room.card, _place_in(rooms, event.room.card)
+                last[event.hero.card] = event.room.card, _room_number_in(rooms, event.room.card)
             elif isinstance(event, HeroHurt | HeroStrengthened):
                 health[event.hero.card] = event.health
             elif isinstance(event, HeroDied | HeroSurvived | HeroKeptOut):
@@ -75,17 +76,17 @@ def fates(seen: BossMonsterState, steps: Steps = ADVENTURES) -> dict[int, Fate]:
                 room, place = last.get(hero, (NOTHING, 0))
                 end = DIES if isinstance(event, HeroDied) else KEPT_OUT
                 end = REACHES_BOSS if isinstance(event, HeroSurvived) else end
-                found.setdefault(hero, Fate(seat, end, room, place, health.get(hero, 0)))
+                found.setdefault(hero, Forecast(seat, end, room, place, health.get(hero, 0)))
             elif isinstance(event, HeroToTown):
-                found.setdefault(event.hero.card, Fate(state.active, GOES_BACK, NOTHING, 0, 0))
+                found.setdefault(event.hero.card, Forecast(state.active, GOES_BACK, NOTHING, 0, 0))
     return found
 
 
-def _place(state: BossMonsterState, room: int) -> int:
-    return _place_in(state.dungeon[state.active], room)
+def _room_number(state: BossMonsterState, room: int) -> int:
+    return _room_number_in(state.dungeon[state.active], room)
 
 
-def _place_in(dungeon: list[list[int]], room: int) -> int:
+def _room_number_in(dungeon: list[list[int]], room: int) -> int:
     for place, stack in enumerate(dungeon, start=1):
         if room in stack:
             return place

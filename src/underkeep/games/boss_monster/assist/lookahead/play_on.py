@@ -1,4 +1,4 @@
-"""The rules play on by themselves, and everybody passes: for looking ahead on a copy of what somebody sees."""
+"""Plays the rules on while all players pass, on a copy of an observed state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from underkeep.games.boss_monster.rules.steps import WALK_STEPS
 
 Steps = Mapping[str, Callable[[Any], RuleResult]]
 
-ADVENTURES = {
+ADVENTURE_STEPS = {
     "bait": bait.bait,
     "adventure": adventure.adventure,
     "adventure_turn": adventure.adventure_turn,
@@ -22,34 +22,34 @@ ADVENTURES = {
     **WALK_STEPS,
     "adventure_turn_over": adventure.adventure_turn_over,
 }
-"""The steps from the bait to the end of the adventures."""
+"""The steps from the bait phase to the end of the adventure phase."""
 
 
-INSIDE = ("walk_on", "enter_room", "feel_room", "take_damage")
-"""The steps that need a hero inside."""
+STEPS_WITH_HERO_INSIDE = ("walk_on", "enter_room", "feel_room", "take_damage")
+"""The steps that need a hero in the dungeon."""
 
 
-def play_on(game: BossMonster, steps: Steps) -> None:
-    """Take the next step. If it opens a window, everybody passes; if it asks something, nobody wants anything."""
-    if game.state.step in INSIDE and not game.state.walker:
-        # Something is just being asked about a hero who has left the dungeon meanwhile.
+def play_step(game: BossMonster, steps: Steps) -> None:
+    """Play the next step. All players pass in a window that it opens, and decline what it offers."""
+    if game.state.step in STEPS_WITH_HERO_INSIDE and not game.state.walker:
+        # The pending decision is about a hero who has left the dungeon meanwhile.
         go_to(game, "next_hero")
         return
     effect = steps[game.state.step](game)
     if game.state.step == "window":
-        all_pass(game)
+        close_window(game)
     else:
-        carry_out(effect)
+        run_procedure(effect)
 
 
-def all_pass(game: BossMonster) -> None:
-    """If a window is open, nobody does anything in it."""
+def close_window(game: BossMonster) -> None:
+    """Close the window, if one is open, as if all players had passed."""
     if game.state.step == "window":
         game.state.step = game.state.then
 
 
-def declined(decision: Decision) -> Option:
-    """The answer of somebody who wants nothing."""
+def decline(decision: Decision) -> Option:
+    """Return the answer of a player who declines everything: pass, else no, else the first option."""
     options = decision.options
     for wanted in (PASS, NO):
         if wanted in options:
@@ -57,14 +57,14 @@ def declined(decision: Decision) -> Option:
     return options[0]
 
 
-def carry_out(effect: RuleResult, answer: Callable[[Decision], Option] = declined) -> None:
-    """Carry something out; `answer` says what is answered on the way."""
-    if not effect:
+def run_procedure(procedure: RuleResult, answer: Callable[[Decision], Option] = decline) -> None:
+    """Run a procedure to its end. `answer` chooses an option for each decision on the way."""
+    if not procedure:
         return
-    play: Any = effect
+    running: Any = procedure
     given: Option | None = None
     while True:
         try:
-            given = answer(play.send(given))
+            given = answer(running.send(given))
         except StopIteration:
             return

@@ -1,12 +1,19 @@
-"""What would become of a hero, and what a play would change: the rules themselves play on from a copy of what one seat
-sees. What the seat does not know stays blank there."""
+"""The result of a walk, and what a spell or ability would change about it.
+
+The rules play on from a copy of what one seat observes. Cards that the seat does not know stay unknown there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
-from underkeep.games.boss_monster.assist.lookahead.play_on import all_pass, carry_out, declined, play_on
+from underkeep.games.boss_monster.assist.lookahead.play_on import (
+    close_window,
+    decline,
+    play_step,
+    run_procedure,
+)
 from underkeep.games.boss_monster.options import YES, Cast, Choose, Use
 from underkeep.games.boss_monster.rules.effects import declare, resolve_next_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
@@ -14,44 +21,44 @@ from underkeep.games.boss_monster.rules.steps import WALK_STEPS
 from underkeep.games.boss_monster.state import NOTHING, BossMonsterState
 
 DIES, SURVIVES, ELSEWHERE = "dies", "survives", "elsewhere"
-"""How a visit ends: the hero dies, it reaches the boss, or something takes it away (or keeps it out)."""
+"""The results of a walk: the hero dies, reaches the boss, or is moved elsewhere or kept out."""
 
-PATIENCE = 100
-"""No way through a dungeon has more steps than this."""
-
-
-MOST_OUTCOMES = 10
-"""So many answers are tried; more would only be cards of one pile."""
-
-UNDYING = 1000
-"""So much more health lets a hero walk to the end of every dungeon."""
+MAX_WALK_STEPS = 100
+"""More steps than any walk through a dungeon has."""
 
 
-def outlook(seen: BossMonsterState, hero: int) -> str:
-    """What becomes of the hero that is inside a dungeon, or about to go in, if nobody does anything more and all that
-    waits has resolved. Nothing of what is handed over changes."""
-    return _walked(seen, hero, 0)[0]
+MAX_STATES = 10
+"""The most options of one decision that are tried; a decision with more offers only the cards of one pile."""
+
+EXTRA_HEALTH = 1000
+"""Enough additional health for a hero to walk to the end of every dungeon."""
 
 
-def margin(seen: BossMonsterState, hero: int) -> int:
-    """The health that a hero would have left at the end of the dungeon if it could not die on the way: 0 or less means
-    that the dungeon is strong enough, and by how much."""
-    return _walked(seen, hero, UNDYING)[1] - UNDYING
+def walk_result(seen: BossMonsterState, hero: int) -> str:
+    """Return the result for the hero in the dungeon or about to enter it, if all waiting effects resolve and all
+    players pass. The given state does not change."""
+    return _play_walk(seen, hero, 0)[0]
 
 
-def _walked(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
+def health_margin(seen: BossMonsterState, hero: int) -> int:
+    """Return the health that a hero would have left at the end of the dungeon if it could not die on the way. With 0 or
+    less the dungeon is strong enough to kill it."""
+    return _play_walk(seen, hero, EXTRA_HEALTH)[1] - EXTRA_HEALTH
+
+
+def _play_walk(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
     game = rules_of(seen.copy())
     state = game.state
-    resolve_all(game)
+    resolve_waiting_effects(game)
     if more:
         game.strengthen(hero, more)
-    all_pass(game)
+    close_window(game)
     owner = state.active
     health = game.health_of(hero)
-    for _ in range(PATIENCE):
-        if state.step not in WALK_STEPS or not _on_the_way(game, hero):
+    for _ in range(MAX_WALK_STEPS):
+        if state.step not in WALK_STEPS or not _is_walking(game, hero):
             break
-        play_on(game, WALK_STEPS)
+        play_step(game, WALK_STEPS)
         if hero in state.walker:
             health = game.health_of(hero)
     if hero in state.souls[owner]:
@@ -59,52 +66,53 @@ def _walked(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
     return (SURVIVES if hero in state.wounds[owner] else ELSEWHERE), health
 
 
-def _on_the_way(game: BossMonster, hero: int) -> bool:
+def _is_walking(game: BossMonster, hero: int) -> bool:
     return hero in game.state.walker or game.next_hero_at(game.state.active) == hero
 
 
-def after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
-    """The position after a seat has played a spell or used an ability, and all that waits has resolved. What is asked
-    then is answered by nobody who wants anything."""
+def state_after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
+    """Return the state after a seat has played a spell or used an ability and all waiting effects have resolved.
+    Further decisions are declined."""
     game = rules_of(seen.copy())
     if isinstance(option, Cast | Use):
-        carry_out(declare(game, seat, option), _Keen(game, seat))
-    resolve_all(game)
+        run_procedure(declare(game, seat, option), _EagerSeat(game, seat))
+    resolve_waiting_effects(game)
     return game.state
 
 
-def outcomes(seen: BossMonsterState, seat: int, option: Option) -> Iterator[BossMonsterState]:
-    """The positions to which a play can lead: one for each answer to the first thing that it lets its player choose."""
+def states_after(seen: BossMonsterState, seat: int, option: Option) -> Iterator[BossMonsterState]:
+    """Yield the states to which an option can lead: one for each answer to the first choice that it gives its
+    player."""
     pick, width = 0, 1
     while pick < width:
-        keen = _Keen(rules_of(seen.copy()), seat, pick)
+        eager = _EagerSeat(rules_of(seen.copy()), seat, pick)
         if isinstance(option, Cast | Use):
-            carry_out(declare(keen.game, seat, option), keen)
-        resolve_all(keen.game, keen)
-        yield keen.game.state
-        pick, width = pick + 1, min(keen.width, MOST_OUTCOMES)
+            run_procedure(declare(eager.game, seat, option), eager)
+        resolve_waiting_effects(eager.game, eager)
+        yield eager.game.state
+        pick, width = pick + 1, min(eager.width, MAX_STATES)
 
 
-def resolve_all(game: BossMonster, answer: Callable[[Decision], Option] = declined) -> None:
-    """Everything that waits takes effect."""
+def resolve_waiting_effects(game: BossMonster, answer: Callable[[Decision], Option] = decline) -> None:
+    """Resolve all waiting effects."""
     while game.state.waiting:
-        carry_out(resolve_next_effect(game), answer)
+        run_procedure(resolve_next_effect(game), answer)
 
 
-class _Keen:
-    """A seat that takes what its own play offers, and gives the least for it; the others want nothing."""
+class _EagerSeat:
+    """Answers for a seat that takes what its own effect offers at the lowest cost, while other seats decline."""
 
     def __init__(self, game: BossMonster, seat: int, pick: int = 0) -> None:
         self.game = game
         self.seat = seat
         self.pick = pick
-        """Which of the things is taken that it may choose from first."""
+        """The number of the option that is taken at the first real choice."""
         self.width = 1
-        """How many these are."""
+        """The number of options at the first real choice."""
 
     def __call__(self, decision: Decision) -> Option:
         if decision.seat != self.seat or decision.kind.startswith("negate-"):
-            return declined(decision)
+            return decline(decision)
         if YES in decision.options:
             return YES
         offered = [option for option in decision.options if type(option) is not Pass]
@@ -119,8 +127,8 @@ class _Keen:
         return offered[self.pick]
 
 
-def last_door(game: BossMonster) -> bool:
-    """Whether the hero inside has no room before it any more: the next door leads to the boss."""
+def is_in_last_room(game: BossMonster) -> bool:
+    """Whether the hero in the dungeon has no further room before the boss."""
     state = game.state
     if not state.walker or state.room == NOTHING:
         return False

@@ -1,6 +1,6 @@
-"""A question as a learner sees it: where the game is, what has happened, and what would be good to do.
+"""The context of a decision of the learner: progress, past events, and the option that the tutorial proposes.
 
-Everything is judged by the view of the learner and by the events that the learner has seen.
+Everything is computed from the observation of the learner and from the events that the learner has seen.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import TypeVar
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.events import Event
 from underkeep.core.table import Observation
-from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS, Fate, fates
+from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS, Forecast, forecast_heroes
 from underkeep.games.boss_monster.assist.lookahead.reactions import DIES as WOULD_DIE
-from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, after, outlook
-from underkeep.games.boss_monster.assist.stop_reasons import hero_of
+from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, state_after, walk_result
+from underkeep.games.boss_monster.assist.progress import hero_in_focus
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import (
     HeroEntered,
@@ -29,12 +29,12 @@ from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOTHING, SETUP,
 
 E = TypeVar("E", bound=Event)
 
-SOUL, WOUND = 3, 5
-"""What a soul is worth to a learner, and what a wound costs."""
+SOUL_VALUE, WOUND_COST = 3, 5
+"""The value of a soul and the cost of a wound for the proposed option."""
 
 
-class Moment:
-    """One question to the learner."""
+class TutorialContext:
+    """One decision of the learner."""
 
     def __init__(self, observation: Observation, decision: Decision, events: Sequence[Event]) -> None:
         self.me = decision.seat
@@ -43,170 +43,180 @@ class Moment:
         self.decision = decision
         self.events = events
 
-    # --- where the game is
+    # --- progress
 
     @property
     def kind(self) -> str:
-        """The kind of the question."""
+        """The kind of the decision."""
         return self.decision.kind
 
     @property
     def round(self) -> int:
-        """The round that is played."""
+        """The current round."""
         return self.state.round
 
     @property
-    def building(self) -> bool:
-        """The learner may place a card."""
+    def can_build(self) -> bool:
+        """Whether the learner may place a card."""
         return self.kind == "build-turn" and self.state.builds[self.me] > 0
 
     @property
-    def placed(self) -> bool:
-        """The learner has placed a card and may still do something in the own turn."""
+    def has_placed(self) -> bool:
+        """Whether the learner has placed a card and the learner's turn is not over."""
         mine = self.state.phase == BUILD and self.state.active == self.me
         return mine and self.kind in ("window", "build-turn") and self.me in self.state.face_down.values()
 
     @property
-    def idle(self) -> bool:
-        """The learner has let the own build turn of this round go by."""
-        if self.kind != "window" or any(event.seat == self.me for event in self.of(RoomPlaced, self.round)):
+    def has_skipped_build(self) -> bool:
+        """Whether the learner has built nothing in a build turn of this round that is over."""
+        if self.kind != "window" or any(event.seat == self.me for event in self.events_of(RoomPlaced, self.round)):
             return False
         order = self.state.turn_order
         later = self.state.phase == BUILD and order.index(self.me) < order.index(self.state.active)
-        return later or self.first_entering
+        return later or self.is_first_entering
 
     @property
-    def own(self) -> bool:
-        """It is the learner's own turn."""
+    def is_own_turn(self) -> bool:
+        """Whether it is the learner's turn."""
         return self.state.active == self.me
 
     @property
-    def entering(self) -> bool:
-        """A hero stands at the entrance and is about to go in."""
-        return self.kind == "window" and self.adventure and not self.state.walker and self.hero != NOTHING
+    def is_hero_entering(self) -> bool:
+        """Whether a hero is about to enter a dungeon."""
+        return self.kind == "window" and self.is_adventure and not self.state.walker and self.hero != NOTHING
 
     @property
-    def inside(self) -> bool:
-        """A hero stands in a room."""
-        return self.kind == "window" and self.adventure and bool(self.state.walker) and self.state.room != NOTHING
+    def is_hero_inside(self) -> bool:
+        """Whether a hero stands in a room."""
+        return self.kind == "window" and self.is_adventure and bool(self.state.walker) and self.state.room != NOTHING
 
     @property
-    def adventure(self) -> bool:
-        """The phase of the heroes."""
+    def is_adventure(self) -> bool:
+        """Whether this is the adventure phase."""
         return self.state.phase == ADVENTURE
 
     @cached_property
     def hero(self) -> int:
-        """The hero that the question is about, or NOTHING."""
-        return hero_of(self.state)
+        """The hero that the decision is about, or NOTHING."""
+        return hero_in_focus(self.state)
 
     @property
-    def new_round(self) -> bool:
-        """The learner's build turn, with the adventures of the last round behind it."""
-        return self.building and self.round > 1
+    def is_new_round(self) -> bool:
+        """Whether this is a build turn of the learner after the first round."""
+        return self.can_build and self.round > 1
 
-    # --- what has happened
+    # --- past events
 
-    def of(self, kind: type[E], round: int | None = None) -> list[E]:
-        """All events of a kind: of the whole game, or of one round (the setup is round 0)."""
+    def events_of(self, kind: type[E], round: int | None = None) -> list[E]:
+        """Return all events of a kind: of the whole game, or of one round. The setup is round 0."""
         if round is None:
             return [event for event in self.events if isinstance(event, kind)]
-        found, now = [], 0
+        found, current = [], 0
         for event in self.events:
             if isinstance(event, RoundBegan):
-                now = event.round
-            if now == round and isinstance(event, kind):
+                current = event.round
+            if current == round and isinstance(event, kind):
                 found.append(event)
         return found
 
     @property
-    def first_entering(self) -> bool:
-        """The first hero of the game is about to go in."""
-        return self.entering and not self.of(HeroSetOut)
+    def is_first_entering(self) -> bool:
+        """Whether the first hero of the game is about to enter a dungeon."""
+        return self.is_hero_entering and not self.events_of(HeroSetOut)
 
     @property
-    def first_own_entering(self) -> bool:
-        """The first hero is about to go into the learner's dungeon, though not the first of the game."""
-        set_out = self.of(HeroSetOut)
-        return self.entering and self.own and bool(set_out) and all(event.dungeon != self.me for event in set_out)
+    def is_first_own_entering(self) -> bool:
+        """Whether the first hero is about to enter the learner's dungeon after others have entered other dungeons."""
+        set_out = self.events_of(HeroSetOut)
+        return (
+            self.is_hero_entering
+            and self.is_own_turn
+            and bool(set_out)
+            and all(event.dungeon != self.me for event in set_out)
+        )
 
     @property
-    def first_other_entering(self) -> bool:
-        """The first hero is about to go into somebody else's dungeon, though not the first of the game."""
-        set_out = self.of(HeroSetOut)
-        return self.entering and not self.own and bool(set_out) and all(event.dungeon == self.me for event in set_out)
+    def is_first_other_entering(self) -> bool:
+        """Whether the first hero is about to enter another player's dungeon after others have entered the learner's."""
+        set_out = self.events_of(HeroSetOut)
+        return (
+            self.is_hero_entering
+            and not self.is_own_turn
+            and bool(set_out)
+            and all(event.dungeon == self.me for event in set_out)
+        )
 
     @property
-    def first_room_entered(self) -> bool:
-        """The first hero of the game stands in its first room."""
-        return self.inside and len(self.of(HeroEntered)) == 1
+    def is_in_first_room(self) -> bool:
+        """Whether the first hero of the game stands in its first room."""
+        return self.is_hero_inside and len(self.events_of(HeroEntered)) == 1
 
     @property
-    def bait_is_over(self) -> bool:
-        """The first bait has happened, and its heroes have not walked yet (or none has come)."""
-        if self.adventure:
-            return self.first_entering
-        return self.new_round and self.round == 2 and not self.of(HeroSetOut)
+    def is_bait_over(self) -> bool:
+        """Whether the first bait phase is over and no hero has entered a dungeon yet."""
+        if self.is_adventure:
+            return self.is_first_entering
+        return self.is_new_round and self.round == 2 and not self.events_of(HeroSetOut)
 
-    # --- what will happen
+    # --- forecasts
 
     @cached_property
-    def fates(self) -> dict[int, Fate]:
-        """What becomes of the heroes if nobody does anything."""
-        return fates(self.state)
+    def forecasts(self) -> dict[int, Forecast]:
+        """The forecast for each hero if all players pass."""
+        return forecast_heroes(self.state)
 
-    # --- what would be good to do
+    # --- proposals
 
     @cached_property
     def best_room(self) -> Place | None:
-        """The card and the place that promise most now, or None if nothing can be built."""
+        """The best card to build with its place, or None if nothing can be built."""
         places = [option for option in self.decision.options if isinstance(option, Place)]
-        return max(places, key=self._promise, default=None)
+        return max(places, key=self._rank_place, default=None)
 
-    def _promise(self, option: Place) -> tuple[int, int, int, int]:
+    def _rank_place(self, option: Place) -> tuple[int, int, int, int]:
         card = CARDS[self.state.faces[option.card]]
         if self.state.phase == SETUP:
             return (0, card.damage, -len(card.text), -option.card)
-        then = self.built(option)
-        worth = sum(self._worth(then, hero, fate) for hero, fate in fates(then).items())
+        then = self.state_if_built(option)
+        worth = sum(self._forecast_value(then, hero, forecast) for hero, forecast in forecast_heroes(then).items())
         rules = rules_of(then)
         damage = sum(rules.damage_of(room) for room in rules.active_rooms(self.me))
         return (worth, damage, -len(card.text), -option.card)
 
-    def _worth(self, state: BossMonsterState, hero: int, fate: Fate) -> int:
+    def _forecast_value(self, state: BossMonsterState, hero: int, forecast: Forecast) -> int:
         prize = rules_of(state).hero_card(hero).worth
-        gain = {DIES: SOUL, REACHES_BOSS: -WOUND}.get(fate.end, 0) * prize
-        return gain if fate.seat == self.me else 0
+        gain = {DIES: SOUL_VALUE, REACHES_BOSS: -WOUND_COST}.get(forecast.end, 0) * prize
+        return gain if forecast.seat == self.me else 0
 
-    def built(self, option: Place) -> BossMonsterState:
-        """The position with a card built face-up."""
+    def state_if_built(self, option: Place) -> BossMonsterState:
+        """Return the state in which a card has been built face-up."""
         game = rules_of(self.state.copy())
         game.state.rooms[self.me].remove(option.card)
         game.put_into_dungeon(self.me, option.card, option.on)
         return game.state
 
-    def promised(self, option: Place) -> dict[int, Fate]:
-        """What would become of the heroes if the card were built and nobody did anything else."""
-        return fates(self.built(option)) if self.state.phase != SETUP else {}
+    def forecasts_if_built(self, option: Place) -> dict[int, Forecast]:
+        """Return the forecasts if a card is built and all players pass."""
+        return forecast_heroes(self.state_if_built(option)) if self.state.phase != SETUP else {}
 
     @cached_property
-    def helpful(self) -> Cast | None:
-        """A spell that would turn the fate of the hero at hand as the learner likes it, or None."""
-        if not (self.entering or self.inside) or self.state.waiting:
+    def helpful_spell(self) -> Cast | None:
+        """A spell that would change the result of the walk in the learner's favour, or None."""
+        if not (self.is_hero_entering or self.is_hero_inside) or self.state.waiting:
             return None
-        wanted = WOULD_DIE if self.own else SURVIVES
-        if outlook(self.state, self.hero) == wanted:
+        wanted = WOULD_DIE if self.is_own_turn else SURVIVES
+        if walk_result(self.state, self.hero) == wanted:
             return None
         for option in self.decision.options:
-            if isinstance(option, Cast) and outlook(after(self.state, self.me, option), self.hero) == wanted:
+            if isinstance(option, Cast) and walk_result(state_after(self.state, self.me, option), self.hero) == wanted:
                 return option
         return None
 
     @property
-    def proposal(self) -> Option:
-        """What the narrator would answer."""
-        if self.building or self.kind == "first-room":
+    def proposed_option(self) -> Option:
+        """The option that the tutorial proposes."""
+        if self.can_build or self.kind == "first-room":
             return self.best_room or self.decision.options[0]
-        if self.helpful is not None:
-            return self.helpful
+        if self.helpful_spell is not None:
+            return self.helpful_spell
         return PASS if PASS in self.decision.options else self.decision.options[0]

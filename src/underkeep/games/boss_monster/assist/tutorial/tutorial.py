@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.tutorial import Hint, Tutorial, TutorialSetup
-from underkeep.games.boss_monster.assist.tutorial.topics import lesson
+from underkeep.games.boss_monster.assist.tutorial.topics import tutorial_hints
 
 if TYPE_CHECKING:
     from underkeep.core.decisions import Decision
@@ -25,7 +25,7 @@ class BossMonsterTutorial(Tutorial):
     def hints(
         self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
     ) -> list[Hint]:
-        return lesson(renderer, observation, decision, events)
+        return tutorial_hints(renderer, observation, decision, events)
 
 
 TUTORIAL = BossMonsterTutorial()

@@ -1,1 +1,1 @@
-"""The deck builder: decks of one's own, their text, their code, and how balanced they are (BM-25.11 to BM-25.13)."""
+"""The deck builder: custom decks, their text and code, and the report on their balance (BM-25.11 to BM-25.13)."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from underkeep.core.capabilities.deck_builder import DeckBuilder, DeckReport
-from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
-from underkeep.games.boss_monster.setup.deck_builder.presets import ready
-from underkeep.games.boss_monster.setup.deck_builder.report import report
-from underkeep.games.boss_monster.setup.deck_builder.text import read
-from underkeep.games.boss_monster.setup.decks import READY_DECKS
+from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
+from underkeep.games.boss_monster.setup.deck_builder.presets import ready_deck
+from underkeep.games.boss_monster.setup.deck_builder.report import report_deck
+from underkeep.games.boss_monster.setup.deck_builder.text import read_deck
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 
 
 class BossMonsterDeckBuilder(DeckBuilder):
@@ -17,8 +17,8 @@ class BossMonsterDeckBuilder(DeckBuilder):
 
     def report(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
         if not isinstance(written, str):
-            return report(OwnDeck(written), language)
-        return report(ready(written) if written in READY_DECKS else read(written), language)
+            return report_deck(CustomDeck(written), language)
+        return report_deck(ready_deck(written) if written in READY_DECKS else read_deck(written), language)
 
 
 DECK_BUILDER = BossMonsterDeckBuilder()

@@ -1,9 +1,9 @@
-"""A deck as a short code that can be sent, read aloud and typed: `BM1-3G0A5-...`.
+"""A custom deck as a short code that players can send, read aloud and type: `BM1-3G0A5-...`.
 
 Letters and digits are those of Crockford's base 32: upper and lower case are the same, O is 0, I and L are 1, and
-dashes and spaces mean nothing. A code says which sets are used, then for each of their kinds of card whether none, all
-or some are in the deck, then the numbers of those. Its last letters are a checksum. It is counted over the cards of
-these sets too, so that a code never means other cards than when it was made.
+dashes and spaces are ignored. A code contains the sets, then for each of their kinds of card whether none, all or some
+are in the deck, then the numbers of those cards. Its last letters are a checksum, which includes the cards of these
+sets, so that a code never means other cards than when it was made.
 """
 
 from __future__ import annotations
@@ -14,66 +14,67 @@ from hashlib import sha256
 
 from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import SETS
-from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, DeckError, OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, CustomDeck, DeckError
 
 PREFIX = "BM1"
 """The name of the game and the version of the code."""
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-ALIKE = str.maketrans("OIL", "011")
-GROUP = 5
-CHECK = 4
-"""How many letters the checksum has."""
+SAME_LETTERS = str.maketrans("OIL", "011")
+"""Letters that are read as digits because they look alike."""
+GROUP_SIZE = 5
+CHECKSUM_SIZE = 4
+"""The number of letters of the checksum."""
 SET_BITS = 4
-"""The sets are written four to a letter; the fifth bit says that more follow."""
+"""The number of sets in a letter. Its fifth bit means that more sets follow."""
 
 NONE, ALL, SOME = range(3)
 
 Digit = tuple[int, int]
-"""A number, and how many numbers it could have been."""
+"""A number, and the number of its possible values."""
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether somebody meant a code, right or wrong.
+    """Whether a text is meant to be a code, valid or not.
 
     >>> looks_like_code(" bm1-abc"), looks_like_code("kids")
     (True, False)
     """
-    return _folded(text)[:2] == PREFIX[:2] and _folded(text)[2:3].isdecimal()
+    return _normalize(text)[:2] == PREFIX[:2] and _normalize(text)[2:3].isdecimal()
 
 
-def encode(deck: OwnDeck) -> str:
-    """The code of a deck."""
+def encode(deck: CustomDeck) -> str:
+    """Return the code of a deck."""
     body = 0
     for number, base in reversed(list(_digits(deck))):
         body = body * base + number
-    letters = _sets_written(deck.sets) + _written(body)
+    letters = _write_sets(deck.sets) + _write_number(body)
     letters += _checksum(letters, deck.sets)
-    return "-".join([PREFIX, *(letters[place : place + GROUP] for place in range(0, len(letters), GROUP))])
+    return "-".join([PREFIX, *(letters[place : place + GROUP_SIZE] for place in range(0, len(letters), GROUP_SIZE))])
 
 
-def decode(text: str) -> OwnDeck:
-    """The deck of a code. Raises a UserError if a letter is wrong or missing."""
-    letters = _folded(text)
+def decode(text: str) -> CustomDeck:
+    """Return the deck of a code. Raises a UserError if a letter is wrong or missing."""
+    letters = _normalize(text)
     wrong = DeckError("error-deck-code")
     if not letters.startswith(PREFIX) or set(letters) - set(LETTERS):
         raise wrong
     letters = letters.removeprefix(PREFIX)
-    sets, rest = _sets_read(letters[:-CHECK])
-    if sets is None or letters[-CHECK:] != _checksum(letters[:-CHECK], sets):
+    sets, rest = _read_sets(letters[:-CHECKSUM_SIZE])
+    if sets is None or letters[-CHECKSUM_SIZE:] != _checksum(letters[:-CHECKSUM_SIZE], sets):
         raise wrong
-    deck = _deck(sets, _read(rest))
-    if deck is None or _folded(encode(deck)) != PREFIX + letters:
+    deck = _read_deck(sets, _read_number(rest))
+    if deck is None or _normalize(encode(deck)) != PREFIX + letters:
         raise wrong
     return deck
 
 
-def _folded(text: str) -> str:
-    return "".join(letter for letter in text.upper() if letter not in "-– \t\r\n").translate(ALIKE)
+def _normalize(text: str) -> str:
+    return "".join(letter for letter in text.upper() if letter not in "-– \t\r\n").translate(SAME_LETTERS)
 
 
-def _digits(deck: OwnDeck) -> Iterator[Digit]:
+def _digits(deck: CustomDeck) -> Iterator[Digit]:
     for code in deck.sets:
-        for cards in _shelves(code):
+        for cards in _cards_by_kind(code):
             numbers = [deck.numbers.get(card.face, 0) for card in cards]
             how = ALL if numbers == [card.copies for card in cards] else SOME if any(numbers) else NONE
             yield how, 3
@@ -81,28 +82,28 @@ def _digits(deck: OwnDeck) -> Iterator[Digit]:
                 yield from ((number, card.copies + 1) for number, card in zip(numbers, cards, strict=True))
 
 
-def _deck(sets: tuple[str, ...], body: int) -> OwnDeck | None:
+def _read_deck(sets: tuple[str, ...], body: int) -> CustomDeck | None:
     numbers: dict[str, int] = {}
     for code in sets:
-        for cards in _shelves(code):
+        for cards in _cards_by_kind(code):
             body, how = divmod(body, 3)
             for card in cards:
                 if how == SOME:
                     body, numbers[card.key] = divmod(body, card.copies + 1)
                 elif how == ALL:
                     numbers[card.key] = card.copies
-    return OwnDeck(numbers) if not body else None
+    return CustomDeck(numbers) if not body else None
 
 
 @cache
-def _shelves(code: str) -> list[list[Card]]:
-    """The cards of a set by kind, in an order that does not depend on where they are declared."""
+def _cards_by_kind(code: str) -> list[list[Card]]:
+    """Return the cards of a set by kind, in an order that does not depend on their declaration."""
     cards = sorted(SETS[code].cards, key=lambda card: card.key)
-    shelves = [[card for card in cards if card.kind == kind] for kind in KINDS]
-    return [shelf for shelf in shelves if shelf]
+    groups = [[card for card in cards if card.kind == kind] for kind in KINDS]
+    return [group for group in groups if group]
 
 
-def _sets_written(sets: tuple[str, ...]) -> str:
+def _write_sets(sets: tuple[str, ...]) -> str:
     bits = sum(1 << place for place, code in enumerate(SETS) if code in sets)
     letters = ""
     while True:
@@ -112,8 +113,8 @@ def _sets_written(sets: tuple[str, ...]) -> str:
             return letters
 
 
-def _sets_read(letters: str) -> tuple[tuple[str, ...] | None, str]:
-    """The sets, and the letters that follow them."""
+def _read_sets(letters: str) -> tuple[tuple[str, ...] | None, str]:
+    """Return the sets and the letters after them. The sets are None if a code of unknown sets was read."""
     bits = 0
     for place, letter in enumerate(letters):
         value = LETTERS.index(letter)
@@ -124,7 +125,7 @@ def _sets_read(letters: str) -> tuple[tuple[str, ...] | None, str]:
     return None, ""
 
 
-def _written(body: int) -> str:
+def _write_number(body: int) -> str:
     letters = ""
     while body:
         body, part = divmod(body, len(LETTERS))
@@ -132,7 +133,7 @@ def _written(body: int) -> str:
     return letters
 
 
-def _read(letters: str) -> int:
+def _read_number(letters: str) -> int:
     body = 0
     for letter in reversed(letters):
         body = body * len(LETTERS) + LETTERS.index(letter)
@@ -140,6 +141,6 @@ def _read(letters: str) -> int:
 
 
 def _checksum(letters: str, sets: tuple[str, ...]) -> str:
-    cards = [f"{card.key} {card.copies}" for code in sets for shelf in _shelves(code) for card in shelf]
+    cards = [f"{card.key} {card.copies}" for code in sets for group in _cards_by_kind(code) for card in group]
     digest = sha256("\n".join([PREFIX, letters, *cards]).encode()).digest()
-    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CHECK])
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CHECKSUM_SIZE])

@@ -1,6 +1,6 @@
-"""A deck of one's own: which cards, and how many of each.
+"""A custom deck: its cards, and the number of each.
 
-The only walls are the printed copies (BM-26.11) and what BM-25.15 refuses. Everything else is advice: see `balance.py`.
+The only limits are the printed copies (BM-26.11) and what BM-25.15 refuses. Everything else is advice: see `report.py`.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CAR
 from underkeep.games.boss_monster.errors import BossMonsterError
 
 KINDS = (ROOM, MINIBOSS, SPELL, BOSS, HERO, ITEM)
-"""The kinds of card in the order in which a deck is written down."""
+"""The kinds of card in the order in which a deck is written."""
 
 
 class DeckError(BossMonsterError):
-    """Something is wrong with a deck of one's own."""
+    """An error in a custom deck."""
 
     message_files = ("boss_monster_deck",)
 
 
-KEYS = {card.key: card for card in BOSS_MONSTER_CARDS}
+CARD_BY_KEY = {card.key: card for card in BOSS_MONSTER_CARDS}
 
 
-class OwnDeck:
+class CustomDeck:
     """Cards with their numbers, in the order of the catalogue. Raises a UserError for more copies than are printed.
 
     A deck without heroes is played with those of its base set, and a deck without bosses with all of its sets.
 
-    >>> deck = OwnDeck({"bmr-goblin-armory": 2, "tnl-warp-tube": 1})
+    >>> deck = CustomDeck({"bmr-goblin-armory": 2, "tnl-warp-tube": 1})
     >>> deck.sets, deck.size, [card.name for card in deck.cards(ROOM)]
     (('BMR', 'TNL'), 3, ['Goblin Armory', 'Goblin Armory', 'Warp Tube'])
     """
@@ -42,11 +42,11 @@ class OwnDeck:
             if not 0 <= number <= card.copies:
                 raise DeckError("error-own-copies", card=card.name, copies=card.copies, listed=number)
         self.numbers = {card.face: numbers[card.key] for card in BOSS_MONSTER_CARDS if numbers.get(card.key)}
-        """By face."""
+        """The number of copies by face."""
 
     @classmethod
-    def of_faces(cls, faces: Iterable[int]) -> OwnDeck:
-        """The deck of these cards; a face that comes twice is two copies."""
+    def of_faces(cls, faces: Iterable[int]) -> CustomDeck:
+        """Return the deck of these cards, in which a face that is listed twice has two copies."""
         numbers: dict[str, int] = {}
         for face in faces:
             numbers[CARDS[face].key] = numbers.get(CARDS[face].key, 0) + 1
@@ -54,22 +54,22 @@ class OwnDeck:
 
     @cached_property
     def by_key(self) -> dict[str, int]:
-        """The numbers by the keys of the cards."""
+        """The number of copies by card key."""
         return {CARDS[face].key: number for face, number in self.numbers.items()}
 
     @cached_property
     def sets(self) -> tuple[str, ...]:
-        """The sets that the cards are from."""
+        """The sets of the cards."""
         found = {CARDS[face].set for face in self.numbers}
         return tuple(code for code in SETS if code in found)
 
     @property
     def size(self) -> int:
-        """All cards, copies counted."""
+        """The number of cards with all copies."""
         return sum(self.numbers.values())
 
     def cards(self, *kinds: str) -> list[Card]:
-        """The cards of these kinds, each as often as it is in the deck."""
+        """Return the cards of these kinds, each as often as it is in the deck."""
         return [
             CARDS[face]
             for kind in kinds
@@ -79,11 +79,11 @@ class OwnDeck:
         ]
 
     def faces(self, *kinds: str) -> list[int]:
-        """The same as faces."""
+        """Return the faces of the cards of these kinds, each as often as it is in the deck."""
         return [card.face for card in self.cards(*kinds)]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, OwnDeck) and self.numbers == other.numbers
+        return isinstance(other, CustomDeck) and self.numbers == other.numbers
 
     def __hash__(self) -> int:
         return hash(tuple(self.numbers.items()))
@@ -93,7 +93,7 @@ class OwnDeck:
 
 
 def card_with_key(key: str) -> Card:
-    """The card with this key. Raises a UserError if there is none."""
-    if key not in KEYS:
-        raise DeckError("error-own-card", name=key, hint=did_you_mean(key, KEYS))
-    return KEYS[key]
+    """Return the card with this key. Raises a UserError if there is none."""
+    if key not in CARD_BY_KEY:
+        raise DeckError("error-own-card", name=key, hint=did_you_mean(key, CARD_BY_KEY))
+    return CARD_BY_KEY[key]

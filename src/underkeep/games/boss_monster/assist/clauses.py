@@ -1,8 +1,10 @@
-"""The clauses of the rules that each kind of question is about (docs/rules/boss-monster.md)."""
+"""The clauses of docs/rules/boss-monster.md that govern a card or a kind of decision."""
 
 from __future__ import annotations
 
-CLAUSES: dict[str, tuple[str, ...]] = {
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
+
+CLAUSES_BY_DECISION: dict[str, tuple[str, ...]] = {
     # setup
     "choose-boss": ("BM-24.6", "BM-24.7"),
     "mulligan": ("BM-2.11", "BM-2.12", "BM-2.13"),
@@ -16,7 +18,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "negate-spell": ("BM-5.16", "BM-5.17", "BM-5.18", "BM-5.20"),
     "negate-ability": ("BM-5.19", "BM-5.20"),
     "machinations": ("BM-24.8", "BM-24.9", "BM-24.10"),
-    # what cards ask
+    # decisions of cards
     "may": ("BM-0.6", "BM-5.29"),
     "order-effects": ("BM-5.29",),
     "build": ("BM-6.31", "BM-6.8", "BM-6.9", "BM-6.10"),
@@ -86,8 +88,79 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "heal": ("BM-19.12", "BM-19.13"),
     "turn-to-wound": ("BM-1.33",),
 }
+"""The clauses by kind of decision."""
+
+CLAUSES_BY_KIND = {
+    BOSS: ("BM-1.10", "BM-7.1"),
+    ROOM: ("BM-1.14",),
+    SPELL: ("BM-1.22", "BM-5.22"),
+    HERO: ("BM-8.5",),
+    MINIBOSS: ("BM-1.24", "BM-15.2", "BM-15.6", "BM-15.10"),
+    ITEM: ("BM-1.23", "BM-16.6", "BM-16.19", "BM-16.26"),
+}
+"""The general clauses by kind of card."""
+
+CLAUSES_BY_TRIGGER = {
+    "activated": ("BM-1.38", "BM-5.14"),
+    "built": ("BM-6.28",),
+    "uncovered": ("BM-1.41",),
+    "died_here": ("BM-1.42",),
+    "left_alive": ("BM-9.16",),
+    "entered": ("BM-9.8",),
+    "helps": ("BM-1.32", "BM-9.9"),
+    "own_damage": ("BM-9.9",),
+    "no_advanced": ("BM-6.10",),
+    "draws_spell": ("BM-4.12",),
+    "other_destroyed": ("BM-10.5",),
+    "destroyed": ("BM-10.5",),
+    "you_build": ("BM-6.26",),
+    "you_cast": ("BM-5.17",),
+    "opponent_casts": ("BM-5.17",),
+    "you_take": ("BM-19.4",),
+    "keeps_discards": ("BM-19.8",),
+    "negates": ("BM-5.16", "BM-5.17", "BM-5.18"),
+    "negates_from_hand": ("BM-5.16", "BM-5.17"),
+    "negate": ("BM-5.16", "BM-5.17", "BM-5.18"),
+    "round_ends": ("BM-20.1",),
+    "level_up": ("BM-7.2", "BM-7.3", "BM-7.4"),
+    "hero_dies": ("BM-9.19",),
+    "monster_lost": ("BM-19.8",),
+    "you_uncover": ("BM-10.5",),
+    "chooses": ("BM-18.4",),
+    "more_health": ("BM-9.10",),
+    "anybody_casts": ("BM-18.5",),
+    "passes_over_last": ("BM-18.5",),
+    "survived": ("BM-9.20",),
+    "from_hand": ("BM-1.38", "BM-5.14"),
+    "offered": ("BM-5.14", "BM-14.2"),
+    "any_destroyed": ("BM-10.5",),
+    "opponent_discards": ("BM-19.8",),
+    "build_begins": ("BM-6.1",),
+    "no_monsters": ("BM-6.8", "BM-6.9", "BM-1.32"),
+    "begin_at_two": ("BM-15.8",),
+    "promotes_for_monsters": ("BM-15.10",),
+    "opponent_raises": ("BM-15.8", "BM-15.10"),
+    "sets_out": ("BM-9.3", "BM-18.5"),
+    "mutes_minibosses": ("BM-15.13", "BM-18.5"),
+    "spellproof": ("BM-5.21",),
+}
+"""The clauses by trigger of a text of the card."""
 
 
-def clauses_of(kind: str) -> list[str]:
-    """The clauses that a kind of question is about; none for a kind that nobody asks."""
-    return list(CLAUSES.get(kind, ()))
+def card_clauses(card: Card) -> list[str]:
+    """Return the ids of the clauses that govern a card, the general ones first."""
+    clauses = list(CLAUSES_BY_KIND[card.kind])
+    if card.kind == ROOM:
+        clauses += ["BM-6.10"] if card.advanced else ["BM-6.8", "BM-6.9"]
+    if card.kind == HERO and len([count for count in card.treasure if count]) > 1:
+        clauses.append("BM-18.2")
+    if card.portable:
+        clauses.append("BM-17.1")
+    for trigger in card.abilities_by_trigger:
+        clauses += CLAUSES_BY_TRIGGER.get(trigger, ())
+    return list(dict.fromkeys(clauses))
+
+
+def decision_clauses(kind: str) -> list[str]:
+    """Return the clauses that govern a kind of decision, and none for an unknown kind."""
+    return list(CLAUSES_BY_DECISION.get(kind, ()))

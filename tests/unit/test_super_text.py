@@ -1,4 +1,4 @@
-"""Super Boss Monster in words: the titles of the solo game and how it ended, in both languages (SBM-19.19 to
+"""The texts of Super Boss Monster: the titles and the endings of the solo game, in both languages (SBM-19.19 to
 SBM-19.21)."""
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from underkeep import new_game
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer
-from underkeep.games.boss_monster.assist.lookahead.play_on import declined
+from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.solo import BY_DECK, BY_TAVERN, BY_WOUNDS
-from underkeep.games.super_boss_monster.setup.setup import Setup, start
-from underkeep.games.super_boss_monster.text import options
+from underkeep.games.super_boss_monster.setup.setup import Setup, initial_state
+from underkeep.games.super_boss_monster.text import events
 
 TITLES = (
     (-36, -1, "Failure", "Porażka"),
@@ -37,14 +37,14 @@ TITLES = (
 def alone(language: str, *variants: str) -> tuple[TextRenderer, Any]:
     """Somebody who tells a solo game, and its position."""
     setup = Setup(players=1, variants=variants)
-    return TextRenderer(SUPER_BOSS_MONSTER, setup, language, viewer=0), start(setup, 1)
+    return TextRenderer(SUPER_BOSS_MONSTER, setup, language, viewer=0), initial_state(setup, 1)
 
 
 @pytest.mark.parametrize(("least", "most", "english", "polish"), TITLES)
 def test_the_title_follows_from_the_score(least: int, most: int, english: str, polish: str) -> None:
     for language, title in (("en", english), ("pl", polish)):
         renderer, state = alone(language)
-        assert {options.say_title(renderer, score, state.variants) for score in range(least, most + 1)} == {title}
+        assert {events.title_text(renderer, score, state.variants) for score in range(least, most + 1)} == {title}
 
 
 def test_every_score_from_worst_to_best_is_in_the_table() -> None:
@@ -56,7 +56,7 @@ def test_every_score_from_worst_to_best_is_in_the_table() -> None:
 def test_the_challenge_mode_gives_the_title_a_prefix(least: int, most: int, english: str, polish: str) -> None:
     for language, title in (("en", f"True {english}"), ("pl", f"Prawdziwy {polish}")):
         renderer, state = alone(language, "challenge")
-        assert {options.say_title(renderer, score, state.variants) for score in (least, most)} == {title}
+        assert {events.title_text(renderer, score, state.variants) for score in (least, most)} == {title}
 
 
 @pytest.mark.parametrize("why", [BY_WOUNDS, BY_TAVERN, BY_DECK])
@@ -64,15 +64,15 @@ def test_the_challenge_mode_gives_the_title_a_prefix(least: int, most: int, engl
 def test_the_end_of_a_solo_game_is_told_with_score_and_title(language: str, why: int) -> None:
     renderer, state = alone(language)
     event: Event = SoloOver(why, 1)
-    told = options.event_text(renderer, state, event)
+    told = events.event_text(renderer, state, event)
     assert told.endswith({"en": "1 point: Kobold.", "pl": "1 punkt: Kobold."}[language])
-    assert options.event_text(renderer, state, SoloOver(why, 36)) != told
+    assert events.event_text(renderer, state, SoloOver(why, 36)) != told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_of_the_three_endings_has_its_own_sentence(language: str) -> None:
     renderer, state = alone(language)
-    told = {options.event_text(renderer, state, SoloOver(why, 4)) for why in (BY_WOUNDS, BY_TAVERN, BY_DECK)}
+    told = {events.event_text(renderer, state, SoloOver(why, 4)) for why in (BY_WOUNDS, BY_TAVERN, BY_DECK)}
     assert len(told) == 3
 
 
@@ -85,7 +85,7 @@ def test_each_of_the_three_endings_has_its_own_sentence(language: str) -> None:
 )
 def test_the_ending_says_why_and_the_score(language: str, sentence: str) -> None:
     renderer, state = alone(language)
-    assert options.ending_text(renderer, state, [SoloOver(BY_TAVERN, 2)]) == sentence
+    assert events.ending_text(renderer, state, [SoloOver(BY_TAVERN, 2)]) == sentence
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def finished(players: int, variants: tuple[str, ...] = ()) -> Table:
     """A game at its end, in which nobody wanted anything."""
     table = new_game("super-boss-monster", players=players, seed=1, variants=variants)
     while table.decision is not None:
-        table.answer(declined(table.decision))
+        table.answer(decline(table.decision))
     return table
 
 
@@ -120,6 +120,6 @@ def headline(table: Table, language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_solo_game_that_was_given_up_has_no_title(language: str) -> None:
     renderer, state = alone(language)
-    told = options.ending_text(renderer, state, [])
+    told = events.ending_text(renderer, state, [])
     assert "Kobold" not in told
     assert told.endswith(".")

@@ -1,4 +1,4 @@
-"""Boss Monster: why a reaction matters to the seat that is asked, where the game is, beats, warnings, clauses."""
+"""Boss Monster: stop reasons, progress, display times, confirmations and clauses."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from tests.unit.asked import go_to, judged_alike_in_other_worlds, move, places, reasons, warn, written
-from tests.unit.test_words import boss_monster_files, decision_kinds
+from tests.unit.test_text import boss_monster_files, decision_kinds
 from underkeep import new_game
 from underkeep.core.decisions import PASS
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster import events
-from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES, clauses_of
-from underkeep.games.boss_monster.assist.lookahead.reactions import last_door
-from underkeep.games.boss_monster.display.event_times import BEATS
+from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION, decision_clauses
+from underkeep.games.boss_monster.assist.lookahead.reactions import is_in_last_room
+from underkeep.games.boss_monster.display.event_times import DISPLAY_TIMES
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.rules.rules import BossMonster
 
@@ -40,7 +40,7 @@ def test_the_own_build_turn_with_a_card_to_place() -> None:
     assert places(table) == {"phase:build", "dungeon:0"}
 
 
-def test_a_build_turn_without_anything_to_place_is_no_such_occasion() -> None:
+def test_a_build_turn_without_anything_to_place_is_no_stop_reason() -> None:
     table = at("players: [{hand: [Open Grave], spells: [Motivation]}, {}]\nno_building: true")
     assert reasons(go_to(table, 0, "build-turn")) == set()
 
@@ -155,11 +155,11 @@ inside: {hero: Nick, room: Bottomless Pit, health: 3}
 """
     )
     rules = BossMonster(table.state.copy())
-    assert last_door(rules)
+    assert is_in_last_room(rules)
     rules.state.room = rules.state.dungeon[0][0][-1]
-    assert not last_door(rules)
+    assert not is_in_last_room(rules)
     rules.state.discard += rules.state.dungeon[0].pop(0)
-    assert last_door(rules)
+    assert is_in_last_room(rules)
 
 
 def test_an_own_ability_bound_to_the_room() -> None:
@@ -173,7 +173,7 @@ inside: {hero: Nick, room: Bottomless Pit, health: 3}
     assert reasons(go_to(at(text % "Beast Menagerie"), 0)) == set(), "it dies in the next room"
 
 
-def test_a_room_ability_elsewhere_is_no_occasion() -> None:
+def test_a_room_ability_elsewhere_is_no_stop_reason() -> None:
     text = """
 players:
   - {boss: Robobo, rooms: [Open Grave, Dark Altar, Neanderthal Cave]}
@@ -183,7 +183,7 @@ inside: {hero: Nick, room: Open Grave, health: 3}
     assert reasons(go_to(at(text), 0)) == set()
 
 
-def test_an_idle_turn_is_no_occasion() -> None:
+def test_an_idle_turn_is_no_stop_reason() -> None:
     table = at("players: [{rooms: [Dark Altar]}, {spells: [Freeze]}]\nat: {phase: adventure}")
     assert reasons(go_to(table, 0)) == set()
     assert reasons(go_to(table, 1)) == set()
@@ -291,7 +291,7 @@ at: {phase: adventure, active: 1}
 # --- where the game is ------------------------------------------------------------------------------------
 
 
-def test_the_marks_of_a_moment() -> None:
+def test_progress() -> None:
     table = at(ENTERING % ("Open Grave, Dark Altar", "Annihilator", "Freeze"))
     go_to(table, 0)
     hero = table.state.entrance[0][0]
@@ -316,12 +316,12 @@ def test_the_tempo_of_a_question() -> None:
     assert BOSS_MONSTER.assist.pass_delay(table.state, "negate-spell") == "anyone"
 
 
-def test_beats() -> None:
-    assert BEATS[events.HeroEntered] == 1.2
-    assert BEATS[events.HeroHurt] == 0.3
-    assert BEATS[events.RoomRevealed] == 0.6
-    told = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    assert set(BEATS) <= set(told)
+def test_display_times() -> None:
+    assert DISPLAY_TIMES[events.HeroEntered] == 1.2
+    assert DISPLAY_TIMES[events.HeroHurt] == 0.3
+    assert DISPLAY_TIMES[events.RoomRevealed] == 0.6
+    known = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert set(DISPLAY_TIMES) <= set(known)
     table = new_game("boss-monster", seed=1)
     assert all(0 < BOSS_MONSTER.display.display_time(event) <= 1.2 for event in table.events)
 
@@ -366,7 +366,7 @@ def test_an_unused_build_is_asked_again(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("wounds", "word"), [(0, "warn-wound"), (4, "warn-last-wound")])
+@pytest.mark.parametrize(("wounds", "word"), [(0, "confirm-wound"), (4, "confirm-last-wound")])
 def test_a_wound_that_could_be_avoided_is_asked_again(language: str, wounds: int, word: str) -> None:
     text = """
 players:
@@ -392,12 +392,12 @@ def kinds_of_questions() -> set[str]:
 
 def test_every_kind_of_question_has_clauses_that_exist() -> None:
     written = set(re.findall(r"\*\*(BM-\d+\.\d+)\*\*", (ROOT / "docs/rules/boss-monster.md").read_text("utf-8")))
-    assert set(CLAUSES) == kinds_of_questions()
-    for kind, clauses in CLAUSES.items():
+    assert set(CLAUSES_BY_DECISION) == kinds_of_questions()
+    for kind, clauses in CLAUSES_BY_DECISION.items():
         assert clauses, kind
         assert set(clauses) <= written, kind
-    assert clauses_of("nothing") == []
-    assert BOSS_MONSTER.assist.decision_clauses("window") == list(CLAUSES["window"])
+    assert decision_clauses("nothing") == []
+    assert BOSS_MONSTER.assist.decision_clauses("window") == list(CLAUSES_BY_DECISION["window"])
 
 
 # --- every question of whole games ------------------------------------------------------------------------

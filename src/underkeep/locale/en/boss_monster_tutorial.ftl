@@ -3,11 +3,11 @@
 
 ## The first room
 
-lesson-welcome = Psst. Up here, on the ledge. Grandpa Gutter, gargoyle, retired. I spat rain off a cathedral for four hundred years. Now I teach. You are a boss monster, and this is your dungeon. It is empty. We will fix that.
-lesson-goal = Heroes will come. A hero who dies in your dungeon is a soul. One who gets through alive is a wound, and wounds hurt. { $souls } souls and you win. { $wounds } wounds and you are somebody's trophy. It counts at the end of a round.
-lesson-boss = That is you: { $boss }. Quite a sight, in a way. You sit at the far right and wait. The sign on your card ({ $treasure }) is treasure, and treasure is bait. Your { $xp } XP decide who goes first: more goes first.
-lesson-hand = Your hand. Each room shows a number: the damage it does to every hero who walks in. And treasure, which brings them here. Some rooms are full of monsters, some are traps. To read one in full, hold the pointer or your finger on it, or press Z.
-lesson-first-room = { $any ->
+tutorial-welcome = Psst. Up here, on the ledge. Grandpa Gutter, gargoyle, retired. I spat rain off a cathedral for four hundred years. Now I teach. You are a boss monster, and this is your dungeon. It is empty. We will fix that.
+tutorial-goal = Heroes will come. A hero who dies in your dungeon is a soul. One who gets through alive is a wound, and wounds hurt. { $souls } souls and you win. { $wounds } wounds and you are somebody's trophy. It counts at the end of a round.
+tutorial-boss = That is you: { $boss }. Quite a sight, in a way. You sit at the far right and wait. The sign on your card ({ $treasure }) is treasure, and treasure is bait. Your { $xp } XP decide who goes first: more goes first.
+tutorial-hand = Your hand. Each room shows a number: the damage it does to every hero who walks in. And treasure, which brings them here. Some rooms are full of monsters, some are traps. To read one in full, hold the pointer or your finger on it, or press Z.
+tutorial-first-room = { $any ->
     [yes] Everybody begins with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Click the card, then the place that lights up. It is your dungeon, though. Choose what you like.
    *[no] Everybody begins with one ordinary room beside the boss. You have none. It happens. Pass, and build later.
   }
@@ -15,13 +15,13 @@ lesson-first-room = { $any ->
 
 ## The first round
 
-lesson-town-hero = { $hero } ({ $class }, health { $health }).
-lesson-town = { $count ->
+tutorial-town-hero = { $hero } ({ $class }, health { $health }).
+tutorial-town = { $count ->
     [0] The town is empty. Heroes come at the beginning of every round.
    *[other] Look at the town. Customers! { $heroes } Health is how much damage they can take. The class is the treasure they are after.
   }
-lesson-bait-rule = A hero goes to the dungeon that shows most of its treasure. Bosses count, covered rooms do not. A tie, and it stays in town. The table does the sums: under each hero you see where it would go now, and how that would end.
-lesson-build = { $any ->
+tutorial-bait-rule = A hero goes to the dungeon that shows most of its treasure. Bosses count, covered rooms do not. A tie, and it stays in town. The table does the sums: under each hero you see where it would go now, and how that would end.
+tutorial-build = { $any ->
     [yes] { $new ->
         [yes] Now build. One room each round: on a new place at the entrance, or on top of an old room. I would put { $card } on a new place.
        *[no] Now build. One room each round: on a new place at the entrance, or on top of an old room. I would put { $card } on { $on }.
@@ -35,36 +35,36 @@ lesson-build = { $any ->
       }
    *[no] There is nothing you could build just now. End your turn; a new room card comes every round.
   }
-lesson-placed = There it lies, face-down. You can see it, the others only see its back. When everybody has built, all cards are turned over at once. Nobody gets to peek. I tried. Now end your turn.
-lesson-undo = Clumsy claws? Undo is the button below, or U. Against bots you may take back as much as you like.
-lesson-spell-held = { $spell } ({ $phases }).
-lesson-spells = You also hold { $count ->
+tutorial-placed = There it lies, face-down. You can see it, the others only see its back. When everybody has built, all cards are turned over at once. Nobody gets to peek. I tried. Now end your turn.
+tutorial-undo = Clumsy claws? Undo is the button below, or U. Against bots you may take back as much as you like.
+tutorial-spell-held = { $spell } ({ $phases }).
+tutorial-spells = You also hold { $count ->
     [one] a spell
    *[other] { $count } spells
   }: { $spells } A hammer means the build phase, an axe the adventure phase. Outside its phase a spell is a bookmark. Spells are few and do not come by themselves. Keep them for a day that hurts.
-lesson-pass = That is why the table asks. Want to do nothing? Pass: the button, or the space bar. Passing is not weakness. I passed for most of the eleventh century.
-lesson-no-build = You built nothing this round. That is allowed. So is sleeping in the rain. Next round, take the room.
+tutorial-pass = That is why the table asks. Want to do nothing? Pass: the button, or the space bar. Passing is not weakness. I passed for most of the eleventh century.
+tutorial-no-build = You built nothing this round. That is allowed. So is sleeping in the rain. Next round, take the room.
 
 
 ## The first heroes
 
-lesson-reveal-room = { $dungeon_you ->
+tutorial-reveal-room = { $dungeon_you ->
     [yes] You built { $room }.
    *[no] { $dungeon } built { $room }.
   }
-lesson-reveal = All cards are turned over. { $rooms } What a room does when it is built happens now, before anybody is lured.
-lesson-bait-hero = { $goes ->
+tutorial-reveal = All cards are turned over. { $rooms } What a room does when it is built happens now, before anybody is lured.
+tutorial-bait-hero = { $goes ->
     [yes] { $hero }: off { $dungeon_you ->
         [yes] to you
        *[no] to { $dungeon }
       }.
    *[no] { $hero }: stays in town.
   }
-lesson-bait = { $count ->
+tutorial-bait = { $count ->
     [0] And the bait: there was nobody to lure.
    *[other] Then the bait. { $heroes } Who stays in town is asked again next round.
   }
-lesson-entering = The adventure phase. Highest XP first, one hero after the other. Next at { $dungeon_you ->
+tutorial-entering = The adventure phase. Highest XP first, one hero after the other. Next at { $dungeon_you ->
     [yes] your
    *[no] { $dungeon }'s
   } door: { $hero } (health { $health }). { $end ->
@@ -72,32 +72,32 @@ lesson-entering = The adventure phase. Highest XP first, one hero after the othe
     [boss] If nobody meddles, that one reaches the boss alive.
    *[other] How it ends is not certain yet.
   } Before a hero goes in, everybody may react.
-lesson-damage = { $room } has done its work: { $damage ->
+tutorial-damage = { $room } has done its work: { $damage ->
     [0] no damage at all
    *[other] { $damage } damage
   }. { $hero }: { $health } health left. { $health ->
     [0] No health when leaving the room means dead. Until then a spell could still change it; hence the question.
    *[other] Rooms are entered one by one, from the entrance to the boss. In each of them you may react; hence the question.
   }
-lesson-own-entering = Now yours. Knock, knock: { $hero } (health { $health }). { $end ->
+tutorial-own-entering = Now yours. Knock, knock: { $hero } (health { $health }). { $end ->
     [dies] Room { $place } will be the last one that tourist sees.
     [boss] Your rooms do not suffice: this one will reach you. A spell may help, if you have the right one.
    *[other] How it ends is not certain yet.
   }
-lesson-their-entering = Now the other side: { $hero } (health { $health }) goes to { $dungeon }. { $end ->
+tutorial-their-entering = Now the other side: { $hero } (health { $health }) goes to { $dungeon }. { $end ->
     [dies] That would be a soul, in room { $place }.
     [boss] That would be a wound.
    *[other] How it ends is not certain yet.
   } You may meddle there too: a spell works in any dungeon, if it says so. Nothing that helps? Pass.
-lesson-soul = Yours! { $hero } did not make it: { $souls ->
+tutorial-soul = Yours! { $hero } did not make it: { $souls ->
     [one] one soul
    *[other] { $souls } souls
   }, face-down beside your boss. I wiped away a tear. It was moss.
-lesson-wound = { $hero } got through and poked you: { $wounds ->
+tutorial-wound = { $hero } got through and poked you: { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
   }, face-up beside your boss. Too little damage, or too much treasure for it. Bait only what you can chew.
-lesson-theirs = { $died ->
+tutorial-theirs = { $died ->
     [yes] { $hero } died in the other place, so { $dungeon } has a soul. It is a race, you see.
    *[no] { $hero } got through at { $dungeon }'s: a wound over there. How sad. How very, very sad.
   }
@@ -105,7 +105,7 @@ lesson-theirs = { $died ->
 
 ## The second round
 
-lesson-round = A new round. Damage on heroes in town is gone, effects of the last round are over, new heroes have come and everybody has drawn a room. You have { $souls ->
+tutorial-round = A new round. Damage on heroes in town is gone, effects of the last round are over, new heroes have come and everybody has drawn a room. You have { $souls ->
     [one] one soul
    *[other] { $souls } souls
   } and { $wounds ->
@@ -113,11 +113,11 @@ lesson-round = A new round. Damage on heroes in town is gone, effects of the las
     [one] one wound
    *[other] { $wounds } wounds
   }.
-lesson-advanced = { $card } is an advanced room: stronger, and picky. It goes only on top of a room that shows one of its treasures. { $fits ->
+tutorial-advanced = { $card } is an advanced room: stronger, and picky. It goes only on top of a room that shows one of its treasures. { $fits ->
     [yes] You have such a room. The covered one sleeps below and does nothing.
    *[no] You have no such room yet. Build one, then come back.
   }
-lesson-build-again = { $any ->
+tutorial-build-again = { $any ->
     [yes] { $new ->
         [yes] My advice: { $card } on a new place.
        *[no] My advice: { $card } on { $on }.
@@ -131,9 +131,9 @@ lesson-build-again = { $any ->
       }
    *[no] Nothing to build. End your turn and pretend that was the plan.
   }
-lesson-level = Remember this one: when your dungeon shows { $rooms } rooms for the first time, your boss levels up, once a game. You have { $have } now. Read your boss card; it is worth the digging.
-lesson-tools = Where things are: every card can be zoomed (Z). The log knows all that happened (L). "What the rules say", at the prompt, opens the clause that matters. The question mark key shows the other keys. And the menu has a view in plain text.
-lesson-spell = { $own ->
+tutorial-level = Remember this one: when your dungeon shows { $rooms } rooms for the first time, your boss levels up, once a game. You have { $have } now. Read your boss card; it is worth the digging.
+tutorial-tools = Where things are: every card can be zoomed (Z). The log knows all that happened (L). "What the rules say", at the prompt, opens the clause that matters. The question mark key shows the other keys. And the menu has a view in plain text.
+tutorial-spell = { $own ->
     [yes] Stop! { $hero } will get through. But you have { $spell }: "{ $text }" That is the bad day I spoke of. Click the spell, then what lights up.
    *[no] Look: { $hero } will soon be somebody else's soul. You have { $spell }: "{ $text }" It would spoil the party. Or keep it; I am only a waterspout.
   }
@@ -141,8 +141,8 @@ lesson-spell = { $own ->
 
 ## Goodbye
 
-lesson-stops = Two rounds, and you still have your head. From now on I do not stop the table for you. It asks when it matters; "Ask me" below the prompt says how often. Want to butt in? "Wait", or H. Want peace? "Pass until", or Shift and space.
-lesson-goodbye = That is all an old gutter knows. The bot will go on playing, and it plays to win. { $souls_left ->
+tutorial-stops = Two rounds, and you still have your head. From now on I do not stop the table for you. It asks when it matters; "Ask me" below the prompt says how often. Want to butt in? "Wait", or H. Want peace? "Pass until", or Shift and space.
+tutorial-goodbye = That is all an old gutter knows. The bot will go on playing, and it plays to win. { $souls_left ->
     [one] One more soul
    *[other] { $souls_left } more souls
   }, and the skyline is yours. Off with you. I have rain to watch.

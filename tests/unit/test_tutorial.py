@@ -1,4 +1,4 @@
-"""The first game that explains itself: every hint in its place, none of them wrong, and none that tells too much."""
+"""The tutorial: every hint comes in its place, none is wrong, and none reveals hidden cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
-from underkeep.games.boss_monster.assist.tutorial.context import Moment
+from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext
 from underkeep.games.boss_monster.assist.tutorial.topics import LAST_ROUND, TOPICS
 from underkeep.games.boss_monster.assist.tutorial.tutorial import TUTORIAL
 from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
@@ -33,25 +33,25 @@ GAME = registry.get("boss-monster")
 RULES = Path(__file__).parents[2] / "docs/rules/boss-monster.md"
 ME = 0
 ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}
-"""What the narrator says only to somebody who plays otherwise than proposed."""
+"""The topics that only a learner meets who does not follow the proposals."""
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Asked(NamedTuple):
-    """A question as the learner is shown it."""
+    """A decision as the learner sees it."""
 
     table: Table
     decision: Decision
     hints: list[Hint]
-    moment: Moment
+    context: TutorialContext
 
 
 def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUND) -> Iterator[Asked]:
-    """A game against the bot as the server plays it, up to the end of a round."""
+    """Play a game against the bot as the server plays it, up to the end of a round."""
     setup = Setup(players=2, names=("Ann", "Bot"))
     table = Table(GAME, setup, GAME.initial_state(setup, seed), auto=False)
     renderer = TextRenderer(GAME, setup, language, ME)
-    while table.decision is not None and Moment(table.observe(ME), table.decision, ()).round <= rounds:
+    while table.decision is not None and TutorialContext(table.observe(ME), table.decision, ()).round <= rounds:
         decision = table.decision
         option = decision.options[0]
         if decision.seat == ME:
@@ -61,7 +61,7 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
             if auto_pass.shown(GAME, observation, decision, StopSettings(), False, None) or any(
                 hint.stop for hint in hints
             ):
-                asked = Asked(table, decision, hints, Moment(observation, decision, table.events_for(ME)))
+                asked = Asked(table, decision, hints, TutorialContext(observation, decision, table.events_for(ME)))
                 yield asked
                 option = answer(asked)
         elif len(decision.options) > 1:
@@ -71,8 +71,8 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
 
 
 def proposed(asked: Asked) -> Option:
-    """Whoever does what the narrator says."""
-    return asked.moment.proposal
+    """Return the proposed option."""
+    return asked.context.proposed_option
 
 
 def at_random(seed: int) -> Any:
@@ -84,25 +84,25 @@ def at_random(seed: int) -> Any:
 
 
 @pytest.fixture(scope="module")
-def lesson() -> list[tuple[int, str, list[str]]]:
-    """The proposed game: round, kind of question, and what is said there for the first time."""
-    told: set[str] = set()
+def proposed_game() -> list[tuple[int, str, list[str]]]:
+    """Return round, kind of decision and new hints of each decision of the proposed game."""
+    shown: set[str] = set()
     found = []
     for asked in played(TUTORIAL.setup.seed, proposed):
-        new = [hint.id for hint in asked.hints if hint.id not in told]
-        told.update(new)
-        found.append((asked.moment.round, asked.decision.kind, new))
+        new = [hint.id for hint in asked.hints if hint.id not in shown]
+        shown.update(new)
+        found.append((asked.context.round, asked.decision.kind, new))
     return found
 
 
-def test_every_topic_comes_once_and_in_its_order(lesson: list[tuple[int, str, list[str]]]) -> None:
-    told = [id for _, _, new in lesson for id in new]
-    assert told == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
+def test_every_topic_comes_once_and_in_its_order(proposed_game: list[tuple[int, str, list[str]]]) -> None:
+    shown = [id for _, _, new in proposed_game for id in new]
+    assert shown == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
 
 
-def test_nobody_has_to_read_a_book(lesson: list[tuple[int, str, list[str]]]) -> None:
-    assert all(len(new) <= 5 for _, _, new in lesson)
-    first_rounds = [question for question in lesson if question[0] <= 2]
+def test_nobody_has_to_read_a_book(proposed_game: list[tuple[int, str, list[str]]]) -> None:
+    assert all(len(new) <= 5 for _, _, new in proposed_game)
+    first_rounds = [question for question in proposed_game if question[0] <= 2]
     assert len(first_rounds) <= 12
     assert all(new for _, _, new in first_rounds), "the learner is asked where there is nothing to learn"
 
@@ -110,10 +110,10 @@ def test_nobody_has_to_read_a_book(lesson: list[tuple[int, str, list[str]]]) -> 
 def test_the_first_two_rounds_show_what_matters() -> None:
     cast = []
     for asked in played(TUTORIAL.setup.seed, proposed):
-        if asked.moment.helpful is not None:
-            cast.append((asked.moment.round, asked.moment.own))
+        if asked.context.helpful_spell is not None:
+            cast.append((asked.context.round, asked.context.is_own_turn))
     assert cast[0] == (2, True), "in the second round a spell saves the day"
-    rules = asked.moment.rules
+    rules = asked.context.rules
     assert rules.soul_count(ME) >= 2
     assert rules.wound_count(ME) == 0
     assert rules.soul_count(1) >= 1
@@ -121,15 +121,15 @@ def test_the_first_two_rounds_show_what_matters() -> None:
 
 def test_the_narrator_is_quiet_after_the_goodbye() -> None:
     for asked in played(TUTORIAL.setup.seed, proposed, rounds=5):
-        if asked.moment.round > LAST_ROUND:
+        if asked.context.round > LAST_ROUND:
             assert not asked.hints
 
 
 def test_who_builds_nothing_is_told_so_once() -> None:
-    told = []
+    shown = []
     for asked in played(TUTORIAL.setup.seed, lambda asked: PASS if PASS in asked.decision.options else proposed(asked)):
-        told += [(asked.moment.round, hint.id) for hint in asked.hints if hint.id in ("no-build", "placed", "soul")]
-    assert told == [(1, "no-build")]
+        shown += [(asked.context.round, hint.id) for hint in asked.hints if hint.id in ("no-build", "placed", "soul")]
+    assert shown == [(1, "no-build")]
 
 
 # --- any game -------------------------------------------------------------------------------------------
@@ -140,15 +140,15 @@ def test_who_builds_nothing_is_told_so_once() -> None:
 def test_whatever_is_played_the_hints_are_true(seed: int, language: str) -> None:
     said = load_messages(language, GAME.message_files)
     for asked in played(seed, at_random(seed), language):
-        told = [hint.id for hint in asked.hints]
-        assert told == sorted(told, key=[topic.id for topic in TOPICS].index)
+        shown = [hint.id for hint in asked.hints]
+        assert shown == sorted(shown, key=[topic.id for topic in TOPICS].index)
         for hint in asked.hints:
             assert hint.text
-            assert "lesson-" not in hint.text
+            assert "tutorial-" not in hint.text
             assert "{" not in hint.text
             check_anchors(asked, hint)
             check_truth(asked, hint)
-    assert not {message for message in said.missing if message.startswith("lesson-")}
+    assert not {message for message in said.missing if message.startswith("tutorial-")}
 
 
 def check_anchors(asked: Asked, hint: Hint) -> None:
@@ -161,20 +161,20 @@ def check_anchors(asked: Asked, hint: Hint) -> None:
 
 def check_truth(asked: Asked, hint: Hint) -> None:
     """What a hint claims about the position."""
-    at = asked.moment
-    state = at.state
+    context = asked.context
+    state = context.state
     match hint.id:
         case "soul":
-            assert any(event.dungeon == ME for event in at.of(HeroDied))
+            assert any(event.dungeon == ME for event in context.events_of(HeroDied))
         case "wound":
-            assert any(event.dungeon == ME for event in at.of(HeroSurvived))
+            assert any(event.dungeon == ME for event in context.events_of(HeroSurvived))
         case "entering" | "own-entering" | "their-entering":
-            assert at.hero in state.entrance[state.active]
+            assert context.hero in state.entrance[state.active]
             assert not state.walker
             if hint.id != "entering":
                 assert (state.active == ME) == (hint.id == "own-entering")
         case "damage":
-            assert at.hero in state.walker
+            assert context.hero in state.walker
         case "placed":
             assert ME in state.face_down.values()
         case "no-build":
@@ -189,9 +189,9 @@ def test_what_the_narrator_promises_comes_true() -> None:
     """A proposed room is built in the imagination and in the game: the heroes go the same ways, if the other player
     does nothing that changes it."""
     for asked in played(TUTORIAL.setup.seed, proposed, rounds=1):
-        if asked.moment.building and asked.moment.best_room is not None:
-            fates = asked.moment.promised(asked.moment.best_room)
-            mine = [fate.end for fate in fates.values() if fate.seat == ME]
+        if asked.context.can_build and asked.context.best_room is not None:
+            forecasts = asked.context.forecasts_if_built(asked.context.best_room)
+            mine = [forecast.end for forecast in forecasts.values() if forecast.seat == ME]
             assert mine == [DIES]
             assert REACHES_BOSS not in mine
 
@@ -226,7 +226,7 @@ def test_nobody_else_is_told_anything() -> None:
 def test_every_topic_has_its_words(language: str) -> None:
     said = load_messages(language, GAME.message_files)
     for topic in TOPICS:
-        assert said.has(f"lesson-{topic.id}"), topic.id
+        assert said.has(f"tutorial-{topic.id}"), topic.id
 
 
 def test_clauses_exist() -> None:
@@ -238,7 +238,7 @@ def test_clauses_exist() -> None:
 # --- the table ------------------------------------------------------------------------------------------
 
 
-def test_a_table_of_a_lesson_is_always_the_same() -> None:
+def test_the_table_of_the_tutorial_is_always_the_same() -> None:
     person = PersonRow(id="p", name="Ann", language="en", created=0.0, seen=0.0)
     wanted = NewTable(game="boss-monster", seats=[NewSeat(who="me")] * 3, setup={"sets": ["TNL"]}, learn=True)
     made = table_from(wanted, person, b"secret")

@@ -1,4 +1,4 @@
-"""Super Boss Monster: why a reaction matters to the seat that is asked, and what one is warned of."""
+"""Super Boss Monster: stop reasons and confirmations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from underkeep.core.decisions import PASS
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.state import BUILD
-from underkeep.games.super_boss_monster.assist.stop_reasons import CityOccasions
+from underkeep.games.super_boss_monster.assist.stop_reasons import CityStopReasonFinder
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.protocol.socket import StopSettings
@@ -210,7 +210,7 @@ def verdict(text: str) -> tuple[bool, bool]:
     table = at(text)
     decision = table.decision
     assert decision is not None
-    return CityOccasions(table.observe(0), decision).verdict(SuperBossMonster(table.state))
+    return CityStopReasonFinder(table.observe(0), decision).judge_round_end(SuperBossMonster(table.state))
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,11 @@
 
 ## Pierwsza komnata
 
-lesson-welcome = Psst. Tu, na gzymsie. Dziadek Rynna, gargulec na emeryturze. Czterysta lat plułem deszczówką z katedry. Teraz uczę. Jesteś bossem, a to twoje podziemia. Puste. Zaraz temu zaradzimy.
-lesson-goal = Przyjdą bohaterowie. Kto zginie w twoich podziemiach, jest duszą. Kto przejdzie żywy, jest raną, a rany bolą. { $souls } dusz i wygrywasz. { $wounds } ran i ktoś powiesi cię nad kominkiem. Liczy się to na końcu rundy.
-lesson-boss = To ty: { $boss }. Na swój sposób piękny widok. Siedzisz na prawym końcu i czekasz. Znak na karcie ({ $treasure }) to skarb, a skarb to przynęta. Twoje PD ({ $xp }) mówią, kto zaczyna: ten, kto ma więcej.
-lesson-hand = Twoja ręka. Na komnacie stoi liczba: tyle obrażeń dostaje każdy bohater, który do niej wejdzie. I skarby, które go tu ściągają. W jednych komnatach siedzą potwory, inne to pułapki. Chcesz przeczytać całą kartę? Przytrzymaj na niej wskaźnik lub palec albo naciśnij Z.
-lesson-first-room = { $any ->
+tutorial-welcome = Psst. Tu, na gzymsie. Dziadek Rynna, gargulec na emeryturze. Czterysta lat plułem deszczówką z katedry. Teraz uczę. Jesteś bossem, a to twoje podziemia. Puste. Zaraz temu zaradzimy.
+tutorial-goal = Przyjdą bohaterowie. Kto zginie w twoich podziemiach, jest duszą. Kto przejdzie żywy, jest raną, a rany bolą. { $souls } dusz i wygrywasz. { $wounds } ran i ktoś powiesi cię nad kominkiem. Liczy się to na końcu rundy.
+tutorial-boss = To ty: { $boss }. Na swój sposób piękny widok. Siedzisz na prawym końcu i czekasz. Znak na karcie ({ $treasure }) to skarb, a skarb to przynęta. Twoje PD ({ $xp }) mówią, kto zaczyna: ten, kto ma więcej.
+tutorial-hand = Twoja ręka. Na komnacie stoi liczba: tyle obrażeń dostaje każdy bohater, który do niej wejdzie. I skarby, które go tu ściągają. W jednych komnatach siedzą potwory, inne to pułapki. Chcesz przeczytać całą kartę? Przytrzymaj na niej wskaźnik lub palec albo naciśnij Z.
+tutorial-first-room = { $any ->
     [yes] Każdy zaczyna od jednej typowej komnaty obok bossa. Moja byłaby { $card }: obrażenia { $damage }. Kliknij kartę, a potem miejsce, które się zaświeci. Ale to twoje podziemia. Wybierz, co chcesz.
    *[no] Każdy zaczyna od jednej typowej komnaty obok bossa. Ty takiej nie masz. Zdarza się. Spasuj i zbuduj później.
   }
@@ -15,13 +15,13 @@ lesson-first-room = { $any ->
 
 ## Pierwsza runda
 
-lesson-town-hero = { $hero } ({ $class }, życie { $health }).
-lesson-town = { $count ->
+tutorial-town-hero = { $hero } ({ $class }, życie { $health }).
+tutorial-town = { $count ->
     [0] Miasto jest puste. Bohaterowie przychodzą na początku każdej rundy.
    *[other] Spójrz na miasto. Klienci! { $heroes } Życie mówi, ile obrażeń wytrzymają. Klasa mówi, jakiego skarbu szukają.
   }
-lesson-bait-rule = Bohater idzie tam, gdzie jest najwięcej jego skarbu. Boss się liczy, zasłonięte komnaty nie. Przy remisie zostaje w mieście. Stół liczy za ciebie: pod bohaterem widać, dokąd by teraz poszedł i jak by się to skończyło.
-lesson-build = { $any ->
+tutorial-bait-rule = Bohater idzie tam, gdzie jest najwięcej jego skarbu. Boss się liczy, zasłonięte komnaty nie. Przy remisie zostaje w mieście. Stół liczy za ciebie: pod bohaterem widać, dokąd by teraz poszedł i jak by się to skończyło.
+tutorial-build = { $any ->
     [yes] { $new ->
         [yes] Teraz budowa. Jedna komnata na rundę: na nowym miejscu przy wejściu albo na starej komnacie. Moja rada: { $card } na nowym miejscu.
        *[no] Teraz budowa. Jedna komnata na rundę: na nowym miejscu przy wejściu albo na starej komnacie. Moja rada: { $card } na komnacie { $on }.
@@ -35,37 +35,37 @@ lesson-build = { $any ->
       }
    *[no] Teraz nic nie zbudujesz. Zakończ turę; nowa karta komnaty przychodzi co rundę.
   }
-lesson-placed = Leży zakryta. Ty ją widzisz, inni tylko jej grzbiet. Gdy wszyscy zbudują, karty odkrywa się naraz. Podglądać się nie da. Sprawdzałem. Teraz zakończ turę.
-lesson-undo = Niezgrabne szpony? Cofnij: przycisk poniżej albo U. Grając z botami, możesz cofać, ile chcesz.
-lesson-spell-held = { $spell } ({ $phases }).
-lesson-spells = Masz też { $count ->
+tutorial-placed = Leży zakryta. Ty ją widzisz, inni tylko jej grzbiet. Gdy wszyscy zbudują, karty odkrywa się naraz. Podglądać się nie da. Sprawdzałem. Teraz zakończ turę.
+tutorial-undo = Niezgrabne szpony? Cofnij: przycisk poniżej albo U. Grając z botami, możesz cofać, ile chcesz.
+tutorial-spell-held = { $spell } ({ $phases }).
+tutorial-spells = Masz też { $count ->
     [one] czar
     [few] { $count } czary
    *[many] { $count } czarów
   }: { $spells } Młotek to faza budowy, topór to faza przygód. Poza swoją fazą czar jest zakładką do książki. Czarów jest mało i same nie przychodzą. Trzymaj je na zły dzień.
-lesson-pass = Dlatego stół pyta. Nic nie chcesz robić? Spasuj: przyciskiem albo spacją. Pasowanie to nie słabość. Ja przepasowałem większość jedenastego wieku.
-lesson-no-build = W tej rundzie w twoich podziemiach nic nie przybyło. Wolno. Spać na deszczu też wolno. W następnej weź komnatę.
+tutorial-pass = Dlatego stół pyta. Nic nie chcesz robić? Spasuj: przyciskiem albo spacją. Pasowanie to nie słabość. Ja przepasowałem większość jedenastego wieku.
+tutorial-no-build = W tej rundzie w twoich podziemiach nic nie przybyło. Wolno. Spać na deszczu też wolno. W następnej weź komnatę.
 
 
 ## Pierwsi bohaterowie
 
-lesson-reveal-room = { $dungeon_you ->
+tutorial-reveal-room = { $dungeon_you ->
     [yes] Ty: { $room }.
    *[no] { $dungeon }: { $room }.
   }
-lesson-reveal = Karty odkryte. { $rooms } Co komnata robi, gdy ją zbudowano, dzieje się teraz, zanim zadziała przynęta.
-lesson-bait-hero = { $goes ->
+tutorial-reveal = Karty odkryte. { $rooms } Co komnata robi, gdy ją zbudowano, dzieje się teraz, zanim zadziała przynęta.
+tutorial-bait-hero = { $goes ->
     [yes] { $hero }: idzie { $dungeon_you ->
         [yes] do ciebie
        *[no] do gracza { $dungeon }
       }.
    *[no] { $hero }: zostaje w mieście.
   }
-lesson-bait = { $count ->
+tutorial-bait = { $count ->
     [0] A przynęta? Nie było kogo wabić.
    *[other] Potem przynęta. { $heroes } Kto został w mieście, wybiera znowu w następnej rundzie.
   }
-lesson-entering = Faza przygód. Najpierw ten, kto ma najwięcej PD, bohater po bohaterze. Bohater { $hero } (życie { $health }) stoi przed { $dungeon_you ->
+tutorial-entering = Faza przygód. Najpierw ten, kto ma najwięcej PD, bohater po bohaterze. Bohater { $hero } (życie { $health }) stoi przed { $dungeon_you ->
     [yes] twoimi podziemiami
    *[no] podziemiami gracza { $dungeon }
   }. { $end ->
@@ -73,31 +73,31 @@ lesson-entering = Faza przygód. Najpierw ten, kto ma najwięcej PD, bohater po 
     [boss] Jeśli nikt się nie wtrąci, dojdzie żywy do bossa.
    *[other] Jak to się skończy, jeszcze nie wiadomo.
   } Zanim bohater wejdzie, każdy może zareagować.
-lesson-damage = Komnata { $room } zrobiła swoje: obrażenia { $damage }. Bohater { $hero }: życie { $health }. { $health ->
+tutorial-damage = Komnata { $room } zrobiła swoje: obrażenia { $damage }. Bohater { $hero }: życie { $health }. { $health ->
     [0] Kto wychodzi z komnaty bez życia, ten ginie. Do tej chwili czar mógłby to zmienić; stąd pytanie.
    *[other] Komnaty przechodzi się po kolei, od wejścia do bossa. W każdej możesz zareagować; stąd pytanie.
   }
-lesson-own-entering = Teraz twój. Bohater { $hero } (życie { $health }) puka do drzwi. { $end ->
+tutorial-own-entering = Teraz twój. Bohater { $hero } (życie { $health }) puka do drzwi. { $end ->
     [dies] Komnata { $place } będzie ostatnią, którą ten turysta zobaczy.
     [boss] Twoje komnaty nie wystarczą: ten do ciebie dojdzie. Może pomoże czar, jeśli masz właściwy.
    *[other] Jak to się skończy, jeszcze nie wiadomo.
   }
-lesson-their-entering = Teraz druga strona: bohater { $hero } (życie { $health }) idzie do gracza { $dungeon }. { $end ->
+tutorial-their-entering = Teraz druga strona: bohater { $hero } (życie { $health }) idzie do gracza { $dungeon }. { $end ->
     [dies] Byłaby z tego dusza, w komnacie { $place }.
     [boss] Byłaby z tego rana.
    *[other] Jak to się skończy, jeszcze nie wiadomo.
   } Tam też możesz się wtrącać: czar działa w każdych podziemiach, jeśli tak na nim stoi. Nic nie pomoże? Spasuj.
-lesson-soul = Twój! Bohater { $hero } nie przeżył: { $souls ->
+tutorial-soul = Twój! Bohater { $hero } nie przeżył: { $souls ->
     [one] jedna dusza
     [few] { $souls } dusze
    *[many] { $souls } dusz
   }, zakryta karta obok bossa. Uroniłem łzę. Nie, to był mech.
-lesson-wound = Bohater { $hero } przeszedł i cię dźgnął: { $wounds ->
+tutorial-wound = Bohater { $hero } przeszedł i cię dźgnął: { $wounds ->
     [one] jedna rana
     [few] { $wounds } rany
    *[many] { $wounds } ran
   }, odkryta karta obok bossa. Za mało obrażeń albo za dużo skarbów na takie obrażenia. Wab tylko to, co zdołasz przeżuć.
-lesson-theirs = { $died ->
+tutorial-theirs = { $died ->
     [yes] Bohater { $hero } zginął po drugiej stronie i { $dungeon } ma duszę. To wyścig, jak widać.
    *[no] Bohater { $hero } przeszedł i { $dungeon } ma ranę. Jakie to smutne. Jakie to bardzo, bardzo smutne.
   }
@@ -105,7 +105,7 @@ lesson-theirs = { $died ->
 
 ## Druga runda
 
-lesson-round = Nowa runda. Obrażenia bohaterów w mieście znikły, efekty minionej rundy się skończyły, przyszli nowi bohaterowie i każdy dobrał komnatę. Masz { $souls ->
+tutorial-round = Nowa runda. Obrażenia bohaterów w mieście znikły, efekty minionej rundy się skończyły, przyszli nowi bohaterowie i każdy dobrał komnatę. Masz { $souls ->
     [0] zero dusz
     [one] jedną duszę
     [few] { $souls } dusze
@@ -116,11 +116,11 @@ lesson-round = Nowa runda. Obrażenia bohaterów w mieście znikły, efekty mini
     [few] { $wounds } rany
    *[many] { $wounds } ran
   }.
-lesson-advanced = { $card } to wypaśna komnata: silniejsza i wybredna. Kładzie się ją tylko na komnacie, która ma jeden z jej skarbów. { $fits ->
+tutorial-advanced = { $card } to wypaśna komnata: silniejsza i wybredna. Kładzie się ją tylko na komnacie, która ma jeden z jej skarbów. { $fits ->
     [yes] Masz taką. Ta zasłonięta śpi pod spodem i nic nie robi.
    *[no] Takiej jeszcze nie masz. Zbuduj, potem wróć.
   }
-lesson-build-again = { $any ->
+tutorial-build-again = { $any ->
     [yes] { $new ->
         [yes] Moja rada: { $card } na nowym miejscu.
        *[no] Moja rada: { $card } na komnacie { $on }.
@@ -134,9 +134,9 @@ lesson-build-again = { $any ->
       }
    *[no] Nie ma czego budować. Zakończ turę i udawaj, że taki był plan.
   }
-lesson-level = Zapamiętaj: gdy w twoich podziemiach po raz pierwszy widać { $rooms } komnat, boss awansuje, raz na grę. Teraz masz ich { $have }. Przeczytaj kartę bossa; warto kopać.
-lesson-tools = Co gdzie jest: każdą kartę można obejrzeć z bliska (Z). Dziennik wie, co się działo (L). „Co mówią zasady” przy pytaniu otwiera właściwy przepis. Znak zapytania pokazuje resztę klawiszy. A w menu jest cały stół jako tekst.
-lesson-spell = { $own ->
+tutorial-level = Zapamiętaj: gdy w twoich podziemiach po raz pierwszy widać { $rooms } komnat, boss awansuje, raz na grę. Teraz masz ich { $have }. Przeczytaj kartę bossa; warto kopać.
+tutorial-tools = Co gdzie jest: każdą kartę można obejrzeć z bliska (Z). Dziennik wie, co się działo (L). „Co mówią zasady” przy pytaniu otwiera właściwy przepis. Znak zapytania pokazuje resztę klawiszy. A w menu jest cały stół jako tekst.
+tutorial-spell = { $own ->
     [yes] Stój! Bohater { $hero } przejdzie żywy. Ale masz czar { $spell }: „{ $text }” To jest ten zły dzień, o którym mówiłem. Kliknij czar, a potem to, co się zaświeci.
    *[no] Patrz: bohater { $hero } zaraz będzie cudzą duszą. Masz czar { $spell }: „{ $text }” Popsułby im zabawę. Albo go zatrzymaj; ja tylko odprowadzam wodę.
   }
@@ -144,8 +144,8 @@ lesson-spell = { $own ->
 
 ## Do widzenia
 
-lesson-stops = Dwie rundy, a głowa wciąż na karku. Od teraz nie zatrzymuję już dla ciebie stołu. Pyta, gdy to ważne; „Pytaj mnie” pod pytaniem mówi, jak często. Chcesz się wtrącić? Czekaj, czyli H. Chcesz spokoju? „Pasuj aż…”, czyli Shift i spacja.
-lesson-goodbye = Więcej stara rynna nie wie. Bot gra dalej i gra, żeby wygrać. Do zwycięstwa { $souls_left ->
+tutorial-stops = Dwie rundy, a głowa wciąż na karku. Od teraz nie zatrzymuję już dla ciebie stołu. Pyta, gdy to ważne; „Pytaj mnie” pod pytaniem mówi, jak często. Chcesz się wtrącić? Czekaj, czyli H. Chcesz spokoju? „Pasuj aż…”, czyli Shift i spacja.
+tutorial-goodbye = Więcej stara rynna nie wie. Bot gra dalej i gra, żeby wygrać. Do zwycięstwa { $souls_left ->
     [one] została { $souls_left } dusza
     [few] zostały { $souls_left } dusze
    *[many] zostało { $souls_left } dusz

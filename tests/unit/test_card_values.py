@@ -1,4 +1,4 @@
-"""What is printed on every card: the kinds of numbers and symbols that the rules know (BM-1.2 to BM-1.22)."""
+"""The printed values of all cards: only numbers and symbols that the rules know (BM-1.2 to BM-1.22)."""
 
 from __future__ import annotations
 

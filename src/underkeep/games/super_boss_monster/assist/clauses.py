@@ -1,15 +1,15 @@
-"""Which clauses of docs/rules/super-boss-monster.md govern a card, and what each kind of question is about."""
+"""The clauses of docs/rules/super-boss-monster.md that govern a card or a kind of decision."""
 
 from __future__ import annotations
 
 import re
 
-from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES
+from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION as BOSS_MONSTER_CLAUSES
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import SUPER
-from underkeep.games.super_boss_monster.setup.decks import plays_alone
+from underkeep.games.super_boss_monster.setup.decks import is_used_in_solo
 
-BY_KIND = {
+CLAUSES_BY_KIND = {
     BOSS: ("SBM-17.3", "SBM-9.1", "SBM-9.2"),
     ROOM: ("SBM-17.1", "SBM-16.1"),
     SPELL: ("SBM-17.4", "SBM-10.1"),
@@ -17,8 +17,9 @@ BY_KIND = {
     MINIBOSS: ("SBM-18.1",),
     ITEM: ("SBM-18.7", "SBM-18.8", "SBM-18.9"),
 }
+"""The general clauses by kind of card."""
 
-BY_MOMENT = {
+CLAUSES_BY_TRIGGER = {
     "action": ("SBM-6.15", "SBM-11.1", "SBM-11.2", "SBM-16.6"),
     "activated": ("SBM-20.1", "SBM-10.4", "SBM-10.13"),
     "built": ("SBM-8.9", "SBM-8.11"),
@@ -70,8 +71,9 @@ BY_MOMENT = {
     "keeps_discards": ("SBM-20.10",),
     "opponent_discards": ("SBM-20.10",),
 }
+"""The clauses by trigger of a text of the card."""
 
-BY_WORDS = (
+CLAUSES_BY_WORDING = (
     (re.compile(r"\+1 counter"), ("SBM-15.1", "SBM-15.4")),
     (re.compile(r"\b[Ss]tun"), ("SBM-20.14",)),
     (re.compile(r"\b[Dd]estroy this room\b"), ("SBM-16.3", "SBM-16.6")),
@@ -89,9 +91,9 @@ BY_WORDS = (
     (re.compile(r"\bentrance of any dungeon\b"), ("SBM-20.19",)),
     (re.compile(r"\bchange places\b"), ("SBM-16.2",)),
 )
-"""What the English wording of a card of this game points to."""
+"""The clauses by pattern of the English wording of a card of this set."""
 
-BY_QUESTION: dict[str, tuple[str, ...]] = {
+CLAUSES_BY_DECISION: dict[str, tuple[str, ...]] = {
     # setup
     "choose-boss": ("SBM-4.4", "SBM-4.6"),
     "mulligan": ("SBM-4.8", "SBM-4.9"),
@@ -107,7 +109,7 @@ BY_QUESTION: dict[str, tuple[str, ...]] = {
     "summon-hero": ("SBM-7.2", "SBM-7.3"),
     "take-market": ("SBM-7.5",),
     "shuffle-stack": ("SBM-18.13", "SBM-18.14"),
-    # what cards ask
+    # decisions of cards
     "put-counter": ("SBM-15.4", "SBM-19.13"),
     "remove-counter": ("SBM-15.4", "SBM-15.5"),
     "remove-counters": ("SBM-15.5",),
@@ -128,17 +130,20 @@ BY_QUESTION: dict[str, tuple[str, ...]] = {
     "pay-coins": ("SBM-18.17",),
     "item-won": ("SBM-18.9",),
 }
+"""The clauses by kind of decision."""
 
-NOT_ASKED = ("round-draw", "classic-discard", "machinations")
-"""Kinds of question of Boss Monster whose steps this game does not have: players take a card from the Market instead of
+UNUSED_DECISION_KINDS = ("round-draw", "classic-discard", "machinations")
+"""Kinds of decision of Boss Monster whose steps this game does not have: players take a card from the Market instead of
 drawing one, and there are no such variants."""
-KINDS = tuple(dict.fromkeys((*BY_QUESTION, *(kind for kind in CLAUSES if kind not in NOT_ASKED))))
-"""The kinds of question of this game: its own, and those that cards of the other sets bring with them (SBM-18.1)."""
+DECISION_KINDS = tuple(
+    dict.fromkeys((*CLAUSES_BY_DECISION, *(kind for kind in BOSS_MONSTER_CLAUSES if kind not in UNUSED_DECISION_KINDS)))
+)
+"""The kinds of decision of this game: its own, and those that cards of the other sets bring with them (SBM-18.1)."""
 
 
-def clauses_for(card: Card) -> list[str]:
-    """The ids of the clauses to read about a card, the general ones first."""
-    clauses = list(BY_KIND[card.kind])
+def card_clauses(card: Card) -> list[str]:
+    """Return the ids of the clauses that govern a card, the general ones first."""
+    clauses = list(CLAUSES_BY_KIND[card.kind])
     if card.set != SUPER:
         clauses.append("SBM-18.1")
     if any(ability.targets for ability in card.texts):
@@ -148,15 +153,16 @@ def clauses_for(card: Card) -> list[str]:
     if card.kind == HERO:
         kinds = sum(bool(count) for count in card.treasure)
         clauses += [] if kinds == 1 else ["SBM-18.4", "SBM-18.5"] if kinds else ["SBM-18.6"]
-    for moment in card.abilities_by_trigger:
-        clauses += BY_MOMENT.get(moment, ())
+    for trigger in card.abilities_by_trigger:
+        clauses += CLAUSES_BY_TRIGGER.get(trigger, ())
     if card.set == SUPER:
-        clauses += [clause for pattern, found in BY_WORDS if pattern.search(card.text) for clause in found]
-    if not plays_alone(card):
+        clauses += [clause for pattern, found in CLAUSES_BY_WORDING if pattern.search(card.text) for clause in found]
+    if not is_used_in_solo(card):
         clauses += ["SBM-19.2"] if card.set == SUPER and card.kind == SPELL else ["SBM-19.22"]
     return list(dict.fromkeys(clauses))
 
 
-def clauses_of(kind: str) -> list[str]:
-    """The clauses that a kind of question is about; cards of other sets ask more, as their rules say (SBM-18.1)."""
-    return list(BY_QUESTION.get(kind, ("SBM-18.1",)))
+def decision_clauses(kind: str) -> list[str]:
+    """Return the clauses that govern a kind of decision. A kind that only cards of other sets bring is governed by the
+    rules of these sets (SBM-18.1)."""
+    return list(CLAUSES_BY_DECISION.get(kind, ("SBM-18.1",)))

@@ -1,4 +1,4 @@
-"""Solo games against one's own best scores: what was achieved, and what it is called."""
+"""The scoreboards of the solo game: results, entries and titles."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def finished(*variants: str, seed: int = 1) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("variants", "contest"), [((), "solo"), (("challenge",), "challenge")])
-def test_a_finished_game_counts_for_its_boss(variants: tuple[str, ...], contest: str) -> None:
+@pytest.mark.parametrize(("variants", "board"), [((), "solo"), (("challenge",), "challenge")])
+def test_a_finished_game_counts_for_its_boss(variants: tuple[str, ...], board: str) -> None:
     table = finished(*variants)
     boss = CARDS[table.state.faces[table.state.boss[0][0]]]
     assert table.game.scoreboards.results(table.state, 0) == [
-        (f"{contest}/{boss.key}", table.game.scores(table.state)[0])
+        (f"{board}/{boss.key}", table.game.scores(table.state)[0])
     ]
 
 
@@ -44,8 +44,8 @@ def test_who_plays_alone_may_give_up_and_has_achieved_nothing(answers: int) -> N
     table.resign(0)
     assert (table.over, list(table.winners)) == (True, [])
     assert table.game.scoreboards.results(table.state, 0) == []
-    told = TextRenderer(table.game, table.setup, "en", 0).ending_text(table.observe(0).state, table.events_for(0))
-    assert told.startswith("The game was given up in round ")
+    text = TextRenderer(table.game, table.setup, "en", 0).ending_text(table.observe(0).state, table.events_for(0))
+    assert text.startswith("The game was given up in round ")
     assert table.replay().save() == table.save()
 
 
@@ -72,18 +72,18 @@ def test_there_is_a_place_for_every_boss_who_plays_alone_in_both_modes() -> None
     assert len(bosses) == 10
     solo, challenge = SUPER_BOSS_MONSTER.scoreboards.all()
     assert set(solo.entries) == set(challenge.entries) == bosses
-    for contest in (solo, challenge):
-        assert Setup(players=1, **contest.choices).checked().variants == tuple(contest.choices.get("variants", ()))
+    for board in (solo, challenge):
+        assert Setup(players=1, **board.choices).checked().variants == tuple(board.choices.get("variants", ()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words(language: str) -> None:
     renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
-    for contest in SUPER_BOSS_MONSTER.scoreboards.all():
-        assert renderer.message(f"contest-{contest.name}")
-        assert renderer.message(f"contest-{contest.name}.about").endswith(".")
-        names = [SUPER_BOSS_MONSTER.scoreboards.entry_text(renderer, entry) for entry in contest.entries]
+    for board in SUPER_BOSS_MONSTER.scoreboards.all():
+        assert renderer.message(f"contest-{board.name}")
+        assert renderer.message(f"contest-{board.name}.about").endswith(".")
+        names = [SUPER_BOSS_MONSTER.scoreboards.entry_text(renderer, entry) for entry in board.entries]
         assert len(set(names)) == 10
-        titles = [SUPER_BOSS_MONSTER.scoreboards.result_text(renderer, contest.name, score) for score in range(-5, 37)]
+        titles = [SUPER_BOSS_MONSTER.scoreboards.result_text(renderer, board.name, score) for score in range(-5, 37)]
         assert len(set(titles)) == 11
     assert renderer.messages.missing == set()

@@ -1,4 +1,4 @@
-"""Super Boss Monster in words: everything that can be met in a game is said in both languages, without a raw id."""
+"""The texts of Super Boss Monster: everything in a game has a text in both languages, without a raw id."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import underkeep
-from tests.unit.test_words import EVENTS as BOSS_EVENTS
-from tests.unit.test_words import GAME_FOLDER as BOSS_FOLDER
-from tests.unit.test_words import NOT_READ, decision_kinds, tellings
+from tests.unit.test_text import EVENTS as BOSS_EVENTS
+from tests.unit.test_text import GAME_FOLDER as BOSS_FOLDER
+from tests.unit.test_text import NOT_READ, decision_kinds, tellings
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.text import ENGLISH, LANGUAGES, TextRenderer, load_messages
@@ -23,7 +23,7 @@ from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER
 from underkeep.games.boss_monster.display.setup_form import set_title
 from underkeep.games.boss_monster.events import TokensPut
-from underkeep.games.boss_monster.text.cards import about_card, name_of, text_of
+from underkeep.games.boss_monster.text.cards import card_name, card_summary, card_text
 from underkeep.games.super_boss_monster import events as ev
 from underkeep.games.super_boss_monster.display.setup_form import OTHER_SETS
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
@@ -128,17 +128,17 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
     renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
     for face in SUPER_BOSS_MONSTER.cards.faces():
-        for text in (name_of(renderer, face), about_card(renderer, face), about_card(renderer, face, short=True)):
+        for text in (card_name(renderer, face), card_summary(renderer, face), card_summary(renderer, face, short=True)):
             check(text)
-        assert bool(text_of(renderer, face)) == bool(CARDS[face].text), CARDS[face].name
+        assert bool(card_text(renderer, face)) == bool(CARDS[face].text), CARDS[face].name
     assert renderer.messages.missing == set()
 
 
 @both_languages
 def test_no_card_is_called_like_a_card_of_another_set(language: str) -> None:
     renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
-    called = Counter(name_of(renderer, face).casefold() for face in SUPER_BOSS_MONSTER.cards.faces())
-    own = [name_of(renderer, card.face) for card in CARDS[1:] if card.set == SUPER]
+    called = Counter(card_name(renderer, face).casefold() for face in SUPER_BOSS_MONSTER.cards.faces())
+    own = [card_name(renderer, card.face) for card in CARDS[1:] if card.set == SUPER]
     assert [name for name in own if called[name.casefold()] > 1] == []
 
 
@@ -148,8 +148,8 @@ def test_actions_are_called_so_in_both_languages() -> None:
     for card in CARDS[1:]:
         if card.set == SUPER and card.kind != HERO:
             has_space = card.action is not None
-            assert ("Akcja: " in text_of(renderers["pl"], card.face)) == has_space, card.name
-            english = text_of(renderers[ENGLISH], card.face)
+            assert ("Akcja: " in card_text(renderers["pl"], card.face)) == has_space, card.name
+            english = card_text(renderers[ENGLISH], card.face)
             assert ("Action: " in english or "use this action space: " in english) == has_space, card.name
 
 
@@ -232,11 +232,11 @@ def test_doing_nothing_is_called_by_what_is_not_done(language: str) -> None:
 
 
 def test_a_failure_in_the_challenge_mode_is_feminine_in_polish() -> None:
-    from underkeep.games.super_boss_monster.text.options import say_title
+    from underkeep.games.super_boss_monster.text.events import title_text
 
     table = new_game(1, variants=("challenge",), seed=1)
     renderer = TextRenderer(table.game, table.setup, "pl", 0)
-    said = [say_title(renderer, score, table.state.variants) for score in (-1, 0, 30)]
+    said = [title_text(renderer, score, table.state.variants) for score in (-1, 0, 30)]
     assert said == ["Prawdziwa Porażka", "Prawdziwy Kobold", "Prawdziwy Boss Monster"]
 
 

@@ -1,4 +1,4 @@
-"""Everything that can be said is said in both languages, and nothing falls back to English."""
+"""All texts exist in both languages, and none falls back to English."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.games.boss_monster.text.cards import BACKS, about_card, level_text, name_of, text_of
-from underkeep.games.boss_monster.text.events import message_of
+from underkeep.games.boss_monster.text.cards import KIND_BY_BACK, card_name, card_summary, card_text, level_text
+from underkeep.games.boss_monster.text.events import event_message_id
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "boss_monster"
 EVENTS = [
@@ -35,7 +35,7 @@ EVENTS = [
 ]
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
 CATALOGUES = [
-    "core", "errors", "cli", "lobby", "boss_monster", "boss_monster_lesson", "keep_the_heroes_out",
+    "core", "errors", "cli", "lobby", "boss_monster", "boss_monster_tutorial", "keep_the_heroes_out",
     "super_boss_monster", "super_boss_monster_table", "dungeon_fighter", "dungeon_fighter_throws",
 ]  # fmt: skip
 GAMES = ["boss_monster", "keep_the_heroes_out", "super_boss_monster", "dungeon_fighter"]
@@ -205,13 +205,13 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
             assert text
             assert text.endswith((".", "!"))
             assert "  " not in text
-            assert not renderer.messages.missing, message_of(event)
+            assert not renderer.messages.missing, event_message_id(event)
 
 
 def tellings(table: underkeep.Table, event: type[Event], language: str) -> Iterator[tuple[str, TextRenderer]]:
     """An event as everybody tells it, with every card known and unknown."""
-    card_of_kind = {kind: table.state.bounds[number] - 1 for number, kind in enumerate(BACKS)}
-    faces = {kind: next(card.face for card in CARDS[1:] if card.kind == kind) for kind in BACKS}
+    card_of_kind = {kind: table.state.bounds[number] - 1 for number, kind in enumerate(KIND_BY_BACK)}
+    faces = {kind: next(card.face for card in CARDS[1:] if card.kind == kind) for kind in KIND_BY_BACK}
     kinds = {"hero": "hero", "boss": "boss", "spell": "spell", "card": "room"}
     for known in (True, False):
         values = []
@@ -238,10 +238,10 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
     renderer = TextRenderer(BOSS_MONSTER, Setup(), language)
     for face in BOSS_MONSTER.cards.faces():
-        assert name_of(renderer, face)
-        assert about_card(renderer, face)
-        assert about_card(renderer, face, short=True)
-        assert bool(text_of(renderer, face)) == bool(CARDS[face].text), CARDS[face].name
+        assert card_name(renderer, face)
+        assert card_summary(renderer, face)
+        assert card_summary(renderer, face, short=True)
+        assert bool(card_text(renderer, face)) == bool(CARDS[face].text), CARDS[face].name
     assert renderer.messages.missing == set()
 
 
@@ -252,7 +252,7 @@ def test_every_level_of_a_miniboss_has_its_own_wording(language: str) -> None:
         if isinstance(card, Miniboss):
             said = [level_text(renderer, card.face, level) for level in (1, 2, 3)]
             assert len(set(said)) == 3, card.name
-            assert text_of(renderer, card.face).splitlines() == said
+            assert card_text(renderer, card.face).splitlines() == said
     assert renderer.messages.missing == set()
 
 

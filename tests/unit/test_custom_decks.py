@@ -1,4 +1,4 @@
-"""Decks of one's own: text and code, the balance that the guide asks for, and games that are played with them."""
+"""Custom decks: text and code, the report on their balance, and games that use them."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, SETS, cards_of
 from underkeep.games.boss_monster.setup.deck_builder.code import LETTERS, decode, encode, looks_like_code
-from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError, OwnDeck
-from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
-from underkeep.games.boss_monster.setup.deck_builder.report import CATALOGUES, report
-from underkeep.games.boss_monster.setup.deck_builder.text import read, write
-from underkeep.games.boss_monster.setup.decks import READY_DECKS
+from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck, DeckError
+from underkeep.games.boss_monster.setup.deck_builder.presets import complete_deck, ready_deck
+from underkeep.games.boss_monster.setup.deck_builder.report import MESSAGE_FILES, report_deck
+from underkeep.games.boss_monster.setup.deck_builder.text import read_deck, write_deck
+from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import COINS, EXPLORER, ITEMS, BossMonsterState
 from underkeep.lab.simulate import Plan, simulate
 
 KEYS = sorted(card.key for card in BOSS_MONSTER_CARDS)
 decks = st.dictionaries(st.sampled_from(KEYS), st.integers(0, 4), max_size=150).map(
-    lambda numbers: OwnDeck({key: min(number, BY_KEY[key].copies) for key, number in numbers.items()})
+    lambda numbers: CustomDeck({key: min(number, BY_KEY[key].copies) for key, number in numbers.items()})
 )
 
 
-def some_of(*sets: str, seed: int = 1) -> OwnDeck:
+def some_of(*sets: str, seed: int = 1) -> CustomDeck:
     """A deck of about three quarters of the cards of these sets, with all their bosses and heroes."""
     random = Random(seed)
-    full = whole(sets)
-    return OwnDeck(
+    full = complete_deck(sets)
+    return CustomDeck(
         {
             key: number if BY_KEY[key].kind in (BOSS, HERO) or random.random() < 0.75 else 0
             for key, number in full.by_key.items()
@@ -59,19 +59,19 @@ def warnings(told: DeckReport, id: str) -> list[str]:
 
 @settings(max_examples=60, deadline=None)
 @given(decks)
-def test_code_and_text_give_the_same_deck_back(deck: OwnDeck) -> None:
+def test_code_and_text_give_the_same_deck_back(deck: CustomDeck) -> None:
     code = encode(deck)
     assert decode(code) == deck
     assert decode(f" {code.lower().replace('-', ' ').replace('0', 'o').replace('1', 'l')}\n") == deck
     assert encode(decode(code)) == code
-    assert read(code) == deck
+    assert read_deck(code) == deck
     for language in LANGUAGES:
-        assert read(write(deck, language)) == deck
+        assert read_deck(write_deck(deck, language)) == deck
 
 
 @settings(max_examples=60, deadline=None)
 @given(decks, st.randoms(use_true_random=False))
-def test_a_mistyped_code_is_not_taken_for_another_deck(deck: OwnDeck, random: Random) -> None:
+def test_a_mistyped_code_is_not_taken_for_another_deck(deck: CustomDeck, random: Random) -> None:
     letters = encode(deck).replace("-", "")
     place = random.randrange(3, len(letters))
     changed = random.choice([letter for letter in LETTERS if letter != letters[place]])
@@ -88,25 +88,25 @@ def test_a_mistyped_code_is_not_taken_for_another_deck(deck: OwnDeck, random: Ra
 
 
 def test_codes_are_short() -> None:
-    assert len(encode(whole(["BMR"]))) <= 16
-    assert all(len(encode(ready(name))) <= 60 for name in READY_DECKS)
-    assert len(encode(whole(list(SETS)))) <= 40
-    full = OwnDeck({card.key: Random(card.face).randint(0, card.copies) for card in BOSS_MONSTER_CARDS})
+    assert len(encode(complete_deck(["BMR"]))) <= 16
+    assert all(len(encode(ready_deck(name))) <= 60 for name in READY_DECKS)
+    assert len(encode(complete_deck(list(SETS)))) <= 40
+    full = CustomDeck({card.key: Random(card.face).randint(0, card.copies) for card in BOSS_MONSTER_CARDS})
     assert len(encode(full)) < 180
 
 
 def test_a_code_is_bound_to_the_cards_that_it_was_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    code = encode(whole(["BMR"]))
+    code = encode(complete_deck(["BMR"]))
     assert looks_like_code(code)
     from underkeep.games.boss_monster.setup.deck_builder import code as codes
 
     card = SETS["BMR"].cards[0]
     monkeypatch.setattr(card, "copies", card.copies + 1)
-    codes._shelves.cache_clear()
+    codes._cards_by_kind.cache_clear()
     with pytest.raises(UserError):
         decode(code)
     monkeypatch.undo()
-    assert decode(code) == whole(["BMR"])
+    assert decode(code) == complete_deck(["BMR"])
 
 
 @pytest.mark.parametrize(
@@ -123,15 +123,15 @@ def test_a_code_is_bound_to_the_cards_that_it_was_made_with(monkeypatch: pytest.
 )
 def test_what_is_wrong_with_a_text_is_said_in_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(UserError) as refused:
-        read(text)
+        read_deck(text)
     assert str(refused.value).startswith(sentence)
     assert refused.value.text_in("pl") != str(refused.value)
 
 
 def test_texts_are_read_as_people_write_them() -> None:
-    deck = read("2x Goblin Armory\n1 × fear\n\nRMB-KING-CROAK\n# a remark\nKing Croak (bmr)")
+    deck = read_deck("2x Goblin Armory\n1 × fear\n\nRMB-KING-CROAK\n# a remark\nKing Croak (bmr)")
     assert deck.by_key == {"bmr-goblin-armory": 2, "bmr-fear": 1, "bmr-king-croak": 1, "rmb-king-croak": 1}
-    polish = write(deck, "pl").splitlines()[4]
+    polish = write_deck(deck, "pl").splitlines()[4]
     assert polish.startswith("2 ")
     assert "Goblin Armory" not in polish
 
@@ -139,15 +139,17 @@ def test_texts_are_read_as_people_write_them() -> None:
 # --- the balance (BM-25.11 to BM-25.13, BM-3.11 to BM-3.13) -----------------------------------------------
 
 
-@pytest.mark.parametrize("deck", [ready("official"), ready("kids"), *(whole([code]) for code in ("BMR", "TNL", "RMB"))])
-def test_nothing_printed_is_warned_about(deck: OwnDeck) -> None:
-    told = report(deck)
+@pytest.mark.parametrize(
+    "deck", [ready_deck("official"), ready_deck("kids"), *(complete_deck([code]) for code in ("BMR", "TNL", "RMB"))]
+)
+def test_nothing_printed_is_warned_about(deck: CustomDeck) -> None:
+    told = report_deck(deck)
     assert told.warnings == []
     assert told.players[:3] == [2, 3, 4]
 
 
 def test_the_official_mix_is_counted() -> None:
-    told = report(ready("official"))
+    told = report_deck(ready_deck("official"))
     assert part(told, "rooms") == {"ordinary": 57, "advanced": 17}
     assert part(told, "treasure") == {"cleric": 24, "fighter": 24, "mage": 24, "thief": 23}
     assert part(told, "bosses") == {"cleric": 5, "fighter": 5, "mage": 5, "thief": 5}
@@ -155,7 +157,7 @@ def test_the_official_mix_is_counted() -> None:
     assert part(told, "heroes") == {"common": 25, "epic": 17}
 
 
-def without(deck: OwnDeck, *, keep: float, **traits: object) -> OwnDeck:
+def without(deck: CustomDeck, *, keep: float, **traits: object) -> CustomDeck:
     """A deck with only some of the rooms that have these traits."""
     numbers, seen = dict(deck.by_key), 0
     for key in numbers:
@@ -164,7 +166,7 @@ def without(deck: OwnDeck, *, keep: float, **traits: object) -> OwnDeck:
             seen += 1
             if seen * keep % 1 >= keep:
                 numbers[key] = 0
-    return OwnDeck(numbers)
+    return CustomDeck(numbers)
 
 
 @pytest.mark.parametrize(
@@ -177,38 +179,40 @@ def without(deck: OwnDeck, *, keep: float, **traits: object) -> OwnDeck:
     ],
 )
 def test_what_is_out_of_balance_is_told_and_can_be_played(traits: dict[str, object], id: str, word: str) -> None:
-    deck = without(whole(["BMR", "TNL"]), keep=0.2, **traits)
-    told = report(deck)
+    deck = without(complete_deck(["BMR", "TNL"]), keep=0.2, **traits)
+    told = report_deck(deck)
     assert any(word in warning for warning in warnings(told, id)), told.warnings
     assert 2 in told.players
-    polish = report(deck, "pl")
+    polish = report_deck(deck, "pl")
     assert len(polish.warnings) == len(told.warnings)
     assert not set(polish.warnings) & set(told.warnings)
 
 
 def test_heroes_and_bosses_are_advised_about() -> None:
-    numbers = dict(whole(["BMR"]).by_key)
+    numbers = dict(complete_deck(["BMR"]).by_key)
     for card in cards_of(["BMR"], HERO)[:4]:
         numbers[card.key] = 0
-    told = report(OwnDeck(numbers))
+    told = report_deck(CustomDeck(numbers))
     assert any(warning.startswith("With 4 players:") for warning in warnings(told, "heroes"))
     bosses = {card.key: 1 for card in cards_of(["BMR", "TNL"], BOSS) if card.treasure[0]}
-    one_sided = {key: number for key, number in whole(["BMR", "TNL"]).by_key.items() if BY_KEY[key].kind != BOSS}
-    assert any("cleric" in warning for warning in warnings(report(OwnDeck(one_sided | bosses)), "bosses"))
+    one_sided = {
+        key: number for key, number in complete_deck(["BMR", "TNL"]).by_key.items() if BY_KEY[key].kind != BOSS
+    }
+    assert any("cleric" in warning for warning in warnings(report_deck(CustomDeck(one_sided | bosses)), "bosses"))
 
 
 def test_a_deck_that_leaves_cards_out_is_not_called_balanced(capsys: pytest.CaptureFixture[str]) -> None:
     """BM-25.15: with 2 to 4 players the rooms and bosses of CRL take no part, with or without its heroes."""
-    crash = whole(["BMR", "CRL"])
+    crash = complete_deck(["BMR", "CRL"])
     heroless = {
         key: number for key, number in crash.by_key.items() if (BY_KEY[key].set, BY_KEY[key].kind) != ("CRL", HERO)
     }
-    for deck, cards in ((crash, "23 rooms, 3 bosses and 12 heroes"), (OwnDeck(heroless), "23 rooms and 3 bosses")):
-        (warning,) = warnings(report(deck), "left-out")
+    for deck, cards in ((crash, "23 rooms, 3 bosses and 12 heroes"), (CustomDeck(heroless), "23 rooms and 3 bosses")):
+        (warning,) = warnings(report_deck(deck), "left-out")
         assert warning.endswith(f"these cards stay in the box: {cards} (CRL).")
-        (warning,) = warnings(report(deck, "pl"), "left-out")
+        (warning,) = warnings(report_deck(deck, "pl"), "left-out")
         assert warning.startswith("Odkrywcy przychodzą tylko przy 5 lub 6 graczach")
-    assert warnings(report(whole(["BMR", "THK"])), "left-out") == []
+    assert warnings(report_deck(complete_deck(["BMR", "THK"])), "left-out") == []
     assert main(["deck", "--sets", "BMR,CRL"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert "these cards stay in the box: 23 rooms, 3 bosses and 12 heroes (CRL)." in shown
@@ -219,15 +223,15 @@ def test_a_deck_that_leaves_cards_out_is_not_called_balanced(capsys: pytest.Capt
 
 
 def test_cards_that_would_do_nothing_are_told() -> None:
-    itemless = {key: number for key, number in whole(["BMR", "THK"]).by_key.items() if BY_KEY[key].kind != ITEM}
-    assert any("items" in warning for warning in warnings(report(OwnDeck(itemless)), "whole"))
+    itemless = {key: number for key, number in complete_deck(["BMR", "THK"]).by_key.items() if BY_KEY[key].kind != ITEM}
+    assert any("items" in warning for warning in warnings(report_deck(CustomDeck(itemless)), "whole"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_both_languages(language: str) -> None:
-    for deck in (OwnDeck({}), whole(list(SETS)), some_of("BMR", "VOV", "THK"), OwnDeck({"bmr-fear": 1})):
-        report(deck, language)
-    assert load_messages(language, CATALOGUES).missing == set()
+    for deck in (CustomDeck({}), complete_deck(list(SETS)), some_of("BMR", "VOV", "THK"), CustomDeck({"bmr-fear": 1})):
+        report_deck(deck, language)
+    assert load_messages(language, MESSAGE_FILES).missing == set()
 
 
 # --- played (BM-25.17) -----------------------------------------------------------------------------------------------
@@ -245,7 +249,9 @@ def test_the_decks_on_the_table_are_those_of_the_code() -> None:
 
 
 def test_a_deck_without_heroes_and_bosses_uses_those_of_its_sets() -> None:
-    rooms = OwnDeck({key: n for key, n in whole(["TNL"]).by_key.items() if BY_KEY[key].kind in (ROOM, SPELL)})
+    rooms = CustomDeck(
+        {key: n for key, n in complete_deck(["TNL"]).by_key.items() if BY_KEY[key].kind in (ROOM, SPELL)}
+    )
     setup = Setup(players=4, deck=encode(rooms)).checked()
     assert (setup.sets, setup.heroes) == (("TNL",), "TNL")
     state = new_game("boss-monster", seed=1, players=4, deck=encode(rooms)).state
@@ -268,34 +274,38 @@ def test_the_rules_follow_the_content() -> None:
     assert not any(CARDS[face].treasure[EXPLORER] for face in rich.faces if CARDS[face].kind != ITEM)
 
 
-def number_of(kind: str, number: int) -> OwnDeck:
-    full = whole(["BMR"])
+def number_of(kind: str, number: int) -> CustomDeck:
+    full = complete_deck(["BMR"])
     others = [face for face in full.faces(ROOM, SPELL, BOSS, HERO) if CARDS[face].kind != kind]
-    return OwnDeck.of_faces([*others, *full.faces(kind)[:number]])
+    return CustomDeck.of_faces([*others, *full.faces(kind)[:number]])
 
 
 @pytest.mark.parametrize(
     ("deck", "players", "sentence"),
     [
-        (OwnDeck({}), 2, "A game needs at least one base set, for instance BMR."),
-        (whole(["VOV"]), 2, "A game needs at least one base set, for instance BMR."),
+        (CustomDeck({}), 2, "A game needs at least one base set, for instance BMR."),
+        (complete_deck(["VOV"]), 2, "A game needs at least one base set, for instance BMR."),
         (number_of(ROOM, 13), 2, "With 2 players a deck needs at least 14 room cards; this one has 13."),
         (number_of(SPELL, 7), 3, "With 3 players a deck needs at least 8 spells; this one has 7."),
         (number_of(HERO, 1), 2, "With 2 players a deck needs at least 2 heroes; this one has 1."),
         (number_of(BOSS, 3), 4, "There are 3 bosses in these sets, but 4 are needed."),
-        (whole(["BMR"]), 5, "For 5 players Boss Monster needs Crash Landing (CRL) or a second base set, not only BMR."),
+        (
+            complete_deck(["BMR"]),
+            5,
+            "For 5 players Boss Monster needs Crash Landing (CRL) or a second base set, not only BMR.",
+        ),
     ],
 )
-def test_only_what_cannot_be_played_is_refused(deck: OwnDeck, players: int, sentence: str) -> None:
+def test_only_what_cannot_be_played_is_refused(deck: CustomDeck, players: int, sentence: str) -> None:
     """BM-25.15."""
     with pytest.raises(UserError) as refused:
         Setup(players=players, deck=encode(deck)).checked()
     assert str(refused.value) == sentence
-    assert players not in report(deck).players
+    assert players not in report_deck(deck).players
 
 
 def test_what_can_be_dealt_can_be_played() -> None:
-    least = OwnDeck.of_faces(
+    least = CustomDeck.of_faces(
         [
             *number_of(ROOM, 14).faces(ROOM),
             *number_of(SPELL, 6).faces(SPELL),
@@ -303,8 +313,8 @@ def test_what_can_be_dealt_can_be_played() -> None:
             *number_of(HERO, 6).faces(HERO),
         ]
     )
-    assert report(least).players == [2]
-    assert report(least).warnings
+    assert report_deck(least).players == [2]
+    assert report_deck(least).warnings
     result = simulate(Plan(bots=("greedy", "random"), games=2, choices={"deck": encode(least)}, verify=20))
     assert result.failures == []
 
@@ -331,7 +341,7 @@ def test_a_deck_goes_from_file_to_code_and_back(tmp_path: Path, capsys: pytest.C
     file.write_text(capsys.readouterr().out, encoding="utf-8")
     assert main(["deck", str(file), "--code"]) == 0
     code = capsys.readouterr().out.strip()
-    assert decode(code) == whole(["BMR", "POP"])
+    assert decode(code) == complete_deck(["BMR", "POP"])
     assert main(["deck", code, "--text"]) == 0
     assert capsys.readouterr().out == file.read_text(encoding="utf-8")
     assert main(["simulate", "--deck", code, "--games", "1", "--jobs", "1"]) == 0
@@ -357,6 +367,6 @@ def test_the_command_complains_in_one_sentence(
 
 def test_cards_of_the_game_that_builds_on_this_one_are_refused() -> None:
     with pytest.raises(DeckError, match="sbm-tick-tock"):
-        OwnDeck({"sbm-tick-tock": 1})
+        CustomDeck({"sbm-tick-tock": 1})
     with pytest.raises(DeckError, match="Tick-Tock"):
-        read("1 Tick-Tock")
+        read_deck("1 Tick-Tock")

@@ -1,0 +1,54 @@
+"""The progress of a game: phase, turn, the hero in focus, and how long the table waits for a silent seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.games.boss_monster.assist.lookahead.reactions import is_in_last_room
+from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOTHING, PHASES, BossMonsterState
+
+WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
+"""The pass delays: a step of a walk, a step after which the walk is decided, a window in which players think, a window
+in which players rarely act, and a window after a declaration."""
+
+
+def progress(state: BossMonsterState) -> dict[str, Any]:
+    """Return phase, turn, hero in focus and round."""
+    return {
+        "phase": PHASES[state.phase],
+        "turn": state.active,
+        "hero": hero_in_focus(state),
+        "round": state.round,
+    }
+
+
+def hero_in_focus(state: BossMonsterState) -> int:
+    """Return the hero who is in a dungeon or about to enter it, or NOTHING."""
+    if state.phase != ADVENTURE:
+        return NOTHING
+    if state.walker:
+        return state.walker[0]
+    return state.next_up if state.then == "set_out" and state.next_up in state.entrance[state.active] else NOTHING
+
+
+def pass_delay(state: BossMonsterState, kind: str) -> str:
+    """Return how long the table waits for a silent seat at a decision of this kind. Only public information is used."""
+    if kind.startswith("negate-"):
+        return ANYONE
+    if state.waiting:
+        return HALT
+    game = rules_of(state)
+    if state.phase == BUILD:
+        return HALT if game.is_last_turn() else SHORT
+    if state.walker:
+        return STOP if is_hero_decided(game) else WALK
+    return HALT if hero_in_focus(state) != NOTHING else SHORT
+
+
+def is_hero_decided(game: BossMonster) -> bool:
+    """Whether the hero in the dungeon dies or reaches the boss after this window."""
+    state = game.state
+    return bool(state.walker) and (
+        game.health_of(state.walker[0]) <= 0 or is_in_last_room(game) or game.next_room_kills()
+    )

@@ -1,0 +1,99 @@
+"""The texts of prompts: what a decision asks, and what the table waits for."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Decision
+from underkeep.core.text import TextRenderer, sentence
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.rules.rules import rules_of
+from underkeep.games.boss_monster.rules.verbs.counts import Counts
+from underkeep.games.boss_monster.state import (
+    BUILD,
+    NOTHING,
+    BossMonsterState,
+)
+from underkeep.games.boss_monster.text.cards import Values, card_link, is_plural, yes_no
+
+# --- questions ----------------------------------------------------------------------------------------
+
+
+def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+    """Return what a decision asks, and why. The asked seat is always called "you"."""
+    asked = renderer.for_viewer(decision.seat)
+    values: Values = {"builds": state.builds[decision.seat]}
+    source = decision_source(state, decision)
+    values["has_about"] = yes_no(source != NOTHING)
+    values["about"] = card_link(asked, state, source) if source != NOTHING else ""
+    match decision.kind:
+        case "window":
+            values |= _window_values(asked, state)
+        case "respond":
+            waiting = rules_of(state).next_effect()
+            values |= {"waiting": card_link(asked, state, waiting[1]), **asked.seat_values("player", waiting[0])}
+        case "mulligan":
+            hand = [CARDS[state.faces[card]] for card in state.rooms[decision.seat]]
+            many_advanced = sum(card.advanced for card in hand) >= 4
+            values["why"] = asked.message("ask-mulligan-why", advanced=yes_no(many_advanced))
+        case "classic-discard":
+            whole = len(state.rooms[decision.seat]) + len(state.spells[decision.seat])
+            values["left"] = 2 - (whole - len(decision.options))
+    return sentence(asked.message(f"ask-{decision.kind}", **values))
+
+
+def waiting_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+    """Return what the table waits for, as other viewers read it. The text does not depend on hidden cards."""
+    values: Values = {"player": renderer.names[decision.seat]}
+    source = decision_source(state, decision)
+    values["has_about"] = yes_no(source != NOTHING)
+    values["about"] = card_link(renderer, state, source) if source != NOTHING else ""
+    if decision.kind == "window":
+        values |= _window_values(renderer, state)
+    message = f"wait-{decision.kind}"
+    return sentence(renderer.message(message if renderer.messages.has(message) else "wait-other", **values))
+
+
+def decision_source(state: BossMonsterState, decision: Decision) -> int:
+    """Return the card that causes a decision, or NOTHING: the card that the decision names, or the spell that is
+    resolving."""
+    if decision.about:
+        return decision.about[0]
+    if decision.kind in ("window", "respond", "build-turn"):
+        return NOTHING
+    waiting = {effect[1] for effect in state.waiting}
+    resolving = [card for card in state.casting if card not in waiting]
+    return resolving[-1] if resolving and state.phase else NOTHING
+
+
+def _window_values(renderer: TextRenderer, state: BossMonsterState) -> Values:
+    """Return the values of `ask-window` and `wait-window`: why a window is open."""
+    values: Values = {
+        **renderer.seat_values("dungeon", state.active),
+        "hero": "",
+        "health": 0,
+        "room": "",
+        "hero_many": "no",
+    }
+    hero, window = NOTHING, "idle"
+    if state.phase == BUILD:
+        window = "build"
+    elif state.then == "set_out" and state.next_up in state.entrance[state.active]:
+        hero, window = state.next_up, "before"
+    elif state.then == "leave_room" and state.walker:
+        hero, window = state.walker[0], "room"
+        values |= {"room": card_link(renderer, state, state.room), "forecast": _hero_forecast(state, hero)}
+    if hero != NOTHING:
+        values |= {
+            "hero": card_link(renderer, state, hero),
+            "hero_many": yes_no(is_plural(state.faces[hero])),
+            "health": Counts(state).health_of(hero),
+        }
+    return values | {"window": window}
+
+
+def _hero_forecast(state: BossMonsterState, hero: int) -> str:
+    """Return what the hero in the dungeon does after this window: `dies`, `boss` or `next`."""
+    queries = Counts(state)
+    if queries.health_of(hero) <= 0:
+        return "dies"
+    rooms = queries.active_rooms(state.active)
+    return "boss" if not rooms or rooms[-1] == state.room else "next"
