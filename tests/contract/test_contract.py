@@ -16,7 +16,7 @@ from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.setup.setup import VARIANTS
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 from underkeep.games.keep_the_heroes_out.state import LEVELS
 
 BOTH = ("BMR", "TNL")
@@ -39,7 +39,7 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
     "keep-the-heroes-out": [
         *(
             {"players": 1 + number % 4, "scenario": page, "level": LEVELS[number % 3], "voting": number % 5 == 3}
-            for number, page in enumerate(book())
+            for number, page in enumerate(pages_by_id())
         ),
         {"players": 5, "scenario": "siege", "level": "hardcore"},
         {"players": 6, "scenario": "frogs", "level": "challenge", "voting": True},

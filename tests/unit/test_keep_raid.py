@@ -9,8 +9,8 @@ from underkeep.core.visibility import SPECTATOR
 from underkeep.games.keep_the_heroes_out.events import TreasureStolen
 from underkeep.games.keep_the_heroes_out.options import ChooseRoom
 from underkeep.games.keep_the_heroes_out.rules.raid import summon_pair
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
-from underkeep.games.keep_the_heroes_out.setup.setup import Setup, start
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup, initial_state
 from underkeep.games.keep_the_heroes_out.state import (
     GEM,
     GREAT_BUILDER,
@@ -23,8 +23,8 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 
 
-def keep(page: str, seed: int = 1) -> Keep:
-    return Keep(start(Setup(scenario=page, clans=("rats",)), seed))
+def keep(page: str, seed: int = 1) -> KeepRules:
+    return KeepRules(initial_state(Setup(scenario=page, clans=("rats",)), seed))
 
 
 def test_of_an_icon_with_three_rooms_the_players_choose_two_different_ones() -> None:

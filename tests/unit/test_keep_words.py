@@ -23,7 +23,7 @@ from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES
 from underkeep.games.keep_the_heroes_out.cards.card_types import TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, RATS
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
@@ -45,15 +45,15 @@ from underkeep.games.keep_the_heroes_out.state import (
     TREASURY,
     WORKSHOP,
 )
-from underkeep.games.keep_the_heroes_out.text.card_texts import event_text
-from underkeep.games.keep_the_heroes_out.text.events import message_of, say_scores
-from underkeep.games.keep_the_heroes_out.text.nouns import monsters_named, tokens_named
+from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
+from underkeep.games.keep_the_heroes_out.text.events import message_id, score_lines
+from underkeep.games.keep_the_heroes_out.text.nouns import monsters_text, tokens_text
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "keep_the_heroes_out"
 EVENTS = [
     thing for thing in vars(ev).values() if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 ]
-ASKING = {"Decision": 1, "jointly": 0, "which_room": 0, "which_hero": 0, "which_card": 0}
+ASKING = {"Decision": 1, "decide_together": 0, "choose_room": 0, "choose_hero": 0, "choose_card": 0}
 """The verbs that ask, and where the name of the question stands among their arguments."""
 FIRST = {kind: 5 * number for number, kind in enumerate(CLASSES)}
 """The first token of each class."""
@@ -143,7 +143,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
         check_sentence(text, language)
         if event is not ev.PhaseBegan:  # which is a heading
             assert text.endswith((".", "!")), text
-        assert not renderer.messages.missing, message_of(event)
+        assert not renderer.messages.missing, message_id(event)
 
 
 def moments_page() -> str:
@@ -184,12 +184,12 @@ def test_every_card_has_a_name_a_kind_and_a_wording(language: str) -> None:
 @both_languages
 def test_every_page_of_the_book_is_told(language: str) -> None:
     renderer = renderer_for(language)
-    for page in book().values():
+    for page in pages_by_id().values():
         assert page.name[language]
         assert page.premise[language]
         assert page.rules[language]
         for card in page.cards:
-            text = event_text(renderer, card, 3)
+            text = scenario_effect_text(renderer, card, 3)
             check_sentence(text, language)
             assert text.endswith(".")
     assert renderer.messages.missing == set()
@@ -275,18 +275,18 @@ class Reader:
     def ending(self, table: Table) -> None:
         state, renderer = table.observe(0).state, self.renderer(table, 0)
         check_sentence(renderer.ending_text(state, table.events_for(0)), self.language)
-        for line in say_scores(renderer, state):
+        for line in score_lines(renderer, state):
             check_sentence(line, self.language)
         assert renderer.messages.missing == set()
 
 
 @pytest.mark.slow
 @both_languages
-@pytest.mark.parametrize("page", book())
+@pytest.mark.parametrize("page", pages_by_id())
 def test_whole_games_are_told_without_a_gap(language: str, page: str) -> None:
     """Random games of every page at all levels, for one to six players, with and without votes."""
     reader = Reader(language)
-    first = list(book()).index(page)
+    first = list(pages_by_id()).index(page)
     for seed in (first, first + 7):
         players, random = 1 + seed % 6, Random(seed)
         names = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fox")[:players]
@@ -489,8 +489,8 @@ def test_the_listener_is_called_you() -> None:
 
 def test_polish_counts_as_polish_does() -> None:
     polish = renderer_for("pl")
-    assert [monsters_named(polish, RATS, count) for count in (1, 2, 5)] == ["szczur", "2 szczury", "5 szczurów"]
-    assert tokens_named(polish, {FROG: 1, COIN: 2, BOOK: 5}) == "żabę, 2 monety i 5 ksiąg"
+    assert [monsters_text(polish, RATS, count) for count in (1, 2, 5)] == ["szczur", "2 szczury", "5 szczurów"]
+    assert tokens_text(polish, {FROG: 1, COIN: 2, BOOK: 5}) == "żabę, 2 monety i 5 ksiąg"
     table = new_game(clans=("rats",), seed=1)
     for count, said in ((1, "Szczur przychodzi"), (3, "3 szczury przychodzą"), (5, "5 szczurów przychodzi")):
         placed = [ev.MonsterPlaced(0, number, SEWERS) for number in range(count)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from underkeep.bots.keep_the_heroes_out.policy import ANSWERS, anything
+from underkeep.bots.keep_the_heroes_out.policy import POLICY_OF_KIND, random_option
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import Observation
 
@@ -18,4 +18,4 @@ def choose(observation: Observation, decision: Decision, random: Random) -> Opti
     """The answer to a question of Keep the Heroes Out!"""
     if len(decision.options) == 1:
         return decision.options[0]
-    return ANSWERS.get(decision.kind, anything)(observation.state, decision, random)
+    return POLICY_OF_KIND.get(decision.kind, random_option)(observation.state, decision, random)

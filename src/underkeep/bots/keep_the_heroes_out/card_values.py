@@ -21,23 +21,23 @@ from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     REINFORCE,
     SPEND,
     SUMMON,
-    Side,
+    ActionSide,
 )
 from underkeep.games.keep_the_heroes_out.cards.card_types import Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 
-SIMPLE_WORTH = {
+VALUE_OF_SIMPLE_ACTION = {
     MOVE: 0.35, MELEE: 0.8, RANGED: 0.9, ACTIVATE: 0.5, DRAW: 0.6, LAY_TRAP: 0.8, DEFEND: 0.6, OPEN_PORTAL: 0.3,
 }  # fmt: skip
-IN_A_HORDE = 1.8
+MONSTERS_IN_HORDE = 1.8
 """How many monsters take part in a horde, about."""
 MANY = 4
 
 
-def action_worth(action: int) -> float:
+def action_value(action: int) -> float:
     """What an action usually achieves."""
     if action >= HORDE:
-        return IN_A_HORDE * SIMPLE_WORTH[action - HORDE]
+        return MONSTERS_IN_HORDE * VALUE_OF_SIMPLE_ACTION[action - HORDE]
     if action >= REINFORCE:
         return 1.2
     if action >= AMBUSH:
@@ -48,15 +48,15 @@ def action_worth(action: int) -> float:
         return -0.2
     if action >= PLACE:
         return 0.4
-    return SIMPLE_WORTH[action]
+    return VALUE_OF_SIMPLE_ACTION[action]
 
 
-def side_worth(side: Side) -> float:
+def side_value(side: ActionSide) -> float:
     """What a side of a card usually achieves."""
-    return sum(map(action_worth, side.left)) + 0.8 * sum(map(action_worth, side.right))
+    return sum(map(action_value, side.left)) + 0.8 * sum(map(action_value, side.right))
 
 
-class Means(NamedTuple):
+class ActionCounts(NamedTuple):
     """What actions there are to come: attacks in the own room and beside it, moves and activations."""
 
     melee: int = 0
@@ -64,39 +64,41 @@ class Means(NamedTuple):
     moves: int = 0
     activations: int = 0
 
-    def plus(self, other: Means) -> Means:
+    def plus(self, other: ActionCounts) -> ActionCounts:
         """Both together."""
-        return Means(*map(add, self, other))
+        return ActionCounts(*map(add, self, other))
 
 
-def means_of(actions: Iterable[int]) -> Means:
+def count_actions(actions: Iterable[int]) -> ActionCounts:
     """What these actions provide; a horde is good for two."""
     counts = [0, 0, 0, 0]
     for action in actions:
-        kind = _MEANS.get(action - HORDE if action >= HORDE else action)
+        kind = _FIELD_OF_ACTION.get(action - HORDE if action >= HORDE else action)
         if kind is not None:
             counts[kind] += 2 if action >= HORDE else 1
-    return Means(*counts)
+    return ActionCounts(*counts)
 
 
-_MEANS = {MELEE: 0, RANGED: 1, MOVE: 2, ACTIVATE: 3}
+_FIELD_OF_ACTION = {MELEE: 0, RANGED: 1, MOVE: 2, ACTIVATE: 3}
 
 
-def _means(card: Card) -> Means:
+def _count_of_card(card: Card) -> ActionCounts:
     """The most that a card provides of each, on whatever side."""
-    sides = [means_of(side.left + side.right) for side in card.line.sides]
-    return Means(*map(max, zip(*sides, strict=True)))
+    sides = [count_actions(side.left + side.right) for side in card.line.sides]
+    return ActionCounts(*map(max, zip(*sides, strict=True)))
 
 
-WORTH = [max(map(side_worth, card.line.sides)) for card in CARDS]
+CARD_VALUE = [max(map(side_value, card.line.sides)) for card in CARDS]
 """By face: what a card usually achieves,"""
-IN_TURN = [max((side_worth(side) for side in card.line.sides if side.left[0] != DEFEND), default=0.1) for card in CARDS]
+VALUE_IN_TURN = [
+    max((side_value(side) for side in card.line.sides if side.left[0] != DEFEND), default=0.1) for card in CARDS
+]
 """what it usually achieves in the own turn,"""
-MEANS = [_means(card) for card in CARDS]
+ACTION_COUNTS = [_count_of_card(card) for card in CARDS]
 """what it provides,"""
-ATTACKS = [bool(means.melee or means.ranged) for means in MEANS]
+CAN_ATTACK = [bool(means.melee or means.ranged) for means in ACTION_COUNTS]
 """whether it can hit heroes,"""
-DEFENDS = [bool(card.line.defends) for card in CARDS]
+CAN_DEFEND = [bool(card.line.defending_sides) for card in CARDS]
 """stop an attack,"""
-SUMMONS = [any(AMBUSH <= action < REINFORCE for side in card.line.sides for action in side.left) for card in CARDS]
+CAN_SUMMON = [any(AMBUSH <= action < REINFORCE for side in card.line.sides for action in side.left) for card in CARDS]
 """or bring monsters."""

@@ -6,14 +6,20 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from underkeep.bots.keep_the_heroes_out.card_values import Means
-from underkeep.bots.keep_the_heroes_out.features import Scene
+from underkeep.bots.keep_the_heroes_out.card_values import ActionCounts
+from underkeep.bots.keep_the_heroes_out.features import Features
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, MOST_VALUABLE
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, EventCard, Moment, amount, parsed
-from underkeep.games.keep_the_heroes_out.rules.actions import MAKES
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
+    END_OF_TURN,
+    PageTrigger,
+    ScenarioCardEffect,
+    number_for,
+    parse,
+)
+from underkeep.games.keep_the_heroes_out.rules.actions import LOOT_OF_ROOM
 from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
 from underkeep.games.keep_the_heroes_out.state import (
     FINISHED,
@@ -27,113 +33,113 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 
-LOST = 60.0
+LOSS_COST = 60.0
 """What it costs to lose the game,"""
-STOLEN = (0.0, 1.6, 2.0, 2.4, LOST)
+STOLEN_COST = (0.0, 1.6, 2.0, 2.4, LOSS_COST)
 """and each treasure by its value."""
-FALLEN = 0.75
+FALLEN_MONSTER_COST = 0.75
 """What it costs when a monster is sent back to its lair."""
-STANDING = 1.0
+HERO_COST = 1.0
 """What a hero in the dungeon costs, wherever he is,"""
-NEAR = 1.6
+NEAR_HERO_COST = 1.6
 """and more the nearer he is to the Treasury."""
-CAUGHT = 0.8
+PRISONER_COST = 0.8
 """A hero in the Prison."""
-PRESENCE = (0.0, 3.0, 4.0, 4.6, 5.0, 5.3, 5.5, 5.7, 5.8, 5.9)
+PRESENCE_VALUE = (0.0, 3.0, 4.0, 4.6, 5.0, 5.3, 5.5, 5.7, 5.8, 5.9)
 """What it is worth to have so many monsters in the dungeon, apart from what they guard."""
-SLIPPING = (0.0, 1.0, 2.5, 6.0)
+UNOPPOSED_COST = (0.0, 1.0, 2.5, 6.0)
 """What it costs when so many heroes stand in the Treasury unopposed."""
-DANGER, STEEP = 6.0, 0.55
+DANGER_COST, DANGER_DECAY = 6.0, 0.55
 """How dangerous it is when few heroes more in the Treasury mean the end, and how fast that falls with each more."""
-PUSH = (1.0, 0.5, 0.3, 0.2, 0.15)
+PRESSURE_BY_DISTANCE = (1.0, 0.5, 0.3, 0.2, 0.15)
 """How much a hero at each distance counts for that."""
-SOON = 0.82
+REACHABLE_SHARE = 0.82
 """What a hero within reach counts who could still be hit in this turn."""
-STEP_AND_STRIKE = 0.2
+MOVE_AND_STRIKE_SHARE = 0.2
 """What one counts who could be hit after a move that another card provides."""
-RETURN = 0.6
+RETURN_SHARE = 0.6
 """How much of the danger goes when monsters beside the Treasury could still go back there."""
-CRAFT = 0.6
+CRAFTING_SHARE = 0.6
 """What loot counts that could still be made in this turn."""
-RAID = 0.4
+NEXT_RAID_SHARE = 0.4
 """How much the next raid counts, compared with everything else."""
-WATCHED = 0.85
+GUARDED_HERO_SHARE = 0.85
 """How much a hero in a room with monsters costs of that: they can strike him next."""
-TRAP_SET = 0.3
+TRAP_VALUE = 0.3
 """What a trap is worth, wherever it is."""
-NEARBY = 0.12
+NEARBY_SHARE = 0.12
 """What a hero counts who could be hit after one more move."""
-ON_THE_WAY = (0.62, 0.36, 0.24, 0.15, 0.1, 0.07, 0.05)
+RESOURCE_SHARE_BY_DISTANCE = (0.62, 0.36, 0.24, 0.15, 0.1, 0.07, 0.05)
 """What a resource is worth of the loot it brings, by its way to where loot is made of it."""
-PORTAL = 0.3
+PORTAL_VALUE = 0.3
 
 
-class Judged(NamedTuple):
+class Evaluation(NamedTuple):
     """How a scene looks: what it is worth as it stands, and what actions to come could add to that."""
 
     board: float
-    struck: tuple[tuple[float, ...], ...]
+    melee_reach: tuple[tuple[float, ...], ...]
     """The heroes within no, one and two moves of own monsters, as sums of their costs,"""
-    shot: tuple[tuple[float, ...], ...]
+    ranged_reach: tuple[tuple[float, ...], ...]
     """and those who can be shot at after no move and after one."""
-    returning: float
+    return_gain: float
     """What it adds if monsters beside the Treasury go back there."""
-    loot: tuple[tuple[int, float], ...]
+    crafting_gains: tuple[tuple[int, float], ...]
     """How many moves it is to loot, and what it adds."""
 
-    def value(self, means: Means) -> float:
+    def value_with(self, means: ActionCounts) -> float:
         """With these actions to come."""
         melee, ranged, moves, activations = means
         value = self.board
         if melee:
-            here, near, far = self.struck
-            value += SOON * here[min(melee, 4)] + NEARBY * near[min(melee, 4)]
+            here, near, far = self.melee_reach
+            value += REACHABLE_SHARE * here[min(melee, 4)] + NEARBY_SHARE * near[min(melee, 4)]
             if moves:
-                value += STEP_AND_STRIKE * (near[min(melee, moves, 4)] + 0.5 * far[min(melee, moves // 2, 4)])
+                value += MOVE_AND_STRIKE_SHARE * (near[min(melee, moves, 4)] + 0.5 * far[min(melee, moves // 2, 4)])
         if ranged:
-            value += SOON * self.shot[0][min(ranged, 4)]
+            value += REACHABLE_SHARE * self.ranged_reach[0][min(ranged, 4)]
             if moves:
-                value += STEP_AND_STRIKE * self.shot[1][min(ranged, moves, 4)]
+                value += MOVE_AND_STRIKE_SHARE * self.ranged_reach[1][min(ranged, moves, 4)]
         if moves:
-            value += self.returning
-        if activations and self.loot:
-            value += max((gain for steps, gain in self.loot if steps <= moves), default=0.0)
+            value += self.return_gain
+        if activations and self.crafting_gains:
+            value += max((gain for steps, gain in self.crafting_gains if steps <= moves), default=0.0)
         return value
 
 
-class Maker(NamedTuple):
+class CraftingRoom(NamedTuple):
     """A room that makes loot of a resource."""
 
     token: int
-    best: float
+    best_loot: float
     """What the best loot of that kind is worth,"""
-    near: tuple[float, ...]
+    share_by_room: tuple[float, ...]
     """how much of it a resource in each room is worth,"""
-    far: tuple[int, ...]
+    distance_by_room: tuple[int, ...]
     """and how far it is from there."""
 
 
 NO_REACH = (0.0, 0.0, 0.0, 0.0, 0.0)
 
 
-class Prospects:
+class Evaluator:
     """Judges a scene, and what becomes of it."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
+    def __init__(self, scene: Features) -> None:
+        self.features = scene
         state = scene.state
         distance = scene.map.distance
-        self.cost = [STANDING + NEAR / (1 + max(far, 0)) for far in distance]
-        self.cost[PRISON] = CAUGHT
-        self.ways: list[list[int]] = [
+        self.hero_cost = [HERO_COST + NEAR_HERO_COST / (1 + max(far, 0)) for far in distance]
+        self.hero_cost[PRISON] = PRISONER_COST
+        self.charge_rooms: list[list[int]] = [
             [other for other in near if distance[other] == distance[room] - 1]
             for room, near in enumerate(scene.map.neighbours)
         ]
         if scene.rules.page.hero_portals:
-            self.ways = [scene.rules.towards_treasury(room) for room in range(len(ROOMS))]
-        self.sight = walks(scene.map.neighbours)
+            self.charge_rooms = [scene.rules.towards_treasury(room) for room in range(len(ROOMS))]
+        self.corridor_distance = all_distances(scene.map.neighbours)
         """How far it is from room to room by corridors,"""
-        self.steps = self.sight
+        self.move_distance = self.corridor_distance
         """and for monsters, who may use portals."""
         gates = [room for room, portal in enumerate(state.portal) if portal == FINISHED]
         if len(gates) > 1:
@@ -141,51 +147,53 @@ class Prospects:
                 (*near, *(gate for gate in gates if gate != room)) if room in gates else near
                 for room, near in enumerate(scene.map.neighbours)
             )
-            self.steps = walks(reach)
-        self.by_cost = sorted(scene.rooms, key=lambda room: -self.cost[room])
-        self.push = [PUSH[min(max(far, 0), 4)] for far in distance]
-        expected = coming(state)
-        self.entries = [(rooms, RAID * often) for rooms, often in expected.cards]
-        self.checks = expected.checks
-        self.mages = expected.mages
-        self.makers = self._makers()
+            self.move_distance = all_distances(reach)
+        self.rooms_by_cost = sorted(scene.rooms, key=lambda room: -self.hero_cost[room])
+        self.pressure = [PRESSURE_BY_DISTANCE[min(max(far, 0), 4)] for far in distance]
+        expected = expect_raid(state)
+        self.expected_summons = [(rooms, NEXT_RAID_SHARE * often) for rooms, often in expected.summons]
+        self.expected_checks = expected.checks
+        self.mage_chance = expected.mage_chance
+        self.crafting_rooms = self._find_crafting_rooms()
         self.danger = 0.0
         others = (len(all_) - all_.count(NOWHERE) for seat, all_ in enumerate(state.monster) if seat != scene.seat)
-        self.team = sum(PRESENCE[number] for number in others)
+        self.allies_value = sum(PRESENCE_VALUE[number] for number in others)
 
-    def _makers(self) -> list[Maker]:
+    def _find_crafting_rooms(self) -> list[CraftingRoom]:
         """For each resource: what it is worth in each room for the loot that lies open."""
-        scene = self.scene
-        found: list[Maker] = []
-        for room, (token, kind) in MAKES.items():
-            cards = scene.rules.loot_of(kind)
+        scene = self.features
+        found: list[CraftingRoom] = []
+        for room, (token, kind) in LOOT_OF_ROOM.items():
+            cards = scene.rules.open_loot(kind)
             if scene.state.cell[room] == NOWHERE:
                 continue
-            best = max((scene.loot(card) for card in cards), default=0.3)
-            far = self.steps[room]
-            found.append(Maker(token, best, tuple(ON_THE_WAY[min(steps, 6)] for steps in far), far))
+            best = max((scene.loot_value(card) for card in cards), default=0.3)
+            far = self.move_distance[room]
+            found.append(
+                CraftingRoom(token, best, tuple(RESOURCE_SHARE_BY_DISTANCE[min(steps, 6)] for steps in far), far)
+            )
         return found
 
     # --- what a raid may cost -----------------------------------------------------------------------------
 
-    def card_costs(self, rooms: tuple[int, ...]) -> float:
+    def cost_of_summons(self, rooms: tuple[int, ...]) -> float:
         """What it costs when a hero comes into each of these rooms (KHO-15.4)."""
         total, reached = 0.0, 0
         for room in rooms:
-            cost, arriving = self.walk(room)
+            cost, arriving = self.cost_of_walk(room)
             total += cost
             reached += arriving
-        return total + self.at_the_treasury(reached) if reached else total
+        return total + self.cost_at_treasury(reached) if reached else total
 
-    def loss(self, room: int) -> float:
+    def cost_of_hero_in(self, room: int) -> float:
         """What it costs when a hero comes into a room."""
-        return self.card_costs((room,))
+        return self.cost_of_summons((room,))
 
-    def walk(self, room: int) -> tuple[float, int]:
+    def cost_of_walk(self, room: int) -> tuple[float, int]:
         """What it costs when a hero comes into a room, inspires others and goes on, and how many reach the Treasury
         (KHO-17)."""
-        scene, cost = self.scene, self.cost
-        guard, heroes, traps, worth = scene.guard, scene.heroes, scene.traps, scene.worth
+        scene, cost = self.features, self.hero_cost
+        guard, heroes, traps, worth = scene.guard_health, scene.hero_strength, scene.trap_count, scene.treasure_value
         total = 0.0
         came = 1
         while True:
@@ -199,18 +207,18 @@ class Prospects:
             fighting = guard[room]
             if fighting:
                 if fighting >= came:
-                    return total + FALLEN * came, 0
-                total += FALLEN * fighting
+                    return total + FALLEN_MONSTER_COST * came, 0
+                total += FALLEN_MONSTER_COST * fighting
                 came -= fighting
             value = worth[room]
             if value:
                 if came < value:
                     return total, 0
-                total += STOLEN[value]
+                total += STOLEN_COST[value]
                 came -= value
                 if not came:
                     return total, 0
-            ways = self.ways[room]
+            ways = self.charge_rooms[room]
             if not ways:
                 return total, 0
             total -= came * cost[room]
@@ -219,80 +227,80 @@ class Prospects:
                 to = ways[1]
             room = to
 
-    def at_the_treasury(self, came: int) -> float:
+    def cost_at_treasury(self, came: int) -> float:
         """What so many heroes cost who have come as far as that."""
-        scene = self.scene
-        left = came + scene.heroes[TREASURY]
-        fighting = min(scene.guard[TREASURY], left)
+        scene = self.features
+        left = came + scene.hero_strength[TREASURY]
+        fighting = min(scene.guard_health[TREASURY], left)
         left -= fighting
-        return FALLEN * fighting + (LOST if left >= MOST_VALUABLE else SLIPPING[left])
+        return FALLEN_MONSTER_COST * fighting + (LOSS_COST if left >= MOST_VALUABLE else UNOPPOSED_COST[left])
 
     # --- how it looks -------------------------------------------------------------------------------------
 
-    def board(self) -> float:
+    def board_value(self) -> float:
         """What the scene is worth as it stands."""
-        scene = self.scene
-        heroes, cost = scene.heroes, self.cost
-        total: float = scene.extra[0]
-        for rooms, often in self.entries:
-            total -= often * self.card_costs(rooms)
+        scene = self.features
+        heroes, cost = scene.hero_strength, self.hero_cost
+        total: float = scene.bonus[0]
+        for rooms, often in self.expected_summons:
+            total -= often * self.cost_of_summons(rooms)
         pressure = 0.0
         for room in scene.rooms:
             there = heroes[room]
             if there:
-                total -= there * cost[room] * (WATCHED if scene.guard[room] else 1.0)
-                pressure += there * self.push[room]
-        margin = MOST_VALUABLE + scene.guard[TREASURY] + scene.traps[TREASURY] - pressure
-        self.danger = DANGER * exp(-STEEP * margin)
+                total -= there * cost[room] * (GUARDED_HERO_SHARE if scene.guard_health[room] else 1.0)
+                pressure += there * self.pressure[room]
+        margin = MOST_VALUABLE + scene.guard_health[TREASURY] + scene.trap_count[TREASURY] - pressure
+        self.danger = DANGER_COST * exp(-DANGER_DECAY * margin)
         total -= self.danger
-        total += self.team + PRESENCE[sum(scene.mine)]
-        for token, best, near, _ in self.makers:
+        total += self.allies_value + PRESENCE_VALUE[sum(scene.own_monsters)]
+        for token, best, near, _ in self.crafting_rooms:
             left = 1.0
             for room in scene.rooms:
                 if scene.tokens[room][token]:
                     total += left * best * near[room]
                     left *= 0.5
-        total += TRAP_SET * min(sum(scene.traps), 5)
-        total += PORTAL * min(scene.portal.count(FINISHED), 4)
-        for check, weight in self.checks:
-            total -= weight * self.failing(check)
+        total += TRAP_VALUE * min(sum(scene.trap_count), 5)
+        total += PORTAL_VALUE * min(scene.portal.count(FINISHED), 4)
+        for check, weight in self.expected_checks:
+            total -= weight * self.shortfall(check)
         return total
 
-    def judged(self) -> Judged:
+    def evaluate(self) -> Evaluation:
         """How the scene looks."""
-        scene = self.scene
-        heroes, mine = scene.heroes, scene.mine
+        scene = self.features
+        heroes, mine = scene.hero_strength, scene.own_monsters
         mine_in = [room for room in scene.rooms if mine[room]]
         struck: tuple[list[float], ...] = ([], [], [])
         shot: tuple[list[float], ...] = ([], [])
         if mine_in:
-            for room in self.by_cost:
+            for room in self.rooms_by_cost:
                 if heroes[room] > 0:
-                    far, sight = self.steps[room], self.sight[room]
+                    far, sight = self.move_distance[room], self.corridor_distance[room]
                     moves = min([far[other] for other in mine_in])
                     if moves < 3:
-                        struck[moves].extend([self.cost[room]] * heroes[room])
+                        struck[moves].extend([self.hero_cost[room]] * heroes[room])
                     moves = min([abs(sight[other] - 1) for other in mine_in])
                     if moves < 2:
-                        shot[moves].extend([self.cost[room]] * heroes[room])
-        board = self.board()
+                        shot[moves].extend([self.hero_cost[room]] * heroes[room])
+        board = self.board_value()
         near = sum(mine[other] for other in scene.map.neighbours[TREASURY])
-        returning = RETURN * self.danger * (1 - exp(-STEEP * min(near, 2))) if near else 0.0
+        returning = RETURN_SHARE * self.danger * (1 - exp(-DANGER_DECAY * min(near, 2))) if near else 0.0
         loot = tuple(
-            (maker.far[room], CRAFT * maker.best * (1.0 - maker.near[room]))
-            for maker in self.makers
+            (maker.distance_by_room[room], CRAFTING_SHARE * maker.best_loot * (1.0 - maker.share_by_room[room]))
+            for maker in self.crafting_rooms
             for room in scene.rooms
             if mine[room] and scene.tokens[room][maker.token]
         )
-        return Judged(board, tuple(map(sums, struck)), tuple(map(sums, shot)), returning, loot)
+        return Evaluation(board, tuple(map(prefix_sums, struck)), tuple(map(prefix_sums, shot)), returning, loot)
 
     # --- scenario cards -----------------------------------------------------------------------------------
 
-    def failing(self, check: str) -> float:
+    def shortfall(self, check: str) -> float:
         """How far a condition of a scenario card is from holding: 0 if it holds, 1 if nothing is done for it."""
-        scene, state = self.scene, self.scene.state
-        name, filled = parsed(check, "check")
-        number = amount(filled["number"], state.players) if "number" in filled else 0
+        scene, state = self.features, self.features.state
+        name, filled = parse(check, "check")
+        number = number_for(filled["number"], state.players) if "number" in filled else 0
         if name == "portals":
             return 1.0 - min(scene.portal.count(FINISHED) / number, 1.0) if number else 0.0
         if name not in ("token", "heroes", "monster_health"):
@@ -303,16 +311,16 @@ class Prospects:
         if name == "token":
             there = scene.tokens[room][TOKENS.index(filled["token"])]
         elif name == "heroes":
-            there = scene.heroes[room]
+            there = scene.hero_strength[room]
         else:
-            there = scene.guard[room]
+            there = scene.guard_health[room]
         return 1.0 - min(there / number, 1.0) if number else 0.0
 
 
-def sums(values: list[float]) -> tuple[float, ...]:
+def prefix_sums(values: list[float]) -> tuple[float, ...]:
     """The sums of the first none, one, two, three and four.
 
-    >>> sums([2.0, 1.0])
+    >>> prefix_sums([2.0, 1.0])
     (0.0, 2.0, 3.0, 3.0, 3.0)
     """
     if not values:
@@ -324,7 +332,7 @@ def sums(values: list[float]) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=4096)
-def walks(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+def all_distances(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """How far it is from each room to each other."""
     found = []
     for room in range(len(neighbours)):
@@ -343,34 +351,34 @@ def walks(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...
 # --- what is in the Guild deck ----------------------------------------------------------------------------------
 
 
-MOST_AT_STAKE = 2.5
+MAX_AT_STAKE = 2.5
 
 
-class Expected(NamedTuple):
+class ExpectedRaid(NamedTuple):
     """What the next raid brings, as far as the open discard pile tells (KHO-15.9)."""
 
-    cards: tuple[tuple[tuple[int, ...], float], ...]
+    summons: tuple[tuple[tuple[int, ...], float], ...]
     """How many cards bring heroes to these rooms, about."""
     checks: tuple[tuple[str, float], ...]
     """The conditions of scenario cards, and what it costs not to meet them."""
-    mages: float
+    mage_chance: float
     """How likely the next card is a mage."""
 
 
-def coming(state: KeepState) -> Expected:
+def expect_raid(state: KeepState) -> ExpectedRaid:
     """What the next raid brings."""
     number = CARDS_PER_TURN[state.level][state.wave - 1]
     if state.raid and state.step in ("raid_card", "heroes", "settle"):
         number = state.raid + 1
     seen = tuple(sorted(state.faces[card] for card in state.guild_discard))
-    return _coming(state.scenario, tuple(state.cell), seen, number, state.players)
+    return _expect_raid(state.scenario, tuple(state.cell), seen, number, state.players)
 
 
 @lru_cache(maxsize=4096)
-def _coming(page: str, cells: tuple[int, ...], seen: tuple[int, ...], number: int, players: int) -> Expected:
-    printed = scenario(page)
-    deck = catalogue.faces(HERO_CARD)
-    deck += [catalogue.event_face(card.symbol) for card in printed.cards for _ in range(card.copies)]
+def _expect_raid(page: str, cells: tuple[int, ...], seen: tuple[int, ...], number: int, players: int) -> ExpectedRaid:
+    printed = find_page(page)
+    deck = catalogue.faces_of_kind(HERO_CARD)
+    deck += [catalogue.scenario_card_face(card.symbol) for card in printed.cards for _ in range(card.copies)]
     whole = deck[:]
     for face in seen:
         if face in deck:
@@ -393,19 +401,19 @@ def _coming(page: str, cells: tuple[int, ...], seen: tuple[int, ...], number: in
         else:
             event = printed.card(card.symbol)
             checks[event.check] = checks.get(event.check, 0.0) + number / size * at_stake(event, players)
-    for moment in printed.moments:
+    for moment in printed.triggers:
         often_then = 1.0 if moment.at == END_OF_TURN else 0.3
         checks[moment.check] = checks.get(moment.check, 0.0) + often_then * at_stake(moment, players)
     # Later raids count too: nobody knows which rooms are next.
     usual = sum(often.values()) / max(len(often), 1)
-    return Expected(
+    return ExpectedRaid(
         tuple((rooms, 0.8 * share + 0.2 * usual) for rooms, share in often.items()),
-        tuple((check, min(1.5 * cost, MOST_AT_STAKE)) for check, cost in checks.items() if cost > 0),
+        tuple((check, min(1.5 * cost, MAX_AT_STAKE)) for check, cost in checks.items() if cost > 0),
         mages / size,
     )
 
 
-def at_stake(event: EventCard | Moment, players: int) -> float:
+def at_stake(event: ScenarioCardEffect | PageTrigger, players: int) -> float:
     """What it costs that the condition of a scenario card does not hold, compared with what happens if it does."""
     return cost_of(event.otherwise, players) - cost_of(event.then, players)
 
@@ -414,15 +422,15 @@ def cost_of(effects: tuple[str, ...], players: int) -> float:
     """What effects of a page cost, about."""
     cost = 0.0
     for text in effects:
-        name, filled = parsed(text, "effect")
+        name, filled = parse(text, "effect")
         if name == "each_player_discards":
-            cost += 0.7 * players * amount(filled["number"], players)
+            cost += 0.7 * players * number_for(filled["number"], players)
         else:
-            cost += COSTS.get(name, 0.0)
+            cost += COST_OF_EFFECT.get(name, 0.0)
     return cost
 
 
-COSTS = {
+COST_OF_EFFECT = {
     "remove": 0.3, "steal_lowest": 2.0, "reactivate_room": 2.0, "reactivate_class": 2.0, "summon": 2.0,
     "champion_enter": 4.0, "champion_restore": 2.0, "lose": 20.0,
     "remove_hero": -1.2, "kill_exhausted": -1.5, "win": -20.0,

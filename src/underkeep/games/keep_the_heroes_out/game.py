@@ -12,11 +12,11 @@ from underkeep.core.game import CommandOption, Game, GameText, SetupField
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, LOOT_KINDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book, scenario
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import SERIES, find_page, pages_by_id
 from underkeep.games.keep_the_heroes_out.notation import moves
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.rules import raid, turn
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.setup import setup
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
@@ -43,7 +43,7 @@ STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     "raid": raid.raid,
     "raid_card": raid.raid_card,
     "heroes": raid.heroes,
-    "settle": raid.settle,
+    "settle": raid.finish_guild_card,
     "end_turn": raid.end_turn,
     "next_player": raid.next_player,
 }
@@ -77,24 +77,24 @@ class KeepGame(Game):
     cooperative = True
     open_hands = True
 
-    def rules(self, state: KeepState) -> Keep:
-        return Keep(state)
+    def rules(self, state: KeepState) -> KeepRules:
+        return KeepRules(state)
 
     def initial_state(self, setup_: Setup, seed: int) -> KeepState:
-        return setup.start(setup_, seed)
+        return setup.initial_state(setup_, seed)
 
     def next_setup(self, setup_: Setup, state: KeepState) -> Setup | None:
-        return setup.sequel(setup_, state)
+        return setup.next_setup(setup_, state)
 
     def series_text(self, language: str, setup_: Setup) -> str:
         from underkeep.games.keep_the_heroes_out.dungeon_book import series
 
-        return series.say_chapter(language, setup_)
+        return series.series_text(language, setup_)
 
     def next_game_text(self, language: str, setup_: Setup, following: Setup) -> str:
         from underkeep.games.keep_the_heroes_out.dungeon_book import series
 
-        return series.say_sequel(language, setup_, following)
+        return series.next_game_text(language, setup_, following)
 
     def cards_by_back(self, state: KeepState) -> list[list[int]]:
         """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""
@@ -133,18 +133,18 @@ class KeepGame(Game):
         from underkeep.core.text import load_messages
 
         say = load_messages(language, self.message_files).format
-        pages = book().items()
+        pages = pages_by_id().items()
         return {
             "games-scenarios": [f"{name} ({page.name.get(language) or page.name['en']})" for name, page in pages],
             "games-levels": [f"{name} ({say(f'level-{name}')})" for name in LEVELS],
             "games-clans": [f"{name} ({say(f'clan-{name}')})" for name in CLAN_NAMES],
-            "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in CHRONICLES.items()],
+            "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in SERIES.items()],
         }
 
     def setup_fields(self) -> tuple[SetupField, ...]:
-        pages = tuple(book())
+        pages = tuple(pages_by_id())
         return (
-            SetupField("chronicle", ("", *CHRONICLES), default=("",), prominent=True),
+            SetupField("chronicle", ("", *SERIES), default=("",), prominent=True),
             SetupField("scenario", pages, default=pages[:1], prominent=True, unless="chronicle"),
             SetupField("level", LEVELS, default=LEVELS[:1], prominent=True),
             SetupField("voting"),
@@ -153,7 +153,7 @@ class KeepGame(Game):
     def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         if field != "scenario":
             return None
-        page = scenario(option)
+        page = find_page(option)
         return page.name.get(language, page.name["en"]), page.premise.get(language, "")
 
     def scores(self, state: KeepState) -> list[int]:
@@ -188,7 +188,7 @@ class KeepGame(Game):
     def card_text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
         from underkeep.games.keep_the_heroes_out.text import cards
 
-        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
+        return cards.card_name(renderer, face), cards.card_type_text(renderer, face), cards.card_text(renderer, face)
 
     @property
     def text(self) -> GameText:
@@ -200,14 +200,14 @@ class KeepGame(Game):
         return range(1, len(CARDS))
 
     def catalogue_entry(self, face: int) -> tuple[str, str, int]:
-        from underkeep.games.keep_the_heroes_out.display.card_values import printed
+        from underkeep.games.keep_the_heroes_out.display.card_values import catalogue_entry
 
-        return printed(face)
+        return catalogue_entry(face)
 
     def card_values(self, face: int) -> dict[str, Any]:
-        from underkeep.games.keep_the_heroes_out.display.card_values import traits
+        from underkeep.games.keep_the_heroes_out.display.card_values import card_values
 
-        return traits(face)
+        return card_values(face)
 
     def board(self, observation: Observation) -> BoardState:
         from underkeep.games.keep_the_heroes_out.display.board import board
@@ -225,19 +225,19 @@ class KeepGame(Game):
         return clauses_of(kind)
 
     def progress(self, state: KeepState) -> dict[str, Any]:
-        from underkeep.games.keep_the_heroes_out.assist.progress import moment
+        from underkeep.games.keep_the_heroes_out.assist.progress import progress
 
-        return moment(state)
+        return progress(state)
 
     def pass_delay(self, state: KeepState, kind: str) -> str:
-        from underkeep.games.keep_the_heroes_out.assist.progress import tempo
+        from underkeep.games.keep_the_heroes_out.assist.progress import pass_delay
 
-        return tempo(state, kind)
+        return pass_delay(state, kind)
 
     def display_time(self, event: Event) -> float:
-        from underkeep.games.keep_the_heroes_out.display.event_times import beat
+        from underkeep.games.keep_the_heroes_out.display.event_times import display_time
 
-        return beat(event)
+        return display_time(event)
 
     def notation(self) -> Notation:
         from underkeep.games.keep_the_heroes_out.notation.notation import NOTATION

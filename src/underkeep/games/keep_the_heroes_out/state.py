@@ -32,15 +32,15 @@ NO_PORTAL, UNFINISHED, FINISHED = range(3)
 
 WARRIOR, ROGUE, ARCHER, MAGE, CHAMPION = range(5)
 CLASSES = ("warrior", "rogue", "archer", "mage", "champion")
-OF_EACH_CLASS = 5
-CLASS_OF = (*(kind for kind in (WARRIOR, ROGUE, ARCHER, MAGE) for _ in range(OF_EACH_CLASS)), CHAMPION)
+HEROES_PER_CLASS = 5
+CLASS_OF = (*(kind for kind in (WARRIOR, ROGUE, ARCHER, MAGE) for _ in range(HEROES_PER_CLASS)), CHAMPION)
 """The class of each hero token (KHO-3.6); the last token stands for a scenario's champion."""
 THE_CHAMPION = len(CLASS_OF) - 1
 
-MOST_TOKENS = 5
+MAX_TOKENS = 5
 """Of each resource and of traps there are so many (KHO-3.7, KHO-3.8),"""
-MOST_PORTALS = 10
-MOST_EVENTS = 5
+MAX_PORTALS = 10
+MAX_EVENT_TOKENS = 5
 
 EXHAUSTED, SUMMONED, ARRIVED, ENTERED, INSPIRES, ACTS = range(6)
 """What a hero does next: nothing, its class ability (step 2), checking the room after being summoned or after a charge
@@ -51,7 +51,7 @@ PHASES = ("setup", "play", "exchange", "cleanup", "raid", "ending")
 
 FAMILY, CHALLENGE, HARDCORE = range(3)
 LEVELS = ("family", "challenge", "hardcore")
-HAND, ROW, LAST_WAVE = 5, 5, 2
+HAND_SIZE, LOOT_ROW_SIZE, LAST_WAVE = 5, 5, 2
 
 
 @plain

@@ -11,11 +11,11 @@ from typing import Any
 from underkeep.games.keep_the_heroes_out.state import PHASES, KeepState
 
 
-def moment(state: KeepState) -> dict[str, Any]:
+def progress(state: KeepState) -> dict[str, Any]:
     """The marks of this moment: which turn, whose, which phase."""
     return {"phase": PHASES[state.phase], "turn": state.active, "round": state.turns}
 
 
-def tempo(state: KeepState, kind: str) -> str:
+def pass_delay(state: KeepState, kind: str) -> str:
     """How long the table waits at a question of this kind for a seat that passes without being asked."""
     return "short"

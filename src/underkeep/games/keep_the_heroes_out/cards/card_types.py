@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from underkeep.core.designs import OWN, PRINTED, Design
-from underkeep.games.keep_the_heroes_out.cards.action_notation import Line
-from underkeep.games.keep_the_heroes_out.cards.action_notation import line as read_line
+from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionLine
+from underkeep.games.keep_the_heroes_out.cards.action_notation import read_line as read_line
 
-TACTIC, LOOT, HERO_CARD, EVENT_CARD, TREASURE, TILE = "tactic", "loot", "hero", "event", "treasure", "tile"
+TACTIC, LOOT, HERO_CARD, SCENARIO_CARD, TREASURE, TILE = "tactic", "loot", "hero", "event", "treasure", "tile"
 
 
 class Tactic(NamedTuple):
@@ -47,7 +47,7 @@ class Card(NamedTuple):
     """Of a tactics card."""
     loot: str = ""
     """The kind of a loot card."""
-    line: Line = read_line("draw")
+    line: ActionLine = read_line("draw")
     """What a tactics or loot card lets its player do."""
     hero: int = -1
     """The class of a hero card,"""

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from underkeep.core.designs import OWN, PARTLY_OWN, PRINTED
-from underkeep.games.keep_the_heroes_out.cards.action_notation import line
+from underkeep.games.keep_the_heroes_out.cards.action_notation import read_line
 from underkeep.games.keep_the_heroes_out.cards.card_types import (
-    EVENT_CARD,
     HERO_CARD,
     LOOT,
+    SCENARIO_CARD,
     TACTIC,
     TILE,
     TREASURE,
     Card,
 )
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.cards.loot import LOOT as LOOT_CARDS
+from underkeep.games.keep_the_heroes_out.cards.loot import LOOT_CARDS as LOOT_CARDS
 from underkeep.games.keep_the_heroes_out.cards.tactics import TACTICS
 from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICONS, ROOMS
 
@@ -46,16 +46,16 @@ def _all() -> list[Card]:
 
     for tactic in TACTICS:
         clan = CLAN_NAMES.index(tactic.clan)
-        actions = line(tactic.actions)
+        actions = read_line(tactic.actions)
         add(TACTIC, tactic.name, tactic.name_pl, tactic.copies, clan=clan, line=actions, design=tactic.design)
     for loot in LOOT_CARDS:
-        add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=line(loot.actions), design=loot.design)
+        add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=read_line(loot.actions), design=loot.design)
     for hero, name in enumerate(CLASSES[:CHAMPION]):
         for icon in range(4):
             design = PRINTED if (name, ICONS[icon]) in SHOWN_HERO_CARDS else PARTLY_OWN
             add(HERO_CARD, f"{name} {ICONS[icon]}", "", hero=hero, icon=icon, design=design)
     for symbol in SYMBOLS:
-        add(EVENT_CARD, symbol, "", 2, symbol=symbol, design=OWN)
+        add(SCENARIO_CARD, symbol, "", 2, symbol=symbol, design=OWN)
     for value, effect, copies in TREASURE_BACKS:
         design = PRINTED if (value, effect) in SHOWN_TREASURES else PARTLY_OWN
         add(TREASURE, f"{effect} {value}", "", copies, value=value, effect=effect, design=design)
@@ -68,17 +68,17 @@ def _all() -> list[Card]:
 CARDS = tuple(_all())
 
 
-def faces(kind: str) -> list[int]:
+def faces_of_kind(kind: str) -> list[int]:
     """All cards of a kind, each face as often as it is printed."""
     return [card.face for card in CARDS if card.kind == kind for _ in range(card.copies)]
 
 
 def tactics_of(clan: int) -> list[int]:
     """The ten cards of a clan."""
-    return [face for face in faces(TACTIC) if CARDS[face].clan == clan]
+    return [face for face in faces_of_kind(TACTIC) if CARDS[face].clan == clan]
 
 
-def event_face(symbol: str) -> int:
+def scenario_card_face(symbol: str) -> int:
     """The scenario card with this symbol."""
     return next(card.face for card in CARDS if card.symbol == symbol)
 
@@ -88,7 +88,7 @@ def tile_face(room: int) -> int:
     return next(card.face for card in CARDS if card.kind == TILE and card.room == room)
 
 
-def named(name: str) -> Card | None:
+def find_card(name: str) -> Card | None:
     """The tactics or loot card of this name, small and capital letters alike."""
     return _BY_NAME.get(name.casefold())
 

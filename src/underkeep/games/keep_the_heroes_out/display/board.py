@@ -14,15 +14,15 @@ import msgspec
 
 from underkeep.core.table import Observation
 from underkeep.core.text import LANGUAGES, TextRenderer, sentence
+from underkeep.games.keep_the_heroes_out.cards.action_notation import write_group
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
-from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, event_face
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, scenario_card_face
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.display.card_values import written
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import MOMENTS, Moment
-from underkeep.games.keep_the_heroes_out.dungeon_map import SIDES, ends_of, has_passage, row_and_column
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import PAGE_TRIGGERS, PageTrigger
+from underkeep.games.keep_the_heroes_out.dungeon_map import SIDES, has_passage, rooms_of_corridor, row_and_column
 from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
@@ -38,7 +38,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     TOKENS,
     KeepState,
 )
-from underkeep.games.keep_the_heroes_out.text.card_texts import event_text
+from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
 
 PORTALS = ("", "unfinished", "finished")
 STEPS = ("exhausted", "ability", "check", "check", "inspire", "act")
@@ -167,7 +167,7 @@ class BoardState(_Wire):
 def board(observation: Observation) -> BoardState:
     """What a seat sees. Everybody sees the same: only the order of decks and the backs of treasures are hidden."""
     state: KeepState = observation.state
-    game = Keep(state)
+    game = KeepRules(state)
     return BoardState(
         scenario=state.scenario if "\n" not in state.scenario and not state.scenario.startswith("{") else "own",
         level=LEVELS[state.level],
@@ -179,7 +179,7 @@ def board(observation: Observation) -> BoardState:
         active=state.active if state.turns else NOBODY,
         heroes={
             str(hero): Hero(
-                CLASSES[CLASS_OF[hero]], room, STEPS[state.due[hero]], game.health_of(hero), state.bruise[hero]
+                CLASSES[CLASS_OF[hero]], room, STEPS[state.due[hero]], game.health_left(hero), state.bruise[hero]
             )
             for hero, room in enumerate(state.hero)
             if room != NOWHERE
@@ -198,9 +198,9 @@ def board(observation: Observation) -> BoardState:
         raid=state.raid,
         per_turn=CARDS_PER_TURN[state.level][state.wave - 1],
         gambled=state.gambled,
-        rubble=[list(ends_of(number)) for number in state.rubble],
+        rubble=[list(rooms_of_corridor(number)) for number in state.rubble],
         projects=_piled(state, state.projects),
-        plans=len(state.plans) if game.there(GREAT_BUILDER) else 0,
+        plans=len(state.plans) if game.in_dungeon(GREAT_BUILDER) else 0,
         reserve=_reserve(game),
         playing=state.playing,
         open=_open(state),
@@ -210,10 +210,10 @@ def board(observation: Observation) -> BoardState:
     )
 
 
-def _room(game: Keep, room: int) -> Room:
+def _room(game: KeepRules, room: int) -> Room:
     state = game.state
     row, column = row_and_column(state.cell[room])
-    values = [game.card_value(card) for card in state.treasure[room]]
+    values = [game.treasure_value(card) for card in state.treasure[room]]
     return Room(
         row=row,
         column=column,
@@ -223,10 +223,10 @@ def _room(game: Keep, room: int) -> Room:
         distance=game.map.distance[room],
         tokens={name: count for name, count in zip(TOKENS, state.tokens[room], strict=True) if count},
         portal=PORTALS[state.portal[room]],
-        treasures={str(card): game.card_value(card) for card in state.treasure[room]},
-        flooded=game.flooded(room),
+        treasures={str(card): game.treasure_value(card) for card in state.treasure[room]},
+        flooded=game.is_flooded(room),
         stage=state.stage == room,
-        towards=[] if values or game.guarded(room) else game.towards_treasury(room),
+        towards=[] if values or game.has_monsters(room) else game.towards_treasury(room),
         needed=min(values, default=0),
         resting=sum(state.due[hero] == EXHAUSTED for hero in game.heroes_in(room)),
     )
@@ -235,7 +235,7 @@ def _room(game: Keep, room: int) -> Room:
 def _seat(state: KeepState, seat: int) -> Seat:
     if state.clan[seat] == NOBODY:
         return Seat()
-    clan = Keep(state).clan(seat)
+    clan = KeepRules(state).clan(seat)
     return Seat(
         clan=clan.id,
         monsters=clan.monsters,
@@ -252,10 +252,10 @@ def _piled(state: KeepState, cards: list[int]) -> dict[str, Piled]:
     return {str(card): Piled(state.faces[card], n) for n, card in enumerate(cards)}
 
 
-def _guild(game: Keep) -> dict[str, int]:
+def _guild(game: KeepRules) -> dict[str, int]:
     """How many Guild cards of each class and icon, and of each symbol, have not been turned up in this wave."""
     seen = Counter(game.state.faces[card] for card in game.state.guild_discard)
-    copies = {event_face(card.symbol): card.copies for card in game.page.cards}
+    copies = {scenario_card_face(card.symbol): card.copies for card in game.page.cards}
     left: dict[str, int] = {}
     for card in CARDS:
         there = (card.copies if card.kind == HERO_CARD else copies.get(card.face, 0)) - seen[card.face]
@@ -264,8 +264,8 @@ def _guild(game: Keep) -> dict[str, int]:
     return left
 
 
-def _reserve(game: Keep) -> dict[str, int]:
-    values = Counter(game.card_value(treasure) for treasure in game.state.reserve)
+def _reserve(game: KeepRules) -> dict[str, int]:
+    values = Counter(game.treasure_value(treasure) for treasure in game.state.reserve)
     return {
         **{name: game.tokens_left(number) for number, name in enumerate(TOKENS)},
         "portal": game.portals_left(),
@@ -276,7 +276,7 @@ def _reserve(game: Keep) -> dict[str, int]:
 def _open(state: KeepState) -> list[str]:
     """What is left of each side of the card that is being played."""
     return [
-        " -> ".join(" + ".join(map(written, group)) for group in (left, right) if group)
+        " -> ".join(write_group(group) for group in (left, right) if group)
         for left, right in zip(state.lefts, state.rights, strict=True)
     ]
 
@@ -286,26 +286,30 @@ def _page(name: str, players: int) -> Page:
     """A page in words: what it adds to moments of the rules stands among its rules."""
     from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
 
-    page = scenario(name)
+    page = find_page(name)
     renderers = {language: TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language) for language in LANGUAGES}
     return Page(
         name=page.name,
         difficulty=page.difficulty,
         premise=page.premise,
         rules={
-            language: [*page.rules.get(language, ()), *(moment_text(renderer, added, players) for added in page.moments)]
+            language: [
+                *page.rules.get(language, ()),
+                *(page_trigger_text(renderer, added, players) for added in page.triggers),
+            ]
             for language, renderer in renderers.items()
         },
         cards={
             card.symbol: PageCard(
-                card.copies, {language: event_text(renderer, card, players) for language, renderer in renderers.items()}
+                card.copies,
+                {language: scenario_effect_text(renderer, card, players) for language, renderer in renderers.items()},
             )
             for card in page.cards
         },
     )
 
 
-def moment_text(renderer: TextRenderer, added: Moment, players: int) -> str:
+def page_trigger_text(renderer: TextRenderer, added: PageTrigger, players: int) -> str:
     """What a page adds to a moment of the rules, and when."""
-    when = renderer.message(f"moment-{MOMENTS.index(added.at)}")
-    return f"{sentence(when)}: {event_text(renderer, added, players)}"
+    when = renderer.message(f"moment-{PAGE_TRIGGERS.index(added.at)}")
+    return f"{sentence(when)}: {scenario_effect_text(renderer, added, players)}"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from underkeep.core.events import Event
 from underkeep.games.keep_the_heroes_out import events
 
-STEP, CARD, PIECE = 1.2, 0.9, 0.45
+HERO_STEP, CARD, PIECE = 1.2, 0.9, 0.45
 """A step of the heroes, for which there is a reason to read; a card that is turned up; a piece that moves."""
 BIG = 1.6
 """Something that nobody should miss."""
 
-BEATS: dict[type[Event], float] = {
+DISPLAY_TIMES: dict[type[Event], float] = {
     events.TurnBegan: CARD,
     events.WaveBegan: BIG,
     events.GameWon: BIG,
@@ -19,7 +19,7 @@ BEATS: dict[type[Event], float] = {
     events.CardPlayed: PIECE,
     events.Reinforced: PIECE,
     events.LootGained: CARD,
-    events.GuildCardTurned: STEP,
+    events.GuildCardTurned: HERO_STEP,
     events.ScenarioCard: BIG,
     events.PageSpoke: BIG,
     # monsters and what lies about
@@ -35,17 +35,17 @@ BEATS: dict[type[Event], float] = {
     events.MarkPlaced: CARD,
     events.MarkGone: PIECE,
     # heroes
-    events.HeroSummoned: STEP,
-    events.ClassReactivated: STEP,
+    events.HeroSummoned: HERO_STEP,
+    events.ClassReactivated: HERO_STEP,
     events.HeroReactivated: PIECE,
     events.HeroGone: CARD,
-    events.HeroImprisoned: STEP,
-    events.PrisonBroken: STEP,
+    events.HeroImprisoned: HERO_STEP,
+    events.PrisonBroken: HERO_STEP,
     events.HeroInspires: CARD,
-    events.HeroAttacks: STEP,
-    events.Defended: STEP,
-    events.HeroesWait: STEP,
-    events.HeroesCharge: STEP,
+    events.HeroAttacks: HERO_STEP,
+    events.Defended: HERO_STEP,
+    events.HeroesWait: HERO_STEP,
+    events.HeroesCharge: HERO_STEP,
     events.TreasureStolen: BIG,
     events.TreasureTaken: BIG,
     events.ChampionRestored: CARD,
@@ -54,8 +54,8 @@ BEATS: dict[type[Event], float] = {
 that a client can play the map step by step."""
 
 
-def beat(event: Event) -> float:
+def display_time(event: Event) -> float:
     """How long an event wants to be looked at, in seconds at normal speed."""
     if type(event) is events.HeroHurt:
         return PIECE if event.left > 0 else 0.0  # without health it goes, which is told next
-    return BEATS.get(type(event), 0.0)
+    return DISPLAY_TIMES.get(type(event), 0.0)

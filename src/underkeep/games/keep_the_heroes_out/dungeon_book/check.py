@@ -9,39 +9,39 @@ from typing import Any, NoReturn
 from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE, SYMBOLS, TREASURE_BACKS
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
-    ALONG_PATH,
     HERO_SUMMONED,
+    MARK_OF_PATH_EFFECT,
     MARKS,
-    MOMENTS,
-    EventCard,
-    Moment,
-    Scenario,
-    parsed,
+    PAGE_TRIGGERS,
+    Page,
+    PageTrigger,
+    ScenarioCardEffect,
+    parse,
 )
-from underkeep.games.keep_the_heroes_out.dungeon_map import corridor, drawn
+from underkeep.games.keep_the_heroes_out.dungeon_map import build_map, corridor_number
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
     CLASSES,
     GREAT_BUILDER,
-    MOST_EVENTS,
-    MOST_PORTALS,
+    HEROES_PER_CLASS,
+    MAX_EVENT_TOKENS,
+    MAX_PORTALS,
     NOWHERE,
-    OF_EACH_CLASS,
     ROOMS,
     TOKENS,
     TREASURY,
 )
 
-LARGEST = 12
+MAX_GRID_SIZE = 12
 """A grid has at most so many rows and columns: one for each room."""
-HARDEST = 5
+MAX_DIFFICULTY = 5
 
 
-class Checker:
+class PageChecker:
     """Looks for everything that could go wrong with a scenario before anybody plays it."""
 
-    def __init__(self, page: Scenario) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
 
     def check(self) -> None:
@@ -69,8 +69,8 @@ class Checker:
 
     def _grid(self) -> None:
         rows = [line.split() for line in self.page.grid]
-        if max(len(rows), *map(len, rows), 0) > LARGEST:
-            self._complain("error-scenario-size", most=LARGEST)
+        if max(len(rows), *map(len, rows), 0) > MAX_GRID_SIZE:
+            self._complain("error-scenario-size", most=MAX_GRID_SIZE)
         tiles = [entry.partition(":") for row in rows for entry in row if entry != "."]
         for name, colon, turns in tiles:
             self._known_room(name)
@@ -81,16 +81,16 @@ class Checker:
                 self._complain("error-scenario-room-twice", room=name)
 
     def _corridors(self, cells: tuple[int, ...], turned: tuple[int, ...]) -> None:
-        open_ = drawn(cells, turned, ())
+        open_ = build_map(cells, turned, ())
         closed: list[int] = []
         for one, other in self.page.blocked:
             ends = self._room(one), self._room(other)
             if ends[1] not in open_.neighbours[ends[0]]:
                 self._complain("error-scenario-no-corridor", one=one, other=other)
-            if corridor(*ends) in closed:
+            if corridor_number(*ends) in closed:
                 self._complain("error-scenario-blocked-twice", one=one, other=other)
-            closed.append(corridor(*ends))
-        distance = drawn(cells, turned, tuple(closed)).distance
+            closed.append(corridor_number(*ends))
+        distance = build_map(cells, turned, tuple(closed)).distance
         for room in sorted(self.there):
             if distance[room] == NOWHERE:
                 self._complain("error-scenario-cut-off", room=ROOMS[room])
@@ -134,16 +134,16 @@ class Checker:
             for name in rooms:
                 self._room(name)
             self._once(field, rooms)
-        if len(page.portals) > MOST_PORTALS:
-            self._complain("error-scenario-portals", most=MOST_PORTALS)
-        along = tuple(ALONG_PATH.values())
+        if len(page.portals) > MAX_PORTALS:
+            self._complain("error-scenario-portals", most=MAX_PORTALS)
+        along = tuple(MARK_OF_PATH_EFFECT.values())
         for mark in page.marks:
             if mark not in along:
                 self._complain("error-scenario-mark", name=mark, hint=did_you_mean(mark, along))
             if not page.path:
                 self._complain("error-scenario-no-path", mark=mark)
-        if len(page.blocked) + len(page.marks) + page.champion > MOST_EVENTS:
-            self._complain("error-scenario-events", most=MOST_EVENTS)
+        if len(page.blocked) + len(page.marks) + page.has_champion > MAX_EVENT_TOKENS:
+            self._complain("error-scenario-events", most=MAX_EVENT_TOKENS)
 
     def _builder(self) -> None:
         page = self.page
@@ -163,7 +163,7 @@ class Checker:
             for kind in classes:
                 self._class(kind)
                 standing[kind] += 1
-                if standing[kind] > OF_EACH_CLASS:
+                if standing[kind] > HEROES_PER_CLASS:
                     self._complain("error-scenario-heroes", kind=kind)
         for kind, health in self.page.health.items():
             self._class(kind, champion=True)
@@ -177,8 +177,8 @@ class Checker:
 
     def _numbers(self) -> None:
         page = self.page
-        if not 1 <= page.difficulty <= HARDEST:
-            self._complain("error-scenario-difficulty", difficulty=page.difficulty, most=HARDEST)
+        if not 1 <= page.difficulty <= MAX_DIFFICULTY:
+            self._complain("error-scenario-difficulty", difficulty=page.difficulty, most=MAX_DIFFICULTY)
         if page.gamble < 0:
             self._complain("error-scenario-gamble", cards=page.gamble)
         if page.missing not in ("", "other"):
@@ -199,36 +199,36 @@ class Checker:
             self._told(card)
 
     def _moments(self) -> None:
-        for moment in self.page.moments:
-            if moment.at not in MOMENTS:
-                self._complain("error-scenario-moment", name=moment.at, hint=did_you_mean(moment.at, MOMENTS))
+        for moment in self.page.triggers:
+            if moment.at not in PAGE_TRIGGERS:
+                self._complain("error-scenario-moment", name=moment.at, hint=did_you_mean(moment.at, PAGE_TRIGGERS))
             self._told(moment)
             for effect in (*moment.then, *moment.otherwise):
-                if moment.at == HERO_SUMMONED and parsed(effect, "effect")[0] in ("summon", "champion_enter"):
+                if moment.at == HERO_SUMMONED and parse(effect, "effect")[0] in ("summon", "champion_enter"):
                     self._complain("error-scenario-endless", text=effect)
 
-    def _told(self, told: EventCard | Moment) -> None:
+    def _told(self, told: ScenarioCardEffect | PageTrigger) -> None:
         self._condition(told.check)
         for effect in (*told.then, *told.otherwise):
             self._effect(effect)
 
     def _condition(self, text: str) -> None:
         try:
-            _, filled = parsed(text, "check")
+            _, filled = parse(text, "check")
         except KeyError:
             self._complain("error-scenario-check", text=text)
         self._filled(filled)
 
     def _effect(self, text: str) -> None:
         try:
-            name, filled = parsed(text, "effect")
+            name, filled = parse(text, "effect")
         except KeyError:
             self._complain("error-scenario-effect", text=text)
         mark = filled.get("mark", "")
         if mark and mark not in MARKS:
             self._complain("error-scenario-mark", name=mark, hint=did_you_mean(mark, MARKS))
-        if name in ALONG_PATH:
-            if ALONG_PATH[name] != mark:
+        if name in MARK_OF_PATH_EFFECT:
+            if MARK_OF_PATH_EFFECT[name] != mark:
                 self._complain("error-scenario-along", text=text)
             if not self.page.path:
                 self._complain("error-scenario-no-path", mark=mark)
@@ -240,7 +240,7 @@ class Checker:
         """The room, the token and the class that a condition or an effect speaks of."""
         if "room" in filled and filled["room"] != "stage":
             room = self._known_room(filled["room"])
-            if room not in self.there and filled["room"] not in self.page.stack:
+            if room not in self.there and filled["room"] not in self.page.building_plans:
                 self._complain("error-scenario-room-missing", room=filled["room"])
         if "token" in filled and filled["token"] not in TOKENS:
             self._complain("error-scenario-token", name=filled["token"], hint=did_you_mean(filled["token"], TOKENS))

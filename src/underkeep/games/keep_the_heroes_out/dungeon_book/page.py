@@ -10,21 +10,21 @@ from functools import cache
 
 import msgspec
 
-from underkeep.games.keep_the_heroes_out.dungeon_map import cell
+from underkeep.games.keep_the_heroes_out.dungeon_map import cell_number
 from underkeep.games.keep_the_heroes_out.state import GREAT_BUILDER, NOWHERE, ROOMS
 
-Words = dict[str, str]
+TextByLanguage = dict[str, str]
 """A text in each language."""
 
 MARKS = ("rubble", "flood", "stage")
 """What event tokens can mean (KHO-22.4)."""
-WAVE_BEGINS, HERO_SUMMONED, TREASURE_STOLEN, END_OF_TURN = MOMENTS = (
+WAVE_BEGINS, HERO_SUMMONED, TREASURE_STOLEN, END_OF_TURN = PAGE_TRIGGERS = (
     "wave begins", "hero summoned", "treasure stolen", "end of turn",
 )  # fmt: skip
 """The moments of the rules to which a page can add something (KHO-22.6)."""
 
 
-class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScenarioCardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario card: if the check holds, `then`, otherwise `else`."""
 
     symbol: str
@@ -32,28 +32,28 @@ class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     check: str = "always"
     then: tuple[str, ...] = ()
     otherwise: tuple[str, ...] = msgspec.field(default=(), name="else")
-    text: Words = {}
+    text: TextByLanguage = {}
 
 
-class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PageTrigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same, whenever something happens: `at` is one of MOMENTS."""
 
     at: str
     check: str = "always"
     then: tuple[str, ...] = ()
     otherwise: tuple[str, ...] = msgspec.field(default=(), name="else")
-    text: Words = {}
+    text: TextByLanguage = {}
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A page of the Dungeon Book. Rooms are written by their names."""
 
-    name: Words
+    name: TextByLanguage
     grid: tuple[str, ...]
     treasures: dict[str, int]
     id: str = ""
     difficulty: int = 1
-    premise: Words = {}
+    premise: TextByLanguage = {}
     rules: dict[str, tuple[str, ...]] = {}
     """What is special, in words, for each language."""
     portals: tuple[str, ...] = ()
@@ -78,8 +78,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`other`: a hero whose room is not in the dungeon goes to the other room of its pair (KHO-15.6)."""
     finishing: bool = False
     """The Great Builder has no plans; he finishes any portal for a coin."""
-    cards: tuple[EventCard, ...] = ()
-    moments: tuple[Moment, ...] = ()
+    cards: tuple[ScenarioCardEffect, ...] = ()
+    triggers: tuple[PageTrigger, ...] = msgspec.field(default=(), name="moments")
 
     def layout(self) -> tuple[list[int], list[int]]:
         """Where the tiles lie, and how they are turned, by room."""
@@ -88,15 +88,15 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for column, entry in enumerate(line.split()):
                 if entry != ".":
                     name, _, turns = entry.partition(":")
-                    cells[ROOMS.index(name)], turned[ROOMS.index(name)] = cell(row, column), int(turns or 0)
+                    cells[ROOMS.index(name)], turned[ROOMS.index(name)] = cell_number(row, column), int(turns or 0)
         return cells, turned
 
-    def card(self, symbol: str) -> EventCard:
+    def card(self, symbol: str) -> ScenarioCardEffect:
         """The scenario card with this symbol."""
         return next(card for card in self.cards if card.symbol == symbol)
 
     @property
-    def stack(self) -> tuple[str, ...]:
+    def building_plans(self) -> tuple[str, ...]:
         """The rooms that the Great Builder can build: those of the page, or all that are not in the dungeon."""
         there = {entry.partition(":")[0] for line in self.grid for entry in line.split()}
         if ROOMS[GREAT_BUILDER] not in there or self.finishing:
@@ -104,7 +104,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.builder or tuple(room for room in ROOMS if room not in there)
 
     @property
-    def champion(self) -> bool:
+    def has_champion(self) -> bool:
         """Whether a champion may come; an event token is kept for him."""
         return any(effect.startswith("champion_enter") for effect in self.effects)
 
@@ -116,7 +116,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def effects(self) -> list[str]:
         """Everything that its cards and moments can bring about."""
-        told: tuple[EventCard | Moment, ...] = (*self.cards, *self.moments)
+        told: tuple[ScenarioCardEffect | PageTrigger, ...] = (*self.cards, *self.triggers)
         return [effect for what in told for effect in (*what.then, *what.otherwise)]
 
 
@@ -151,15 +151,15 @@ EFFECTS = {
     "lose": "lose",
 }
 """What a scenario card may look at and do (docs/dungeon-book.md)."""
-ALONG_PATH = {"event_next": "stage", "event_path": "flood"}
+MARK_OF_PATH_EFFECT = {"event_next": "stage", "event_path": "flood"}
 """How each mark goes along the path: the stage moves on, water spreads."""
 
 
 @cache
-def parsed(text: str, patterns: str) -> tuple[str, dict[str, str]]:
+def parse(text: str, patterns: str) -> tuple[str, dict[str, str]]:
     """A condition (`check`) or an effect: its name and what is filled in. Raises KeyError if it cannot be read.
 
-    >>> parsed("heroes@prison >= 2", "check")
+    >>> parse("heroes@prison >= 2", "check")
     ('heroes', {'room': 'prison', 'number': '2'})
     """
     for name, pattern in (CONDITIONS if patterns == "check" else EFFECTS).items():
@@ -169,10 +169,10 @@ def parsed(text: str, patterns: str) -> tuple[str, dict[str, str]]:
     raise KeyError(text)
 
 
-def amount(text: str, players: int) -> int:
+def number_for(text: str, players: int) -> int:
     """A number that may differ for 1, 2, 3 and 4 players: `1|1|2|2`.
 
-    >>> amount("1|1|2|2", 3), amount("2", 3), amount("1|1|2|2", 6)
+    >>> number_for("1|1|2|2", 3), number_for("2", 3), number_for("1|1|2|2", 6)
     (2, 2, 2)
     """
     numbers = text.split("|")

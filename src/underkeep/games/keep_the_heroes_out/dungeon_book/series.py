@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from underkeep.core.text import Messages, load_messages
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import SERIES, pages_by_id
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 
 
-def say_chapter(language: str, setup: Setup) -> str:
+def series_text(language: str, setup: Setup) -> str:
     """The chronicle, the number of the chapter and the name of its scenario; nothing outside a chronicle.
 
-    >>> say_chapter("en", Setup(chronicle="tenants", scenario="rent"))
+    >>> series_text("en", Setup(chronicle="tenants", scenario="rent"))
     'Tenants of the Hill, chapter 2 of 4: Rent Day'
     """
-    pages = CHRONICLES.get(setup.chronicle, ())
+    pages = SERIES.get(setup.chronicle, ())
     page = setup.scenario or next(iter(pages), "")
     if page not in pages:
         return ""
@@ -23,7 +23,7 @@ def say_chapter(language: str, setup: Setup) -> str:
     return say.format("chronicle-chapter", chronicle=chronicle, number=number, count=len(pages), name=name)
 
 
-def say_sequel(language: str, setup: Setup, following: Setup) -> str:
+def next_game_text(language: str, setup: Setup, following: Setup) -> str:
     """The next chapter by its name, or the same one once more."""
     message = "chronicle-once-more" if following.scenario == setup.checked().scenario else "chronicle-next"
     return _words(language).format(message, name=_name(language, following.scenario))
@@ -34,5 +34,5 @@ def _words(language: str) -> Messages:
 
 
 def _name(language: str, page: str) -> str:
-    names = book()[page].name
+    names = pages_by_id()[page].name
     return names.get(language) or names["en"]

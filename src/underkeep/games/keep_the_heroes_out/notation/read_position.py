@@ -11,13 +11,13 @@ from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.cards import catalogue
-from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, Card
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
-from underkeep.games.keep_the_heroes_out.dungeon_map import cell, corridor, drawn
-from underkeep.games.keep_the_heroes_out.notation.lookup import PORTALS, room_called
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
-from underkeep.games.keep_the_heroes_out.setup.setup import Setup, empty_state, lay_out, new_cards
+from underkeep.games.keep_the_heroes_out.dungeon_map import build_map, cell_number, corridor_number
+from underkeep.games.keep_the_heroes_out.notation.lookup import PORTALS, find_room
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup, add_cards, empty_state, lay_out_dungeon
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     ARRIVED,
@@ -27,7 +27,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     INSPIRES,
     LABORATORY,
     LAST_WAVE,
-    MOST_TOKENS,
+    MAX_TOKENS,
     NOTHING,
     NOWHERE,
     ROOMS,
@@ -90,7 +90,7 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
         raise guilty.error(str(error)) from error
 
 
-def only_setup(fields: dict[str, Node]) -> None:
+def reject_position_fields(fields: dict[str, Node]) -> None:
     """A game that begins with its setup has no position yet: raises Mistake if one is described."""
     for name, node in fields.items():
         if name not in (*SETUP_FIELDS, "at"):
@@ -100,24 +100,24 @@ def only_setup(fields: dict[str, Node]) -> None:
         entry.fields(SETUP_SEAT_FIELDS, of="a player before the setup")
 
 
-class Arrangement:
+class PositionReader:
     """Reads a position into a state."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
         self.state: KeepState = empty_state(setup, seed)
-        self.game = Keep(self.state)
+        self.game = KeepRules(self.state)
         self.own: list[list[int]] = []
         """By seat: the cards of its clan that have no place yet."""
         self.written_backs: dict[int, str] = {}
         """The treasures whose back is written, each with the name of its room."""
 
-    def arrange(self, fields: dict[str, Node]) -> KeepState:
+    def read(self, fields: dict[str, Node]) -> KeepState:
         """Everything that the fields name; what they do not mention takes a default."""
         state = self.state
         seats = self._seats(fields.get("players"))
         self._clans(seats)
-        lay_out(self.game)
+        lay_out_dungeon(self.game)
         self._lent(fields.get("lent"))
         visibility.shuffle_pile(state, state.loot_deck)
         for seat, wanted in enumerate(seats):
@@ -161,7 +161,7 @@ class Arrangement:
 
     def _seat(self, seat: int, fields: dict[str, Node]) -> None:
         state = self.state
-        own = new_cards(state, catalogue.tactics_of(state.clan[seat]))
+        own = add_cards(state, catalogue.tactics_of(state.clan[seat]))
         visibility.shuffle_pile(state, own)
         self.own.append(own)
         for name in ("hand", "discard", "area"):
@@ -181,15 +181,18 @@ class Arrangement:
 
     def _held(self, node: Node, own: list[int]) -> int:
         """A card that a player has: of the clan, loot, or one that a chronicle has kept from a Laboratory."""
-        printed = catalogue.named(node.text())
+        printed = catalogue.find_card(node.text())
         strange = printed is not None and printed.kind == TACTIC and printed.clan not in self.state.clan
         if printed is not None and strange and printed.clan != self.state.spare_clan:
-            return new_cards(self.state, [printed.face])[0]
+            return add_cards(self.state, [printed.face])[0]
         return self._take(node, (TACTIC, LOOT), own, self.state.loot_deck)
 
     def _harm(self, seat: int, node: Node) -> None:
         """The damage on the monsters, in the order in which `monsters` names them."""
-        health, standing = self.game.clan(seat).health, len(self.state.monster[seat]) - len(self.game.in_lair(seat))
+        health, standing = (
+            self.game.clan(seat).health,
+            len(self.state.monster[seat]) - len(self.game.monsters_in_lair(seat)),
+        )
         for number, entry in enumerate(node.entries()):
             if number >= standing:
                 raise entry.error(f"Only {standing} of these monsters are in the dungeon.")
@@ -198,7 +201,7 @@ class Arrangement:
                 raise entry.error(f"A monster of this clan goes home with {health} damage.")
 
     def _place_monster(self, seat: int, room: int, node: Node) -> None:
-        lair = self.game.in_lair(seat)
+        lair = self.game.monsters_in_lair(seat)
         if not lair:
             raise node.error(f"The {self.game.clan(seat).id} have only {self.game.clan(seat).monsters} monsters.")
         self.state.monster[seat][lair[0]] = room
@@ -207,7 +210,7 @@ class Arrangement:
 
     def _room_number(self, name: str, node: Node) -> int:
         try:
-            return room_called(name)
+            return find_room(name)
         except UserError as error:
             raise node.error(str(error)) from error
 
@@ -220,7 +223,7 @@ class Arrangement:
             if name in fields:
                 state.tokens[room][number] = fields[name].number(0)
                 if self.game.tokens_left(number) < 0:
-                    raise fields[name].error(f"There are only {MOST_TOKENS} of {name}.")
+                    raise fields[name].error(f"There are only {MAX_TOKENS} of {name}.")
         if "heroes" in fields:
             for hero in self.game.heroes_in(room):
                 state.hero[hero] = NOWHERE
@@ -250,13 +253,13 @@ class Arrangement:
         if words is None:
             known = [*CLASSES, *(f"exhausted {name}" for name in CLASSES)]
             raise node.error(f"There is no hero {node.text()!r}{did_you_mean(node.text(), known)}.")
-        hero = self.game.hero_left(CLASSES.index(words["class"]))
+        hero = self.game.hero_in_reserve(CLASSES.index(words["class"]))
         if hero == NOTHING:
             raise node.error(f"There is no {words['class']} left.")
         state = self.state
         state.hero[hero], state.due[hero] = room, STATES[words["state"] or ""]
         state.bruise[hero] = int(words["hurt"] or 0)
-        if self.game.health_of(hero) <= 0:
+        if self.game.health_left(hero) <= 0:
             raise node.error(f"A {words['class']} with {words['hurt']} damage is gone.")
 
     def _treasures(self, room: int, node: Node) -> None:
@@ -268,7 +271,7 @@ class Arrangement:
             fields = entry.fields(("value", "back"), of="a treasure") if entry.is_mapping else {"value": entry}
             value = fields["value"].number(1)
             back = fields["back"].text() if "back" in fields else ""
-            fitting = self.game.treasures_left(value)
+            fitting = self.game.treasures_in_reserve(value)
             wanted = [card for card in fitting if not back or CARDS[state.faces[card]].effect == back]
             if fitting and not wanted:
                 wanted = self._swap_back(value, back, fitting[0])
@@ -293,7 +296,9 @@ class Arrangement:
         state = self.state
         lying = [card for pile in state.treasure for card in pile]
         return [
-            card for card in lying if self.game.card_value(card) == value and CARDS[state.faces[card]].effect == back
+            card
+            for card in lying
+            if self.game.treasure_value(card) == value and CARDS[state.faces[card]].effect == back
         ]
 
     def _no_treasure_left(self, value: int, back: str) -> str:
@@ -307,9 +312,9 @@ class Arrangement:
     def _corridor(self, node: Node) -> int:
         one, _, other = node.text().partition(" to ")
         ends = self._room_number(one, node), self._room_number(other, node)
-        if ends[1] not in drawn(tuple(self.state.cell), tuple(self.state.turned), ()).neighbours[ends[0]]:
+        if ends[1] not in build_map(tuple(self.state.cell), tuple(self.state.turned), ()).neighbours[ends[0]]:
             raise node.error(f"No corridor connects the {one} with the {other}.")
-        return corridor(*ends)
+        return corridor_number(*ends)
 
     # --- piles ------------------------------------------------------------------------------------------
 
@@ -341,7 +346,7 @@ class Arrangement:
         if node is not None and name not in free:
             raise node.error(f"Somebody plays the {name}, so their cards cannot be lent.")
         state.spare_clan = CLAN_NAMES.index(name)
-        state.loot_deck += new_cards(state, catalogue.tactics_of(state.spare_clan))
+        state.loot_deck += add_cards(state, catalogue.tactics_of(state.spare_clan))
 
     def _loot(self, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
         """The loot row and deck, and the players' decks, in which loot may lie unknown."""
@@ -350,7 +355,7 @@ class Arrangement:
             state.loot_row = [self._take(node, kinds, state.loot_deck) for node in fields["loot"].entries()]
             visibility.reveal_to_all(state, state.loot_row)
         else:
-            self.game.fill_row()
+            self.game.fill_loot_row()
         listed = _listed(fields["loot_deck"]) if "loot_deck" in fields else []
         top = [NOTHING if node.value == HIDDEN else self._take(node, kinds, state.loot_deck) for node in listed[::-1]]
         for seat, wanted in enumerate(seats):
@@ -369,7 +374,7 @@ class Arrangement:
 
     def _guild(self, fields: dict[str, Node]) -> None:
         """The Guild deck and its discard pile, in which lies what is missing of the deck."""
-        state, kinds = self.state, (HERO_CARD, EVENT_CARD)
+        state, kinds = self.state, (HERO_CARD, SCENARIO_CARD)
         for node in fields["guild_discard"].entries() if "guild_discard" in fields else ():
             state.guild_discard.append(self._take(node, kinds, state.guild_deck))
         if "guild" in fields:
@@ -384,7 +389,7 @@ class Arrangement:
         for name, node in fields["built"].fields().items() if "built" in fields else ():
             where = node.fields(("row", "column", "turned"), of="a new room")
             room = self._room_number(name, node)
-            state.cell[room] = cell(where["row"].number(), where["column"].number())
+            state.cell[room] = cell_number(where["row"].number(), where["column"].number())
             state.turned[room] = where["turned"].number(0) if "turned" in where else 0
             state.built.append(self._take(Node(name, node.file, node.line), (TILE,), stack))
         if "built" in fields or "projects" in fields:

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE, Unreadable, group
+from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS, ActionSyntaxError, read_group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.game import STEPS
-from underkeep.games.keep_the_heroes_out.notation.lookup import room_called
+from underkeep.games.keep_the_heroes_out.notation.lookup import find_room
 from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, NOWHERE, PHASES, KeepState
 
 FIRST_STEP = {"play": "play", "exchange": "exchange", "cleanup": "cleanup", "raid": "raid", "ending": "end_turn"}
 AT_FIELDS = ("phase", "active", "gambled", "raid", "turn", "step", "then")
 
 
-class Situation:
+class ProgressReader:
     """Reads `at` and `playing` into a state whose pieces and cards lie there already."""
 
     def __init__(self, state: KeepState) -> None:
         self.state = state
 
-    def prepare(self, fields: dict[str, Node]) -> None:
+    def read(self, fields: dict[str, Node]) -> None:
         """Where play begins."""
         at = fields["at"].fields(AT_FIELDS, of="at") if "at" in fields else {}
         self._at(at)
         if "step" in at:
-            self._exactly(at)
+            self._read_step(at)
         if "playing" in fields:
             self._playing(fields["playing"])
 
@@ -49,7 +49,7 @@ class Situation:
             # Heroes that are written active act at once.
             state.then, state.step = state.step, "heroes"
 
-    def _exactly(self, at: dict[str, Node]) -> None:
+    def _read_step(self, at: dict[str, Node]) -> None:
         """The step itself, as exported positions name it."""
         for name in ("step", "then"):
             step = at[name].text() if name in at else ""
@@ -73,9 +73,9 @@ class Situation:
             state.places.append(self._room(side["place"]) if "place" in side else NOWHERE)
         if "horde" in fields:
             horde = fields["horde"].fields(("action", "room", "left"), of="a horde")
-            if horde["action"].text() not in SIMPLE:
+            if horde["action"].text() not in SIMPLE_ACTIONS:
                 raise horde["action"].error(f"There is no action {horde['action'].text()!r}.")
-            state.swarm_action = SIMPLE.index(horde["action"].text())
+            state.swarm_action = SIMPLE_ACTIONS.index(horde["action"].text())
             room = self._room(horde["room"])
             there = [monster for monster, where in enumerate(state.monster[state.active]) if where == room]
             state.swarm = there[len(there) - horde["left"].number(1) :]
@@ -85,12 +85,12 @@ class Situation:
         if node is None:
             return []
         try:
-            return list(group(node.text()))
-        except Unreadable as error:
+            return list(read_group(node.text()))
+        except ActionSyntaxError as error:
             raise node.error(f"{error} is no action.") from error
 
     def _room(self, node: Node) -> int:
         try:
-            return room_called(node.text())
+            return find_room(node.text())
         except UserError as error:
             raise node.error(str(error)) from error

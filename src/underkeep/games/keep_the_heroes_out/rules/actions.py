@@ -9,8 +9,8 @@ from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     DRAW,
     HORDE,
     LAY_TRAP,
+    MAX_SUMMONED,
     MELEE,
-    MOST_SUMMONED,
     MOVE,
     OPEN_PORTAL,
     PLACE,
@@ -30,7 +30,7 @@ from underkeep.games.keep_the_heroes_out.cards.clans import (
     SPIRITS,
     WITCHES,
 )
-from underkeep.games.keep_the_heroes_out.dungeon_map import ends_of
+from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor
 from underkeep.games.keep_the_heroes_out.events import (
     DragonHealed,
     MarkGone,
@@ -81,9 +81,14 @@ from underkeep.games.keep_the_heroes_out.state import (
     WORKSHOP,
 )
 
-GIVES = {TREASURY: COIN, SEWERS: FROG, LIBRARY: BOOK, CATACOMBS: BONE, WORKSHOP: TRAP}
+TOKEN_OF_ROOM = {TREASURY: COIN, SEWERS: FROG, LIBRARY: BOOK, CATACOMBS: BONE, WORKSHOP: TRAP}
 """The token that each room brings forth,"""
-MAKES = {FORGE: (COIN, "equipment"), ALCHEMIST: (FROG, "potion"), STUDY: (BOOK, "scroll"), BEAST_TAMER: (BONE, "beast")}
+LOOT_OF_ROOM = {
+    FORGE: (COIN, "equipment"),
+    ALCHEMIST: (FROG, "potion"),
+    STUDY: (BOOK, "scroll"),
+    BEAST_TAMER: (BONE, "beast"),
+}
 """and what others make of one (KHO-10.1)."""
 
 BY_CORRIDOR, BY_PORTAL, THROUGH_WALL = range(3)
@@ -102,10 +107,10 @@ class Actions(Treasures):
         if action >= REINFORCE:
             return [Reinforce(action - REINFORCE)] if self.can_draw(seat) else []
         if action >= AMBUSH:
-            there = self.rooms_of((action - AMBUSH) // 10)
-            return [Summon(room) for room in there] if self.in_lair(seat) else []
+            there = self.rooms_with_icon((action - AMBUSH) // 10)
+            return [Summon(room) for room in there] if self.monsters_in_lair(seat) else []
         if action > SUMMON:
-            return [Summon(room) for room in rooms] if self.in_lair(seat) else []
+            return [Summon(room) for room in rooms] if self.monsters_in_lair(seat) else []
         if action >= SPEND:
             token = action - SPEND
             return [Spend(token, room) for room in rooms if self.state.tokens[room][token]]
@@ -119,7 +124,7 @@ class Actions(Treasures):
             case k if k == MOVE:
                 return [move for room in rooms for move in self.moves(seat, room, only)]
             case k if k == MELEE:
-                return [Strike(hero) for room in rooms for hero in self.apart(self.heroes_in(room))]
+                return [Strike(hero) for room in rooms for hero in self.distinct_heroes(self.heroes_in(room))]
             case k if k == RANGED:
                 return [Shoot(hero) for hero in self._in_sight(rooms)]
             case k if k == ACTIVATE:
@@ -127,7 +132,7 @@ class Actions(Treasures):
             case k if k == DRAW:
                 return [Draw()] if self.can_draw(seat) else []
             case k if k == LAY_TRAP:
-                dry = [room for room in rooms if not self.flooded(room)]
+                dry = [room for room in rooms if not self.is_flooded(room)]
                 return [LayTrap(room) for room in dry] if self.tokens_left(TRAP) else []
             case k if k == OPEN_PORTAL:
                 return [OpenPortal(room) for room in rooms if self._portal_possible(room)]
@@ -135,21 +140,21 @@ class Actions(Treasures):
 
     def moves(self, seat: int, room: int, only: int = NOTHING, *, walls: bool = False) -> list[Option]:
         """Where monsters in a room can go, and with what (KHO-9.6, KHO-9.7)."""
-        monsters = self.mine(seat, room) if only == NOTHING else [only]
-        ways = self.reachable(room)
+        monsters = self.distinct_monsters_in(seat, room) if only == NOTHING else [only]
+        ways = self.rooms_in_reach(room)
         if walls:
             ways = ways + [other for other in self.map.beside[room] if other not in ways]
         return [
             Move(monster, to, carry)
             for monster in monsters
             for to in ways
-            for carry in (NOTHING, *self.can_be_carried(room, to))
+            for carry in (NOTHING, *self.carriable_tokens(room, to))
         ]
 
     def _in_sight(self, rooms: list[int]) -> list[int]:
         """The heroes that a ranged attack from these rooms can hit (KHO-9.3)."""
         seen = dict.fromkeys(other for room in rooms for other in self.map.neighbours[room])
-        return [hero for room in seen for hero in self.apart(self.heroes_in(room))]
+        return [hero for room in seen for hero in self.distinct_heroes(self.heroes_in(room))]
 
     def _portal_possible(self, room: int) -> bool:
         portal = self.state.portal[room]
@@ -166,12 +171,14 @@ class Actions(Treasures):
         for room in rooms:
             if state.portal[room] == UNFINISHED:
                 found.append(FinishPortal(room))
-            if self.flooded(room):
+            if self.is_flooded(room):
                 found.append(Drain(room))
             else:
                 found += self._room_actions(room)
         beside = dict.fromkeys(rooms)
-        found += [ClearRubble(closed) for closed in state.rubble if any(end in beside for end in ends_of(closed))]
+        found += [
+            ClearRubble(closed) for closed in state.rubble if any(end in beside for end in rooms_of_corridor(closed))
+        ]
         return found
 
     def _skills(self, seat: int, rooms: list[int], only: int) -> list[Option]:
@@ -194,21 +201,21 @@ class Actions(Treasures):
             case k if k == SKELETONS:
                 return [UseSkill(room) for room in rooms] if self.tokens_left(BONE) else []
             case k if k == GNOLLS:
-                return [UseSkill(hero=hero) for room in rooms for hero in self.apart(self.heroes_in(room))]
+                return [UseSkill(hero=hero) for room in rooms for hero in self.distinct_heroes(self.heroes_in(room))]
             case k if k == BLOB:
                 return [UseSkill()] if self.can_draw(seat) else []
             case k if k == RATS:
-                return [UseSkill(room) for room in rooms] if self.in_lair(seat) else []
+                return [UseSkill(room) for room in rooms] if self.monsters_in_lair(seat) else []
         return []
 
     def _room_actions(self, room: int) -> list[Option]:
         """What a room does for whoever activates it (KHO-10)."""
         state = self.state
-        if room in GIVES:
-            return [UseRoom(room)] if self.tokens_left(GIVES[room]) else []
-        if room in MAKES:
-            token, kind = MAKES[room]
-            return [UseRoom(room, card) for card in self.loot_of(kind)] if state.tokens[room][token] else []
+        if room in TOKEN_OF_ROOM:
+            return [UseRoom(room)] if self.tokens_left(TOKEN_OF_ROOM[room]) else []
+        if room in LOOT_OF_ROOM:
+            token, kind = LOOT_OF_ROOM[room]
+            return [UseRoom(room, card) for card in self.open_loot(kind)] if state.tokens[room][token] else []
         if room == LABORATORY:
             return [UseRoom(room)] if state.guild_deck or state.wave == 1 else []
         if room == GREAT_BUILDER and self.can_build():
@@ -244,7 +251,7 @@ class Actions(Treasures):
             case Reinforce(wanted):
                 self.reinforce(seat, wanted)
             case Horde(each, room):
-                state.swarm, state.swarm_action = self.all_mine(seat, room), each
+                state.swarm, state.swarm_action = self.monsters_in(seat, room), each
             case Summon(room):
                 yield from self._summon(seat, action, room)
             case UseSkill():
@@ -287,13 +294,13 @@ class Actions(Treasures):
     def _summon(self, seat: int, action: int, room: int) -> AnyProcedure:
         """Up to so many monsters come, the first of them here (KHO-9.19)."""
         if action >= AMBUSH:
-            most, rooms = (action - AMBUSH) % 10, self.rooms_of((action - AMBUSH) // 10)
+            most, rooms = (action - AMBUSH) % 10, self.rooms_with_icon((action - AMBUSH) // 10)
         else:
             most, rooms = action - SUMMON, [room]
-        assert 1 <= most <= MOST_SUMMONED
+        assert 1 <= most <= MAX_SUMMONED
         self.place_monster(seat, room)
         for _ in range(most - 1):
-            if not self.in_lair(seat):
+            if not self.monsters_in_lair(seat):
                 return
             answer = yield Decision(seat, "summon", [PASS, *(Summon(other) for other in rooms)])
             if answer == PASS:
@@ -322,10 +329,10 @@ class Actions(Treasures):
                 self.place_monster(seat, skill.room)
 
     def _use_room(self, seat: int, room: int, card: int) -> AnyProcedure:
-        if room in GIVES:
-            self.put_token(GIVES[room], room)
-        elif room in MAKES:
-            self.lose_token(MAKES[room][0], room)
+        if room in TOKEN_OF_ROOM:
+            self.put_token(TOKEN_OF_ROOM[room], room)
+        elif room in LOOT_OF_ROOM:
+            self.lose_token(LOOT_OF_ROOM[room][0], room)
             self.gain_loot(seat, card, room)
         elif room == LABORATORY:
             yield from self.experiment(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, AnyProcedure, Decision, Procedure
-from underkeep.games.keep_the_heroes_out.cards.action_notation import DEFEND, MOST_SUMMONED, SUMMON
+from underkeep.games.keep_the_heroes_out.cards.action_notation import DEFEND, MAX_SUMMONED, SUMMON
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import HERO_SUMMONED
 from underkeep.games.keep_the_heroes_out.events import (
@@ -65,7 +65,7 @@ class Heroes(Hands):
         state = self.state
         room = state.hero[hero]
         state.bruise[hero] += 1
-        left = self.health_of(hero)
+        left = self.health_left(hero)
         self.emit(HeroHurt, hero, room, by, left)
         if left <= 0:
             self.remove_hero(hero)
@@ -88,7 +88,7 @@ class Heroes(Hands):
 
     def place_monster(self, seat: int, room: int) -> None:
         """A monster comes from its lair."""
-        monster = self.in_lair(seat)[0]
+        monster = self.monsters_in_lair(seat)[0]
         self.state.monster[seat][monster] = room
         self.emit(MonsterPlaced, seat, monster, room)
 
@@ -103,7 +103,7 @@ class Heroes(Hands):
         """A hero of a class comes into a room (step 1) and is returned. If nobody of that class is left, those who are
         there become active instead, with their companions (KHO-18.4, KHO-18.5): then it is NOTHING."""
         state = self.state
-        hero = self.hero_left(kind)
+        hero = self.hero_in_reserve(kind)
         if hero == NOTHING:
             self.emit(ClassReactivated, kind)
             self.reactivate_class(kind)
@@ -115,12 +115,12 @@ class Heroes(Hands):
     def reactivate_class(self, kind: int) -> None:
         """All exhausted heroes of a class become active, and with them everybody in their rooms (KHO-18.4)."""
         for room in self.rooms():
-            if any(CLASS_OF[hero] == kind for hero in self.exhausted_in(room)):
+            if any(CLASS_OF[hero] == kind for hero in self.exhausted_heroes_in(room)):
                 self.reactivate(room)
 
     def reactivate(self, room: int) -> None:
         """All exhausted heroes of a room become active and go on with step 5 (KHO-17.12)."""
-        for hero in self.exhausted_in(room):
+        for hero in self.exhausted_heroes_in(room):
             self.state.due[hero] = ACTS
             self.emit(HeroReactivated, hero, room)
 
@@ -164,14 +164,14 @@ class Heroes(Hands):
             if not there:
                 return
             kinds = [ChooseToken(token, room) for token in dict.fromkeys(there)]
-            chosen = kinds[0] if len(there) <= left else (yield from self.jointly("plunder", kinds))
+            chosen = kinds[0] if len(there) <= left else (yield from self.decide_together("plunder", kinds))
             self.lose_token(chosen.token, room)  # type: ignore[attr-defined]
 
     def _shoot(self, hero: int, room: int) -> AnyProcedure:
         """An archer hits a monster in an adjacent room, of several the one closest to the Treasury (KHO-16.4)."""
         targets = [ChooseMonster(*target) for target in self.in_range(room)]
         if targets:
-            target = yield from self.jointly("archer-target", targets)
+            target = yield from self.decide_together("archer-target", targets)
             seat, monster = target.seat, target.monster  # type: ignore[attr-defined]
             yield from self.attack(hero, seat, monster, shot=True)
 
@@ -179,14 +179,14 @@ class Heroes(Hands):
         """The monsters that an archer who is summoned here can hit: of the adjacent rooms with monsters, those in the
         rooms closest to the Treasury. Empty rooms are not considered (KHO-16.5)."""
         distance = self.map.distance
-        held = [other for other in self.map.neighbours[room] if self.guarded(other)]
+        held = [other for other in self.map.neighbours[room] if self.has_monsters(other)]
         closest = min((distance[other] for other in held), default=0)
-        return [target for other in held if distance[other] == closest for target in self.targets(other)]
+        return [target for other in held if distance[other] == closest for target in self.distinct_targets_in(other)]
 
     def ability_idle(self, hero: int) -> bool:
         """Whether the ability of a hero who has just been summoned does nothing here."""
         room = self.state.hero[hero]
-        if any(moment.at == HERO_SUMMONED for moment in self.page.moments):
+        if any(moment.at == HERO_SUMMONED for moment in self.page.triggers):
             return False
         match CLASS_OF[hero]:
             case k if k == WARRIOR:
@@ -227,7 +227,7 @@ class Heroes(Hands):
         """Those who came in turn the exhausted heroes of the room active, all together (KHO-17.4, KHO-17.18)."""
         state = self.state
         newcomers = [hero for hero in self.heroes_in(room) if state.due[hero] == INSPIRES]
-        for hero in self.exhausted_in(room):
+        for hero in self.exhausted_heroes_in(room):
             state.due[hero] = ACTS
             self.emit(HeroInspires, newcomers[0], hero, room)
         for hero in newcomers:
@@ -237,15 +237,15 @@ class Heroes(Hands):
 
     def strike_room(self, room: int) -> AnyProcedure:
         """One hero of the room hits a monster there (KHO-17.5)."""
-        heroes = self.apart([hero for hero in self.heroes_in(room) if self.state.due[hero] == ACTS])
-        options = [Attack(hero, seat, monster) for hero in heroes for seat, monster in self.targets(room)]
-        chosen = yield from self.jointly("hero-attack", options)
+        heroes = self.distinct_heroes([hero for hero in self.heroes_in(room) if self.state.due[hero] == ACTS])
+        options = [Attack(hero, seat, monster) for hero in heroes for seat, monster in self.distinct_targets_in(room)]
+        chosen = yield from self.decide_together("hero-attack", options)
         hero, first = chosen.hero, (chosen.seat, chosen.monster)  # type: ignore[attr-defined]
         self.state.due[hero] = EXHAUSTED
         hit = [first]
-        others = [ChooseMonster(*target) for target in self.targets(room, besides=first)]
+        others = [ChooseMonster(*target) for target in self.distinct_targets_in(room, besides=first)]
         if CLASS_OF[hero] == CHAMPION and others:
-            second = yield from self.jointly("champion-second", others)
+            second = yield from self.decide_together("champion-second", others)
             hit.append((second.seat, second.monster))  # type: ignore[attr-defined]
         for seat, monster in hit:
             yield from self.attack(hero, seat, monster)
@@ -263,10 +263,12 @@ class Heroes(Hands):
     def _defended(self, room: int) -> Procedure[bool]:
         """Whether somebody with a monster in the room stops the damage."""
         state = self.state
-        for seat in self.from_active():
-            if not self.mine(seat, room):
+        for seat in self.seats_from_active():
+            if not self.distinct_monsters_in(seat, room):
                 continue
-            answers = [DefendWith(card, side) for card in state.hand[seat] for side in self.card(card).line.defends]
+            answers = [
+                DefendWith(card, side) for card in state.hand[seat] for side in self.card(card).line.defending_sides
+            ]
             if not answers:
                 continue
             answer = yield Decision(seat, "defend", [PASS, *answers], ())
@@ -289,8 +291,8 @@ class Heroes(Hands):
 
     def reward(self, seat: int, action: int, room: int) -> AnyProcedure:
         """An action behind an arrow, in the room concerned and out of turn: monsters come, if one wants (KHO-9.25)."""
-        for _ in range(action - SUMMON if SUMMON < action <= SUMMON + MOST_SUMMONED else 0):
-            if not self.in_lair(seat):
+        for _ in range(action - SUMMON if SUMMON < action <= SUMMON + MAX_SUMMONED else 0):
+            if not self.monsters_in_lair(seat):
                 return
             answer = yield Decision(seat, "summon", [PASS, Summon(room)])
             if answer == PASS:
@@ -301,11 +303,11 @@ class Heroes(Hands):
 
     def wait(self, room: int, treasure: int) -> None:
         """Too few to steal a treasure: all active heroes are exhausted (KHO-17.7)."""
-        self._stay(room, self.card_value(treasure))
+        self._stay(room, self.treasure_value(treasure))
 
     def _stay(self, room: int, needed: int) -> None:
         """All active heroes of a room are exhausted; `needed` of them could steal the treasure, 0 if there is none."""
-        heroes = self.active_in(room)
+        heroes = self.active_heroes_in(room)
         self.emit(HeroesWait, room, len(heroes), needed)
         for hero in heroes:
             self.state.due[hero] = EXHAUSTED
@@ -316,8 +318,8 @@ class Heroes(Hands):
         ways = self.towards_treasury(room)
         if not ways:
             return self._stay(room, 0)
-        to = yield from self.which_room("charge-to", ways)
-        heroes = self.active_in(room)
+        to = yield from self.choose_room("charge-to", ways)
+        heroes = self.active_heroes_in(room)
         self.emit(HeroesCharge, room, to, len(heroes))
         for hero in heroes:
             self.state.hero[hero], self.state.due[hero] = to, ENTERED
@@ -326,8 +328,8 @@ class Heroes(Hands):
         """As many heroes as the value of a treasure are exhausted for stealing it (KHO-17.6, KHO-17.17)."""
         lost = value == MOST_VALUABLE
         while value > 0:
-            thieves = self.active_in(room)
-            matters = self.weight(thieves) > value and not lost
-            hero = (yield from self.which_hero("exhaust-thief", thieves)) if matters else thieves[0]
+            thieves = self.active_heroes_in(room)
+            matters = self.thief_strength(thieves) > value and not lost
+            hero = (yield from self.choose_hero("exhaust-thief", thieves)) if matters else thieves[0]
             self.state.due[hero] = EXHAUSTED
-            value -= self.weight((hero,))
+            value -= self.thief_strength((hero,))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.decisions import AnyProcedure
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import amount, parsed
-from underkeep.games.keep_the_heroes_out.dungeon_map import connected, corridors, ends_of
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import number_for, parse
+from underkeep.games.keep_the_heroes_out.dungeon_map import open_corridors, rooms_of_corridor, stays_connected
 from underkeep.games.keep_the_heroes_out.events import ChampionRestored, MarkGone, MarkPlaced, PageSpoke, ScenarioCard
 from underkeep.games.keep_the_heroes_out.options import ChooseCorridor
 from underkeep.games.keep_the_heroes_out.rules.actions import FLOOD, RUBBLE, STAGE
@@ -37,7 +37,7 @@ class Effects(Specials):
 
     def moment(self, name: str) -> AnyProcedure:
         """What the page adds to a moment of the rules (KHO-22.6)."""
-        for number, added in enumerate(self.page.moments):
+        for number, added in enumerate(self.page.triggers):
             if added.at == name and not self.state.over:
                 holds = self.holds(added.check)
                 effects = added.then if holds else added.otherwise
@@ -53,9 +53,9 @@ class Effects(Specials):
 
     def holds(self, check: str) -> bool:
         """Whether a condition holds."""
-        name, filled = parsed(check, "check")
+        name, filled = parse(check, "check")
         state = self.state
-        number = amount(filled["number"], state.players) if "number" in filled else 0
+        number = number_for(filled["number"], state.players) if "number" in filled else 0
         if name == "champion_in_play":
             return state.hero[THE_CHAMPION] != NOWHERE
         if name == "rooms_built":
@@ -81,19 +81,19 @@ class Effects(Specials):
         return sum(
             self.clan(seat).health - state.harm[seat][monster]
             for seat in range(state.players)
-            for monster in self.all_mine(seat, room)
+            for monster in self.monsters_in(seat, room)
         )
 
     def _place(self, name: str) -> int:
         """A room by its name, or the one with the stage; NOWHERE if it is not in the dungeon."""
         room = self.state.stage if name == "stage" else ROOMS.index(name)
-        return room if room != NOWHERE and self.there(room) else NOWHERE
+        return room if room != NOWHERE and self.in_dungeon(room) else NOWHERE
 
     def effect(self, text: str) -> AnyProcedure:
         """Carry out an effect of a page; one that needs a room that is not there, or a token, is skipped."""
-        name, filled = parsed(text, "effect")
+        name, filled = parse(text, "effect")
         state = self.state
-        number = amount(filled["number"], state.players) if "number" in filled else 1
+        number = number_for(filled["number"], state.players) if "number" in filled else 1
         place = filled.get("room", "")
         room = NOWHERE if place in ("", "choice") else self._place(place)
         match name:
@@ -115,19 +115,19 @@ class Effects(Specials):
                     self.summon(CLASSES.index(filled["hero"]), room)
             case "remove_hero":
                 for _ in range(min(number, len(self.heroes_in(room)) if room != NOWHERE else 0)):
-                    self.remove_hero((yield from self.which_hero("remove-hero", self.heroes_in(room))))
+                    self.remove_hero((yield from self.choose_hero("remove-hero", self.heroes_in(room))))
             case "kill_exhausted":
                 for _ in range(number):
-                    tired = [hero for other in self.rooms() for hero in self.exhausted_in(other)]
+                    tired = [hero for other in self.rooms() for hero in self.exhausted_heroes_in(other)]
                     if tired:
-                        self.remove_hero((yield from self.which_hero("remove-hero", tired)))
+                        self.remove_hero((yield from self.choose_hero("remove-hero", tired)))
             case "event":
                 yield from self._mark(filled["mark"], room, chosen=place == "choice")
             case "event_next":
                 path = [ROOMS.index(name) for name in self.page.path]
                 self.set_stage(path[(path.index(state.stage) + 1) % len(path)] if state.stage in path else path[0])
             case "event_path":
-                dry = (ROOMS.index(name) for name in self.page.path if not self.flooded(ROOMS.index(name)))
+                dry = (ROOMS.index(name) for name in self.page.path if not self.is_flooded(ROOMS.index(name)))
                 self.flood(next(dry, NOWHERE))
             case "champion_enter":
                 if room != NOWHERE:
@@ -153,14 +153,14 @@ class Effects(Specials):
 
     def _mark(self, mark: str, room: int, *, chosen: bool) -> AnyProcedure:
         """An event token comes to a room, or wherever the players choose; rubble to a corridor of that room."""
-        if not self.events_left() and (mark != "stage" or self.state.stage == NOWHERE):
+        if not self.event_tokens_left() and (mark != "stage" or self.state.stage == NOWHERE):
             return
         if mark == "rubble":
             yield from self._close(NOWHERE if chosen else room)
             return
         if chosen:
-            dry = [other for other in self.rooms() if mark != "flood" or not self.flooded(other)]
-            room = yield from self.which_room("choose-mark", dry)
+            dry = [other for other in self.rooms() if mark != "flood" or not self.is_flooded(other)]
+            room = yield from self.choose_room("choose-mark", dry)
         if mark == "flood":
             self.flood(room)
         else:
@@ -169,16 +169,16 @@ class Effects(Specials):
     def _close(self, room: int) -> AnyProcedure:
         """Rubble falls in a corridor (of a room), but it never cuts a room off from the Treasury."""
         state = self.state
-        near = [number for number in corridors(state) if room == NOWHERE or room in ends_of(number)]
-        free = [ChooseCorridor(number) for number in near if connected(state, number)]
+        near = [number for number in open_corridors(state) if room == NOWHERE or room in rooms_of_corridor(number)]
+        free = [ChooseCorridor(number) for number in near if stays_connected(state, number)]
         if free:
-            answer = yield from self.jointly("choose-rubble", free)
+            answer = yield from self.decide_together("choose-rubble", free)
             state.rubble.append(answer.corridor)  # type: ignore[attr-defined]
             self.emit(MarkPlaced, RUBBLE, state.rubble[-1])
 
     def flood(self, room: int) -> None:
         """Water comes: the traps are washed away."""
-        if room == NOWHERE or self.flooded(room) or not self.events_left():
+        if room == NOWHERE or self.is_flooded(room) or not self.event_tokens_left():
             return
         self.state.flooded.append(room)
         self.emit(MarkPlaced, FLOOD, room)
@@ -188,7 +188,7 @@ class Effects(Specials):
     def set_stage(self, room: int) -> None:
         """The stage comes to a room, or goes on there."""
         state = self.state
-        if room == NOWHERE or (state.stage == NOWHERE and not self.events_left()):
+        if room == NOWHERE or (state.stage == NOWHERE and not self.event_tokens_left()):
             return
         if state.stage != NOWHERE:
             self.emit(MarkGone, STAGE, state.stage)

@@ -9,7 +9,7 @@ from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan
 from underkeep.games.keep_the_heroes_out.options import Gamble
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.treasures import FOR_RAID
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
@@ -32,16 +32,16 @@ CARDS_PER_TURN = ((1, 2), (2, 2), (2, 3))
 HEROES_PER_CARD = 2
 
 
-def raid(game: Keep) -> None:
+def raid(game: KeepRules) -> None:
     """As many Guild cards as level and wave say (KHO-15.1, KHO-15.3)."""
     state = game.state
     state.phase = RAID
     state.raid = CARDS_PER_TURN[state.level][state.wave - 1]
     game.emit(PhaseBegan, RAID)
-    game.go("raid_card")
+    game.go_to("raid_card")
 
 
-def raid_card(game: Keep) -> AnyProcedure:
+def raid_card(game: KeepRules) -> AnyProcedure:
     """Before each card the active player may gamble; then it is turned up and resolved (KHO-12.2, KHO-15.2)."""
     state = game.state
     if game.may_gamble():
@@ -51,7 +51,7 @@ def raid_card(game: Keep) -> AnyProcedure:
             return
     if not state.raid:
         state.phase = ENDING
-        game.go("end_turn")
+        game.go_to("end_turn")
         return
     state.raid -= 1
     card = yield from game.turn_up(FOR_RAID)
@@ -60,48 +60,48 @@ def raid_card(game: Keep) -> AnyProcedure:
             yield from summon_pair(game, game.card(card).hero, game.card(card).icon)
         else:
             yield from game.scenario_card(card)
-    game.heroes_act("raid_card")
+    game.let_heroes_act("raid_card")
 
 
-def summon_pair(game: Keep, kind: int, icon: int) -> AnyProcedure:
+def summon_pair(game: KeepRules, kind: int, icon: int) -> AnyProcedure:
     """One hero of the class in each of two rooms of the icon (KHO-15.4 to KHO-15.8)."""
-    rooms = game.rooms_of(icon)
+    rooms = game.rooms_with_icon(icon)
     if len(rooms) > HEROES_PER_CARD:
-        first = yield from game.which_room("summon-where", rooms)
-        second = yield from game.which_room("summon-where", [room for room in rooms if room != first])
+        first = yield from game.choose_room("summon-where", rooms)
+        second = yield from game.choose_room("summon-where", [room for room in rooms if room != first])
         rooms = [first, second]
     if game.page.missing == "other" and len(rooms) == 1:
         rooms = rooms * HEROES_PER_CARD
     if len(set(rooms)) == HEROES_PER_CARD and _left(game, kind) == 1:
         # One token for two rooms: the players choose who gets it (KHO-18.7).
-        first = yield from game.which_room("summon-where", rooms)
+        first = yield from game.choose_room("summon-where", rooms)
         rooms = [first, *(room for room in rooms if room != first)]
     for room in rooms:
         game.summon(kind, room)
 
 
-def _left(game: Keep, kind: int) -> int:
+def _left(game: KeepRules, kind: int) -> int:
     return sum(room == NOWHERE and CLASS_OF[hero] == kind for hero, room in enumerate(game.state.hero))
 
 
 # --- the heroes act --------------------------------------------------------------------------------------------
 
 
-def heroes(game: Keep) -> AnyProcedure:
+def heroes(game: KeepRules) -> AnyProcedure:
     """The next due step of one room; the players choose the room (KHO-17.10)."""
-    pass_over(game)
-    rooms = game.rooms_with_active()
+    skip_idle_steps(game)
+    rooms = game.rooms_with_active_heroes()
     if not rooms:
-        game.go("settle")
+        game.go_to("settle")
         return
-    room = yield from game.which_room("next-room", rooms)
+    room = yield from game.choose_room("next-room", rooms)
     yield from next_step(game, room)
 
 
-def next_step(game: Keep, room: int) -> AnyProcedure:
+def next_step(game: KeepRules, room: int) -> AnyProcedure:
     """What is due in a room: whoever has just come in first (KHO-17.11), then attack, loot, wait or charge."""
     state = game.state
-    here = game.active_in(room)
+    here = game.active_heroes_in(room)
     stage = min(_order(state.due[hero]) for hero in here)
     now = [hero for hero in here if _order(state.due[hero]) == stage]
     if state.due[now[0]] == SUMMONED:
@@ -110,11 +110,11 @@ def next_step(game: Keep, room: int) -> AnyProcedure:
         yield from _enter(game, now)
     elif state.due[now[0]] == INSPIRES:
         game.inspire(room)
-    elif game.guarded(room):
+    elif game.has_monsters(room):
         yield from game.strike_room(room)
     elif state.treasure[room]:
-        treasure = yield from game.which_card("steal-which", state.treasure[room])  # KHO-19.10
-        if game.weight(here) >= game.card_value(treasure):
+        treasure = yield from game.choose_card("steal-which", state.treasure[room])  # KHO-19.10
+        if game.thief_strength(here) >= game.treasure_value(treasure):
             yield from game.steal(room, treasure)
         else:
             game.wait(room, treasure)
@@ -122,17 +122,19 @@ def next_step(game: Keep, room: int) -> AnyProcedure:
         yield from game.charge(room)
 
 
-def pass_over(game: Keep) -> None:
+def skip_idle_steps(game: KeepRules) -> None:
     """Take the steps that change nothing, so that nobody is asked about their order: an ability without anything to use
     it on, a room without a trap, nobody to inspire."""
     state = game.state
-    for room in game.rooms_with_active():
-        for hero in game.active_in(room):
+    for room in game.rooms_with_active_heroes():
+        for hero in game.active_heroes_in(room):
             if state.due[hero] == SUMMONED and game.ability_idle(hero):
                 state.due[hero] = ARRIVED
             if state.due[hero] in (ARRIVED, ENTERED) and not state.tokens[room][TRAP] and not game.caught(hero):
                 state.due[hero] = INSPIRES
-        if not game.exhausted_in(room) and all(state.due[hero] in (INSPIRES, ACTS) for hero in game.active_in(room)):
+        if not game.exhausted_heroes_in(room) and all(
+            state.due[hero] in (INSPIRES, ACTS) for hero in game.active_heroes_in(room)
+        ):
             game.inspire(room)
 
 
@@ -141,18 +143,18 @@ def _order(due: int) -> int:
     return {SUMMONED: 0, ARRIVED: 1, ENTERED: 1, INSPIRES: 2, ACTS: 3, EXHAUSTED: 9}[due]
 
 
-def _enter(game: Keep, newcomers: Sequence[int]) -> AnyProcedure:
+def _enter(game: KeepRules, newcomers: Sequence[int]) -> AnyProcedure:
     """One of those who came in checks the room; if there are traps, the players choose who (KHO-17.18)."""
     hero = newcomers[0]
     if game.state.tokens[game.state.hero[hero]][TRAP]:
-        hero = yield from game.which_hero("first-in", newcomers)
+        hero = yield from game.choose_hero("first-in", newcomers)
     game.check_room(hero)
 
 
 # --- afterwards ------------------------------------------------------------------------------------------------
 
 
-def settle(game: Keep) -> AnyProcedure:
+def finish_guild_card(game: KeepRules) -> AnyProcedure:
     """A Guild card is completely resolved: if it was the last one, a wave is over (KHO-20.2, KHO-20.3, KHO-20.7)."""
     state = game.state
     if not state.guild_deck:
@@ -160,17 +162,17 @@ def settle(game: Keep) -> AnyProcedure:
             return game.win()
         game.next_wave()
         yield from game.moment(WAVE_BEGINS)
-    game.go("heroes" if game.rooms_with_active() else state.then)
+    game.go_to("heroes" if game.rooms_with_active_heroes() else state.then)
 
 
-def end_turn(game: Keep) -> AnyProcedure:
+def end_turn(game: KeepRules) -> AnyProcedure:
     """The turn is over, once the page has had its say (KHO-22.6)."""
     yield from game.moment(END_OF_TURN)
-    game.heroes_act("next_player")
+    game.let_heroes_act("next_player")
 
 
-def next_player(game: Keep) -> None:
+def next_player(game: KeepRules) -> None:
     """The token passes to the left (KHO-7.11)."""
     state = game.state
     state.active = (state.active + 1) % state.players
-    game.go("begin_turn")
+    game.go_to("begin_turn")

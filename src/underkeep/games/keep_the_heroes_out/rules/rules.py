@@ -6,15 +6,15 @@ from underkeep.core.decisions import DONE
 from underkeep.games.keep_the_heroes_out.rules.page_effects import Effects
 
 
-class Keep(Effects):
+class KeepRules(Effects):
     """The rules of Keep the Heroes Out! bound to one position."""
 
-    def go(self, step: str) -> tuple[()]:
+    def go_to(self, step: str) -> tuple[()]:
         """Name the step that comes next. Nothing is left to do in this one."""
         self.state.step = step
         return DONE
 
-    def heroes_act(self, then: str) -> None:
+    def let_heroes_act(self, then: str) -> None:
         """The heroes act until all are exhausted; then play goes on at this step (KHO-15.2)."""
         self.state.then = then
-        self.go("heroes")
+        self.go_to("heroes")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import AnyProcedure, Decision
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
-from underkeep.games.keep_the_heroes_out.dungeon_map import sites
+from underkeep.games.keep_the_heroes_out.dungeon_map import building_sites
 from underkeep.games.keep_the_heroes_out.events import RoomBuilt
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, ChooseRoom, PayCoins, Site
 from underkeep.games.keep_the_heroes_out.rules.actions import Actions
@@ -28,7 +28,7 @@ class Specials(Actions):
 
     def may_gamble(self) -> bool:
         """Whether the active player may gamble now (KHO-12.1)."""
-        return self.there(PRISON) and not self.state.gambled
+        return self.in_dungeon(PRISON) and not self.state.gambled
 
     def gamble(self, seat: int, then: str) -> AnyProcedure:
         """Turn up a Guild card: a hero is imprisoned, and cards are drawn before anybody acts (KHO-12.3 to 12.9)."""
@@ -37,7 +37,7 @@ class Specials(Actions):
         if card != NOTHING and self.card(card).kind == HERO_CARD:
             yield from self.imprison(self.card(card).hero)
             self.draw(seat, self.page.gamble)
-        self.heroes_act(then)
+        self.let_heroes_act(then)
 
     # --- the Laboratory -------------------------------------------------------------------------------------
 
@@ -45,13 +45,13 @@ class Specials(Actions):
         """A hero goes to the Prison and a tactics card is gained; then whoever is free acts (KHO-13)."""
         card = yield from self.turn_up(FOR_LABORATORY)
         if card != NOTHING and self.card(card).kind == HERO_CARD:
-            if self.there(PRISON):
+            if self.in_dungeon(PRISON):
                 yield from self.imprison(self.card(card).hero)
-            offered = self.loot_of("")
+            offered = self.open_loot("")
             if offered:
                 answer = yield Decision(seat, "take-tactic", [ChooseCard(card) for card in offered])
                 self.gain_loot(seat, answer.card, LABORATORY)
-        self.heroes_act("act")
+        self.let_heroes_act("act")
 
     # --- the Great Builder ------------------------------------------------------------------------------------
 
@@ -65,10 +65,10 @@ class Specials(Actions):
     def _prices(self) -> list[int]:
         """How many coins can be paid: there are so many, and a treasure of that value (KHO-14.1, KHO-14.2)."""
         coins = self.state.tokens[GREAT_BUILDER][COIN]
-        return [value for value in range(1, min(MOST_COINS, coins) + 1) if self.treasures_left(value)]
+        return [value for value in range(1, min(MOST_COINS, coins) + 1) if self.treasures_in_reserve(value)]
 
     def _sites(self, card: int) -> list[tuple[int, int]]:
-        return sites(self.state, self.card(card).room)
+        return building_sites(self.state, self.card(card).room)
 
     def build(self, seat: int) -> AnyProcedure:
         """Coins for a room and a treasure of that value (KHO-14); or, without plans, for a portal."""
@@ -83,7 +83,7 @@ class Specials(Actions):
         fitting = [card for card in state.projects if self._sites(card)]
         project = yield Decision(seat, "choose-project", [ChooseCard(card) for card in fitting])
         room = self.card(project.card).room
-        places = [Site(place, turned) for place, turned in sites(state, room)]
+        places = [Site(place, turned) for place, turned in building_sites(state, room)]
         site = yield Decision(seat, "choose-site", places, (project.card,))
         for _ in range(paid.coins):
             self.lose_token(COIN, GREAT_BUILDER)
@@ -103,6 +103,6 @@ class Specials(Actions):
             state.projects.append(state.plans.pop())
             visibility.reveal_to_all(state, state.projects[-1:])
 
-    def heroes_act(self, then: str) -> None:
+    def let_heroes_act(self, then: str) -> None:
         """The heroes act until all are exhausted; play goes on there."""
         raise NotImplementedError

@@ -28,7 +28,7 @@ class Treasures(Heroes):
     def steal(self, room: int, treasure: int) -> AnyProcedure:
         """A treasure is turned over, its effect happens, and it goes back to the reserve (KHO-19.2)."""
         state = self.state
-        value = self.card_value(treasure)
+        value = self.treasure_value(treasure)
         yield from self.tire(room, value)
         state.treasure[room].remove(treasure)
         state.reserve.append(treasure)
@@ -42,11 +42,11 @@ class Treasures(Heroes):
             case "losses":
                 there = [ChooseToken(token, room) for token in dict.fromkeys(self.resources_in(room))]
                 if there:
-                    lost = yield from self.jointly("losses", there)
+                    lost = yield from self.decide_together("losses", there)
                     self.lose_token(lost.token, room)  # type: ignore[attr-defined]
             case "prisoner":
                 card = yield from self.turn_up(FOR_PRISONER)
-                if card != NOTHING and self.card(card).kind == HERO_CARD and self.there(PRISON):
+                if card != NOTHING and self.card(card).kind == HERO_CARD and self.in_dungeon(PRISON):
                     yield from self.imprison(self.card(card).hero)
             case "regeneration":
                 self.reactivate(room)
@@ -54,20 +54,22 @@ class Treasures(Heroes):
 
     def all_discard(self, number: int) -> AnyProcedure:
         """Every player chooses cards of the hand and discards them, as far as there are any (KHO-19.4)."""
-        for seat in self.from_active():
+        for seat in self.seats_from_active():
             for _ in range(min(number, len(self.state.hand[seat]))):
                 hand = self.state.hand[seat]
                 answer = yield Decision(seat, "discard", [ChooseCard(card) for card in hand])
-                self.drop(seat, answer.card)
+                self.discard_from_hand(seat, answer.card)
 
     def take_lowest(self) -> AnyProcedure:
         """The treasure of the lowest value leaves the dungeon unseen, but never the most valuable one."""
         state = self.state
-        there = [treasure for pile in state.treasure for treasure in pile if self.card_value(treasure) < MOST_VALUABLE]
+        there = [
+            treasure for pile in state.treasure for treasure in pile if self.treasure_value(treasure) < MOST_VALUABLE
+        ]
         if not there:
             return
-        lowest = min(self.card_value(treasure) for treasure in there)
-        treasure = yield from self.which_card("lose-treasure", [t for t in there if self.card_value(t) == lowest])
+        lowest = min(self.treasure_value(treasure) for treasure in there)
+        treasure = yield from self.choose_card("lose-treasure", [t for t in there if self.treasure_value(t) == lowest])
         room = next(room for room, pile in enumerate(state.treasure) if treasure in pile)
         state.treasure[room].remove(treasure)
         state.reserve.append(treasure)
@@ -76,7 +78,7 @@ class Treasures(Heroes):
     def hide_treasure(self, value: int, room: int) -> None:
         """A treasure of this value is drawn at random from the reserve and put in a room (KHO-4.3, KHO-14.5)."""
         state = self.state
-        pile = self.treasures_left(value)
+        pile = self.treasures_in_reserve(value)
         visibility.shuffle_pile(state, pile)
         state.reserve.remove(pile[0])
         state.treasure[room].append(pile[0])

@@ -17,23 +17,23 @@ from underkeep.games.keep_the_heroes_out.options import (
     Summon,
     UseRoom,
 )
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
-from underkeep.games.keep_the_heroes_out.state import CLEANUP, EXCHANGE, HAND, NOTHING, NOWHERE, PLAY
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.state import CLEANUP, EXCHANGE, HAND_SIZE, NOTHING, NOWHERE, PLAY
 
 
-def begin_turn(game: Keep) -> None:
+def begin_turn(game: KeepRules) -> None:
     """The holder of the active-player token begins (KHO-7.1)."""
     state = game.state
     state.turns += 1
     state.phase, state.gambled = PLAY, False
     game.emit(TurnBegan, state.active, state.turns)
-    game.go("play")
+    game.go_to("play")
 
 
 # --- phase 1: play cards -------------------------------------------------------------------------------------
 
 
-def play(game: Keep) -> AnyProcedure:
+def play(game: KeepRules) -> AnyProcedure:
     """Play a card, gamble, or end the phase (KHO-7.2, KHO-7.3)."""
     state = game.state
     seat = state.active
@@ -47,16 +47,16 @@ def play(game: Keep) -> AnyProcedure:
             state.area[seat].append(card)
             game.emit(CardPlayed, seat, card)
             begin_card(game, card)
-            game.go("act")
+            game.go_to("act")
         case Gamble():
             yield from game.gamble(seat, "play")
         case _:
             state.phase = EXCHANGE
             game.emit(PhaseBegan, EXCHANGE)
-            game.go("exchange")
+            game.go_to("exchange")
 
 
-def begin_card(game: Keep, card: int) -> None:
+def begin_card(game: KeepRules, card: int) -> None:
     """All sides of a card are open (KHO-9.26)."""
     state = game.state
     sides = game.card(card).line.sides
@@ -66,7 +66,7 @@ def begin_card(game: Keep, card: int) -> None:
     state.places = [NOWHERE] * len(sides)
 
 
-def act(game: Keep) -> AnyProcedure:
+def act(game: KeepRules) -> AnyProcedure:
     """One action of the card that is being played, or no more of it (KHO-8.1, KHO-8.2)."""
     state = game.state
     seat = state.active
@@ -80,11 +80,11 @@ def act(game: Keep) -> AnyProcedure:
     if answer == PASS:
         return _finish(game)
     action = _spend(game, seat, answer)
-    game.go("act")
+    game.go_to("act")
     yield from game.perform(seat, action, answer)
 
 
-def _swarm(game: Keep, seat: int) -> AnyProcedure:
+def _swarm(game: KeepRules, seat: int) -> AnyProcedure:
     """The next monster of a horde acts, or refrains (KHO-9.27, KHO-9.28)."""
     state = game.state
     monster = state.swarm.pop(0)
@@ -93,11 +93,11 @@ def _swarm(game: Keep, seat: int) -> AnyProcedure:
     if options:
         answer = yield Decision(seat, "horde", [PASS, *options], (state.playing,))
         if answer != PASS:
-            game.go("act")
+            game.go_to("act")
             yield from game.perform(seat, state.swarm_action, answer)
 
 
-def _offered(game: Keep, seat: int) -> list[Option]:
+def _offered(game: KeepRules, seat: int) -> list[Option]:
     """Everything that any side of the card still allows, each thing once."""
     state = game.state
     found: dict[Option, None] = {}
@@ -108,16 +108,16 @@ def _offered(game: Keep, seat: int) -> list[Option]:
     return list(found)
 
 
-def _rooms_for(game: Keep, seat: int, number: int) -> list[int]:
+def _rooms_for(game: KeepRules, seat: int, number: int) -> list[int]:
     """Where a side can be used: in rooms with own monsters, behind an arrow only where it began (KHO-9.24)."""
     state = game.state
     place = state.places[number]
     if not state.lefts[number] and place != NOWHERE:
-        return [place] if game.mine(seat, place) else []
-    return game.my_rooms(seat)
+        return [place] if game.distinct_monsters_in(seat, place) else []
+    return game.rooms_with_monsters_of(seat)
 
 
-def _spend(game: Keep, seat: int, answer: Option) -> int:
+def _spend(game: KeepRules, seat: int, answer: Option) -> int:
     """Cross the action off on every side that allows it; sides that do not are closed (KHO-9.26)."""
     state = game.state
     kept: list[tuple[list[int], list[int], int]] = []
@@ -139,7 +139,7 @@ def _spend(game: Keep, seat: int, answer: Option) -> int:
     return done
 
 
-def _where(game: Keep, seat: int, action: int, answer: Option) -> int:
+def _where(game: KeepRules, seat: int, action: int, answer: Option) -> int:
     """The room concerned by an action (KHO-9.24)."""
     match answer:
         case Spend(_, room) | PlaceToken(_, room) | LayTrap(room) | OpenPortal(room) | Summon(room) | UseRoom(room):
@@ -150,17 +150,17 @@ def _where(game: Keep, seat: int, action: int, answer: Option) -> int:
     return game.state.hero[hero] if hero != NOTHING else NOWHERE
 
 
-def _finish(game: Keep) -> None:
+def _finish(game: KeepRules) -> None:
     """The card is done; what was not used is lost (KHO-8.2)."""
     state = game.state
     state.playing, state.lefts, state.rights, state.places = NOTHING, [], [], []
-    game.go("play")
+    game.go_to("play")
 
 
 # --- phase 2: loot exchange -----------------------------------------------------------------------------------
 
 
-def exchange(game: Keep) -> AnyProcedure:
+def exchange(game: KeepRules) -> AnyProcedure:
     """Discard a card to replace loot, as often as one likes (KHO-7.6, KHO-7.7)."""
     state = game.state
     seat = state.active
@@ -175,9 +175,9 @@ def exchange(game: Keep) -> AnyProcedure:
         return
     if answer == PASS:
         state.phase = CLEANUP
-        game.go("cleanup")
+        game.go_to("cleanup")
         return
-    game.drop(seat, answer.card)
+    game.discard_from_hand(seat, answer.card)
     chosen: list[int] = []
     while len(chosen) < len(state.loot_row):
         rest: list[Option] = [ChooseCard(card) for card in state.loot_row if card not in chosen]
@@ -191,11 +191,11 @@ def exchange(game: Keep) -> AnyProcedure:
 # --- phase 3: cleanup -----------------------------------------------------------------------------------------
 
 
-def cleanup(game: Keep) -> None:
+def cleanup(game: KeepRules) -> None:
     """The play area is cleared, and the hand filled up to five (KHO-7.8, KHO-7.9)."""
     state = game.state
     seat = state.active
     state.discard[seat] += state.area[seat]
     state.area[seat] = []
-    game.draw(seat, max(0, HAND - len(state.hand[seat])))
-    game.go("raid")
+    game.draw(seat, max(0, HAND_SIZE - len(state.hand[seat])))
+    game.go_to("raid")

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from underkeep.core.state import UNKNOWN
 from underkeep.core.text import ENGLISH, TextRenderer, sentence
-from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, TREASURE
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     CLASSES,
     ICONS,
@@ -21,12 +21,12 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
-from underkeep.games.keep_the_heroes_out.text.nouns import Values, clan_name, either, joined, room_name
+from underkeep.games.keep_the_heroes_out.text.nouns import Values, clan_name, join_and, join_or, room_name
 
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def name_of(renderer: TextRenderer, face: int) -> str:
+def card_name(renderer: TextRenderer, face: int) -> str:
     """The name of a card in the renderer's language, not marked."""
     card = CARDS[face]
     match card.kind:
@@ -38,7 +38,7 @@ def name_of(renderer: TextRenderer, face: int) -> str:
                 "icon": renderer.message(f"icon-{ICONS[card.icon]}"),
             }
             return sentence(renderer.message("name-hero-card", **values))
-        case k if k == EVENT_CARD:
+        case k if k == SCENARIO_CARD:
             return renderer.message(f"symbol-{card.symbol}")
         case k if k == TREASURE:
             return sentence(
@@ -49,7 +49,7 @@ def name_of(renderer: TextRenderer, face: int) -> str:
     return renderer.message("unknown-card")
 
 
-def about_card(renderer: TextRenderer, face: int) -> str:
+def card_type_text(renderer: TextRenderer, face: int) -> str:
     """What kind of card it is, in one line."""
     card = CARDS[face]
     values: Values = {"value": card.value}
@@ -63,7 +63,7 @@ def about_card(renderer: TextRenderer, face: int) -> str:
     return renderer.message(f"about-{card.kind}", **values)
 
 
-def text_of(renderer: TextRenderer, face: int) -> str:
+def card_text(renderer: TextRenderer, face: int) -> str:
     """What a card does."""
     card = CARDS[face]
     match card.kind:
@@ -71,7 +71,7 @@ def text_of(renderer: TextRenderer, face: int) -> str:
             return line_text(renderer, card.line.sides)
         case k if k == HERO_CARD:
             kind = f"class-{CLASSES[card.hero]}"
-            rooms = joined(renderer, [room_name(renderer, room) for room in ROOMS_OF[card.icon]])
+            rooms = join_and(renderer, [room_name(renderer, room) for room in ROOMS_OF[card.icon]])
             icon, ability = renderer.message(f"icon-{ICONS[card.icon]}"), renderer.message(f"{kind}.ability")
             said = renderer.message(
                 "text-hero", hero_a=renderer.message(f"{kind}.a"), icon=icon, rooms=rooms, ability=ability
@@ -85,14 +85,14 @@ def text_of(renderer: TextRenderer, face: int) -> str:
     return renderer.message("text-event")
 
 
-def named(renderer: TextRenderer, state: KeepState, card: int) -> str:
+def card_link(renderer: TextRenderer, state: KeepState, card: int) -> str:
     """A card of a position as sentences name it; a treasure that nobody has turned over by its value."""
     face = state.faces[card]
     if face == UNKNOWN:
         if is_treasure(state, card):
-            return renderer.message("unknown-treasure", value=Looking(state).card_value(card))
+            return renderer.message("unknown-treasure", value=Queries(state).treasure_value(card))
         return renderer.message("unknown-card")
-    return renderer.link_card(face, name_of(renderer, face))
+    return renderer.link_card(face, card_name(renderer, face))
 
 
 def is_treasure(state: KeepState, card: int) -> bool:
@@ -111,6 +111,6 @@ def clan_values(renderer: TextRenderer, clan: int) -> Values:
         "monsters": printed.monsters,
         "health": printed.health,
         "first": printed.first,
-        "rooms": either(renderer, [room_name(renderer, room) for room in ROOMS_OF[printed.icon]]),
+        "rooms": join_or(renderer, [room_name(renderer, room) for room in ROOMS_OF[printed.icon]]),
         "skill": renderer.message(f"clan-{printed.id}.skill"),
     }

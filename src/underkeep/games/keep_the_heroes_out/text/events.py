@@ -10,15 +10,15 @@ from underkeep.core.events import Event, SeenCard
 from underkeep.core.state import UNKNOWN
 from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out import events as ev
-from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, SCENARIO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import MARKS, MOMENTS, EventCard, Moment
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import MARKS, PAGE_TRIGGERS, PageTrigger, ScenarioCardEffect
 from underkeep.games.keep_the_heroes_out.rules.actions import RUBBLE, STAGE
 from underkeep.games.keep_the_heroes_out.rules.hero_steps import BY_TRAP
 from underkeep.games.keep_the_heroes_out.rules.treasures import FOR_RAID
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
@@ -32,32 +32,32 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import check_text, effects_text
-from underkeep.games.keep_the_heroes_out.text.cards import name_of
+from underkeep.games.keep_the_heroes_out.text.cards import card_name
 from underkeep.games.keep_the_heroes_out.text.nouns import (
     Values,
     clan_name,
     corridor_name,
     hero_values,
-    heroes_named,
-    joined,
+    heroes_text,
+    join_and,
     monster_values,
-    monsters_named,
+    monsters_text,
     room_name,
     room_values,
     token_values,
-    tokens_named,
+    tokens_text,
     yes_no,
 )
 
-WAYS = ("corridor", "portal", "wall")
-BLOWS = ("melee", "ranged", "trap")
-REASONS = ("raid", "gamble", "laboratory", "treasure")
+MOVE_WAYS = ("corridor", "portal", "wall")
+DAMAGE_CAUSES = ("melee", "ranged", "trap")
+TURN_UP_REASONS = ("raid", "gamble", "laboratory", "treasure")
 
 
-def message_of(event: type[Event]) -> str:
+def message_id(event: type[Event]) -> str:
     """The id of the message that tells an event.
 
-    >>> message_of(ev.HeroesCharge)
+    >>> message_id(ev.HeroesCharge)
     'event-heroes-charge'
     """
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
@@ -65,13 +65,13 @@ def message_of(event: type[Event]) -> str:
 
 def event_text(renderer: TextRenderer, state: KeepState, event: Event) -> str:
     """The sentence that tells an event by itself."""
-    return _told(renderer, state, event)
+    return _event_text(renderer, state, event)
 
 
-def _told(renderer: TextRenderer, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
+def _event_text(renderer: TextRenderer, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
     """An event, in the words of its own message or another one, with some values changed."""
     values = _values(renderer, state, event) | more
-    return sentence(renderer.message(message or message_of(type(event)), **values))
+    return sentence(renderer.message(message or message_id(type(event)), **values))
 
 
 # --- what a message wants to know ---------------------------------------------------------------------------------
@@ -104,27 +104,29 @@ def _special(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
         case ev.PhaseBegan(phase):
             return {"phase": PHASES[phase]}
         case ev.MonsterPlaced(seat):
-            return {"count": 1, "monsters": monsters_named(renderer, state.clan[seat], 1)}
+            return {"count": 1, "monsters": monsters_text(renderer, state.clan[seat], 1)}
         case ev.MonsterMoved(seat, _, _, _, carry, way):
-            return _moved(renderer, state, seat, 1, Counter([] if carry == NOTHING else [carry])) | {"way": WAYS[way]}
+            return _moved(renderer, state, seat, 1, Counter([] if carry == NOTHING else [carry])) | {
+                "way": MOVE_WAYS[way]
+            }
         case ev.MonsterHurt(seat) | ev.MonsterGone(seat):
             return {**monster_values(renderer, state, seat), "health": CLANS[state.clan[seat]].health}
         case ev.HeroAttacks(_, seat):
             return {**monster_values(renderer, state, seat), "outcome": "open", "harm": 0, "health": 0}
         case ev.TokenPlaced(token) | ev.TokenLost(token):
-            return {"tokens": tokens_named(renderer, {token: 1})}
+            return {"tokens": tokens_text(renderer, {token: 1})}
         case ev.GuildCardTurned(card, why):
-            idle = why != FOR_RAID and CARDS[card.face].kind == EVENT_CARD
-            return {"why": REASONS[why], "nothing": yes_no(idle)}
+            idle = why != FOR_RAID and CARDS[card.face].kind == SCENARIO_CARD
+            return {"why": TURN_UP_REASONS[why], "nothing": yes_no(idle)}
         case ev.ClassReactivated(kind):
             name = f"class-{CLASSES[kind]}"
             return {"hero_gen": renderer.message(f"{name}.gen"), "heroes": renderer.message(f"{name}.many")}
         case ev.HeroReactivated(hero):
-            return {"heroes": heroes_named(renderer, [hero]), "count": 1}
+            return {"heroes": heroes_text(renderer, [hero]), "count": 1}
         case ev.HeroInspires(inspired=inspired):
-            return {"inspired": heroes_named(renderer, [inspired]), "count": 1}
+            return {"inspired": heroes_text(renderer, [inspired]), "count": 1}
         case ev.HeroHurt(by=by, left=left):
-            return {"by": BLOWS[by], "alive": yes_no(left > 0)}
+            return {"by": DAMAGE_CAUSES[by], "alive": yes_no(left > 0)}
         case ev.HeroesCharge(room=room):
             return {"there": yes_no(room == TREASURY)}
         case ev.AbilityUsed(hero):
@@ -134,8 +136,8 @@ def _special(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
         case ev.ScenarioCard(card, holds):
             return {"what": _printed(renderer, state, card, holds)}
         case ev.PageSpoke(number, holds):
-            moment = scenario(state.scenario).moments[number]
-            when = renderer.message(f"moment-{MOMENTS.index(moment.at)}")
+            moment = find_page(state.scenario).triggers[number]
+            when = renderer.message(f"moment-{PAGE_TRIGGERS.index(moment.at)}")
             return {"when": when, "what": _followed(renderer, state, moment, holds)}
         case ev.GameWon():
             return {"beaten": yes_no(_beaten(state))}
@@ -151,7 +153,7 @@ def _special(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
 def _card(renderer: TextRenderer, seen: SeenCard) -> str:
     if seen.face == UNKNOWN:
         return renderer.message("unknown-card")
-    return renderer.link_card(seen.face, name_of(renderer, seen.face))
+    return renderer.link_card(seen.face, card_name(renderer, seen.face))
 
 
 def _vote(renderer: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
@@ -179,16 +181,16 @@ def _vote(renderer: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
 def _moved(renderer: TextRenderer, state: KeepState, seat: int, count: int, carried: Counter[int]) -> Values:
     return {
         "count": count,
-        "monsters": monsters_named(renderer, state.clan[seat], count),
+        "monsters": monsters_text(renderer, state.clan[seat], count),
         "carries": yes_no(bool(carried)),
-        "tokens": tokens_named(renderer, carried),
+        "tokens": tokens_text(renderer, carried),
     }
 
 
 def _stolen(renderer: TextRenderer, state: KeepState, treasure: SeenCard) -> Values:
     effect = CARDS[treasure.face].effect or "failure"
     return {
-        "value": Looking(state).card_value(treasure.card),
+        "value": Queries(state).treasure_value(treasure.card),
         "effect": renderer.message(f"effect-{effect}"),
         "text": renderer.message(f"effect-{effect}.text"),
     }
@@ -197,11 +199,11 @@ def _stolen(renderer: TextRenderer, state: KeepState, treasure: SeenCard) -> Val
 def _printed(renderer: TextRenderer, state: KeepState, seen: SeenCard, holds: bool) -> str:
     """What a scenario card looked at, and what it does now."""
     symbol = CARDS[seen.face].symbol
-    card = next((card for card in scenario(state.scenario).cards if card.symbol == symbol), None)
+    card = next((card for card in find_page(state.scenario).cards if card.symbol == symbol), None)
     return renderer.message("text-event") if card is None else _followed(renderer, state, card, holds)
 
 
-def _followed(renderer: TextRenderer, state: KeepState, card: EventCard | Moment, holds: bool) -> str:
+def _followed(renderer: TextRenderer, state: KeepState, card: ScenarioCardEffect | PageTrigger, holds: bool) -> str:
     what = effects_text(renderer, card.then if holds else card.otherwise, state.players)
     if card.check == "always":
         return sentence(renderer.message("card-always", then=what))
@@ -264,7 +266,7 @@ class _Group:
 
     def said(self, message: str = "", /, **more: str | int) -> str:
         """The first event, with what the others add."""
-        return _told(self.renderer, self.state, self.first, message, **more)
+        return _event_text(self.renderer, self.state, self.first, message, **more)
 
     def tell(self) -> tuple[str, int]:
         """The sentence, and the number of the event after the last one that it tells."""
@@ -281,7 +283,7 @@ class _Group:
                 return self._reinforced()
             case ev.MonsterPlaced(seat):
                 placed = self.run("seat", "room")
-                named = monsters_named(self.renderer, self.state.clan[seat], len(placed))
+                named = monsters_text(self.renderer, self.state.clan[seat], len(placed))
                 return self.said(count=len(placed), monsters=named), len(placed)
             case ev.MonsterMoved():
                 return self._moved()
@@ -295,11 +297,11 @@ class _Group:
                 return self._guild()
             case ev.HeroReactivated():
                 again = self.run("room")
-                named = heroes_named(self.renderer, [event.hero for event in again])  # type: ignore[attr-defined]
+                named = heroes_text(self.renderer, [event.hero for event in again])  # type: ignore[attr-defined]
                 return self.said(heroes=named, count=len(again)), len(again)
             case ev.HeroInspires():
                 inspired = self.run("hero", "room")
-                named = heroes_named(self.renderer, [event.inspired for event in inspired])  # type: ignore[attr-defined]
+                named = heroes_text(self.renderer, [event.inspired for event in inspired])  # type: ignore[attr-defined]
                 return self.said(inspired=named, count=len(inspired)), len(inspired)
             case ev.HeroAttacks() | ev.MonsterHurt():
                 return self._attack()
@@ -311,7 +313,7 @@ class _Group:
             case ev.MarkGone(mark):
                 moved = self.after()
                 if mark == STAGE and isinstance(moved, ev.MarkPlaced) and moved.mark == STAGE:
-                    return _told(self.renderer, self.state, moved), 2
+                    return _event_text(self.renderer, self.state, moved), 2
             case ev.Voted():
                 return self._voted()
         return self.said(), 1
@@ -340,15 +342,15 @@ class _Group:
 
     def _tokens(self, told: Sequence[Event]) -> tuple[str, int]:
         tokens = Counter(event.token for event in told)  # type: ignore[attr-defined]
-        return self.said(tokens=tokens_named(self.renderer, tokens)), len(told)
+        return self.said(tokens=tokens_text(self.renderer, tokens)), len(told)
 
     def _lost(self) -> tuple[str, int]:
         """Tokens that go: into a trap's jaws, for loot, or for nothing."""
         lost = self.run("room")
         follows = self.after(len(lost))
         if isinstance(follows, ev.LootGained) and len(lost) == 1 and follows.room == lost[0].room:  # type: ignore[attr-defined]
-            tokens = tokens_named(self.renderer, {lost[0].token: 1})  # type: ignore[attr-defined]
-            return _told(self.renderer, self.state, follows, "crafted", tokens=tokens), 2
+            tokens = tokens_text(self.renderer, {lost[0].token: 1})  # type: ignore[attr-defined]
+            return _event_text(self.renderer, self.state, follows, "crafted", tokens=tokens), 2
         if isinstance(follows, ev.HeroHurt) and follows.by == BY_TRAP and lost[-1].token == TRAP:  # type: ignore[attr-defined]
             # The hero's own sentence tells of the trap.
             lost = lost[:-1]
@@ -367,7 +369,7 @@ class _Group:
         if not lost:
             return self.said(), 1
         tokens = Counter(event.token for event in lost)  # type: ignore[attr-defined]
-        named = tokens_named(self.renderer, tokens)
+        named = tokens_text(self.renderer, tokens)
         return self.said("plundered", tokens=named, count=len(lost)), 1 + len(lost)
 
     def _guild(self) -> tuple[str, int]:
@@ -375,11 +377,11 @@ class _Group:
         kind = CARDS[card.face].kind
         if why == FOR_RAID and kind == HERO_CARD and isinstance(self.after(), ev.HeroSummoned):
             came = self.run(start=self.start + 1)
-            coming = [_told(self.renderer, self.state, event, "hero-comes") for event in came]
+            coming = [_event_text(self.renderer, self.state, event, "hero-comes") for event in came]
             coming[1:] = [text[:1].lower() + text[1:] for text in coming[1:]]
-            return self.said("heroes-summoned", coming=joined(self.renderer, coming)), 1 + len(came)
+            return self.said("heroes-summoned", coming=join_and(self.renderer, coming)), 1 + len(came)
         if isinstance(self.after(), ev.ScenarioCard):
-            return _told(self.renderer, self.state, self.after() or self.first), 2
+            return _event_text(self.renderer, self.state, self.after() or self.first), 2
         return self.said(), 1
 
     def _attack(self) -> tuple[str, int]:
@@ -394,7 +396,7 @@ class _Group:
             outcome = {"outcome": "hurt", "harm": hurt.harm, "health": CLANS[self.state.clan[hurt.seat]].health}
         if isinstance(self.after(told), ev.MonsterGone):
             if told == 1:
-                return _told(self.renderer, self.state, self.after(told) or self.first), 2
+                return _event_text(self.renderer, self.state, self.after(told) or self.first), 2
             outcome["outcome"] = "gone"
             told += 1
         return self.said(**outcome), told
@@ -412,7 +414,7 @@ class _Group:
             return self.said(), 1
         between = [room_values(self.renderer, "room", way.room)["room_acc"] for way in ways[:-1]]  # type: ignore[attr-defined]
         end = room_values(self.renderer, "room", ways[-1].room)  # type: ignore[attr-defined]
-        return self.said("charged-on", via=joined(self.renderer, [str(name) for name in between]), **end), len(ways)
+        return self.said("charged-on", via=join_and(self.renderer, [str(name) for name in between]), **end), len(ways)
 
     def _voted(self) -> tuple[str, int]:
         """The votes of one decision: the next one begins with somebody who has voted already."""
@@ -453,9 +455,9 @@ def _beaten(state: KeepState) -> bool:
     return state.wave == LAST_WAVE and not state.guild_deck
 
 
-def say_scores(renderer: TextRenderer, state: KeepState) -> list[str]:
+def score_lines(renderer: TextRenderer, state: KeepState) -> list[str]:
     """What is left at the end: treasures, heroes, and the monsters of each player."""
-    worth = sorted((Looking(state).card_value(card) for pile in state.treasure for card in pile), reverse=True)
+    worth = sorted((Queries(state).treasure_value(card) for pile in state.treasure for card in pile), reverse=True)
     treasures = ", ".join(str(value) for value in worth) or "0"
     heroes = sum(room != NOWHERE for room in state.hero)
     lines = [renderer.message("score-treasures", treasures=treasures), renderer.message("score-heroes", heroes=heroes)]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
-from underkeep.games.keep_the_heroes_out.dungeon_map import ends_of
+from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor
 from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, NOTHING, NOWHERE, ROOMS, TOKENS, KeepState
 
 Values = dict[str, str | int]
@@ -24,16 +24,16 @@ def yes_no(is_so: bool) -> str:
 # --- lists ------------------------------------------------------------------------------------------------------
 
 
-def joined(renderer: TextRenderer, items: Sequence[str], last: str = "joined") -> str:
+def join_and(renderer: TextRenderer, items: Sequence[str], last: str = "joined") -> str:
     """`a, b and c`."""
     if len(items) < 2:
         return "".join(items)
     return renderer.message(last, first=", ".join(items[:-1]), second=items[-1])
 
 
-def either(renderer: TextRenderer, items: Sequence[str]) -> str:
+def join_or(renderer: TextRenderer, items: Sequence[str]) -> str:
     """`a, b or c`."""
-    return joined(renderer, items, "either")
+    return join_and(renderer, items, "either")
 
 
 # --- rooms ------------------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def room_values(renderer: TextRenderer, field: str, room: int) -> Values:
 
 def corridor_name(renderer: TextRenderer, corridor: int) -> str:
     """`Forge – Treasury`."""
-    return " – ".join(room_name(renderer, room) for room in ends_of(corridor))
+    return " – ".join(room_name(renderer, room) for room in rooms_of_corridor(corridor))
 
 
 # --- heroes -----------------------------------------------------------------------------------------------------
@@ -75,10 +75,10 @@ def hero_values(renderer: TextRenderer, field: str, hero: int, hurt: int = 0) ->
     return found
 
 
-def heroes_named(renderer: TextRenderer, heroes: Iterable[int]) -> str:
+def heroes_text(renderer: TextRenderer, heroes: Iterable[int]) -> str:
     """Several heroes: `2 rogues and the mage`."""
     kinds = Counter(CLASS_OF[hero] for hero in heroes)
-    return joined(
+    return join_and(
         renderer, [renderer.message(f"class-{CLASSES[kind]}.some", count=count) for kind, count in kinds.items()]
     )
 
@@ -98,7 +98,7 @@ def monster_values(renderer: TextRenderer, state: KeepState, seat: int, monster:
     return found
 
 
-def monsters_named(renderer: TextRenderer, clan: int, count: int) -> str:
+def monsters_text(renderer: TextRenderer, clan: int, count: int) -> str:
     """`a rat`, `3 rats`."""
     return renderer.message(f"monster-{CLAN_NAMES[clan]}.some", count=count)
 
@@ -111,10 +111,10 @@ def clan_name(renderer: TextRenderer, clan: int) -> str:
 # --- tokens -----------------------------------------------------------------------------------------------------
 
 
-def tokens_named(renderer: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
+def tokens_text(renderer: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
     """Several tokens, as the object of a verb: `a coin and 2 frogs`."""
     said = [renderer.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
-    return joined(renderer, said)
+    return join_and(renderer, said)
 
 
 def token_values(renderer: TextRenderer, token: int) -> Values:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.text import TextRenderer, sentence
-from underkeep.games.keep_the_heroes_out.cards.action_notation import Side
+from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionSide
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.options import Gamble
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, NOTHING, NOWHERE, KeepState
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
-from underkeep.games.keep_the_heroes_out.text.cards import named
+from underkeep.games.keep_the_heroes_out.text.cards import card_link
 from underkeep.games.keep_the_heroes_out.text.nouns import Values, hero_values, monster_values, room_values, yes_no
 from underkeep.games.keep_the_heroes_out.text.options import option_text
 
@@ -55,28 +55,30 @@ def _votes(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
 
 def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Values:
     """What the message of a question wants to know."""
-    game, seat, options = Looking(state), decision.seat, decision.options
+    game, seat, options = Queries(state), decision.seat, decision.options
     match decision.kind:
         case "first-monster":
-            standing = len(state.monster[seat]) - len(game.in_lair(seat))
+            standing = len(state.monster[seat]) - len(game.monsters_in_lair(seat))
             return {"left": game.clan(seat).first - standing}
         case "play" | "exchange":
             return {"cards": len(state.hand[seat]), "gamble": yes_no(Gamble() in options)}
         case "act":
-            sides = [Side(tuple(left), tuple(right)) for left, right in zip(state.lefts, state.rights, strict=True)]
+            sides = [
+                ActionSide(tuple(left), tuple(right)) for left, right in zip(state.lefts, state.rights, strict=True)
+            ]
             rest = line_text(renderer, sides)
-            return {"card": named(renderer, state, state.playing), "rest": rest[:1].lower() + rest[1:]}
+            return {"card": card_link(renderer, state, state.playing), "rest": rest[:1].lower() + rest[1:]}
         case "horde":
             return {
-                "card": named(renderer, state, state.playing),
+                "card": card_link(renderer, state, state.playing),
                 "left": len(state.swarm),
                 **monster_values(renderer, state, seat, _actor(decision)),
                 **room_values(renderer, "room", _room_of_horde(state, decision)),
             }
         case "summon":
-            return {"lair": len(game.in_lair(seat))}
+            return {"lair": len(game.monsters_in_lair(seat))}
         case "replace-loot":
-            cards = ", ".join(named(renderer, state, card) for card in decision.about)
+            cards = ", ".join(card_link(renderer, state, card) for card in decision.about)
             return {"chosen": len(decision.about), "cards": cards}
         case "defend":
             return _attack(renderer, state)
@@ -131,7 +133,7 @@ def _room_of_horde(state: KeepState, decision: Decision) -> int:
         return state.monster[decision.seat][monster]
     heroes = {state.hero[hero] for option in decision.options if (hero := getattr(option, "hero", NOTHING)) >= 0}
     rooms = {room for option in decision.options if (room := getattr(option, "room", NOWHERE)) >= 0}
-    own = set(Looking(state).my_rooms(decision.seat))
+    own = set(Queries(state).rooms_with_monsters_of(decision.seat))
     found = (heroes or rooms) & own
     return found.pop() if len(found) == 1 else NOWHERE
 
@@ -150,14 +152,14 @@ def _place_of(state: KeepState, option: Option) -> int:
 
 def _charging_from(state: KeepState, decision: Decision) -> int:
     """The room from which heroes charge, if only one room leads to just these."""
-    game = Looking(state)
+    game = Queries(state)
     ways = [option.room for option in decision.options]  # type: ignore[attr-defined]
     fitting = [
         room
-        for room in game.rooms_with_active()
+        for room in game.rooms_with_active_heroes()
         if game.towards_treasury(room) == ways
-        and not game.guarded(room)
+        and not game.has_monsters(room)
         and not state.treasure[room]
-        and all(state.due[hero] == ACTS for hero in game.active_in(room))
+        and all(state.due[hero] == ACTS for hero in game.active_heroes_in(room))
     ]
     return fitting[0] if len(fitting) == 1 else NOWHERE

@@ -14,10 +14,10 @@ from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan, TurnBegan, WaveBegan
 from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,
     LAST_WAVE,
@@ -29,8 +29,8 @@ from underkeep.games.keep_the_heroes_out.state import (
     TOKENS,
     KeepState,
 )
-from underkeep.games.keep_the_heroes_out.text.cards import name_of
-from underkeep.games.keep_the_heroes_out.text.events import say_scores
+from underkeep.games.keep_the_heroes_out.text.cards import card_name
+from underkeep.games.keep_the_heroes_out.text.events import score_lines
 from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, corridor_name, room_name
 
 Lines = list[Text]
@@ -58,7 +58,7 @@ class KeepBoard(Drawn):
 
     def _where(self, state: KeepState) -> Lines:
         """Scenario, level, wave, turn and phase on the left, the Guild deck on the right or below."""
-        page = scenario(state.scenario)
+        page = find_page(state.scenario)
         parts = [
             page.name.get(self.renderer.language) or next(iter(page.name.values())),
             self.say(f"level-{LEVELS[state.level]}"),
@@ -73,12 +73,12 @@ class KeepBoard(Drawn):
             self.say("table-guild", deck=len(state.guild_deck)),
             self.say("table-raid", phase=PHASES[state.phase], raid=raid),
         ]
-        if state.turns and Looking(state).there(PRISON):
+        if state.turns and Queries(state).in_dungeon(PRISON):
             guild.append(self.say("table-gamble", gambled="yes" if state.gambled else "no"))
         return self.ends(place, ink(" · ".join(guild), "note"))
 
     def _reserve(self, state: KeepState) -> Lines:
-        left = [f"{self.say(f'token-{name}')} {Looking(state).tokens_left(token)}" for token, name in enumerate(TOKENS)]
+        left = [f"{self.say(f'token-{name}')} {Queries(state).tokens_left(token)}" for token, name in enumerate(TOKENS)]
         return paragraph(ink(f"{self.say('table-reserve')}: {' · '.join(left)}", "note"), self.screen, hanging=2)
 
     def _loot(self, state: KeepState, *, brief: bool) -> Lines:
@@ -86,7 +86,7 @@ class KeepBoard(Drawn):
         items = []
         for card in state.loot_row:
             printed = CARDS[state.faces[card]]
-            item = ink(name_of(self.renderer, printed.face), printed.kind)
+            item = ink(card_name(self.renderer, printed.face), printed.kind)
             items.append(item.append(f" {self.say(f'loot-{printed.loot}' if printed.loot else 'loot-none')}", "note"))
         items = items or [ink(self.say("table-loot-empty"), "note")]
         if not brief:
@@ -99,7 +99,7 @@ class KeepBoard(Drawn):
         if state.rubble:
             names = ", ".join(corridor_name(self.renderer, number) for number in state.rubble)
             lines += paragraph(ink(self.say("table-closed", corridors=names), "note"), self.screen, hanging=2)
-        if Looking(state).there(GREAT_BUILDER) and (state.projects or state.plans):
+        if Queries(state).in_dungeon(GREAT_BUILDER) and (state.projects or state.plans):
             rooms = [ink(room_name(self.renderer, CARDS[state.faces[card]].room), "tile") for card in state.projects]
             rooms.append(ink(f"({self.say('table-plans', plans=len(state.plans))})", "note"))
             lines += self.named(self.say("table-projects"), rooms)
@@ -113,8 +113,10 @@ class KeepBoard(Drawn):
             who.append(f" ({self.say('table-you')})")
         if state.clan[seat] == NOBODY:
             return [who.append(f" {self.say('table-no-clan')}", "note")]
-        who.append(f" {clan_name(self.renderer, state.clan[seat])}  ", "mine" if seat == self.renderer.viewer else "ally")
-        lair, deck, pile = len(Looking(state).in_lair(seat)), len(state.deck[seat]), len(state.discard[seat])
+        who.append(
+            f" {clan_name(self.renderer, state.clan[seat])}  ", "mine" if seat == self.renderer.viewer else "ally"
+        )
+        lair, deck, pile = len(Queries(state).monsters_in_lair(seat)), len(state.deck[seat]), len(state.discard[seat])
         who.append(self.say("table-player", lair=lair, deck=deck, discard=pile))
         if seat == self.renderer.viewer:
             return paragraph(who, self.screen, hanging=4)
@@ -155,4 +157,4 @@ class KeepBoard(Drawn):
         return cards.subject(state, option)
 
     def scores(self, state: KeepState) -> list[str]:
-        return say_scores(self.renderer, state)
+        return score_lines(self.renderer, state)

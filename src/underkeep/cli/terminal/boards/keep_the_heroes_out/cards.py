@@ -14,15 +14,15 @@ from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.core.text import TextRenderer
-from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.display.board import moment_text
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import page_design, scenario
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import Scenario
+from underkeep.games.keep_the_heroes_out.display.board import page_trigger_text
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page, page_design
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, DefendWith, PayWith, PlayCard, UseRoom
 from underkeep.games.keep_the_heroes_out.state import NOBODY, NOTHING, NOWHERE, KeepState
-from underkeep.games.keep_the_heroes_out.text.card_texts import event_text
-from underkeep.games.keep_the_heroes_out.text.cards import clan_values, is_treasure, name_of, text_of
+from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
+from underkeep.games.keep_the_heroes_out.text.cards import card_name, card_text, clan_values, is_treasure
 from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 
 Lines = list[Text]
@@ -33,14 +33,14 @@ def card_line(
 ) -> Lines:
     """A card with what it does: wrapped, or cut to one line."""
     card = CARDS[face]
-    text = ink(name_of(renderer, face), card.kind)
+    text = ink(card_name(renderer, face), card.kind)
     if count > 1:
         text.append(f" ×{count}", "number")
     if card.loot:
         text.append(f"  {renderer.message(f'loot-{card.loot}')}", "note")
     if full:
-        return paragraph(text.append(f"  {text_of(renderer, face)}", ""), screen, indent=indent, hanging=2)
-    text.append(f"  {text_of(renderer, face)}")
+        return paragraph(text.append(f"  {card_text(renderer, face)}", ""), screen, indent=indent, hanging=2)
+    text.append(f"  {card_text(renderer, face)}")
     text.truncate(screen.width - indent, overflow="ellipsis")
     return [Text(" " * indent).append_text(text)]
 
@@ -78,16 +78,16 @@ def hand(
 def named(renderer: TextRenderer, faces: Counter[int]) -> str:
     """`Scurry ×2, Swarm`."""
     return ", ".join(
-        renderer.message("table-times", thing=name_of(renderer, face), count=count)
+        renderer.message("table-times", thing=card_name(renderer, face), count=count)
         if count > 1
-        else name_of(renderer, face)
+        else card_name(renderer, face)
         for face, count in faces.items()
     )
 
 
 def welcome(renderer: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
     """The scenario, what is special about it, and the clan of a seat."""
-    page, language = scenario(state.scenario), renderer.language
+    page, language = find_page(state.scenario), renderer.language
     name, premise = _told(page.name, language), _told(page.premise, language)
     lines = paragraph(ink(renderer.message("table-scenario", scenario=name, premise=premise), ""), screen)
     lines += page_lines(renderer, screen, page, state.players)
@@ -96,23 +96,23 @@ def welcome(renderer: TextRenderer, screen: Console, state: KeepState, seat: int
     return lines
 
 
-def page_lines(renderer: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
+def page_lines(renderer: TextRenderer, screen: Console, page: Page, players: int) -> Lines:
     """What is special about a page: its rules in words, what it adds to moments of the rules, and its cards; and
     whether Underkeep designed it."""
     rules = [*(page.rules.get(renderer.language) or page.rules.get("en", ()))]
-    rules += [moment_text(renderer, moment, players) for moment in page.moments]
+    rules += [page_trigger_text(renderer, moment, players) for moment in page.triggers]
     lines: Lines = []
     if rules:
         lines += paragraph(ink(renderer.message("table-scenario-rules", rules=" ".join(rules)), ""), screen)
     return lines + scenario_cards(renderer, screen, page, players) + legend_line(renderer, screen, page_design(page))
 
 
-def scenario_cards(renderer: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
+def scenario_cards(renderer: TextRenderer, screen: Console, page: Page, players: int) -> Lines:
     """What the scenario cards in the Guild deck do."""
     lines: Lines = []
     for card in page.cards:
         name = renderer.message(f"symbol-{card.symbol}")
-        text = event_text(renderer, card, players)
+        text = scenario_effect_text(renderer, card, players)
         lines += paragraph(
             Text(renderer.message("table-scenario-card", card=name, copies=card.copies, text=text)), screen, 0, 2
         )
@@ -127,14 +127,14 @@ def discard(renderer: TextRenderer, screen: Console, state: KeepState) -> Lines:
     """The Guild cards that were turned up and those that are still to come, and everybody's discard pile."""
     seen = Counter(state.faces[card] for card in state.guild_discard)
     printed = Counter({card.face: card.copies for card in CARDS if card.kind == HERO_CARD})
-    for event in scenario(state.scenario).cards:
-        face = next(card.face for card in CARDS if card.kind == EVENT_CARD and card.symbol == event.symbol)
+    for event in find_page(state.scenario).cards:
+        face = next(card.face for card in CARDS if card.kind == SCENARIO_CARD and card.symbol == event.symbol)
         printed[face] = event.copies
     lines: Lines = []
     for message, faces in (("table-guild-discard", seen), ("table-guild-left", printed - seen)):
         head = ink(f"{renderer.message(message)} ({faces.total()}): ", "head")
         lines += paragraph(head.append(named(renderer, faces) or "–", ""), screen, hanging=2)
-    lines += scenario_cards(renderer, screen, scenario(state.scenario), state.players)
+    lines += scenario_cards(renderer, screen, find_page(state.scenario), state.players)
     for seat in range(state.players):
         faces = Counter(state.faces[card] for card in state.discard[seat])
         head = ink(f"{renderer.names[seat]}, {renderer.message('table-discard')} ({faces.total()}): ", "head")

@@ -15,8 +15,8 @@ from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_map import corridor, row_and_column
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number, row_and_column
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
@@ -47,7 +47,7 @@ class Map:
         self.renderer = renderer
         self.screen = screen
         self.state = state
-        self.game = Looking(state)
+        self.game = Queries(state)
         self.at = {row_and_column(state.cell[room]): room for room in self.game.rooms()}
         self.rows = _span(row for row, _ in self.at)
         self.columns = _span(column for _, column in self.at)
@@ -93,8 +93,8 @@ class Map:
     def _box(self, room: int, contents: Lines, height: int) -> Lines:
         """A room: its name and its treasures above, what stands and lies in it, its kind below."""
         inner = self.width - 2
-        awake = bool(self.game.active_in(room))
-        frame = DOUBLE if room == TREASURY else DOTTED if self.game.flooded(room) else HEAVY if awake else ROUND
+        awake = bool(self.game.active_heroes_in(room))
+        frame = DOUBLE if room == TREASURY else DOTTED if self.game.is_flooded(room) else HEAVY if awake else ROUND
         left, across, right, side, bottom_left, bottom_right = tuple(frame)
         style = "awake" if awake else ""
         name, treasure = self._title(room, inner)
@@ -112,7 +112,7 @@ class Map:
     def _title(self, room: int, inner: int) -> tuple[Text, Text]:
         """The name of a room and the values of its treasures, as roomy as the width allows."""
         values = " ".join(
-            self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
+            self.say("table-treasure", value=self.game.treasure_value(card)) for card in self.state.treasure[room]
         )
         short = f"room-{ROOMS[room]}.tile"
         names = [room_name(self.renderer, room), *([self.say(short)] if self.renderer.messages.has(short) else [])]
@@ -155,7 +155,7 @@ class Map:
         forth, back, level, closed, wall = signs
         if NOWHERE in (first, second):
             return wall
-        if corridor(first, second) in self.state.rubble:
+        if corridor_number(first, second) in self.state.rubble:
             return closed
         if second not in self.game.map.neighbours[first]:
             return wall
@@ -213,7 +213,7 @@ class Map:
         marks = (
             (state.portal[room] == FINISHED, "table-portal", "spell"),
             (state.portal[room] == UNFINISHED, "table-portal-unfinished", "note"),
-            (self.game.flooded(room), "table-flooded", "class0"),
+            (self.game.is_flooded(room), "table-flooded", "class0"),
             (state.stage == room, "table-stage", "class2"),
         )
         return found + [ink(self.say(message), style) for there, message, style in marks if there]
@@ -228,7 +228,7 @@ class Map:
         lines: Lines = []
         for room in sorted(self.game.rooms(), key=lambda room: self.game.map.distance[room]):
             values = [
-                self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
+                self.say("table-treasure", value=self.game.treasure_value(card)) for card in self.state.treasure[room]
             ]
             line = ink(room_name(self.renderer, room), "room").append(
                 "".join(f" {value}" for value in values), "treasure"

@@ -12,16 +12,16 @@ from underkeep.games.keep_the_heroes_out.events import (
     LootShown,
     Reinforced,
 )
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import Questions
-from underkeep.games.keep_the_heroes_out.state import ROW
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import Decisions
+from underkeep.games.keep_the_heroes_out.state import LOOT_ROW_SIZE
 
-LOOKED_AT = 3
+REINFORCEMENT_CARDS = 3
 
 
-class Hands(Questions):
+class Hands(Decisions):
     """Verbs about cards. Hands lie open: the players may tell each other anything (KHO-21.6)."""
 
-    def top(self, seat: int) -> int:
+    def take_top_card(self, seat: int) -> int:
         """Take the top card of a deck, reshuffled if it is empty; NOTHING if there is none (KHO-7.4, KHO-7.5)."""
         state = self.state
         if not state.deck[seat]:
@@ -37,7 +37,7 @@ class Hands(Questions):
     def draw(self, seat: int, number: int = 1) -> None:
         """Draw cards into the hand."""
         for _ in range(number):
-            card = self.top(seat)
+            card = self.take_top_card(seat)
             if card == -1:
                 return
             self.state.hand[seat].append(card)
@@ -47,7 +47,7 @@ class Hands(Questions):
         """Whether there is a card to draw."""
         return bool(self.state.deck[seat] or self.state.discard[seat])
 
-    def drop(self, seat: int, card: int) -> None:
+    def discard_from_hand(self, seat: int, card: int) -> None:
         """A card of the hand goes to the discard pile."""
         self.state.hand[seat].remove(card)
         self.state.discard[seat].append(card)
@@ -55,15 +55,15 @@ class Hands(Questions):
 
     def reinforce(self, seat: int, action: int) -> None:
         """Look at three cards and take those that show an action (KHO-9.22, KHO-9.23)."""
-        looked = [card for card in (self.top(seat) for _ in range(LOOKED_AT)) if card != -1]
+        looked = [card for card in (self.take_top_card(seat) for _ in range(REINFORCEMENT_CARDS)) if card != -1]
         for card in looked:
-            fits = self.card(card).line.shows(action)
+            fits = self.card(card).line.has_action(action)
             (self.state.hand if fits else self.state.discard)[seat].append(card)
             self.emit(Reinforced, seat, card, fits)
 
     # --- loot -------------------------------------------------------------------------------------------
 
-    def loot_of(self, kind: str) -> list[int]:
+    def open_loot(self, kind: str) -> list[int]:
         """The face-up loot cards of a kind; "" stands for the tactics cards of the Laboratory (KHO-13.6)."""
         return [card for card in self.state.loot_row if self.card(card).loot == kind]
 
@@ -89,9 +89,9 @@ class Hands(Questions):
             state.loot_row[place] = card
             self._show(card)
 
-    def fill_row(self) -> None:
+    def fill_loot_row(self) -> None:
         """Lay out loot until the row is full (KHO-4.4)."""
-        while len(self.state.loot_row) < ROW and self.state.loot_deck:
+        while len(self.state.loot_row) < LOOT_ROW_SIZE and self.state.loot_deck:
             self.state.loot_row.append(self.state.loot_deck.pop())
             self._show(self.state.loot_row[-1])
 

@@ -8,17 +8,18 @@ from underkeep.core.game import Rules
 from underkeep.games.keep_the_heroes_out.cards.card_types import Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS, Clan
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import Scenario, scenario
-from underkeep.games.keep_the_heroes_out.dungeon_map import Map, map_of, through_portals
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
+from underkeep.games.keep_the_heroes_out.dungeon_map import Map, add_portal_ways, map_of
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
     CLASS_OF,
     CLASSES,
     EXHAUSTED,
     FINISHED,
-    MOST_EVENTS,
-    MOST_PORTALS,
-    MOST_TOKENS,
+    MAX_EVENT_TOKENS,
+    MAX_PORTALS,
+    MAX_TOKENS,
     NO_PORTAL,
     NOBODY,
     NOTHING,
@@ -31,7 +32,7 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 
 
-class Looking(Rules[KeepState]):
+class Queries(Rules[KeepState]):
     """What can be read off the table."""
 
     # --- cards and clans ------------------------------------------------------------------------------
@@ -45,9 +46,9 @@ class Looking(Rules[KeepState]):
         return CLANS[self.state.clan[seat]]
 
     @property
-    def page(self) -> Scenario:
+    def page(self) -> Page:
         """The page of the Dungeon Book that is being played."""
-        return scenario(self.state.scenario)
+        return find_page(self.state.scenario)
 
     # --- the map ----------------------------------------------------------------------------------------
 
@@ -60,22 +61,22 @@ class Looking(Rules[KeepState]):
         """The rooms of the dungeon."""
         return [room for room, place in enumerate(self.state.cell) if place != NOWHERE]
 
-    def there(self, room: int) -> bool:
+    def in_dungeon(self, room: int) -> bool:
         """Whether a room is in the dungeon."""
         return self.state.cell[room] != NOWHERE
 
-    def rooms_of(self, icon: int) -> list[int]:
+    def rooms_with_icon(self, icon: int) -> list[int]:
         """The rooms of a kind that are in the dungeon (KHO-6.7)."""
-        return [room for room in ROOMS_OF[icon] if self.there(room)]
+        return [room for room in ROOMS_OF[icon] if self.in_dungeon(room)]
 
     def towards_treasury(self, room: int) -> list[int]:
         """The adjacent rooms that are one corridor closer (KHO-17.20)."""
         ways = self.map
         if self.page.hero_portals:
-            ways = through_portals(ways, tuple(other for other in self.rooms() if self.state.portal[other] == FINISHED))
+            ways = add_portal_ways(ways, tuple(other for other in self.rooms() if self.state.portal[other] == FINISHED))
         return [other for other in ways.neighbours[room] if ways.distance[other] == ways.distance[room] - 1]
 
-    def reachable(self, room: int) -> list[int]:
+    def rooms_in_reach(self, room: int) -> list[int]:
         """Where a monster can move from here: by corridor, or from one finished portal to another (KHO-9.6)."""
         found = list(self.map.neighbours[room])
         if self.state.portal[room] == FINISHED:
@@ -86,7 +87,7 @@ class Looking(Rules[KeepState]):
             ]
         return found
 
-    def flooded(self, room: int) -> bool:
+    def is_flooded(self, room: int) -> bool:
         """Whether a room stands under water."""
         return room in self.state.flooded
 
@@ -94,64 +95,70 @@ class Looking(Rules[KeepState]):
 
     def tokens_left(self, token: int) -> int:
         """How many resources or traps of a kind are in the reserve."""
-        return MOST_TOKENS - sum(room[token] for room in self.state.tokens)
+        return MAX_TOKENS - sum(room[token] for room in self.state.tokens)
 
     def portals_left(self) -> int:
         """How many portals are in the reserve."""
-        return MOST_PORTALS - sum(portal != NO_PORTAL for portal in self.state.portal)
+        return MAX_PORTALS - sum(portal != NO_PORTAL for portal in self.state.portal)
 
-    def events_left(self) -> int:
+    def event_tokens_left(self) -> int:
         """How many event tokens are in the reserve. The champion takes one for as long as he may come."""
         state = self.state
-        return MOST_EVENTS - len(state.rubble) - len(state.flooded) - (state.stage != NOWHERE) - self.page.champion
+        return (
+            MAX_EVENT_TOKENS
+            - len(state.rubble)
+            - len(state.flooded)
+            - (state.stage != NOWHERE)
+            - self.page.has_champion
+        )
 
-    def hero_left(self, kind: int) -> int:
+    def hero_in_reserve(self, kind: int) -> int:
         """A token of this class from the reserve, or NOTHING."""
         return next(
             (hero for hero, room in enumerate(self.state.hero) if room == NOWHERE and CLASS_OF[hero] == kind), -1
         )
 
-    def treasures_left(self, value: int) -> list[int]:
+    def treasures_in_reserve(self, value: int) -> list[int]:
         """The treasures of this value in the reserve."""
-        return [treasure for treasure in self.state.reserve if self.card_value(treasure) == value]
+        return [treasure for treasure in self.state.reserve if self.treasure_value(treasure) == value]
 
-    def card_value(self, treasure: int) -> int:
+    def treasure_value(self, treasure: int) -> int:
         """The value of a treasure, which is printed on both of its sides (KHO-19.1)."""
         return self.state.values_of[treasure - self.state.first_treasure]
 
     # --- monsters ---------------------------------------------------------------------------------------
 
-    def mine(self, seat: int, room: int, besides: int = NOTHING) -> list[int]:
+    def distinct_monsters_in(self, seat: int, room: int, besides: int = NOTHING) -> list[int]:
         """The monsters of a seat in a room, one for each that can be told apart by its damage."""
         found: dict[int, int] = {}
-        for monster in self.all_mine(seat, room):
+        for monster in self.monsters_in(seat, room):
             if monster != besides:
                 found.setdefault(self.state.harm[seat][monster], monster)
         return list(found.values())
 
-    def all_mine(self, seat: int, room: int) -> list[int]:
+    def monsters_in(self, seat: int, room: int) -> list[int]:
         """All monsters of a seat in a room."""
         return [monster for monster, where in enumerate(self.state.monster[seat]) if where == room]
 
-    def in_lair(self, seat: int) -> list[int]:
+    def monsters_in_lair(self, seat: int) -> list[int]:
         """The monsters of a seat that are not in the dungeon."""
-        return self.all_mine(seat, NOWHERE)
+        return self.monsters_in(seat, NOWHERE)
 
-    def my_rooms(self, seat: int) -> list[int]:
+    def rooms_with_monsters_of(self, seat: int) -> list[int]:
         """The rooms with a monster of a seat."""
         return sorted({room for room in self.state.monster[seat] if room != NOWHERE})
 
-    def guarded(self, room: int) -> bool:
+    def has_monsters(self, room: int) -> bool:
         """Whether any monster is in a room."""
         return any(room in monsters for monsters in self.state.monster)
 
-    def targets(self, room: int, besides: tuple[int, int] | None = None) -> list[tuple[int, int]]:
+    def distinct_targets_in(self, room: int, besides: tuple[int, int] | None = None) -> list[tuple[int, int]]:
         """The monsters in a room that a hero may hit, whoever owns them, as seat and number; all `besides` one."""
         owner, hit = besides or (NOBODY, NOTHING)
         return [
             (seat, monster)
             for seat in range(self.state.players)
-            for monster in self.mine(seat, room, hit if seat == owner else NOTHING)
+            for monster in self.distinct_monsters_in(seat, room, hit if seat == owner else NOTHING)
         ]
 
     # --- heroes -----------------------------------------------------------------------------------------
@@ -160,32 +167,32 @@ class Looking(Rules[KeepState]):
         """All heroes in a room."""
         return [hero for hero, where in enumerate(self.state.hero) if where == room]
 
-    def active_in(self, room: int) -> list[int]:
+    def active_heroes_in(self, room: int) -> list[int]:
         """The active heroes in a room."""
         return [hero for hero in self.heroes_in(room) if self.state.due[hero] != EXHAUSTED]
 
-    def exhausted_in(self, room: int) -> list[int]:
+    def exhausted_heroes_in(self, room: int) -> list[int]:
         """The exhausted heroes in a room."""
         return [hero for hero in self.heroes_in(room) if self.state.due[hero] == EXHAUSTED]
 
-    def rooms_with_active(self) -> list[int]:
+    def rooms_with_active_heroes(self) -> list[int]:
         """The rooms in which heroes are active."""
         state = self.state
         return sorted(
             {room for room, due in zip(state.hero, state.due, strict=True) if room != NOWHERE and due != EXHAUSTED}
         )
 
-    def health_of(self, hero: int) -> int:
+    def health_left(self, hero: int) -> int:
         """What a hero has left (KHO-9.4)."""
         kind = CLASS_OF[hero]
         full = self.page.champion_health if kind == CHAMPION else self.page.health.get(CLASSES[kind], 1)
         return full - self.state.bruise[hero]
 
-    def weight(self, heroes: Sequence[int]) -> int:
+    def thief_strength(self, heroes: Sequence[int]) -> int:
         """For how many these heroes count when they loot: a champion is two."""
         return sum(2 if CLASS_OF[hero] == CHAMPION else 1 for hero in heroes)
 
-    def apart(self, heroes: Sequence[int]) -> list[int]:
+    def distinct_heroes(self, heroes: Sequence[int]) -> list[int]:
         """One of each kind of hero that can be told apart by class, damage or activity."""
         seen: set[tuple[int, int, int, int]] = set()
         found = []
@@ -203,10 +210,10 @@ class Looking(Rules[KeepState]):
         """The resources in a room, each as often as it lies there."""
         return [token for token in RESOURCES for _ in range(self.state.tokens[room][token])]
 
-    def can_be_carried(self, room: int, to: int) -> list[int]:
+    def carriable_tokens(self, room: int, to: int) -> list[int]:
         """What a monster that goes from a room to another may take along (KHO-9.7)."""
         tokens = [token for token in (*RESOURCES, TRAP) if self.state.tokens[room][token]]
-        return [token for token in tokens if token != TRAP or not self.flooded(to)]
+        return [token for token in tokens if token != TRAP or not self.is_flooded(to)]
 
 
 ALL_ROOMS = tuple(range(len(ROOMS)))
