@@ -20,6 +20,7 @@ from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
     parse,
 )
 from underkeep.games.keep_the_heroes_out.rules.actions import LOOT_OF_ROOM
+from underkeep.games.keep_the_heroes_out.rules.page_effects import condition_holds
 from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
 from underkeep.games.keep_the_heroes_out.state import (
     FINISHED,
@@ -304,7 +305,7 @@ class Evaluator:
         if name == "portals":
             return 1.0 - min(scene.portal.count(FINISHED) / number, 1.0) if number else 0.0
         if name not in ("token", "heroes", "monster_health"):
-            return 0.0 if scene.rules.holds(check) else 1.0
+            return 0.0 if condition_holds(scene.rules, check) else 1.0
         room = state.stage if filled["room"] == "stage" else ROOMS.index(filled["room"])
         if room == NOWHERE:
             return 1.0

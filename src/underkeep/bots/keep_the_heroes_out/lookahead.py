@@ -8,7 +8,7 @@ from underkeep.bots.keep_the_heroes_out.evaluation import LOSS_COST, Evaluator
 from underkeep.bots.keep_the_heroes_out.features import Features
 from underkeep.core.decisions import PASS, Decision, Option, RuleResult
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseRoom
-from underkeep.games.keep_the_heroes_out.rules.raid import next_step, skip_idle_steps
+from underkeep.games.keep_the_heroes_out.rules.raid import skip_idle_steps, take_next_step
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, TRAP, KeepState
 
@@ -24,7 +24,7 @@ def value_after(state: KeepState, seat: int, happens: Callable[[KeepRules], Rule
         rooms = rules.rooms_with_active_heroes()
         if not rooms or rules.state.over:
             break
-        run_with_quick_answers(rules, next_step(rules, room_to_act_first(rules, rooms)))
+        run_with_quick_answers(rules, take_next_step(rules, room_to_act_first(rules, rooms)))
     if rules.state.over and not rules.state.winners:
         return -LOSS_COST * 2
     return Evaluator(Features(rules.state, seat)).board_value()

@@ -25,7 +25,8 @@ from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     REINFORCE,
     SUMMON,
 )
-from underkeep.games.keep_the_heroes_out.options import Horde, PlayCard, Summon, UseRoom
+from underkeep.games.keep_the_heroes_out.options import Horde, PlayCard, Shoot, Strike, Summon, UseRoom
+from underkeep.games.keep_the_heroes_out.rules.actions import options_for
 from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,
     LABORATORY,
@@ -85,15 +86,13 @@ class TurnPlan:
     def _apply_horde(self, horde: Horde) -> None:
         """Every monster of a room does what looks best, one after the other."""
         for monster in self.rules.monsters_in(self.seat, horde.room):
-            options = self.rules.offers(self.seat, horde.action, [horde.room], monster)
+            options = options_for(self.rules, self.seat, horde.action, [horde.room], monster)
             if not options:
                 continue
             best, chosen = self.evaluator.board_value(), None
             if horde.action in (MELEE, RANGED):
                 # Heroes that have been hit already are not there any more.
-                options = [
-                    option for option in options if self.features.hero_strength[self.state.hero[option.hero]] > 0
-                ]  # type: ignore[attr-defined]
+                options = [option for option in options if self._is_target_left(option)]
             for option in options:
                 mark = self.features.checkpoint()
                 self.features.apply(option)
@@ -103,6 +102,10 @@ class TurnPlan:
                     best, chosen = value, option
             if chosen is not None:
                 self.features.apply(chosen)
+
+    def _is_target_left(self, option: Option) -> bool:
+        """Return whether the room of the hero whom an attack is aimed at still has heroes."""
+        return isinstance(option, Strike | Shoot) and self.features.hero_strength[self.state.hero[option.hero]] > 0
 
     def _apply_special_room(self, option: UseRoom) -> None:
         if option.room == LABORATORY:
@@ -135,7 +138,7 @@ class TurnPlan:
         """How an action can be done in these rooms."""
         key = (action, tuple(rooms))
         if key not in self._offers:
-            self._offers[key] = self.rules.offers(self.seat, action, list(rooms))
+            self._offers[key] = options_for(self.rules, self.seat, action, list(rooms))
         return self._offers[key]
 
     def gain(self, action: int, rooms: Sequence[int]) -> float:

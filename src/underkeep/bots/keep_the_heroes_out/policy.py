@@ -31,8 +31,10 @@ from underkeep.games.keep_the_heroes_out.options import (
     Site,
 )
 from underkeep.games.keep_the_heroes_out.rules.actions import LOOT_OF_ROOM
-from underkeep.games.keep_the_heroes_out.rules.raid import next_step
+from underkeep.games.keep_the_heroes_out.rules.hero_steps import attack_monster, check_room, wait_for_help
+from underkeep.games.keep_the_heroes_out.rules.raid import take_next_step
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.rules.treasures import steal
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
     CLASS_OF,
@@ -218,7 +220,7 @@ def lookahead_policy(happens: Callable[[KeepRules, Option], RuleResult]) -> Poli
 def _do_attack(rules: KeepRules, option: Option) -> RuleResult:
     assert isinstance(option, Attack)
     exhaust(rules, option.hero)
-    return rules.attack(option.hero, option.seat, option.monster)
+    return attack_monster(rules, option.hero, option.seat, option.monster)
 
 
 def _do_hit(rules: KeepRules, option: Option) -> RuleResult:
@@ -229,12 +231,12 @@ def _do_hit(rules: KeepRules, option: Option) -> RuleResult:
 
 def _do_room_step(rules: KeepRules, option: Option) -> RuleResult:
     assert isinstance(option, ChooseRoom)
-    return next_step(rules, option.room)
+    return take_next_step(rules, option.room)
 
 
 def _do_enter(rules: KeepRules, option: Option) -> RuleResult:
     assert isinstance(option, ChooseHero)
-    rules.check_room(option.hero)
+    check_room(rules, option.hero)
     return None
 
 
@@ -242,8 +244,8 @@ def _do_steal(rules: KeepRules, option: Option) -> RuleResult:
     assert isinstance(option, ChooseCard)
     room = next(room for room, pile in enumerate(rules.state.treasure) if option.card in pile)
     if rules.thief_strength(rules.active_heroes_in(room)) >= rules.treasure_value(option.card):
-        return rules.steal(room, option.card)
-    rules.wait(room, option.card)
+        return steal(rules, room, option.card)
+    wait_for_help(rules, room, option.card)
     return None
 
 

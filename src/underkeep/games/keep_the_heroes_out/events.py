@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from underkeep.core.events import Event, SeenCard
 
+BY_CORRIDOR, BY_PORTAL, THROUGH_WALL = range(3)
+"""The ways in which a monster moves, the field `way` of MonsterMoved."""
+BY_MELEE, BY_RANGED, BY_TRAP = range(3)
+"""The causes of damage to a hero, the field `by` of HeroHurt."""
+FOR_RAID, FOR_GAMBLE, FOR_LABORATORY, FOR_PRISONER = range(4)
+"""The reasons for turning up a Guild card, the field `why` of GuildCardTurned."""
+RUBBLE, FLOOD, STAGE = range(3)
+"""The meanings of event tokens, the field `mark` of MarkPlaced and MarkGone (KHO-22.4)."""
+
 
 class ClanChosen(Event, frozen=True, array_like=True, tag=True):
     seat: int

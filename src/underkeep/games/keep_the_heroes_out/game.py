@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Option, RuleResult
+from underkeep.core.decisions import Option
 from underkeep.core.designs import Design
 from underkeep.core.events import Event
 from underkeep.core.game import CommandOption, Game, GameText, SetupField
@@ -15,9 +15,10 @@ from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import SERIES, find_page, pages_by_id
 from underkeep.games.keep_the_heroes_out.notation import moves
 from underkeep.games.keep_the_heroes_out.options import KeepOption
-from underkeep.games.keep_the_heroes_out.rules import raid, turn
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
 from underkeep.games.keep_the_heroes_out.setup import setup
+from underkeep.games.keep_the_heroes_out.setup.opening_steps import OPENING_STEPS
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
 
@@ -26,27 +27,6 @@ if TYPE_CHECKING:
     from underkeep.core.table import Observation
     from underkeep.core.text import TextRenderer
     from underkeep.games.keep_the_heroes_out.display.board import BoardState
-
-STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
-    # setup
-    "choose_clan": setup.choose_clan,
-    "stock_laboratory": setup.stock_laboratory,
-    "lay_out_loot": setup.lay_out_loot,
-    "first_monsters": setup.first_monsters,
-    # the turn
-    "begin_turn": turn.begin_turn,
-    "play": turn.play,
-    "act": turn.act,
-    "exchange": turn.exchange,
-    "cleanup": turn.cleanup,
-    # the raid
-    "raid": raid.raid,
-    "raid_card": raid.raid_card,
-    "heroes": raid.heroes,
-    "settle": raid.finish_guild_card,
-    "end_turn": raid.end_turn,
-    "next_player": raid.next_player,
-}
 
 CLAN = "clan"
 """The kind under which the cards of all clans are listed."""
@@ -57,7 +37,7 @@ class KeepGame(Game):
 
     name = "keep-the-heroes-out"
     version = 2
-    steps = STEPS
+    steps = {**OPENING_STEPS, **STEPS}
     steps_without_decisions = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "next_player"})
     state_type = KeepState
     setup_type = Setup

@@ -66,9 +66,9 @@ def read_line(text: str) -> ActionLine:
     """Read a line of actions. Raises Unreadable.
 
     >>> read_line("horde(move) / melee").sides
-    (Side(left=(120,), right=()), Side(left=(1,), right=()))
+    (ActionSide(left=(120,), right=()), ActionSide(left=(1,), right=()))
     >>> read_line("melee -> place:coin").sides
-    (Side(left=(1,), right=(11,)),)
+    (ActionSide(left=(1,), right=(11,)),)
     >>> read_line("ambush:3@bones").sides[0].left == (ambush_action(3, 0),)
     True
     """
@@ -111,8 +111,10 @@ def _action(text: str) -> int:
 def write_group(actions: Iterable[int]) -> str:
     """A group of actions as `group` reads it.
 
-    >>> write_group(read_group("move*2 + horde(melee) + ambush:3@bones + summon:1@here + discard:coin + reinforce:draw"))
-    'move + move + horde(melee) + ambush:3@bones + summon:1@here + discard:coin + reinforce:draw'
+    >>> write_group(read_group("move*2 + horde(melee) + ambush:3@bones"))
+    'move + move + horde(melee) + ambush:3@bones'
+    >>> write_group(read_group("summon:1@here + discard:coin + reinforce:draw"))
+    'summon:1@here + discard:coin + reinforce:draw'
     """
     return " + ".join(map(write_action, actions))
 

@@ -399,7 +399,7 @@ class PositionReader:
         if "plans" in fields:
             state.gone += self._stack(fields["plans"], state.plans, (TILE,))
         if "built" in fields and "projects" not in fields:
-            self.game.open_projects()
+            self.game.reveal_projects()
         visibility.reveal_to_all(state, [*state.projects, *state.built])
         for card in state.plans:
             state.knows[card] = 0

@@ -6,11 +6,13 @@ from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS, ActionSyntaxError, read_group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.game import STEPS
 from underkeep.games.keep_the_heroes_out.notation.lookup import find_room
+from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
+from underkeep.games.keep_the_heroes_out.setup.opening_steps import OPENING_STEPS
 from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, NOWHERE, PHASES, KeepState
 
 FIRST_STEP = {"play": "play", "exchange": "exchange", "cleanup": "cleanup", "raid": "raid", "ending": "end_turn"}
+ALL_STEPS = (*OPENING_STEPS, *STEPS)
 AT_FIELDS = ("phase", "active", "gambled", "raid", "turn", "step", "then")
 
 
@@ -53,8 +55,8 @@ class ProgressReader:
         """The step itself, as exported positions name it."""
         for name in ("step", "then"):
             step = at[name].text() if name in at else ""
-            if step and step not in STEPS:
-                raise at[name].error(f"There is no step {step!r}{did_you_mean(step, STEPS)}.")
+            if step and step not in ALL_STEPS:
+                raise at[name].error(f"There is no step {step!r}{did_you_mean(step, ALL_STEPS)}.")
             setattr(self.state, name, step)
 
     def _playing(self, node: Node) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure, Decision
 from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
@@ -14,8 +13,6 @@ from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import SERIES, find_page, pages_by_id
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number
 from underkeep.games.keep_the_heroes_out.errors import KeepError
-from underkeep.games.keep_the_heroes_out.events import ClanChosen, LaboratoryStocked
-from underkeep.games.keep_the_heroes_out.options import ChooseClan, Summon
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
@@ -195,7 +192,7 @@ def lay_out_dungeon(game: KeepRules) -> None:
     if page.building_plans:
         state.plans = add_cards(state, [catalogue.tile_face(ROOMS.index(name)) for name in page.building_plans])
         visibility.shuffle_pile(state, state.plans)
-        game.open_projects()
+        game.reveal_projects()
 
 
 def take_clan(game: KeepRules, seat: int, clan: int, kept: tuple[str, ...] = ()) -> None:
@@ -215,57 +212,3 @@ def take_clan(game: KeepRules, seat: int, clan: int, kept: tuple[str, ...] = ())
     state.deck[seat] = add_cards(state, faces)
     visibility.shuffle_pile(state, state.deck[seat])
     game.draw(seat, HAND_SIZE)
-
-
-# --- steps of setup -----------------------------------------------------------------------------------------
-
-
-def choose_clan(game: KeepRules) -> AnyProcedure:
-    """Whoever has no clan yet chooses a free one (KHO-4.6)."""
-    state = game.state
-    if NOBODY in state.clan:
-        seat = state.clan.index(NOBODY)
-        free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
-        answer = yield Decision(seat, "choose-clan", free)
-        game.emit(ClanChosen, seat, answer.clan)
-        take_clan(game, seat, answer.clan)
-        return
-    state.active = 0
-    game.go_to("stock_laboratory" if game.in_dungeon(LABORATORY) else "first_monsters")
-
-
-def stock_laboratory(game: KeepRules) -> AnyProcedure:
-    """The cards of a clan that nobody plays go into the loot deck (KHO-4.12)."""
-    state = game.state
-    free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
-    answer = yield from game.decide_together("lend-clan", free)
-    state.spare_clan = answer.clan  # type: ignore[attr-defined]
-    state.loot_deck += add_cards(state, catalogue.tactics_of(state.spare_clan))
-    game.emit(LaboratoryStocked, state.spare_clan)
-    game.go_to("lay_out_loot")
-
-
-def lay_out_loot(game: KeepRules) -> None:
-    """Loot is shuffled, and five cards are laid out (KHO-4.4)."""
-    visibility.shuffle_pile(game.state, game.state.loot_deck)
-    game.fill_loot_row()
-    game.go_to("first_monsters" if game.in_dungeon(LABORATORY) else "choose_clan")
-
-
-def first_monsters(game: KeepRules) -> AnyProcedure:
-    """Everybody places the first monsters in rooms of the kind on the clan card (KHO-4.8)."""
-    state = game.state
-    seat = state.active
-    clan = game.clan(seat)
-    rooms = game.rooms_with_icon(clan.icon)
-    standing = len(state.monster[seat]) - len(game.monsters_in_lair(seat))
-    if rooms and standing < clan.first:
-        answer = yield Decision(seat, "first-monster", [Summon(room) for room in rooms])
-        game.place_monster(seat, answer.room)
-        return
-    if seat + 1 < state.players:
-        state.active = seat + 1
-        return
-    # The clan with the fewest monsters begins (KHO-4.11).
-    state.active = min(range(state.players), key=lambda other: len(state.monster[other]))
-    game.go_to("begin_turn")

@@ -15,9 +15,6 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import MARKS, PAGE_TRIGGERS, PageTrigger, ScenarioCardEffect
-from underkeep.games.keep_the_heroes_out.rules.actions import RUBBLE, STAGE
-from underkeep.games.keep_the_heroes_out.rules.hero_steps import BY_TRAP
-from underkeep.games.keep_the_heroes_out.rules.treasures import FOR_RAID
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
@@ -116,7 +113,7 @@ def _special(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
         case ev.TokenPlaced(token) | ev.TokenLost(token):
             return {"tokens": tokens_text(renderer, {token: 1})}
         case ev.GuildCardTurned(card, why):
-            idle = why != FOR_RAID and CARDS[card.face].kind == SCENARIO_CARD
+            idle = why != ev.FOR_RAID and CARDS[card.face].kind == SCENARIO_CARD
             return {"why": TURN_UP_REASONS[why], "nothing": yes_no(idle)}
         case ev.ClassReactivated(kind):
             name = f"class-{CLASSES[kind]}"
@@ -213,7 +210,7 @@ def _followed(renderer: TextRenderer, state: KeepState, card: ScenarioCardEffect
 
 def _mark(renderer: TextRenderer, mark: int, place: int) -> Values:
     values: Values = {"mark": MARKS[mark], "corridor": ""}
-    if mark == RUBBLE:
+    if mark == ev.RUBBLE:
         return values | {"corridor": corridor_name(renderer, place)} | room_values(renderer, "room", NOWHERE)
     return values | room_values(renderer, "room", place)
 
@@ -312,7 +309,7 @@ class _Group:
                 return self._charge()
             case ev.MarkGone(mark):
                 moved = self.after()
-                if mark == STAGE and isinstance(moved, ev.MarkPlaced) and moved.mark == STAGE:
+                if mark == ev.STAGE and isinstance(moved, ev.MarkPlaced) and moved.mark == ev.STAGE:
                     return _event_text(self.renderer, self.state, moved), 2
             case ev.Voted():
                 return self._voted()
@@ -351,7 +348,7 @@ class _Group:
         if isinstance(follows, ev.LootGained) and len(lost) == 1 and follows.room == lost[0].room:  # type: ignore[attr-defined]
             tokens = tokens_text(self.renderer, {lost[0].token: 1})  # type: ignore[attr-defined]
             return _event_text(self.renderer, self.state, follows, "crafted", tokens=tokens), 2
-        if isinstance(follows, ev.HeroHurt) and follows.by == BY_TRAP and lost[-1].token == TRAP:  # type: ignore[attr-defined]
+        if isinstance(follows, ev.HeroHurt) and follows.by == ev.BY_TRAP and lost[-1].token == TRAP:  # type: ignore[attr-defined]
             # The hero's own sentence tells of the trap.
             lost = lost[:-1]
             if not lost:
@@ -375,7 +372,7 @@ class _Group:
     def _guild(self) -> tuple[str, int]:
         card, why = self.first.card, self.first.why  # type: ignore[attr-defined]
         kind = CARDS[card.face].kind
-        if why == FOR_RAID and kind == HERO_CARD and isinstance(self.after(), ev.HeroSummoned):
+        if why == ev.FOR_RAID and kind == HERO_CARD and isinstance(self.after(), ev.HeroSummoned):
             came = self.run(start=self.start + 1)
             coming = [_event_text(self.renderer, self.state, event, "hero-comes") for event in came]
             coming[1:] = [text[:1].lower() + text[1:] for text in coming[1:]]
