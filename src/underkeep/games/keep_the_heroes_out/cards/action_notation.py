@@ -1,7 +1,7 @@
 """The notation of actions: `horde(move) / melee`, `discard:coin -> summon:3@here` (KHO-9).
 
-A line is a choice of sides, a side is a group of actions with an optional second group behind an arrow, and an action
-is a number, so that what is left of a card is plain data.
+A line is a choice between sides. A side is a group of actions with an optional second group behind an arrow. An action
+is a number, so that the open actions of a card are plain data.
 """
 
 from __future__ import annotations
@@ -17,53 +17,53 @@ MOVE, MELEE, RANGED, ACTIVATE, DRAW, LAY_TRAP, DEFEND, OPEN_PORTAL = range(8)
 SIMPLE_ACTIONS = ("move", "melee", "ranged", "activate", "draw", "trap", "defend", "portal")
 
 PLACE, SPEND, SUMMON, AMBUSH, REINFORCE, HORDE = 10, 20, 30, 40, 100, 120
-"""Where the numbers of the others begin: placing and spending each resource, summoning so many here, an ambush of so
-many in the rooms of an icon, reinforcements and hordes of a simple action."""
+"""The first numbers of the other actions: placing and discarding each resource, summoning a number of monsters here, an
+ambush of a number of monsters in the rooms of an icon, reinforcements and hordes of a simple action."""
 MAX_SUMMONED = 9
 
 
 class ActionSide(NamedTuple):
-    """One side of a choice: these actions, and if all of them were done, those."""
+    """One side of a choice: the actions before the arrow, and those behind it, which follow if all others were done."""
 
     left: tuple[int, ...]
     right: tuple[int, ...] = ()
 
 
 class ActionLine(NamedTuple):
-    """The actions of a card."""
+    """The actions of a card, as text and as sides."""
 
     text: str
     sides: tuple[ActionSide, ...]
 
     def has_action(self, action: int) -> bool:
-        """Whether an action appears anywhere on the card, also within a horde or reinforcements (KHO-9.23)."""
+        """Return whether an action appears anywhere on the card, also within a horde or reinforcements (KHO-9.23)."""
         return any(simple_action(found) == action for side in self.sides for found in (*side.left, *side.right))
 
     @property
     def defending_sides(self) -> tuple[int, ...]:
-        """The numbers of the sides that can answer an attack."""
+        """Return the numbers of the sides that can defend."""
         return tuple(number for number, side in enumerate(self.sides) if side.left[0] == DEFEND)
 
 
 class ActionSyntaxError(ValueError):
-    """A line that does not follow the notation; says which part."""
+    """A line does not follow the notation. The message is the part that cannot be read."""
 
 
 def simple_action(action: int) -> int:
-    """The simple action inside a horde or what reinforcements look for; any other action itself."""
+    """Return the simple action inside a horde or reinforcements; any other action is returned unchanged."""
     if action >= HORDE:
         return action - HORDE
     return action - REINFORCE if action >= REINFORCE else action
 
 
 def ambush_action(number: int, icon: int) -> int:
-    """An ambush of so many monsters in the rooms of an icon."""
+    """Return the action of an ambush with this number of monsters in the rooms of an icon."""
     return AMBUSH + icon * 10 + number
 
 
 @cache
 def read_line(text: str) -> ActionLine:
-    """Read a line of actions. Raises Unreadable.
+    """Read a line of actions. Raises ActionSyntaxError.
 
     >>> read_line("horde(move) / melee").sides
     (ActionSide(left=(120,), right=()), ActionSide(left=(1,), right=()))
@@ -81,7 +81,7 @@ def _side(text: str) -> ActionSide:
 
 
 def read_group(text: str) -> tuple[int, ...]:
-    """Read a group of actions. Raises Unreadable.
+    """Read a group of actions. Raises ActionSyntaxError.
 
     >>> read_group("move*2 + melee")
     (0, 0, 1)
@@ -109,7 +109,7 @@ def _action(text: str) -> int:
 
 
 def write_group(actions: Iterable[int]) -> str:
-    """A group of actions as `group` reads it.
+    """Return a group of actions in the notation that `read_group` reads.
 
     >>> write_group(read_group("move*2 + horde(melee) + ambush:3@bones"))
     'move + move + horde(melee) + ambush:3@bones'
@@ -120,6 +120,7 @@ def write_group(actions: Iterable[int]) -> str:
 
 
 def write_action(action: int) -> str:
+    """Return one action in the notation."""
     if action >= HORDE:
         return f"horde({SIMPLE_ACTIONS[action - HORDE]})"
     if action >= REINFORCE:

@@ -1,8 +1,8 @@
-"""The board as a client draws it: the map, what stands and lies on it, the cards, and what the heroes would do next.
+"""The board as a client draws it: the map with its pieces, the cards, and the next steps of the heroes.
 
-A client is told of changes by JSON merge patches, in which lists are replaced whole and null removes a key. So what
-changes alone stands in an object of its own; where the order matters, `n` says it. What has its ordinary value is left
-out. A face is the number of a printed card; 0 is a card that nobody knows.
+Clients get changes as JSON merge patches, in which a list is replaced as a whole and null removes a key. So everything
+that changes alone is an object of its own, and `n` gives the order where it matters. Fields with their default are left
+out. A face is the number of a printed card; 0 is an unknown card.
 """
 
 from __future__ import annotations
@@ -49,18 +49,20 @@ class _Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
 
 
 class Piled(_Wire):
-    """A card: its face and its place."""
+    """A card: its face and its place in the pile."""
 
     face: int
     n: int
 
 
 class Room(_Wire):
-    """A room of the dungeon: where its tile lies, its passages (letters of NESW), the rooms that a corridor connects
-    with it, and how far it is from the Treasury. `treasures` are values by the id of the token, `tokens` how many.
+    """A room of the dungeon: the place of its tile, its passages (letters of NESW), the rooms that a corridor connects
+    with it, and its distance from the Treasury. `treasures` are values by the id of the treasure, `tokens` are numbers
+    by kind.
 
-    `towards` are the rooms to which heroes would charge from here, `needed` how many active heroes steal the next
-    treasure here, `resting` how many exhausted ones would be inspired by whoever comes in."""
+    `towards` are the rooms to which heroes would charge from here, `needed` is the number of active heroes that steal
+    the next treasure here, `resting` the number of exhausted heroes that a newcomer would inspire.
+    """
 
     row: int
     column: int
@@ -79,8 +81,7 @@ class Room(_Wire):
 
 
 class Hero(_Wire):
-    """A hero in the dungeon; `due` is what it does next: `exhausted` (nothing), `ability`, `check`, `inspire` or
-    `act`."""
+    """A hero in the dungeon. `due` is its due step: `exhausted` (none), `ability`, `check`, `inspire` or `act`."""
 
     kind: str
     room: int
@@ -98,7 +99,7 @@ class Monster(_Wire):
 
 
 class Seat(_Wire):
-    """A player: the clan, the open hand, the piles, and how many monsters are in the lair."""
+    """A player: the clan, the open hand, the piles, and the number of monsters in the lair."""
 
     clan: str = ""
     monsters: int = 0
@@ -111,14 +112,14 @@ class Seat(_Wire):
 
 
 class PageCard(_Wire):
-    """A scenario card of the page that is played: how many there are, and what it does, by language."""
+    """A scenario card of the current page: the number of copies, and its text by language."""
 
     copies: int
     text: dict[str, str]
 
 
 class Page(_Wire):
-    """The page of the Dungeon Book: texts by language, cards by symbol."""
+    """The current page of the Dungeon Book: texts by language, cards by symbol."""
 
     name: dict[str, str]
     difficulty: int = 1
@@ -128,10 +129,10 @@ class Page(_Wire):
 
 
 class BoardState(_Wire):
-    """The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`; `raid` counts the Guild
-    cards that are still to come in this turn, `perTurn` those of a whole one. `guild` says which cards are still in
-    the Guild deck (`warrior bones`, or the symbol of a scenario card), as everybody can work out from the open discard
-    pile. `open` is what is left of the card that is being played, side by side, in the notation of cards. `reserve`
+    """The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`. `raid` is the number of
+    Guild cards still to come in this turn, `perTurn` the number of a whole turn. `guild` lists the cards that are still
+    in the Guild deck (`warrior bones`, or the symbol of a scenario card), which follow from the open discard pile.
+    `open` lists the open actions of the card that is being played, side by side, in the notation of cards. `reserve`
     counts tokens, portals and treasures by value (`treasure2`)."""
 
     scenario: str
@@ -165,7 +166,8 @@ class BoardState(_Wire):
 
 
 def board(observation: Observation) -> BoardState:
-    """What a seat sees. Everybody sees the same: only the order of decks and the backs of treasures are hidden."""
+    """Return the board. It is the same for all viewers: only the order of decks and the backs of treasures are
+    hidden."""
     state: KeepState = observation.state
     game = KeepRules(state)
     return BoardState(
@@ -253,7 +255,7 @@ def _piled(state: KeepState, cards: list[int]) -> dict[str, Piled]:
 
 
 def _guild(game: KeepRules) -> dict[str, int]:
-    """How many Guild cards of each class and icon, and of each symbol, have not been turned up in this wave."""
+    """Return the numbers of Guild cards by class and icon, or by symbol, that have not been turned up in this wave."""
     seen = Counter(game.state.faces[card] for card in game.state.guild_discard)
     copies = {scenario_card_face(card.symbol): card.copies for card in game.page.cards}
     left: dict[str, int] = {}
@@ -274,7 +276,7 @@ def _reserve(game: KeepRules) -> dict[str, int]:
 
 
 def _open(state: KeepState) -> list[str]:
-    """What is left of each side of the card that is being played."""
+    """Return the open actions of each side of the card that is being played."""
     return [
         " -> ".join(write_group(group) for group in (left, right) if group)
         for left, right in zip(state.lefts, state.rights, strict=True)
@@ -283,7 +285,7 @@ def _open(state: KeepState) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _page(name: str, players: int) -> Page:
-    """A page in words: what it adds to moments of the rules stands among its rules."""
+    """Return a page with all its texts. The texts of its triggers are among its rules."""
     from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
 
     page = find_page(name)
@@ -310,6 +312,6 @@ def _page(name: str, players: int) -> Page:
 
 
 def page_trigger_text(renderer: TextRenderer, added: PageTrigger, players: int) -> str:
-    """What a page adds to a moment of the rules, and when."""
+    """Return the text of a page trigger: when it applies, and its effects."""
     when = renderer.message(f"moment-{PAGE_TRIGGERS.index(added.at)}")
     return f"{sentence(when)}: {scenario_effect_text(renderer, added, players)}"

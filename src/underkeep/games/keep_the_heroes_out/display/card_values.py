@@ -1,4 +1,4 @@
-"""What is printed on a card, as plain values for a client that draws it, and actions written back as text."""
+"""The values of a printed card, for clients that draw it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ SET = "KHO"
 
 
 def catalogue_entry(face: int) -> tuple[str, str, int]:
-    """The key of a card, its set, and how many copies there are."""
+    """Return the key of a card, its set, and its number of copies."""
     card = CARDS[face]
     return f"kho-{'-'.join(card.name.lower().replace(chr(39), '').split())}", SET, card.copies
 
 
 def card_values(face: int) -> dict[str, Any]:
-    """The values of a printed card by name.
+    """Return the values of a printed card by name.
 
     Tactics have a `clan` and `actions`, loot has `loot` (its kind) and `actions`, both in the notation of
-    `cards/actions.py`; hero cards `hero` and `icon`; scenario cards `symbol`; treasures `value` and `effect`; tiles
-    `room`.
+    `cards/action_notation.py`. Hero cards have `hero` and `icon`, scenario cards `symbol`, treasures `value` and
+    `effect`, tiles `room`.
     """
     card = CARDS[face]
     match card.kind:

@@ -1,4 +1,4 @@
-"""How long an event wants to be looked at."""
+"""The display times of events."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from underkeep.core.events import Event
 from underkeep.games.keep_the_heroes_out import events
 
 HERO_STEP, CARD, PIECE = 1.2, 0.9, 0.45
-"""A step of the heroes, for which there is a reason to read; a card that is turned up; a piece that moves."""
+"""Seconds for a step of the heroes, whose reason is worth reading; for a card that is turned up; for a piece that
+moves."""
 BIG = 1.6
-"""Something that nobody should miss."""
+"""Seconds for an event that no viewer should miss."""
 
 DISPLAY_TIMES: dict[type[Event], float] = {
     events.TurnBegan: CARD,
@@ -55,7 +56,7 @@ that a client can play the map step by step."""
 
 
 def display_time(event: Event) -> float:
-    """How long an event wants to be looked at, in seconds at normal speed."""
+    """Return for how many seconds an event is shown at normal speed."""
     if type(event) is events.HeroHurt:
         return PIECE if event.left > 0 else 0.0  # without health it goes, which is told next
     return DISPLAY_TIMES.get(type(event), 0.0)

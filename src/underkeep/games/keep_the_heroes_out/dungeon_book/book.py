@@ -1,4 +1,4 @@
-"""The Dungeon Book: scenarios are data, read from TOML and checked, so that anybody can write one (KHO-22)."""
+"""The Dungeon Book: pages are data, read from TOML and checked, so that players can write their own (KHO-22)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SERIES = {
     "trouble": ("concert", "apprentice", "construction", "high-water"),
     "guild-war": ("champion", "jailbreak", "business", "siege"),
 }
-"""Series of scenarios that are played one after the other; the players keep their decks."""
+"""The series, which players know as chronicles: pages that are played one after the other with the same decks."""
 
 
 @cache
 def pages_by_id() -> dict[str, Page]:
-    """The scenarios of the house by id, in the order of the book."""
+    """Return the pages of the project by id, in the order of the book."""
     pages = resources.files(__package__).joinpath("pages")
     files = sorted((page for page in pages.iterdir() if page.name.endswith(".toml")), key=lambda page: page.name)
     found = [read_page(page.read_text(encoding="utf-8")) for page in files]
@@ -32,7 +32,7 @@ def pages_by_id() -> dict[str, Page]:
 
 @lru_cache(maxsize=64)
 def find_page(name: str) -> Page:
-    """A scenario of the book by its id, or the one whose whole text this is. Raises a UserError."""
+    """Return a page of the book by its id, or read the page whose whole text this is. Raises a UserError."""
     pages = pages_by_id()
     if name in pages:
         return pages[name]
@@ -42,12 +42,12 @@ def find_page(name: str) -> Page:
 
 
 def page_design(page: Page) -> Design:
-    """Return whether Underkeep designed a page: all pages of the house, and no page that a player has written."""
+    """Return whether Underkeep designed a page: all pages of the project, and no page that a player has written."""
     return OWN if pages_by_id().get(page.id) is page else PRINTED
 
 
 def read_page(text: str) -> Page:
-    """A scenario from its text. Raises a UserError that says what is wrong."""
+    """Read and check a page from its text. Raises a UserError that says what is wrong."""
     try:
         # Programs may write JSON instead of TOML.
         decode = msgspec.json.decode if text.startswith("{") else msgspec.toml.decode

@@ -1,6 +1,6 @@
-"""A page of the Dungeon Book: what a scenario is made of, and the language of its cards (KHO-22).
+"""The structure of a page of the Dungeon Book, and the language of its conditions and effects (KHO-22).
 
-How to write one is told in docs/dungeon-book.md.
+The guide for authors is docs/dungeon-book.md.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ TextByLanguage = dict[str, str]
 """A text in each language."""
 
 MARKS = ("rubble", "flood", "stage")
-"""What event tokens can mean (KHO-22.4)."""
+"""The meanings of event tokens (KHO-22.4)."""
 WAVE_BEGINS, HERO_SUMMONED, TREASURE_STOLEN, END_OF_TURN = PAGE_TRIGGERS = (
     "wave begins", "hero summoned", "treasure stolen", "end of turn",
 )  # fmt: skip
-"""The moments of the rules to which a page can add something (KHO-22.6)."""
+"""The points of the rules at which a page can add an effect (KHO-22.6)."""
 
 
 class ScenarioCardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario card: if the check holds, `then`, otherwise `else`."""
+    """A scenario card on a page: the effects `then` if the condition holds, and otherwise the effects `else`."""
 
     symbol: str
     copies: int = 2
@@ -36,7 +36,7 @@ class ScenarioCardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class PageTrigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same, whenever something happens: `at` is one of MOMENTS."""
+    """Effects that a page adds at a point of the rules; `at` is one of PAGE_TRIGGERS."""
 
     at: str
     check: str = "always"
@@ -55,34 +55,34 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     difficulty: int = 1
     premise: TextByLanguage = {}
     rules: dict[str, tuple[str, ...]] = {}
-    """What is special, in words, for each language."""
+    """The special rules as text, for each language."""
     portals: tuple[str, ...] = ()
     """Rooms with an unfinished portal (KHO-11.1)."""
     blocked: tuple[tuple[str, str], ...] = ()
     """Corridors that begin with rubble."""
     path: tuple[str, ...] = ()
-    """Rooms through which a mark of the scenario goes."""
+    """Rooms along which a mark of the page moves."""
     marks: tuple[str, ...] = ()
     """Marks that lie in the first room of the path at the beginning."""
     builder: tuple[str, ...] = ()
-    """The Great Builder's stack, if it is not all the other rooms (KHO-4.13)."""
+    """The plans of the Great Builder; if empty, all rooms that are not in the dungeon (KHO-4.13)."""
     heroes: dict[str, tuple[str, ...]] = {}
     """Heroes that stand exhausted in a room at the beginning."""
     health: dict[str, int] = {}
     """Classes with more than one health (KHO-22.5)."""
     hero_portals: bool = False
-    """Heroes charge through finished portals as through corridors (KHO-11.5, KHO-22.5)."""
+    """Whether heroes charge through finished portals as through corridors (KHO-11.5, KHO-22.5)."""
     gamble: int = 3
-    """How many cards the gamble draws (KHO-12.4)."""
+    """The number of cards that a gamble draws (KHO-12.4)."""
     missing: str = ""
-    """`other`: a hero whose room is not in the dungeon goes to the other room of its pair (KHO-15.6)."""
+    """`other` if a hero whose room is not in the dungeon goes to the other room of its pair (KHO-15.6)."""
     finishing: bool = False
-    """The Great Builder has no plans; he finishes any portal for a coin."""
+    """Whether the Great Builder has no plans and finishes any portal for a coin instead."""
     cards: tuple[ScenarioCardEffect, ...] = ()
     triggers: tuple[PageTrigger, ...] = msgspec.field(default=(), name="moments")
 
     def layout(self) -> tuple[list[int], list[int]]:
-        """Where the tiles lie, and how they are turned, by room."""
+        """Return the cells of the tiles and their quarter turns, both by room."""
         cells, turned = [NOWHERE] * len(ROOMS), [0] * len(ROOMS)
         for row, line in enumerate(self.grid):
             for column, entry in enumerate(line.split()):
@@ -92,7 +92,7 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return cells, turned
 
     def card(self, symbol: str) -> ScenarioCardEffect:
-        """The scenario card with this symbol."""
+        """Return the scenario card with this symbol."""
         return next(card for card in self.cards if card.symbol == symbol)
 
     @property
@@ -105,19 +105,19 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def has_champion(self) -> bool:
-        """Whether a champion may come; an event token is kept for him."""
+        """Whether a champion may come. One event token is kept for it."""
         return any(effect.startswith("champion_enter") for effect in self.effects)
 
     @property
     def champion_health(self) -> int:
-        """How tough the champion is."""
+        """The health of the champion."""
         return self.health.get("champion", 3)
 
     @property
     def effects(self) -> list[str]:
-        """Everything that its cards and moments can bring about."""
-        told: tuple[ScenarioCardEffect | PageTrigger, ...] = (*self.cards, *self.triggers)
-        return [effect for what in told for effect in (*what.then, *what.otherwise)]
+        """All effects of the scenario cards and page triggers."""
+        parts: tuple[ScenarioCardEffect | PageTrigger, ...] = (*self.cards, *self.triggers)
+        return [effect for part in parts for effect in (*part.then, *part.otherwise)]
 
 
 # --- conditions and effects ----------------------------------------------------------------------------------
@@ -133,6 +133,7 @@ CONDITIONS = {
     "portals": rf"portals >= {NUMBER}",
     "champion_in_play": "champion_in_play",
 }
+"""The conditions of scenario cards and page triggers, each with the pattern of its text."""
 EFFECTS = {
     "remove": rf"remove:(?P<token>\w+)@(?P<room>\w+)\*{NUMBER}",
     "each_player_discards": rf"each_player_discards:{NUMBER}",
@@ -150,14 +151,15 @@ EFFECTS = {
     "win": "win",
     "lose": "lose",
 }
-"""What a scenario card may look at and do (docs/dungeon-book.md)."""
+"""The effects of scenario cards and page triggers, each with the pattern of its text (docs/dungeon-book.md)."""
 MARK_OF_PATH_EFFECT = {"event_next": "stage", "event_path": "flood"}
-"""How each mark goes along the path: the stage moves on, water spreads."""
+"""The mark of each effect along the path: the stage moves on, the flood spreads."""
 
 
 @cache
 def parse(text: str, patterns: str) -> tuple[str, dict[str, str]]:
-    """A condition (`check`) or an effect: its name and what is filled in. Raises KeyError if it cannot be read.
+    """Return the name of a condition (`check`) or an effect (`effect`), and the values in it. Raises KeyError if it
+    cannot be read.
 
     >>> parse("heroes@prison >= 2", "check")
     ('heroes', {'room': 'prison', 'number': '2'})
@@ -170,7 +172,8 @@ def parse(text: str, patterns: str) -> tuple[str, dict[str, str]]:
 
 
 def number_for(text: str, players: int) -> int:
-    """A number that may differ for 1, 2, 3 and 4 players: `1|1|2|2`.
+    """Return a number that may differ for 1, 2, 3 and 4 players: `1|1|2|2`. More players than numbers take the last
+    one.
 
     >>> number_for("1|1|2|2", 3), number_for("2", 3), number_for("1|1|2|2", 6)
     (2, 2, 2)

@@ -1,4 +1,4 @@
-"""What a move can look like at all, so that a misspelt one is noticed even where it should be refused."""
+"""The shapes of all moves, so that a misspelt move is noticed even where a refusal is expected."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.state import CLASSES, RESOURCES, ROOMS, TOKENS
 
 PLAYABLE_NAMES = [card.name.casefold() for card in CARDS if card.kind in (TACTIC, LOOT)]
-"""The cards that players hold."""
+"""The names of all cards that players hold."""
 NAMES_OF_PLACEHOLDER = {
     "ROOM": [room.replace("_", " ") for room in ROOMS],
     "TOKEN": list(TOKENS),
@@ -23,7 +23,7 @@ NAMES_OF_PLACEHOLDER = {
     "ACTION": list(SIMPLE_ACTIONS),
     "CARD": PLAYABLE_NAMES,
 }
-"""What can be filled in where."""
+"""The names that can stand for each placeholder of a shape."""
 
 MOVE_SHAPES = (
     "pass", "gamble", "draw", "play CARD", "exchange CARD", "defend with CARD", "defend with CARD side N",
@@ -36,10 +36,11 @@ MOVE_SHAPES = (
     "choose ROOM", "choose CLAN", "choose HERO", "choose MONSTER in ROOM", "choose RESOURCE", "choose ROOM to ROOM",
     "choose treasure N in ROOM", "choose CARD",
 )  # fmt: skip
-"""Every move; what is written large is filled in."""
+"""The shapes of all moves. Words in capital letters are placeholders."""
 
 
 def _pattern(shape: str) -> re.Pattern[str]:
+    """Return the regular expression for a shape."""
     parts = {
         word: "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
         for word, known in NAMES_OF_PLACEHOLDER.items()
@@ -54,7 +55,7 @@ PATTERNS = {shape: _pattern(shape) for shape in MOVE_SHAPES}
 
 
 def check_move_text(words: str) -> None:
-    """Raises a UserError if no position could offer this move: it says what was probably meant."""
+    """Check that some position could offer this move. Raises a UserError that says what was probably meant."""
     plain = " ".join(words.casefold().split())
     if any(pattern.fullmatch(plain) for pattern in PATTERNS.values()):
         return

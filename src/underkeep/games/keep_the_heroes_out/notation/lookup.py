@@ -1,4 +1,4 @@
-"""What expectations can look up: `rooms.forge.heroes`, `players.0.hand`, `wave` (docs/scenarios.md)."""
+"""The values that expectations can look up: `rooms.forge.heroes`, `players.0.hand`, `wave` (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -29,28 +29,28 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 
 HERO = re.compile(rf"(?P<state>exhausted )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?")
-"""A hero as it is written: `rogue`, `exhausted mage`, `mage hurt 1`."""
+"""The notation of a hero: `rogue`, `exhausted mage`, `mage hurt 1`."""
 PORTALS = ("none", "unfinished", "finished")
 STOPS = ("play", "exchange", "cleanup", "raid", "raid_card", "settle", "end_turn", "begin_turn")
 
 
 def card_names(state: KeepState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
-    """The names of some cards."""
+    """Return the names of cards."""
     return CardNames([card_name(state, card) for card in cards], ordered=ordered)
 
 
 def deck_names(state: KeepState, cards: Sequence[int]) -> CardNames:
-    """The names of the cards of a deck, top card first."""
+    """Return the names of the cards of a deck, top card first."""
     return card_names(state, reversed(cards))
 
 
 def heroes_in(state: KeepState, room: int) -> CardNames:
-    """The heroes of a room: `rogue`, `exhausted mage`, `mage hurt 1`."""
+    """Return the heroes of a room in notation: `rogue`, `exhausted mage`, `mage hurt 1`."""
     return CardNames([hero_name(state, hero) for hero, where in enumerate(state.hero) if where == room], ordered=False)
 
 
 def monsters_in(state: KeepState, room: int) -> dict[str, int]:
-    """How many monsters of each clan stand in a room."""
+    """Return the number of monsters of each clan in a room."""
     return {
         CLAN_NAMES[state.clan[seat]]: count
         for seat in range(state.players)
@@ -135,7 +135,7 @@ _TABLE: dict[str, Callable[[KeepState], Any]] = {
 
 
 def find_room(written: str) -> int:
-    """A room by its name. Raises a UserError."""
+    """Return a room by its name. Raises a UserError."""
     name = "_".join(written.lower().split())
     if name not in ROOMS:
         raise KeepError("error-no-room", name=written, hint=did_you_mean(name, ROOMS))
@@ -143,7 +143,7 @@ def find_room(written: str) -> int:
 
 
 def look_up(state: KeepState, path: tuple[str, ...]) -> Any:
-    """What lies under a path. Raises a UserError for an unknown one."""
+    """Return the value under a path. Raises a UserError for an unknown path."""
     first, *rest = path
     if first in _TABLE:
         found = _TABLE[first](state)
@@ -166,11 +166,12 @@ def look_up(state: KeepState, path: tuple[str, ...]) -> Any:
 
 
 def _one(known: dict[str, Any], name: str, of: str) -> Any:
+    """Return an entry of a table by its name. Raises a UserError for an unknown name."""
     if name not in known:
         raise KeepError("error-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]
 
 
 def face_name(face: int) -> str:
-    """The name of a face."""
+    """Return the name of a face."""
     return CARDS[face].name

@@ -6,8 +6,8 @@
     discard coin in forge · summon in sewers · reinforce melee · horde move in treasury · defend with Bone Wall
     rogue in forge attacks dragon · choose ...
 
-Rooms are written with spaces (`beast tamer`), heroes by class and room, monsters by clan. Where that leaves several,
-they are told apart by their state: `strike mage hurt 1 in study`, `move witches hurt 1 from forge to study`.
+Rooms are written with spaces (`beast tamer`), heroes by class and room, monsters by clan. Where several fit, their
+state tells them apart: `strike mage hurt 1 in study`, `move witches hurt 1 from forge to study`.
 """
 
 from __future__ import annotations
@@ -65,12 +65,12 @@ from underkeep.games.keep_the_heroes_out.state import (
 
 
 def room_name(room: int) -> str:
-    """A room as notation writes it."""
+    """Return the name of a room in notation."""
     return ROOMS[room].replace("_", " ")
 
 
 def hero_name(state: KeepState, hero: int) -> str:
-    """A hero and its state: `rogue`, `exhausted mage`, `mage hurt 1`."""
+    """Return a hero and its state in notation: `rogue`, `exhausted mage`, `mage hurt 1`."""
     tired = "exhausted " if state.due[hero] == EXHAUSTED else ""
     return f"{tired}{CLASSES[CLASS_OF[hero]]}{_hurt(state.bruise[hero])}"
 
@@ -80,7 +80,7 @@ def _hurt(damage: int) -> str:
 
 
 def card_name(state: KeepState, card: int) -> str:
-    """A card by its name; a treasure by value and room, a tile by its room."""
+    """Return the name of a card; for a treasure its value and room, for a tile its room."""
     first, count = state.first_treasure, len(state.values_of)
     if first <= card < first + count:
         room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
@@ -92,8 +92,8 @@ def card_name(state: KeepState, card: int) -> str:
 
 
 def move_text(state: KeepState, option: Option, exact: bool = False) -> str:
-    """The words of one option; with `exact`, heroes and monsters are told apart by their state. Monsters that move
-    are always the active player's (KHO-8.4)."""
+    """Return the move of one option. With `exact`, the state of heroes and monsters is added. Monsters that move always
+    belong to the active player (KHO-8.4)."""
     seat = state.active
 
     def hero(number: int) -> str:

@@ -1,4 +1,4 @@
-"""Setting up a position: what stands and lies where (docs/scenarios.md)."""
+"""Reading a position: pieces, cards and piles (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ STATES = {
     "inspiring": INSPIRES,
     "": ACTS,
 }
-"""What a hero does next, by the word before its class."""
+"""The due step of a hero by the word before its class."""
 HERO = re.compile(
     rf"(?:(?P<state>{'|'.join(filter(None, STATES))}) )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?"
 )
 
 
 def read_setup(fields: dict[str, Node], where: Node) -> Setup:
-    """The setup that a scenario chooses."""
+    """Return the setup that a scenario describes. Raises Mistake if it does not fit."""
     players = fields.get("players")
     number = 1 if players is None else players.number(1) if players.is_number else len(players.entries())
     clans, decks = [], []
@@ -91,7 +91,7 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
 
 
 def reject_position_fields(fields: dict[str, Node]) -> None:
-    """A game that begins with its setup has no position yet: raises Mistake if one is described."""
+    """Check that a game that begins with its setup describes no position. Raises Mistake if it does."""
     for name, node in fields.items():
         if name not in (*SETUP_FIELDS, "at"):
             raise node.error(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
@@ -113,7 +113,7 @@ class PositionReader:
         """The treasures whose back is written, each with the name of its room."""
 
     def read(self, fields: dict[str, Node]) -> KeepState:
-        """Everything that the fields name; what they do not mention takes a default."""
+        """Return the state with everything that the fields describe. All other things take a default."""
         state = self.state
         seats = self._seats(fields.get("players"))
         self._clans(seats)
@@ -147,7 +147,7 @@ class PositionReader:
         return [entry.fields(SEAT_FIELDS, of="a player") for entry in node.entries()]
 
     def _clans(self, seats: list[dict[str, Node]]) -> None:
-        """Who names no clan gets the largest free one."""
+        """Give each seat its clan. A seat without one gets the largest free clan."""
         state = self.state
         wanted = [seat["clan"].text().lower() if "clan" in seat else "" for seat in seats]
         free = [clan for clan in reversed(range(len(CLANS))) if CLAN_NAMES[clan] not in wanted]
@@ -180,7 +180,7 @@ class PositionReader:
             self._harm(seat, fields["harm"])
 
     def _held(self, node: Node, own: list[int]) -> int:
-        """A card that a player has: of the clan, loot, or one that a chronicle has kept from a Laboratory."""
+        """Return a card that a player holds: of the clan, loot, or a card that a series has kept from a Laboratory."""
         printed = catalogue.find_card(node.text())
         strange = printed is not None and printed.kind == TACTIC and printed.clan not in self.state.clan
         if printed is not None and strange and printed.clan != self.state.spare_clan:
@@ -188,7 +188,7 @@ class PositionReader:
         return self._take(node, (TACTIC, LOOT), own, self.state.loot_deck)
 
     def _harm(self, seat: int, node: Node) -> None:
-        """The damage on the monsters, in the order in which `monsters` names them."""
+        """Read the damage on the monsters, in the order in which `monsters` lists them."""
         health, standing = (
             self.game.clan(seat).health,
             len(self.state.monster[seat]) - len(self.game.monsters_in_lair(seat)),
@@ -263,7 +263,7 @@ class PositionReader:
             raise node.error(f"A {words['class']} with {words['hurt']} damage is gone.")
 
     def _treasures(self, room: int, node: Node) -> None:
-        """Values, or `{value: 1, back: regeneration}`; `[]` takes the treasure away."""
+        """Read the treasures of a room: values, or `{value: 1, back: regeneration}`. An empty list removes them."""
         state = self.state
         state.reserve += state.treasure[room]
         state.treasure[room] = []
@@ -283,7 +283,8 @@ class PositionReader:
                 self.written_backs[wanted[0]] = ROOMS[room].replace("_", " ")
 
     def _swap_back(self, value: int, back: str, card: int) -> list[int]:
-        """The back that is wanted lies in a room for which no back is written: the two treasures change places."""
+        """Exchange the faces of two treasures of a value if the wanted back lies in a room for which no back is
+        written. Return the treasure that has the back now, or nothing."""
         state = self.state
         for other in self._in_rooms(value, back):
             if other not in self.written_backs:
@@ -292,7 +293,7 @@ class PositionReader:
         return []
 
     def _in_rooms(self, value: int, back: str) -> list[int]:
-        """The treasures of this value and back that lie in rooms."""
+        """Return the treasures of this value and back that lie in rooms."""
         state = self.state
         lying = [card for pile in state.treasure for card in pile]
         return [
@@ -302,7 +303,7 @@ class PositionReader:
         ]
 
     def _no_treasure_left(self, value: int, back: str) -> str:
-        """Why no treasure of this value (and back, if one is written) can lie in a room."""
+        """Return the reason why no treasure of this value and back can lie in a room."""
         rooms = [self.written_backs[card] for card in self._in_rooms(value, back) if card in self.written_backs]
         if rooms:
             copies = "has the only treasure" if len(rooms) == 1 else f"have the only {len(rooms)} treasures"
@@ -319,7 +320,7 @@ class PositionReader:
     # --- piles ------------------------------------------------------------------------------------------
 
     def _take(self, node: Node, kinds: tuple[str, ...], *piles: list[int]) -> int:
-        """A card of this name from one of the piles."""
+        """Take a card of this name out of one of the piles."""
         written = node.text().casefold()
         for pile in piles:
             for card in pile:
@@ -333,7 +334,7 @@ class PositionReader:
         raise node.error(f"There is no card {node.text()!r} here{did_you_mean(written, known)}.")
 
     def _lent(self, node: Node | None) -> None:
-        """The clan whose cards are in the loot deck."""
+        """Read the clan whose cards are in the loot deck."""
         state = self.state
         if node is None and state.cell[LABORATORY] == NOWHERE:
             return
@@ -349,7 +350,7 @@ class PositionReader:
         state.loot_deck += add_cards(state, catalogue.tactics_of(state.spare_clan))
 
     def _loot(self, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
-        """The loot row and deck, and the players' decks, in which loot may lie unknown."""
+        """Read the loot row and deck, and the decks of the players, in which loot may lie unknown."""
         state, kinds = self.state, (LOOT, TACTIC)
         if "loot" in fields:
             state.loot_row = [self._take(node, kinds, state.loot_deck) for node in fields["loot"].entries()]
@@ -373,7 +374,7 @@ class PositionReader:
         state.loot_deck += top
 
     def _guild(self, fields: dict[str, Node]) -> None:
-        """The Guild deck and its discard pile, in which lies what is missing of the deck."""
+        """Read the Guild deck and its discard pile. Cards that are not in the deck are in the discard pile."""
         state, kinds = self.state, (HERO_CARD, SCENARIO_CARD)
         for node in fields["guild_discard"].entries() if "guild_discard" in fields else ():
             state.guild_discard.append(self._take(node, kinds, state.guild_deck))
@@ -383,7 +384,7 @@ class PositionReader:
         visibility.reveal_to_all(state, state.guild_discard)
 
     def _builder(self, fields: dict[str, Node]) -> None:
-        """What the Great Builder has built, what lies open, and his stack."""
+        """Read the built rooms, the open plans and the stack of the Great Builder."""
         state = self.state
         stack = state.plans + state.projects
         for name, node in fields["built"].fields().items() if "built" in fields else ():
@@ -405,8 +406,8 @@ class PositionReader:
             state.knows[card] = 0
 
     def _stack(self, node: Node, deck: list[int], kinds: tuple[str, ...]) -> list[int]:
-        """Put these cards on top of a deck, the first one first. With `{only: [...]}` they are all of it: gives the
-        others."""
+        """Put these cards on top of a deck, the first one on top. With `{only: [...]}` they are the whole deck, and the
+        other cards are returned."""
         top = [NOTHING if entry.value == HIDDEN else self._take(entry, kinds, deck) for entry in _listed(node)[::-1]]
         _fill(top, deck)
         rest = list(deck) if node.is_mapping else []
@@ -415,17 +416,17 @@ class PositionReader:
 
 
 def _listed(node: Node) -> list[Node]:
-    """The cards of a deck, top card first: `[...]`, or `{only: [...]}`."""
+    """Return the entries of a deck, top card first: `[...]`, or `{only: [...]}`."""
     return (node.fields(("only",), of="a deck")["only"] if node.is_mapping else node).entries()
 
 
 def _fill(pile: list[int], *sources: list[int]) -> None:
-    """Cards that nobody names come from the first of these piles that has one."""
+    """Replace unknown cards in a pile by cards from the first of these piles that has one."""
     for place, card in enumerate(pile):
         if card == NOTHING:
             pile[place] = next(source for source in sources if source).pop()
 
 
 def _called(card: Card) -> str:
-    """How a card is written."""
+    """Return the name of a card in notation."""
     return card.name.casefold() if card.kind != TILE else ROOMS[card.room].replace("_", " ")

@@ -1,4 +1,5 @@
-"""The moment at which a position stands: whose turn, which phase, which card is half played (docs/scenarios.md)."""
+"""Reading the progress of a position: the active seat, the phase, and the card that is half played
+(docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -17,13 +18,13 @@ AT_FIELDS = ("phase", "active", "gambled", "raid", "turn", "step", "then")
 
 
 class ProgressReader:
-    """Reads `at` and `playing` into a state whose pieces and cards lie there already."""
+    """Reads `at` and `playing` into a state whose pieces and cards are already in place."""
 
     def __init__(self, state: KeepState) -> None:
         self.state = state
 
     def read(self, fields: dict[str, Node]) -> None:
-        """Where play begins."""
+        """Read where play begins."""
         at = fields["at"].fields(AT_FIELDS, of="at") if "at" in fields else {}
         self._at(at)
         if "step" in at:
@@ -52,7 +53,7 @@ class ProgressReader:
             state.then, state.step = state.step, "heroes"
 
     def _read_step(self, at: dict[str, Node]) -> None:
-        """The step itself, as exported positions name it."""
+        """Read the step itself, which exported positions name."""
         for name in ("step", "then"):
             step = at[name].text() if name in at else ""
             if step and step not in ALL_STEPS:
@@ -60,7 +61,8 @@ class ProgressReader:
             setattr(self.state, name, step)
 
     def _playing(self, node: Node) -> None:
-        """The card that is half played: what is open of its sides, and the monsters of a horde still to act."""
+        """Read the card that is half played: the open actions of its sides, and the monsters of a horde that have not
+        acted."""
         state = self.state
         fields = node.fields(("card", "sides", "horde"), of="playing")
         name = fields["card"].text().casefold()

@@ -1,4 +1,4 @@
-"""Writing a position down so that `Notation.read_position` reads it back (docs/scenarios.md, "Exported positions")."""
+"""Writing a position so that `Notation.read_position` can read it (docs/scenarios.md, "Exported positions")."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from underkeep.games.keep_the_heroes_out.state import (
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
-    """The fields that choose a game."""
+    """Return the fields that describe a setup."""
     setup = setup.checked()
     players: list[dict[str, Any]] = [{"clan": clan} if clan else {} for clan in setup.clans]
     for player, kept in zip(players, setup.decks, strict=False):
@@ -49,7 +49,7 @@ def write_setup(setup: Setup) -> dict[str, Any]:
 
 
 def write_position(setup: Setup, state: KeepState) -> dict[str, Any]:
-    """The fields that describe a position at the beginning of a step."""
+    """Return the fields that describe a position at the beginning of a step."""
     found = write_setup(setup) | {"level": LEVELS[state.level], "wave": state.wave}
     found["players"] = [_player(state, seat) for seat in range(state.players)]
     found["rooms"] = {room_name(room): _room(state, room) for room in range(len(ROOMS)) if state.cell[room] != NOWHERE}

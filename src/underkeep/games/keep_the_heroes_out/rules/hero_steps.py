@@ -96,7 +96,7 @@ def targets_of_archer(game: KeepRules, room: int) -> list[tuple[int, int]]:
 def is_ability_idle(game: KeepRules, hero: int) -> bool:
     """Return whether the ability of a summoned hero changes nothing in its room."""
     room = game.state.hero[hero]
-    if any(moment.at == HERO_SUMMONED for moment in game.page.triggers):
+    if any(trigger.at == HERO_SUMMONED for trigger in game.page.triggers):
         return False
     match CLASS_OF[hero]:
         case k if k == WARRIOR:

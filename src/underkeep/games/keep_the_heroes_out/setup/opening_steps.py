@@ -17,7 +17,7 @@ from underkeep.games.keep_the_heroes_out.state import LABORATORY, NOBODY
 
 
 def choose_clan(game: KeepRules) -> AnyProcedure:
-    """Whoever has no clan yet chooses a free one (KHO-4.6)."""
+    """Let the next seat without a clan choose a free one (KHO-4.6)."""
     state = game.state
     if NOBODY in state.clan:
         seat = state.clan.index(NOBODY)
@@ -31,7 +31,7 @@ def choose_clan(game: KeepRules) -> AnyProcedure:
 
 
 def stock_laboratory(game: KeepRules) -> AnyProcedure:
-    """The cards of a clan that nobody plays go into the loot deck (KHO-4.12)."""
+    """Shuffle the cards of a clan that no player has into the loot deck (KHO-4.12)."""
     state = game.state
     free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
     answer = yield from game.decide_together("lend-clan", free)
@@ -42,14 +42,14 @@ def stock_laboratory(game: KeepRules) -> AnyProcedure:
 
 
 def lay_out_loot(game: KeepRules) -> None:
-    """Loot is shuffled, and five cards are laid out (KHO-4.4)."""
+    """Shuffle the loot and lay out five cards (KHO-4.4)."""
     visibility.shuffle_pile(game.state, game.state.loot_deck)
     game.fill_loot_row()
     game.go_to("first_monsters" if game.in_dungeon(LABORATORY) else "choose_clan")
 
 
 def place_first_monsters(game: KeepRules) -> AnyProcedure:
-    """Everybody places the first monsters in rooms of the kind on the clan card (KHO-4.8)."""
+    """Let each player place the first monsters in rooms with the icon of the clan (KHO-4.8)."""
     state = game.state
     seat = state.active
     clan = game.clan(seat)

@@ -1,4 +1,4 @@
-"""Setup: the dungeon, treasures, loot, the Guild deck, clans and their first monsters (KHO-4)."""
+"""The setup: the dungeon, treasures, loot, the Guild deck and the clans (KHO-4)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MAX_PLAYERS = 6
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
-    """Everything that is chosen before the game.
+    """All choices before the game.
 
     >>> Setup(players=2, level="hardcore", clans=("rats", "")).checked().scenario
     'frogs'
@@ -44,21 +44,21 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
     players: int = 1
     scenario: str = ""
-    """A page of the Dungeon Book by its id (the first one if empty), or the whole text of one's own."""
+    """The id of a page of the Dungeon Book (the first one if empty), or the whole text of a page."""
     level: str = "family"
     clans: tuple[str, ...] = ()
-    """The clans of the seats; whoever has an empty one, or none, chooses (KHO-4.6)."""
+    """The clans of the seats. A seat without a clan, or with an empty one, chooses it in the game (KHO-4.6)."""
     voting: bool = False
-    """Whether joint decisions are put to the vote; otherwise the active player has the final word (KHO-21.4)."""
+    """Whether decisions of all players are put to the vote; otherwise the active player decides (KHO-21.4)."""
     decks: tuple[tuple[str, ...], ...] = ()
-    """In a chronicle: the cards that each seat's deck has kept."""
+    """In a series: the cards that the deck of each seat has kept."""
     chronicle: str = ""
-    """A series of scenarios in which decks are kept; `scenario` is then the page to play, the first if empty."""
+    """The series to which this game belongs; `scenario` is then its page, the first one if empty."""
     names: tuple[str, ...] = ()
-    """What the seats are called."""
+    """The names of the seats."""
 
     def checked(self) -> Setup:
-        """The same setup with its blanks filled in. Raises a UserError if it does not fit."""
+        """Return the setup with its defaults filled in. Raises a UserError if it does not fit."""
         if not 1 <= self.players <= MAX_PLAYERS:
             raise KeepError("error-keep-players", players=self.players)
         if self.chronicle and self.chronicle not in SERIES:
@@ -95,8 +95,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
 
 def next_setup(setup: Setup, state: KeepState) -> Setup | None:
-    """The next game of a chronicle: after a victory the next page, with every deck as it has grown; after a defeat the
-    same page once more. None after the last page, or outside a chronicle."""
+    """Return the setup of the next game of a series: after a victory the next page with all decks as they are now,
+    after a defeat the same page once more. Return None after the last page or outside a series."""
     setup = setup.checked()
     if not setup.chronicle or not state.over:
         return None
@@ -121,7 +121,7 @@ def next_setup(setup: Setup, state: KeepState) -> Setup | None:
 
 
 def initial_state(setup: Setup, seed: int) -> KeepState:
-    """The position before the first question."""
+    """Return the state before the first decision."""
     setup = setup.checked()
     state = empty_state(setup, seed)
     game = KeepRules(state)
@@ -135,7 +135,7 @@ def initial_state(setup: Setup, seed: int) -> KeepState:
 
 
 def empty_state(setup: Setup, seed: int) -> KeepState:
-    """A position without any card."""
+    """Return a state without any card."""
     players = setup.players
     cells, turned = find_page(setup.scenario).layout()
 
@@ -158,7 +158,7 @@ def empty_state(setup: Setup, seed: int) -> KeepState:
 
 
 def add_cards(state: KeepState, faces: list[int]) -> list[int]:
-    """Fresh ids for these faces, unknown to everybody."""
+    """Add cards with these faces that no viewer knows, and return their ids."""
     first = len(state.faces)
     state.faces += faces
     state.knows += bytes(len(faces))
@@ -166,7 +166,7 @@ def add_cards(state: KeepState, faces: list[int]) -> list[int]:
 
 
 def lay_out_dungeon(game: KeepRules) -> None:
-    """Treasures, the Guild deck, loot and what the scenario puts into the dungeon (KHO-4.2 to KHO-4.5)."""
+    """Lay out the treasures, the Guild deck, the loot deck and the pieces of the page (KHO-4.2 to KHO-4.5)."""
     state, page = game.state, game.page
     faces = catalogue.faces_of_kind(TREASURE)
     state.first_treasure = len(state.faces)
@@ -196,7 +196,8 @@ def lay_out_dungeon(game: KeepRules) -> None:
 
 
 def take_clan(game: KeepRules, seat: int, clan: int, kept: tuple[str, ...] = ()) -> None:
-    """A player takes the cards and the monsters of a clan, shuffles and draws five (KHO-4.6 to KHO-4.9)."""
+    """Give a seat the cards and monsters of a clan, shuffle its deck and draw five cards (KHO-4.6 to KHO-4.9). `kept`
+    names the cards of a deck that comes from the game before."""
     state = game.state
     state.clan[seat] = clan
     state.monster[seat] = [NOWHERE] * CLANS[clan].monsters

@@ -1,4 +1,4 @@
-"""What cards do, in sentences that are put together from their lines of actions and from the pages of the book."""
+"""The texts of cards, put together from their lines of actions and from the pages of the Dungeon Book."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from underkeep.games.keep_the_heroes_out.text.nouns import Values, join_or, room
 
 
 def line_text(renderer: TextRenderer, sides: Sequence[ActionSide]) -> str:
-    """The actions of a card, or what is left of them: `All your monsters in one room: a move each. Or: ...`."""
+    """Return the actions of a card, or its open actions: `All your monsters in one room: a move each. Or: ...`."""
     said = [sentence(side_text(renderer, side)) for side in sides if side.left or side.right]
     if not said:
         return ""
@@ -36,7 +36,7 @@ def line_text(renderer: TextRenderer, sides: Sequence[ActionSide]) -> str:
 
 
 def side_text(renderer: TextRenderer, side: ActionSide) -> str:
-    """One side of a choice. Where only what stands behind the arrow is left, that alone."""
+    """Return one side of a choice. If only the actions behind the arrow are open, only these are named."""
     left, right = group_text(renderer, side.left), group_text(renderer, side.right)
     if left and right:
         return renderer.message("line-arrow", first=left, then=right)
@@ -44,12 +44,12 @@ def side_text(renderer: TextRenderer, side: ActionSide) -> str:
 
 
 def group_text(renderer: TextRenderer, actions: Sequence[int]) -> str:
-    """Actions that may all be done: `2 moves, one activation`."""
+    """Return a group of actions: `2 moves, one activation`."""
     return ", ".join(_action(renderer, action, count) for action, count in Counter(actions).items())
 
 
 def each_action_text(renderer: TextRenderer, action: int) -> str:
-    """What every monster of a horde does, or what reinforcements look for."""
+    """Return the action of every monster of a horde, or the action that reinforcements look for."""
     return renderer.message(f"each-{SIMPLE_ACTIONS[action]}")
 
 
@@ -75,8 +75,8 @@ def _action(renderer: TextRenderer, action: int, count: int) -> str:
 
 
 def scenario_effect_text(renderer: TextRenderer, card: ScenarioCardEffect | PageTrigger, players: int) -> str:
-    """What a scenario card does, or what a page adds to a moment: in the words of the page, or put together from
-    conditions and effects."""
+    """Return the text of a scenario card or a page trigger: the text of the page, or one that is put together from its
+    condition and effects."""
     if renderer.language in card.text:
         return card.text[renderer.language]
     then = effects_text(renderer, card.then, players)
@@ -90,13 +90,13 @@ def scenario_effect_text(renderer: TextRenderer, card: ScenarioCardEffect | Page
 
 
 def check_text(renderer: TextRenderer, check: str, players: int) -> str:
-    """What a card looks at: `a frog lies at the Alchemist`."""
+    """Return the text of a condition: `a frog lies at the Alchemist`."""
     name, filled = parse(check, "check")
     return renderer.message(f"check-{name}", **_filled(renderer, filled, players))
 
 
 def effects_text(renderer: TextRenderer, effects: Sequence[str], players: int) -> str:
-    """What happens, all of it in one sentence without its full stop."""
+    """Return the text of all effects in one sentence without its full stop."""
     said = []
     for effect in effects:
         name, filled = parse(effect, "effect")
@@ -105,7 +105,7 @@ def effects_text(renderer: TextRenderer, effects: Sequence[str], players: int) -
 
 
 def _filled(renderer: TextRenderer, filled: dict[str, str], players: int) -> Values:
-    """What a condition or an effect speaks of, as its message wants it."""
+    """Return the values of a condition or an effect for its message."""
     number = number_for(filled["number"], players) if "number" in filled else 1
     values: Values = {"number": number, "mark": filled.get("mark", "")}
     if filled.get("room") == "stage":

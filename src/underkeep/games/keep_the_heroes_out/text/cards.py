@@ -1,7 +1,7 @@
-"""Keep the Heroes Out! in words: its cards and its clans. Options are told in `answers.py`, questions in `prompts.py`.
+"""The texts of cards and clans. Names of tactics and loot cards are in the catalogue, everything else is in the message
+file.
 
-Names of tactics and loot cards stand with the cards; everything else is a message of the catalogue. Everything here
-reads a view, so an unknown face stays unknown.
+All functions read an observation, so an unknown face stays unknown.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from underkeep.games.keep_the_heroes_out.text.nouns import Values, clan_name, jo
 
 
 def card_name(renderer: TextRenderer, face: int) -> str:
-    """The name of a card in the renderer's language, not marked."""
+    """Return the name of a card in the renderer's language, without a link."""
     card = CARDS[face]
     match card.kind:
         case k if k in (TACTIC, LOOT):
@@ -50,7 +50,7 @@ def card_name(renderer: TextRenderer, face: int) -> str:
 
 
 def card_type_text(renderer: TextRenderer, face: int) -> str:
-    """What kind of card it is, in one line."""
+    """Return the type of a card in one line."""
     card = CARDS[face]
     values: Values = {"value": card.value}
     if card.kind == TACTIC:
@@ -64,7 +64,7 @@ def card_type_text(renderer: TextRenderer, face: int) -> str:
 
 
 def card_text(renderer: TextRenderer, face: int) -> str:
-    """What a card does."""
+    """Return what a card does."""
     card = CARDS[face]
     match card.kind:
         case k if k in (TACTIC, LOOT):
@@ -86,7 +86,8 @@ def card_text(renderer: TextRenderer, face: int) -> str:
 
 
 def card_link(renderer: TextRenderer, state: KeepState, card: int) -> str:
-    """A card of a position as sentences name it; a treasure that nobody has turned over by its value."""
+    """Return the name of a card of a position with its link. A treasure that was never turned over is named by its
+    value."""
     face = state.faces[card]
     if face == UNKNOWN:
         if is_treasure(state, card):
@@ -96,7 +97,7 @@ def card_link(renderer: TextRenderer, state: KeepState, card: int) -> str:
 
 
 def is_treasure(state: KeepState, card: int) -> bool:
-    """Whether a card is a treasure, whose value everybody sees."""
+    """Return whether a card is a treasure, whose value all viewers see."""
     return state.first_treasure <= card < state.first_treasure + len(state.values_of)
 
 
@@ -104,7 +105,7 @@ def is_treasure(state: KeepState, card: int) -> bool:
 
 
 def clan_values(renderer: TextRenderer, clan: int) -> Values:
-    """A clan card: its name, its numbers, where it begins, and its skill."""
+    """Return the values of a clan card for messages: its name, its numbers, its first rooms, and its skill."""
     printed = CLANS[clan]
     return {
         "clan": clan_name(renderer, clan),

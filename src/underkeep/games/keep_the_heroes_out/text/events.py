@@ -1,4 +1,4 @@
-"""The story of a game of Keep the Heroes Out!: a sentence for every event, and how it ended."""
+"""The texts of the log: a sentence for every event, and the result of the game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ TURN_UP_REASONS = ("raid", "gamble", "laboratory", "treasure")
 
 
 def message_id(event: type[Event]) -> str:
-    """The id of the message that tells an event.
+    """Return the id of the message for an event.
 
     >>> message_id(ev.HeroesCharge)
     'event-heroes-charge'
@@ -61,12 +61,12 @@ def message_id(event: type[Event]) -> str:
 
 
 def event_text(renderer: TextRenderer, state: KeepState, event: Event) -> str:
-    """The sentence that tells an event by itself."""
+    """Return the sentence for one event."""
     return _event_text(renderer, state, event)
 
 
 def _event_text(renderer: TextRenderer, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
-    """An event, in the words of its own message or another one, with some values changed."""
+    """Return the sentence for an event, with its own message or another one, and with some values replaced."""
     values = _values(renderer, state, event) | more
     return sentence(renderer.message(message or message_id(type(event)), **values))
 
@@ -75,6 +75,7 @@ def _event_text(renderer: TextRenderer, state: KeepState, event: Event, message:
 
 
 def _values(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
+    """Return the values of an event for its message."""
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -94,7 +95,7 @@ def _values(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
 
 
 def _special(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
-    """What only some events tell."""
+    """Return the values that only some events have."""
     match event:
         case ev.ClanChosen(_, clan) | ev.LaboratoryStocked(clan):
             return {"clan": clan_name(renderer, clan)}
@@ -154,7 +155,7 @@ def _card(renderer: TextRenderer, seen: SeenCard) -> str:
 
 
 def _vote(renderer: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
-    """What somebody has voted for."""
+    """Return the text of the thing that was voted for."""
     chosen = vote.chosen
     match ev.BALLOTS[vote.ballot]:
         case "room":
@@ -194,7 +195,7 @@ def _stolen(renderer: TextRenderer, state: KeepState, treasure: SeenCard) -> Val
 
 
 def _printed(renderer: TextRenderer, state: KeepState, seen: SeenCard, holds: bool) -> str:
-    """What a scenario card looked at, and what it does now."""
+    """Return the condition of a scenario card and the effects that follow now."""
     symbol = CARDS[seen.face].symbol
     card = next((card for card in find_page(state.scenario).cards if card.symbol == symbol), None)
     return renderer.message("text-event") if card is None else _followed(renderer, state, card, holds)
@@ -219,8 +220,8 @@ def _mark(renderer: TextRenderer, mark: int, place: int) -> Values:
 
 
 def log_lines(renderer: TextRenderer, state: KeepState, events: Sequence[Event]) -> list[tuple[Event, str]]:
-    """Events with their sentences; what belongs together makes one: the cards of a draw, the tokens that a warrior
-    destroys, an attack and what it does."""
+    """Return events with their sentences. Events that belong together share one sentence: the cards of a draw, the
+    tokens that a warrior discards, an attack and its damage."""
     log: list[tuple[Event, str]] = []
     number = 0
     while number < len(events):
@@ -232,7 +233,7 @@ def log_lines(renderer: TextRenderer, state: KeepState, events: Sequence[Event])
 
 
 class _Group:
-    """The events from one on that are told in one sentence."""
+    """The events from a given one on that share one sentence."""
 
     def __init__(self, renderer: TextRenderer, state: KeepState, events: Sequence[Event], start: int) -> None:
         self.renderer = renderer
@@ -244,7 +245,7 @@ class _Group:
     def run(
         self, *fields: str, start: int | None = None, fits: Callable[[Event], bool] = lambda event: True
     ) -> list[Event]:
-        """The events of one kind in a row that agree in these fields."""
+        """Return the events of one type in a row that agree in these fields."""
         first = self.start if start is None else start
         found: list[Event] = []
         for event in self.events[first:]:
@@ -257,16 +258,16 @@ class _Group:
         return found
 
     def after(self, number: int = 1) -> Event | None:
-        """The event so many places further on."""
+        """Return the event this number of places after the first one, or None."""
         place = self.start + number
         return self.events[place] if place < len(self.events) else None
 
     def said(self, message: str = "", /, **more: str | int) -> str:
-        """The first event, with what the others add."""
+        """Return the sentence for the first event, with values from the others."""
         return _event_text(self.renderer, self.state, self.first, message, **more)
 
     def tell(self) -> tuple[str, int]:
-        """The sentence, and the number of the event after the last one that it tells."""
+        """Return the sentence, and the number of the first event that it does not cover."""
         text, told = self._tell()
         return text, self.start + told
 
@@ -342,7 +343,7 @@ class _Group:
         return self.said(tokens=tokens_text(self.renderer, tokens)), len(told)
 
     def _lost(self) -> tuple[str, int]:
-        """Tokens that go: into a trap's jaws, for loot, or for nothing."""
+        """Return the sentence for lost tokens: a trap that went off, a payment for loot, or any other loss."""
         lost = self.run("room")
         follows = self.after(len(lost))
         if isinstance(follows, ev.LootGained) and len(lost) == 1 and follows.room == lost[0].room:  # type: ignore[attr-defined]
@@ -356,7 +357,7 @@ class _Group:
         return self._tokens(lost)
 
     def _ability(self, hero: int) -> tuple[str, int]:
-        """A warrior plunders, a rogue disarms: the tokens that go with it are told there."""
+        """Return the sentence for a warrior or a rogue. It covers the tokens that are lost by the ability."""
         follows = self.after()
         if not isinstance(follows, ev.TokenLost):
             return self.said(), 1
@@ -382,7 +383,7 @@ class _Group:
         return self.said(), 1
 
     def _attack(self) -> tuple[str, int]:
-        """A hero's attack, the damage, and the way back to the lair."""
+        """Return the sentence for an attack of a hero, its damage, and the return of the monster to its lair."""
         told = 1
         outcome: Values = {}
         if isinstance(self.first, ev.HeroAttacks):
@@ -399,7 +400,7 @@ class _Group:
         return self.said(**outcome), told
 
     def _charge(self) -> tuple[str, int]:
-        """Heroes that run through several rooms without finding anything."""
+        """Return the sentence for heroes that charge through several rooms without stopping."""
         ways = [self.first]
         while (
             isinstance(on := self.after(len(ways)), ev.HeroesCharge)
@@ -414,7 +415,8 @@ class _Group:
         return self.said("charged-on", via=join_and(self.renderer, [str(name) for name in between]), **end), len(ways)
 
     def _voted(self) -> tuple[str, int]:
-        """The votes of one decision: the next one begins with somebody who has voted already."""
+        """Return the sentence for the votes of one decision. The next decision begins with a seat that has voted
+        already."""
         votes: list[ev.Voted] = []
         for vote in self.run():
             assert isinstance(vote, ev.Voted)
@@ -436,7 +438,7 @@ class _Group:
 
 
 def ending_text(renderer: TextRenderer, state: KeepState, events: Sequence[Event]) -> str:
-    """How a finished game was won or lost, in one sentence."""
+    """Return in one sentence how a finished game was won or lost."""
     if state.winners:
         return sentence(renderer.message("ending-won" if _beaten(state) else "ending-won-early", turns=state.turns))
     lost = next((event for event in reversed(events) if isinstance(event, ev.GameLost)), None)
@@ -448,12 +450,12 @@ def ending_text(renderer: TextRenderer, state: KeepState, events: Sequence[Event
 
 
 def _beaten(state: KeepState) -> bool:
-    """Whether both waves are over; otherwise the page has ended the game."""
+    """Return whether both waves are over; otherwise an effect of the page has ended the game."""
     return state.wave == LAST_WAVE and not state.guild_deck
 
 
 def score_lines(renderer: TextRenderer, state: KeepState) -> list[str]:
-    """What is left at the end: treasures, heroes, and the monsters of each player."""
+    """Return the treasures and heroes that are left at the end, and the monsters of each player."""
     worth = sorted((Queries(state).treasure_value(card) for pile in state.treasure for card in pile), reverse=True)
     treasures = ", ".join(str(value) for value in worth) or "0"
     heroes = sum(room != NOWHERE for room in state.hero)

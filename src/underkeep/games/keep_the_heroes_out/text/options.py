@@ -1,4 +1,4 @@
-"""The options of Keep the Heroes Out! in words."""
+"""The texts of the options."""
 
 from __future__ import annotations
 
@@ -79,13 +79,13 @@ from underkeep.games.keep_the_heroes_out.text.nouns import (
 SIDES = ("north", "east", "south", "west")
 
 MessageCall = tuple[str, Values]
-"""A message and what it is told."""
+"""The id of a message and its values."""
 
 
 def option_text(
     renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
-    """The words of an option, or a part of them: `what`, `where`, or a `short` name for it."""
+    """Return the text of an option, or a part of it: `what`, `where`, or its `short` name."""
     message, values = _option(renderer, state, option, decision)
     values |= {"kind": decision.kind if decision is not None else ""}
     if part and renderer.messages.has(f"{message}.{part}"):
@@ -95,6 +95,7 @@ def option_text(
 
 
 def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> MessageCall:
+    """Return the message for an option."""
     match option:
         case Pass():
             return "do-pass", {}
@@ -131,12 +132,12 @@ def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: 
 
 
 def _seat(state: KeepState, decision: Decision | None) -> int:
-    """Whose monsters an option speaks of: those of the one who is asked."""
+    """Return the seat whose monsters an option is about: the seat that is asked."""
     return decision.seat if decision is not None and decision.seat >= 0 else state.active
 
 
 def _chosen(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> MessageCall | None:
-    """What is chosen: a room, a hero, a monster, a card, a token."""
+    """Return the message for a chosen room, hero, monster, card or token, or None for other options."""
     match option:
         case ChooseRoom(room):
             if decision is not None and decision.kind == "next-room":
@@ -168,7 +169,7 @@ def _choose_card(renderer: TextRenderer, state: KeepState, card: int) -> Message
 
 
 def _hero(renderer: TextRenderer, state: KeepState, hero: int) -> Values:
-    """A hero and the room in which it is."""
+    """Return the values of a hero and its room."""
     where = room_values(renderer, "room", state.hero[hero])
     return {**hero_values(renderer, "hero", hero, state.bruise[hero]), **where}
 
@@ -177,7 +178,7 @@ def _hero(renderer: TextRenderer, state: KeepState, hero: int) -> Values:
 
 
 def _action(renderer: TextRenderer, state: KeepState, option: Option, seat: int) -> MessageCall:
-    """The actions of a card that are done in one room."""
+    """Return the message for an action of a card in one room."""
     match option:
         case Move(monster, to, carry):
             return "do-move", _moves(renderer, state, seat, monster, to, carry)
@@ -243,7 +244,7 @@ def _use_skill(renderer: TextRenderer, state: KeepState, skill: UseSkill, seat: 
 
 
 def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, decision: Decision | None) -> MessageCall:
-    """Where a tile is laid: beside which room, with passages to which sides, and which corridors arise."""
+    """Return the message for a building site: the room beside it, its passages, and its corridors."""
     row, column = row_and_column(place)
     at = {where: room for room, where in enumerate(state.cell) if where != NOWHERE}
     touching = [
@@ -274,7 +275,8 @@ def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, dec
 
 
 def next_step(renderer: TextRenderer, state: KeepState, room: int) -> str:
-    """What is due in a room with active heroes (KHO-17.10, KHO-17.11), so that one knows what one chooses."""
+    """Return the step that is due in a room with active heroes (KHO-17.10, KHO-17.11), so that players know what they
+    choose."""
     game = Queries(state)
     here = game.active_heroes_in(room)
     for dues in ((SUMMONED,), (ARRIVED, ENTERED), (INSPIRES,)):
@@ -293,7 +295,7 @@ def next_step(renderer: TextRenderer, state: KeepState, room: int) -> str:
 
 
 def _room_step(renderer: TextRenderer, state: KeepState, room: int, heroes: list[int]) -> str:
-    """Steps 5 to 8: attack, loot, wait or charge."""
+    """Return the text of one of the steps 5 to 8: attack, loot, wait or charge."""
     game = Queries(state)
     values: Values = {"who": heroes_text(renderer, heroes), "count": len(heroes)}
     if game.has_monsters(room):
