@@ -46,7 +46,8 @@ from underkeep.games.keep_the_heroes_out.state import (
     WORKSHOP,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
-from underkeep.games.keep_the_heroes_out.text.events import message_id, score_lines
+from underkeep.games.keep_the_heroes_out.text.ending import score_lines
+from underkeep.games.keep_the_heroes_out.text.events import message_id
 from underkeep.games.keep_the_heroes_out.text.nouns import monsters_text, tokens_text
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "keep_the_heroes_out"

@@ -1,7 +1,7 @@
-"""A position in numbers: what stands and lies in each room, and what an option would change.
+"""The features of a position: numbers for each room, and the effect of each option on them.
 
-Options are carried out on the numbers and taken back again, which costs far less than playing them on a copy of the
-position. What a seat cannot know stays open: a card that is drawn counts as a card.
+Options are applied to the numbers and undone again, which costs far less than playing them on a copy of the state.
+Hidden cards stay hidden: a card that would be drawn counts as an average card.
 """
 
 from __future__ import annotations
@@ -45,23 +45,24 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 
 CARD_DRAW_VALUE = 0.9
-"""What a card more is worth,"""
+"""The value of drawing a card."""
 REINFORCE_VALUE = 1.3
-"""and reinforcements."""
+"""The value of reinforcements."""
 CROWDED_CLASS_VALUE = (0.0, 0.0, 0.0, 0.1, 0.5, 1.0)
-"""What it is worth to be rid of a hero when so many of the class are there: if the reserve has none left, all act."""
+"""The value of removing a hero, by the number of heroes of its class in the dungeon: without a hero in the reserve, the
+next summons reactivates the whole class."""
 LOOT_REPLAY_SHARE = 0.35
-"""What it is worth to play a loot card once more, compared with what it achieves: another card waits for it."""
+"""The share of its value for which each further play of a new loot card counts, because it replaces another card."""
 GAMBLES_PER_TURN = 0.8
-"""How often somebody gambles in a turn, about."""
+"""The usual number of gambles in a turn."""
 HERO_DAMAGE_VALUE = 0.5
-"""What it is worth to hurt a hero who does not die of it."""
+"""The value of hurting a hero who survives it."""
 
 Numbers = list[Any]
 
 
 class Features:
-    """The numbers of a position as a seat sees it."""
+    """The numbers of a position for one seat."""
 
     def __init__(self, state: KeepState, seat: int) -> None:
         self.state = state
@@ -71,13 +72,13 @@ class Features:
         self.rooms = rules.rooms()
         size = len(ROOMS)
         self.guard_health = [0] * size
-        """The health of all monsters in each room,"""
+        """By room: the health of all monsters."""
         self.own_monsters = [0] * size
-        """how many of them belong to the seat,"""
+        """By room: the number of monsters of the seat."""
         self.hero_strength = [0] * size
-        """how many heroes are there (a champion counts twice)."""
+        """By room: the number of heroes, a champion counted twice."""
         self.treasure_value = [0] * size
-        """The value of the treasure in each room."""
+        """By room: the lowest value of a treasure, 0 without one."""
         self.tokens = [room[:] for room in state.tokens]
         self.trap_count = [room[TRAP] for room in state.tokens]
         self.portal = state.portal[:]
@@ -87,15 +88,15 @@ class Features:
                 if room != NOWHERE:
                     self.guard_health[room] += health - harm
         self.monster_rooms = state.monster[seat][:]
-        """Where the monsters of the seat are."""
+        """By monster of the seat: its room."""
         self.monster_health = [rules.clan(seat).health - harm for harm in state.harm[seat]]
-        """What health they have left."""
+        """By monster of the seat: its remaining health."""
         for room in self.monster_rooms:
             if room != NOWHERE:
                 self.own_monsters[room] += 1
         self.lair_count = [self.monster_rooms.count(NOWHERE)]
         self.heroes_of_class = [0] * len(CLASSES)
-        """How many heroes of each class are in the dungeon."""
+        """By class: the number of heroes in the dungeon."""
         for hero, room in enumerate(state.hero):
             if room != NOWHERE:
                 self.heroes_of_class[CLASS_OF[hero]] += 1
@@ -104,22 +105,22 @@ class Features:
             if pile:
                 self.treasure_value[room] = min(rules.treasure_value(treasure) for treasure in pile)
         self.bonus = [0.0]
-        """What has been gained besides."""
+        """The value of everything that the other numbers do not show. It is a list so that `add` can change it."""
         self._log: list[tuple[Numbers, int, Any]] = []
 
     # --- doing and undoing ------------------------------------------------------------------------------
 
     def add(self, numbers: Numbers, place: int, more: float) -> None:
-        """Change a number, so that it can be taken back."""
+        """Change a number so that it can be undone."""
         self._log.append((numbers, place, numbers[place]))
         numbers[place] += more
 
     def checkpoint(self) -> int:
-        """Where `undo` can go back to."""
+        """Return a mark to which `undo` can go back."""
         return len(self._log)
 
     def undo(self, mark: int = 0) -> None:
-        """Take back everything since the mark."""
+        """Undo all changes since the checkpoint."""
         log = self._log
         while len(log) > mark:
             numbers, place, before = log.pop()
@@ -128,7 +129,7 @@ class Features:
     # --- what options change ------------------------------------------------------------------------------
 
     def apply(self, option: Option) -> None:
-        """What an action of a card would change."""
+        """Apply the effect of an action of a card."""
         match option:
             case Move(monster, to, carry):
                 self.move_monster(monster, to, carry)
@@ -158,7 +159,7 @@ class Features:
                 self.add(self.bonus, 0, -0.1)
 
     def move_monster(self, monster: int, to: int, carry: int) -> None:
-        """A monster goes somewhere."""
+        """Move a monster to a room."""
         origin, health = self.monster_rooms[monster], self.monster_health[monster]
         self.add(self.guard_health, origin, -health)
         self.add(self.guard_health, to, health)
@@ -170,7 +171,7 @@ class Features:
             self.add_token(carry, to, 1)
 
     def hurt_hero(self, hero: int) -> None:
-        """A hero is hurt."""
+        """Hurt a hero."""
         if self.rules.health_left(hero) > 1:
             self.add(self.bonus, 0, HERO_DAMAGE_VALUE)
         else:
@@ -179,20 +180,20 @@ class Features:
             self.add(self.bonus, 0, CROWDED_CLASS_VALUE[self.heroes_of_class[kind]])
 
     def place_monster(self, room: int) -> None:
-        """A monster comes from the lair."""
+        """Place a monster from the lair."""
         if self.lair_count[0] > 0:
             self.add(self.lair_count, 0, -1)
             self.add(self.own_monsters, room, 1)
             self.add(self.guard_health, room, self.rules.clan(self.seat).health)
 
     def add_token(self, token: int, room: int, number: int) -> None:
-        """Tokens come or go."""
+        """Change the number of tokens in a room."""
         self.add(self.tokens[room], token, number)
         if token == TRAP:
             self.add(self.trap_count, room, number)
 
     def open_portal(self, room: int) -> None:
-        """A portal is finished."""
+        """Finish a portal."""
         self.add(self.portal, room, FINISHED - self.portal[room])
 
     def _use_skill(self, skill: UseSkill) -> None:
@@ -224,7 +225,7 @@ class Features:
     # --- growth -----------------------------------------------------------------------------------------
 
     def loot_value(self, card: int) -> float:
-        """What it is worth to have a loot card in one's deck from now on."""
+        """Return the value of having a loot card in the deck from now on."""
         state = self.state
         deck = sum(len(pile[self.seat]) for pile in (state.deck, state.hand, state.discard, state.area))
         plays = self.turns_left * 6 / (deck + 1)
@@ -232,7 +233,7 @@ class Features:
 
     @property
     def turns_left(self) -> float:
-        """How many turns the seat has still to play, about."""
+        """The expected number of turns that the seat has still to play."""
         state = self.state
         whole = len(state.guild_deck) + len(state.guild_discard)
         first, second = CARDS_PER_TURN[state.level]

@@ -1,4 +1,4 @@
-"""Looking ahead through the steps of the heroes, with the real rules on a private copy of the position."""
+"""The lookahead: playing the steps of the heroes with the real rules on a copy of the state."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, TRAP, KeepState
 
 MAX_STEPS = 60
+"""The number of steps after which a lookahead ends."""
 
 
 def value_after(state: KeepState, seat: int, happens: Callable[[KeepRules], RuleResult]) -> float:
-    """How it looks when this has happened and all heroes have acted."""
+    """Return the value of the position after `happens` and after all heroes have acted."""
     rules = KeepRules(state.copy())
     run_with_quick_answers(rules, happens(rules))
     for _ in range(MAX_STEPS):
@@ -31,7 +32,7 @@ def value_after(state: KeepState, seat: int, happens: Callable[[KeepRules], Rule
 
 
 def run_with_quick_answers(rules: KeepRules, play: RuleResult) -> None:
-    """Play on, giving the first answers that come to mind."""
+    """Run a procedure to its end with quick answers to its decisions."""
     if not play:
         return
     try:
@@ -43,13 +44,14 @@ def run_with_quick_answers(rules: KeepRules, play: RuleResult) -> None:
 
 
 def room_to_act_first(rules: KeepRules, rooms: list[int]) -> int:
-    """Those who are farthest away go first: whoever has acted before they come is only inspired again."""
+    """Return the room whose heroes act first: the one that is farthest from the Treasury, because heroes who act
+    earlier could be inspired again by those who come from there."""
     distance = rules.map.distance
     return max(rooms, key=lambda room: distance[room])
 
 
 def quick_answer(rules: KeepRules, decision: Decision) -> Option:
-    """A sensible answer without looking ahead."""
+    """Return a sensible answer without any lookahead."""
     options = decision.options
     match decision.kind:
         case "defend" | "summon":
@@ -62,7 +64,8 @@ def quick_answer(rules: KeepRules, decision: Decision) -> Option:
 
 
 def sparing_priority(rules: KeepRules, option: Option) -> float:
-    """Whom to spare: the last monsters of a clan, and those who would fall; tough ones can take a hit."""
+    """Return the cost of letting a monster be hit: high for the last monsters of a clan and for those who would fall,
+    low for monsters with health to spare."""
     if not isinstance(option, Attack | ChooseMonster):
         return 0.0
     state, seat = rules.state, option.seat
@@ -74,7 +77,7 @@ def sparing_priority(rules: KeepRules, option: Option) -> float:
 
 
 def count_obstacles(rules: KeepRules, option: Option) -> int:
-    """How many stand in the way of heroes in a room."""
+    """Return the weight of the traps and monsters in a room."""
     if not isinstance(option, ChooseRoom):
         return 0
     state, room = rules.state, option.room
@@ -82,5 +85,5 @@ def count_obstacles(rules: KeepRules, option: Option) -> int:
 
 
 def exhaust(rules: KeepRules, hero: int) -> None:
-    """A hero has acted."""
+    """Exhaust a hero."""
     rules.state.due[hero] = EXHAUSTED

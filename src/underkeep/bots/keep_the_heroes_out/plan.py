@@ -1,4 +1,4 @@
-"""Which card to play, and what to do with it."""
+"""The plan of a turn: which card to play, and which actions to take with it."""
 
 from __future__ import annotations
 
@@ -38,23 +38,29 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 
 FOLLOW_UP_SHARE = 0.8
-"""What a further action of a card counts, compared with its best use now."""
+"""The share for which a further action of a card counts, compared with its best use now."""
 GUILD_CARD_VALUE = 1.2
-"""What it is worth that a Guild card is gone without a raid."""
+"""The value of a Guild card that is used up outside a raid."""
 BUILT_ROOM_VALUE = 0.6
+"""The value of a new room."""
 MIN_GAIN = 0.05
-"""What a card must achieve to be played."""
+"""The gain for which an ordinary card is played."""
 MIN_GAIN_OF_ATTACK = 0.25
+"""The gain for which a card with an attack is played."""
 MIN_GAIN_OF_DEFENCE = 0.6
+"""The gain for which a card with a defence is played."""
 MIN_GAIN_OF_LAST_SUMMON = 1.5
+"""The gain for which a card is played that could bring back the few monsters of the clan."""
 USUAL_SHARE = 1.0
+"""The share of the average value of the deck from which a card is worth keeping."""
 FEW_MONSTERS = 2
-"""With so few monsters in the dungeon, a card that brings them back is kept for when they have fallen."""
+"""The number of monsters up to which a card that summons them is kept until they have fallen."""
 WORST_VALUE = -1000.0
+"""A value below all real ones."""
 
 
 class TurnPlan:
-    """Weighs what a seat can do in its turn."""
+    """Weighs the options of a seat in its turn."""
 
     def __init__(self, state: KeepState, seat: int) -> None:
         self.state = state
@@ -69,7 +75,7 @@ class TurnPlan:
     # --- options ------------------------------------------------------------------------------------------
 
     def evaluate(self, option: Option) -> Evaluation:
-        """How it looks after an option."""
+        """Return the evaluation of the position after an option."""
         found = self._known.get(option)
         if found is None:
             mark = self.features.checkpoint()
@@ -84,14 +90,14 @@ class TurnPlan:
         return found
 
     def _apply_horde(self, horde: Horde) -> None:
-        """Every monster of a room does what looks best, one after the other."""
+        """Apply the best option of each monster of a room, one after the other."""
         for monster in self.rules.monsters_in(self.seat, horde.room):
             options = options_for(self.rules, self.seat, horde.action, [horde.room], monster)
             if not options:
                 continue
             best, chosen = self.evaluator.board_value(), None
             if horde.action in (MELEE, RANGED):
-                # Heroes that have been hit already are not there any more.
+                # Heroes whom earlier monsters of the horde have removed are no targets any more.
                 options = [option for option in options if self._is_target_left(option)]
             for option in options:
                 mark = self.features.checkpoint()
@@ -108,6 +114,7 @@ class TurnPlan:
         return isinstance(option, Strike | Shoot) and self.features.hero_strength[self.state.hero[option.hero]] > 0
 
     def _apply_special_room(self, option: UseRoom) -> None:
+        """Add the value of the Laboratory or the Great Builder."""
         if option.room == LABORATORY:
             tactics = [CARD_VALUE[self.state.faces[card]] for card in self.rules.open_loot("")]
             gain = max(tactics, default=0.0) * 0.35 * min(self.features.turns_left * 0.5, 4.0)
@@ -116,33 +123,33 @@ class TurnPlan:
             self.features.add(self.features.bonus, 0, BUILT_ROOM_VALUE + self.room_built_value())
 
     def room_built_value(self) -> float:
-        """What a further room does for the conditions of scenario cards."""
+        """Return the value of a further room for the conditions of the page."""
         return sum(weight for check, weight in self.evaluator.expected_checks if check.startswith("rooms_built"))
 
     def guild_card_value(self) -> float:
-        """What it is worth to turn up a Guild card whose hero goes to the Prison (KHO-12)."""
-        prospects = self.evaluator
-        free = prospects.cost_of_hero_in(PRISON)
-        mage = prospects.mage_chance
+        """Return the value of turning up a Guild card whose hero goes to the Prison (KHO-12)."""
+        evaluator = self.evaluator
+        free = evaluator.cost_of_hero_in(PRISON)
+        mage = evaluator.mage_chance
         state = self.state
         last = 3.0 / max(len(state.guild_deck), 1) if state.wave == LAST_WAVE else 0.0
-        return GUILD_CARD_VALUE + last - mage * free - (1 - mage) * prospects.hero_cost[PRISON]
+        return GUILD_CARD_VALUE + last - mage * free - (1 - mage) * evaluator.hero_cost[PRISON]
 
     def gamble_value(self) -> float:
-        """What it is worth to gamble."""
+        """Return the value of a gamble."""
         return self.guild_card_value() + self.rules.page.gamble * CARD_DRAW_VALUE
 
     # --- actions ------------------------------------------------------------------------------------------
 
     def options_for(self, action: int, rooms: Sequence[int]) -> list[Option]:
-        """How an action can be done in these rooms."""
+        """Return the options of an action in these rooms."""
         key = (action, tuple(rooms))
         if key not in self._offers:
             self._offers[key] = options_for(self.rules, self.seat, action, list(rooms))
         return self._offers[key]
 
     def gain(self, action: int, rooms: Sequence[int]) -> float:
-        """What the best use of an action adds to the board now; nothing if it cannot be used well."""
+        """Return the gain of the best option of an action for the board, 0 if none is good."""
         best = 0.0
         for option in self.options_for(action, rooms):
             best = max(best, self.evaluate(option).board - self.current.board)
@@ -151,12 +158,12 @@ class TurnPlan:
         return best
 
     def summon_count(self, action: int) -> int:
-        """How many monsters an action brings."""
+        """Return the number of monsters that an action summons."""
         number = (action - AMBUSH) % 10 if action >= AMBUSH else action - SUMMON
         return max(1, min(number, self.features.lair_count[0]))
 
     def actions_in_hand(self, but: int = NOTHING) -> ActionCounts:
-        """What the other cards in hand provide."""
+        """Return the actions of the cards in hand, without the card `but`."""
         means = ActionCounts()
         for card in self.state.hand[self.seat]:
             if card != but:
@@ -166,7 +173,7 @@ class TurnPlan:
     def side_values(
         self, left: Sequence[int], right: Sequence[int], rooms: Sequence[int], others: ActionCounts
     ) -> dict[Option, float]:
-        """For each way to begin a side of a card: what the whole side is worth then, compared with nothing."""
+        """Return the gain of the whole side for each option with which it can begin."""
         group = left or right
         behind = right if left else ()
         nothing = self.current.value_with(others)
@@ -194,7 +201,8 @@ class TurnPlan:
     # --- cards --------------------------------------------------------------------------------------------
 
     def card_gain(self, card: int) -> tuple[float, float]:
-        """What it is worth to play a card now and not to keep it, and how it looks then with the rest of the hand."""
+        """Return the gain of playing a card instead of keeping it, and the value of the position with the rest of the
+        hand afterwards."""
         others = self.actions_in_hand(but=card)
         rooms = self.rules.rooms_with_monsters_of(self.seat)
         best = 0.0
@@ -204,7 +212,7 @@ class TurnPlan:
         return best - self.min_gain(card), best + self.current.value_with(others)
 
     def min_gain(self, card: int) -> float:
-        """What a card must achieve to be played now instead of being kept."""
+        """Return the gain for which a card is played instead of being kept."""
         face = self.state.faces[card]
         if CAN_SUMMON[face] and not self.features.lair_count[0] and len(self.state.monster[self.seat]) <= FEW_MONSTERS:
             return MIN_GAIN_OF_LAST_SUMMON
@@ -213,7 +221,8 @@ class TurnPlan:
         return MIN_GAIN_OF_ATTACK if CAN_ATTACK[face] else MIN_GAIN
 
     def spare_card(self) -> Option:
-        """When nothing achieves anything: play a card that is hardly worth keeping, to make room for another one."""
+        """Return the option to play a card that is hardly worth keeping, so that another one is drawn; PASS if all are
+        worth keeping."""
         state, faces = self.state, self.state.faces
         hand = state.hand[self.seat]
         standing = len(state.monster[self.seat]) - self.features.lair_count[0]
@@ -229,7 +238,7 @@ class TurnPlan:
         return PASS
 
     def action_values(self) -> dict[Option, float]:
-        """What each way to go on with the card that is being played is worth."""
+        """Return the gain of each option for going on with the card that is being played."""
         state = self.state
         others = self.actions_in_hand()
         found: dict[Option, float] = {}
@@ -243,4 +252,5 @@ class TurnPlan:
 
 
 def _is_attack(action: int) -> bool:
+    """Return whether an action is an attack, alone or in a horde."""
     return action in (MELEE, RANGED, HORDE + MELEE, HORDE + RANGED)

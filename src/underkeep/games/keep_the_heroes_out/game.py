@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import Observation
     from underkeep.core.text import TextRenderer
-    from underkeep.games.keep_the_heroes_out.display.board import BoardState
+    from underkeep.games.keep_the_heroes_out.display.board_types import BoardState
 
 CLAN = "clan"
 """The kind under which the cards of all clans are listed."""

@@ -1,14 +1,14 @@
-"""How hard Keep the Heroes Out! is: greedy bots play every scenario at every level, and a table says who wins.
+"""The difficulty of Keep the Heroes Out!: greedy bots play every page at every level, and a table shows their wins.
 
     python -m underkeep.lab.balance.keep_the_heroes_out --games 200
     python -m underkeep.lab.balance.keep_the_heroes_out --games 20 --scenarios frogs,rent --jobs 2
 
-Game number `n` of a scenario and level is the same in every run: 1 to 4 players in turn, the clans rotating through the
-seats and in ever other company. What the table should show is written under it:
+Game number `n` of a page and level is the same in every run: 1 to 4 players in turn, with clans that rotate through the
+seats in changing combinations. The aims are checked below the table:
 
-- the share of victories falls from family to hardcore in every scenario;
-- no clan wins more than twice as often as all games on average, or less than half as often;
-- the first scenario is won on family by 40 to 85 % of the greedy tables.
+- the share of wins falls from family to hardcore on every page;
+- no clan wins more than twice as often as the average, or less than half as often;
+- greedy bots win the first page on family in 40 to 85 % of the games.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from underkeep.lab.simulate import interval
 
 GAME = "keep-the-heroes-out"
 CLAN_STRIDES = (1, 2, 4, 5, 7, 8)
-"""How far apart in the list the clans of neighbouring seats are: with these, four seats never meet the same clan."""
+"""The distances in the list of clans between neighbouring seats. With these, four seats never have the same clan."""
 MAX_PLAYERS = 4
 GAMES_PER_BATCH = 10
-"""How many games of a cell a process plays before it reports."""
+"""The number of games of one page and level that a process plays before it reports."""
 FIRST_PAGE_WIN_SHARE = (0.40, 0.85)
 CLAN_WIN_FACTORS = (0.5, 2.0)
-"""Between which multiples of the average the share of each clan may lie."""
+"""The smallest and the largest share of wins of a clan, as multiples of the average."""
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -51,11 +51,11 @@ class PlayedGame(msgspec.Struct, frozen=True):
     turns: int
     answers: int
     seconds: float
-    """Of processor time."""
+    """Seconds of processor time."""
 
 
 def clans_of_game(number: int) -> tuple[str, ...]:
-    """The clans at the table in a game.
+    """Return the clans of a game.
 
     >>> clans_of_game(0), clans_of_game(3)
     (('dragon',), ('dragon', 'witches', 'spirits', 'imps'))
@@ -67,7 +67,7 @@ def clans_of_game(number: int) -> tuple[str, ...]:
 
 
 def play_game(scenario: str, level: str, number: int, bot: str = "greedy") -> PlayedGame:
-    """One game of a cell of the table."""
+    """Play one game of a page and level."""
     game = registry.get(GAME)
     clans = clans_of_game(number)
     setup = game.setup_type(players=len(clans), scenario=scenario, level=level, clans=clans)
@@ -81,12 +81,12 @@ def play_game(scenario: str, level: str, number: int, bot: str = "greedy") -> Pl
 
 
 def play_games(scenario: str, level: str, first: int, last: int) -> list[PlayedGame]:
-    """The games of a cell from number `first` up to (not including) `last`."""
+    """Play the games of a page and level from number `first` up to, but not including, `last`."""
     return [play_game(scenario, level, number) for number in range(first, last)]
 
 
 def play_all(scenarios: Sequence[str], levels: Sequence[str], games: int, jobs: int = 1) -> Iterator[list[PlayedGame]]:
-    """The games of all cells, as they are done."""
+    """Yield the games of all pages and levels as they are done."""
     batches = [
         (scenario, level, first, min(first + GAMES_PER_BATCH, games))
         for scenario in scenarios
@@ -105,13 +105,13 @@ def play_all(scenarios: Sequence[str], levels: Sequence[str], games: int, jobs: 
 
 
 def win_share(games: Iterable[PlayedGame]) -> float:
-    """How many of these games were won."""
+    """Return the share of these games that were won."""
     outcomes = [game.won for game in games]
     return sum(outcomes) / len(outcomes) if outcomes else 0.0
 
 
 class Balance:
-    """The figures of many games."""
+    """The results of many games."""
 
     def __init__(self, games: Sequence[PlayedGame]) -> None:
         self.games = games
@@ -125,7 +125,7 @@ class Balance:
                 self.games_of_clan[clan].append(game)
 
     def table(self) -> Iterator[str]:
-        """The shares of victories, line by line."""
+        """Yield the shares of wins, line by line."""
         yield f"{'':14}" + "".join(f"{level:>24}" for level in LEVELS)
         for scenario in dict.fromkeys(scenario for scenario, _ in self.cells):
             line = f"{scenario:14}"
@@ -153,7 +153,7 @@ class Balance:
         yield f"a game takes {seconds:.2f} s of processor time and {answers:.0f} answers"
 
     def check_aims(self) -> Iterator[tuple[str, bool]]:
-        """What should be so, and whether it is."""
+        """Yield each aim, and whether it is met."""
         for scenario in dict.fromkeys(scenario for scenario, _ in self.cells):
             shares = [win_share(self.cells[scenario, level]) for level in LEVELS if (scenario, level) in self.cells]
             if len(shares) == len(LEVELS):
@@ -174,7 +174,7 @@ class Balance:
 
 
 def main() -> None:
-    """Print the table and what is not as it should be."""
+    """Print the table and the aims."""
     parser = argparse.ArgumentParser(description="How often greedy bots win Keep the Heroes Out!")
     parser.add_argument("--games", type=int, default=20, help="for each scenario and level")
     parser.add_argument("--scenarios", default="", help="ids of pages of the Dungeon Book, all by default")

@@ -60,7 +60,7 @@ def _all() -> list[Card]:
         design = PRINTED if (value, effect) in SHOWN_TREASURES else PARTLY_OWN
         add(TREASURE, f"{effect} {value}", "", copies, value=value, effect=effect, design=design)
     for room, name in enumerate(ROOMS):
-        # The corridors of the tiles are our own design.
+        # The passages of the tiles are of our own design.
         add(TILE, f"{name.replace('_', ' ')} tile", "", room=room, design=PARTLY_OWN)
     return cards
 

@@ -58,5 +58,5 @@ that a client can play the map step by step."""
 def display_time(event: Event) -> float:
     """Return for how many seconds an event is shown at normal speed."""
     if type(event) is events.HeroHurt:
-        return PIECE if event.left > 0 else 0.0  # without health it goes, which is told next
+        return PIECE if event.left > 0 else 0.0  # Without health the hero leaves, and HeroGone has the time.
     return DISPLAY_TIMES.get(type(event), 0.0)

@@ -97,8 +97,8 @@ def move_text(state: KeepState, option: Option, exact: bool = False) -> str:
     seat = state.active
 
     def hero(number: int) -> str:
-        who = hero_name(state, number) if exact else CLASSES[CLASS_OF[number]]
-        return f"{who} in {room_name(state.hero[number])}"
+        name = hero_name(state, number) if exact else CLASSES[CLASS_OF[number]]
+        return f"{name} in {room_name(state.hero[number])}"
 
     def monster(owner: int, number: int) -> str:
         return CLAN_NAMES[state.clan[owner]] + (_hurt(state.harm[owner][number]) if exact else "")
@@ -112,8 +112,8 @@ def move_text(state: KeepState, option: Option, exact: bool = False) -> str:
     match option:
         case Pass():
             return "pass"
-        case Resign(who):
-            return f"player {who} resigns"
+        case Resign(resigning):
+            return f"player {resigning} resigns"
         case ChooseClan(clan):
             return f"choose {CLAN_NAMES[clan]}"
         case ChooseRoom(room):

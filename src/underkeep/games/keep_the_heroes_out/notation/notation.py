@@ -15,14 +15,9 @@ from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.notation import grammar, lookup, write_position
 from underkeep.games.keep_the_heroes_out.notation.moves import move_text, room_name
-from underkeep.games.keep_the_heroes_out.notation.read_position import (
-    PLACES,
-    SETUP_FIELDS,
-    PositionReader,
-    read_setup,
-    reject_position_fields,
-)
+from underkeep.games.keep_the_heroes_out.notation.read_position import PLACES, PositionReader
 from underkeep.games.keep_the_heroes_out.notation.read_progress import ProgressReader
+from underkeep.games.keep_the_heroes_out.notation.read_setup import SETUP_FIELDS, read_setup, reject_position_fields
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup, initial_state
 from underkeep.games.keep_the_heroes_out.state import ENDING, PHASES, ROOMS, KeepState
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import msgspec
-
 from underkeep.core import visibility
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.notation import HIDDEN
@@ -16,6 +14,7 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_map import build_map, cell_number, corridor_number
 from underkeep.games.keep_the_heroes_out.notation.lookup import PORTALS, find_room
+from underkeep.games.keep_the_heroes_out.notation.read_setup import NO_CLAN, SEAT_FIELDS
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup, add_cards, empty_state, lay_out_dungeon
 from underkeep.games.keep_the_heroes_out.state import (
@@ -36,12 +35,8 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 
-SETUP_FIELDS = ("players", "scenario", "level", "voting", "names", "chronicle")
 PLACES = ("rooms", "built", "loot", "loot_deck", "guild", "guild_discard", "projects", "plans", "rubble", "stage")
-SEAT_FIELDS = ("clan", "monsters", "harm", "hand", "deck", "discard", "area")
-SETUP_SEAT_FIELDS = ("clan", "kept")
 ROOM_FIELDS = ("heroes", "monsters", "portal", "treasure", "flooded", *TOKENS)
-NO_CLAN = "nobody"
 
 STATES = {
     "exhausted": EXHAUSTED,
@@ -57,49 +52,6 @@ HERO = re.compile(
 )
 
 
-def read_setup(fields: dict[str, Node], where: Node) -> Setup:
-    """Return the setup that a scenario describes. Raises Mistake if it does not fit."""
-    players = fields.get("players")
-    number = 1 if players is None else players.number(1) if players.is_number else len(players.entries())
-    clans, decks = [], []
-    if players is not None and not players.is_number:
-        for node in players.entries():
-            seat = node.fields((*SEAT_FIELDS, *SETUP_SEAT_FIELDS), of="a player")
-            clan = seat["clan"].text().lower() if "clan" in seat else NO_CLAN
-            clans.append(clan if clan != NO_CLAN else "")
-            decks.append(tuple(entry.text() for entry in seat["kept"].entries()) if "kept" in seat else ())
-    page = fields.get("scenario")
-    text = ""
-    if page is not None:
-        # An own page may stand in the scenario itself.
-        text = msgspec.json.encode(page.plain()).decode() if page.is_mapping else page.text()
-    chosen = Setup(
-        players=number,
-        scenario=text,
-        level=fields["level"].text() if "level" in fields else "family",
-        clans=tuple(clans),
-        voting="voting" in fields and fields["voting"].flag(),
-        decks=tuple(decks) if any(decks) else (),
-        chronicle=fields["chronicle"].text() if "chronicle" in fields else "",
-        names=tuple(node.text() for node in fields["names"].entries()) if "names" in fields else (),
-    )
-    try:
-        return chosen.checked()
-    except UserError as error:
-        guilty = next((fields[name] for name in ("chronicle", "scenario", "level", "players") if name in fields), where)
-        raise guilty.error(str(error)) from error
-
-
-def reject_position_fields(fields: dict[str, Node]) -> None:
-    """Check that a game that begins with its setup describes no position. Raises Mistake if it does."""
-    for name, node in fields.items():
-        if name not in (*SETUP_FIELDS, "at"):
-            raise node.error(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
-    players = fields.get("players")
-    for entry in players.entries() if players is not None and not players.is_number else ():
-        entry.fields(SETUP_SEAT_FIELDS, of="a player before the setup")
-
-
 class PositionReader:
     """Reads a position into a state."""
 
@@ -108,7 +60,7 @@ class PositionReader:
         self.state: KeepState = empty_state(setup, seed)
         self.game = KeepRules(self.state)
         self.own: list[list[int]] = []
-        """By seat: the cards of its clan that have no place yet."""
+        """By seat, the cards of its clan that have no place yet."""
         self.written_backs: dict[int, str] = {}
         """The treasures whose back is written, each with the name of its room."""
 
@@ -363,7 +315,7 @@ class PositionReader:
             own = self.own[seat]
             _fill(state.deck[seat], own, state.loot_deck)
             if "deck" in wanted and wanted["deck"].is_mapping:
-                # A position may have fewer cards than an ordinary game.
+                # A written position may have fewer cards than an ordinary game.
                 state.gone += own
             else:
                 state.deck[seat][:0] = own

@@ -49,7 +49,7 @@ class ProgressReader:
             if phase == "raid":
                 state.step = "raid_card"
         if any(due != EXHAUSTED for due in state.due):
-            # Heroes that are written active act at once.
+            # If a hero is written as active, the heroes act first.
             state.then, state.step = state.step, "heroes"
 
     def _read_step(self, at: dict[str, Node]) -> None:

@@ -14,7 +14,8 @@ from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor, row_and_column
 from underkeep.games.keep_the_heroes_out.notation.lookup import PORTALS
 from underkeep.games.keep_the_heroes_out.notation.moves import card_name, room_name
-from underkeep.games.keep_the_heroes_out.notation.read_position import NO_CLAN, STATES
+from underkeep.games.keep_the_heroes_out.notation.read_position import STATES
+from underkeep.games.keep_the_heroes_out.notation.read_setup import NO_CLAN
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,

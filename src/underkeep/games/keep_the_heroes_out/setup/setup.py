@@ -129,7 +129,8 @@ def initial_state(setup: Setup, seed: int) -> KeepState:
     for seat, clan in enumerate(setup.clans):
         if clan:
             take_clan(game, seat, CLAN_NAMES.index(clan), setup.decks[seat] if setup.decks else ())
-    # The cards for the Laboratory come into the loot before it is laid out, and they are of a clan that nobody plays.
+    # The cards for the Laboratory are of a clan that no player has, and they are shuffled into the loot deck. So with
+    # a Laboratory the clans are chosen before the loot is laid out.
     state.step = "choose_clan" if game.in_dungeon(LABORATORY) else "lay_out_loot"
     return state
 
@@ -205,7 +206,7 @@ def take_clan(game: KeepRules, seat: int, clan: int, kept: tuple[str, ...] = ())
     cards = [catalogue.find_card(name) for name in kept]
     faces = [card.face for card in cards if card is not None] or catalogue.tactics_of(clan)
     for face in faces:
-        # What a deck has kept in a chronicle is not in the loot deck any more.
+        # Loot that a deck has kept in a series is not in the loot deck any more.
         if CARDS[face].kind == LOOT:
             kept_out = [card for card in state.loot_deck if state.faces[card] == face]
             state.loot_deck = [card for card in state.loot_deck if card not in kept_out]

@@ -101,12 +101,12 @@ def monster_values(renderer: TextRenderer, state: KeepState, seat: int, monster:
 
 
 def monsters_text(renderer: TextRenderer, clan: int, count: int) -> str:
-    """`a rat`, `3 rats`."""
+    """Return monsters as text: `a rat`, `3 rats`."""
     return renderer.message(f"monster-{CLAN_NAMES[clan]}.some", count=count)
 
 
 def clan_name(renderer: TextRenderer, clan: int) -> str:
-    """The name of a clan."""
+    """Return the name of a clan."""
     return renderer.message(f"clan-{CLANS[clan].id}")
 
 
@@ -114,13 +114,14 @@ def clan_name(renderer: TextRenderer, clan: int) -> str:
 
 
 def tokens_text(renderer: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
-    """Several tokens, as the object of a verb: `a coin and 2 frogs`."""
+    """Return several tokens as the object of a verb: `a coin and 2 frogs`."""
     said = [renderer.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
     return join_and(renderer, said)
 
 
 def token_values(renderer: TextRenderer, token: int) -> Values:
-    """A token, or none, as messages want it: `token`, `token_acc`, `token_with`, and whether there is one."""
+    """Return the forms of a token for a message: `token`, `token_acc`, `token_with`, and whether there is one. The
+    token NOTHING has empty forms."""
     if token == NOTHING:
         return {"token": "", "token_acc": "", "token_with": "", "carries": "no"}
     name = f"token-{TOKENS[token]}"

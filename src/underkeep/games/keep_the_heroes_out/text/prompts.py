@@ -1,4 +1,4 @@
-"""What is asked in Keep the Heroes Out!, in words: for the one who is asked, and for those who wait."""
+"""The texts of decisions: for the seat that is asked, and for the viewers who wait for it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ JOINT = frozenset(
         "choose-rubble", "choose-mark",
     }
 )  # fmt: skip
-"""The questions that belong to all players together (KHO-21.3)."""
+"""The kinds of decisions that belong to all players together (KHO-21.3)."""
 
 
 def prompt_text(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
-    """What is asked, and why. The one who is asked is always called "you"."""
+    """Return the text of a decision and its reason. The seat that is asked is always called "you"."""
     asked = renderer.for_viewer(decision.seat)
     question = sentence(asked.message(f"ask-{decision.kind}", **_about(asked, state, decision)))
     if state.voting and decision.kind in JOINT and state.players > 1:
@@ -34,17 +34,17 @@ def prompt_text(renderer: TextRenderer, state: KeepState, decision: Decision) ->
 
 
 def waiting_text(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
-    """Whom the table waits for, told to everybody else."""
+    """Return the text for all other viewers, which names the seat that the table waits for."""
     values = _about(renderer, state, decision) | {"player": renderer.names[decision.seat]}
     if state.voting and decision.kind in JOINT and state.players > 1:
-        # What is put to the vote is asked of everybody.
+        # All players vote, so the waiting viewers read the decision too.
         question = sentence(renderer.message(f"ask-{decision.kind}", **values))
         return sentence(renderer.message("wait-vote", player=values["player"], question=question))
     return sentence(renderer.message(f"wait-{decision.kind}", **values))
 
 
 def _votes(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
-    """How the players before this one have voted."""
+    """Return the votes of the players before this one."""
     said = []
     for number, choice in enumerate(state.votes):
         seat = renderer.names[(state.active + number) % state.players]
@@ -54,7 +54,7 @@ def _votes(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
 
 
 def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Values:
-    """What the message of a question wants to know."""
+    """Return the values of a decision for its message."""
     game, seat, options = Queries(state), decision.seat, decision.options
     match decision.kind:
         case "first-monster":
@@ -95,7 +95,7 @@ def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Valu
 
 
 def _attack(renderer: TextRenderer, state: KeepState) -> Values:
-    """The attack that can be answered."""
+    """Return the values of the attack that can be defended."""
     hero, seat, monster = state.attack
     room = state.monster[seat][monster]
     return {
@@ -107,7 +107,8 @@ def _attack(renderer: TextRenderer, state: KeepState) -> Values:
 
 
 def _newcomer(renderer: TextRenderer, state: KeepState) -> Values:
-    """The class on the Guild card that was turned up last, and how many of it are left outside."""
+    """Return the values of the Guild card that was turned up last: its class, and the number of such heroes in the
+    reserve."""
     kind = CARDS[state.faces[state.guild_discard[-1]]].hero
     left = sum(room == NOWHERE and CLASS_OF[hero] == kind for hero, room in enumerate(state.hero))
     name = f"class-{CLASSES[kind]}"
@@ -120,14 +121,14 @@ def _newcomer(renderer: TextRenderer, state: KeepState) -> Values:
 
 
 def _actor(decision: Decision) -> int:
-    """The monster of a horde whose turn it is, where the options tell; otherwise any."""
+    """Return the next monster of a horde if an option names it, otherwise NOTHING."""
     return next(
         (monster for option in decision.options if (monster := getattr(option, "monster", NOTHING)) >= 0), NOTHING
     )
 
 
 def _room_of_horde(state: KeepState, decision: Decision) -> int:
-    """Where the next monster of a horde stands, as far as the options tell."""
+    """Return the room of the next monster of a horde, as far as the options tell, otherwise NOWHERE."""
     monster = _actor(decision)
     if monster != NOTHING:
         return state.monster[decision.seat][monster]
@@ -139,7 +140,7 @@ def _room_of_horde(state: KeepState, decision: Decision) -> int:
 
 
 def _place_of(state: KeepState, option: Option) -> int:
-    """The room that an option has to do with: where its hero or its treasure is."""
+    """Return the room of an option: its own room, or that of its hero or its treasure."""
     if isinstance(option, Pass | Resign):
         return NOWHERE
     room = int(getattr(option, "room", NOWHERE))
@@ -151,7 +152,7 @@ def _place_of(state: KeepState, option: Option) -> int:
 
 
 def _charging_from(state: KeepState, decision: Decision) -> int:
-    """The room from which heroes charge, if only one room leads to just these."""
+    """Return the room from which heroes charge, if exactly one room has these ways, otherwise NOWHERE."""
     game = Queries(state)
     ways = [option.room for option in decision.options]  # type: ignore[attr-defined]
     fitting = [

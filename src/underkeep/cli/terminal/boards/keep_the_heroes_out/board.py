@@ -1,4 +1,4 @@
-"""Keep the Heroes Out! in the terminal: where the game is, the map, the loot row, and the players."""
+"""The terminal board of Keep the Heroes Out!: progress, map, loot row and players."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 from underkeep.games.keep_the_heroes_out.text.cards import card_name
-from underkeep.games.keep_the_heroes_out.text.events import score_lines
+from underkeep.games.keep_the_heroes_out.text.ending import score_lines
 from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, corridor_name, room_name
 
 Lines = list[Text]
 
 
 class KeepBoard(Drawn):
-    """The drawings of Keep the Heroes Out! for one text renderer on one console."""
+    """The terminal board for one text renderer on one console."""
 
     chapters = (TurnBegan,)
     headings = (PhaseBegan, WaveBegan)
@@ -45,7 +45,7 @@ class KeepBoard(Drawn):
     # --- the table ----------------------------------------------------------------------------------------------
 
     def picture(self, state: KeepState, seat: int, *, brief: bool = False) -> Lines:
-        """The table: everybody sees the same."""
+        """Return the table, which is the same for all viewers."""
         lines = self._where(state)
         if not brief:
             lines += self._reserve(state)
@@ -57,7 +57,7 @@ class KeepBoard(Drawn):
         return lines
 
     def _where(self, state: KeepState) -> Lines:
-        """Scenario, level, wave, turn and phase on the left, the Guild deck on the right or below."""
+        """Return page, level, wave, turn and phase on the left, and the Guild deck on the right or below."""
         page = find_page(state.scenario)
         parts = [
             page.name.get(self.renderer.language) or next(iter(page.name.values())),
@@ -82,7 +82,7 @@ class KeepBoard(Drawn):
         return paragraph(ink(f"{self.say('table-reserve')}: {' · '.join(left)}", "note"), self.screen, hanging=2)
 
     def _loot(self, state: KeepState, *, brief: bool) -> Lines:
-        """The loot row, each card with its kind."""
+        """Return the loot row, each card with its kind."""
         items = []
         for card in state.loot_row:
             printed = CARDS[state.faces[card]]
@@ -94,7 +94,7 @@ class KeepBoard(Drawn):
         return self.named(self.say("table-loot"), items)
 
     def _marks(self, state: KeepState) -> Lines:
-        """What the map cannot show: closed corridors by name, and what the Great Builder offers."""
+        """Return what the map cannot show: closed corridors by name, and the open plans of the Great Builder."""
         lines: Lines = []
         if state.rubble:
             names = ", ".join(corridor_name(self.renderer, number) for number in state.rubble)
@@ -106,9 +106,10 @@ class KeepBoard(Drawn):
         return lines
 
     def _player(self, state: KeepState, seat: int, *, brief: bool) -> Lines:
-        """`▶ Ann (you) Rats   lair 6 · deck 5 · discard pile 2   hand: ...`; one's own hand stands elsewhere."""
-        acts = seat == state.active and state.turns > 0
-        who = ink("▶ " if acts else "  ", "now").append(self.renderer.names[seat], "head")
+        """Return a player: `▶ Ann (you) Rats   lair 6 · deck 5 · discard pile 2   hand: ...`. The hand of the viewer is
+        shown elsewhere."""
+        is_active = seat == state.active and state.turns > 0
+        who = ink("▶ " if is_active else "  ", "now").append(self.renderer.names[seat], "head")
         if seat == self.renderer.viewer:
             who.append(f" ({self.say('table-you')})")
         if state.clan[seat] == NOBODY:
@@ -121,8 +122,8 @@ class KeepBoard(Drawn):
         if seat == self.renderer.viewer:
             return paragraph(who, self.screen, hanging=4)
         held = Counter(state.faces[card] for card in state.hand[seat])
-        told = cards.named(self.renderer, held) or self.say("table-hand-empty")
-        who.append("  ").append(self.say("table-holds", cards=str(held.total()) if brief else told), "note")
+        names = cards.names_text(self.renderer, held) or self.say("table-hand-empty")
+        who.append("  ").append(self.say("table-holds", cards=str(held.total()) if brief else names), "note")
         return paragraph(who, self.screen, hanging=4)
 
     # --- cards --------------------------------------------------------------------------------------------------
