@@ -148,7 +148,7 @@ def test_what_the_cards_of_a_page_do_is_told_in_both_languages(name: str) -> Non
 
 
 def test_chronicles_tell_the_book_from_its_first_page_to_its_last() -> None:
-    assert [name for pages in book_module.SERIES.values() for name in pages] == list(pages_by_id())
+    assert [name for pages in book_module.PAGES_OF_SERIES.values() for name in pages] == list(pages_by_id())
 
 
 def test_a_page_is_found_by_its_name_or_is_its_own_text() -> None:
@@ -324,7 +324,7 @@ def test_a_page_that_is_no_toml_is_said_to_be_none() -> None:
 def test_a_page_can_have_everything() -> None:
     told = read_page(EVERYTHING)
     assert {parse(effect, "effect")[0] for effect in told.effects} == set(EFFECTS)
-    assert {moment.at for moment in told.triggers} == set(PAGE_TRIGGERS)
+    assert {trigger.at for trigger in told.triggers} == set(PAGE_TRIGGERS)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -403,8 +403,8 @@ def test_the_guide_knows_every_condition_and_effect(heading: str, what: str, kno
     assert {parse(example, what)[0] for example in rows(heading)} == set(known)
 
 
-def test_the_guide_knows_symbols_tokens_and_moments() -> None:
-    assert list(rows("## Moments")) == list(PAGE_TRIGGERS)
+def test_the_guide_knows_symbols_tokens_and_triggers() -> None:
+    assert list(rows("## Page triggers")) == list(PAGE_TRIGGERS)
     assert ", ".join(f"`{symbol}`" for symbol in SYMBOLS) in GUIDE
     assert all(f"`{token}`" in GUIDE for token in TOKENS)
 

@@ -18,7 +18,7 @@ Judge = Callable[[Observation, Decision, Random], Option]
 JUDGES: dict[str, str] = {
     "boss-monster": "underkeep.bots.boss_monster:choose",
     "super-boss-monster": "underkeep.bots.super_boss_monster:choose",
-    "keep-the-heroes-out": "underkeep.bots.keep_the_heroes_out.policy:choose",
+    "keep-the-heroes-out": "underkeep.bots.keep_the_heroes_out:choose",
     "dungeon-fighter": "underkeep.bots.dungeon_fighter:choose",
 }
 

@@ -22,7 +22,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 BOARDS = {
     "boss-monster": "underkeep.games.boss_monster.display.board_types:BoardState",
     "super-boss-monster": "underkeep.games.super_boss_monster.display.board:BoardState",
-    "keep-the-heroes-out": "underkeep.games.keep_the_heroes_out.display.board_types:BoardState",
+    "keep-the-heroes-out": "underkeep.games.keep_the_heroes_out.display.board:BoardState",
     "dungeon-fighter": "underkeep.games.dungeon_fighter.display.board_types:BoardState",
 }
 """Where the struct of a game's board stands."""

@@ -55,10 +55,12 @@ def expect_raid(state: KeepState) -> ExpectedRaid:
 
 
 @lru_cache(maxsize=4096)
-def _expect_raid(page: str, cells: tuple[int, ...], seen: tuple[int, ...], number: int, players: int) -> ExpectedRaid:
-    printed = find_page(page)
+def _expect_raid(
+    page_id: str, cells: tuple[int, ...], seen: tuple[int, ...], number: int, players: int
+) -> ExpectedRaid:
+    page = find_page(page_id)
     deck = catalogue.faces_of_kind(HERO_CARD)
-    deck += [catalogue.scenario_card_face(card.symbol) for card in printed.cards for _ in range(card.copies)]
+    deck += [catalogue.scenario_card_face(card.symbol) for card in page.cards for _ in range(card.copies)]
     whole = deck[:]
     for face in seen:
         if face in deck:
@@ -66,36 +68,36 @@ def _expect_raid(page: str, cells: tuple[int, ...], seen: tuple[int, ...], numbe
     if len(deck) < number:
         deck += whole
     size = len(deck)
-    often: dict[tuple[int, ...], float] = {}
+    cards_to_rooms: dict[tuple[int, ...], float] = {}
     checks: dict[str, float] = {}
     mages = 0
     for face in deck:
         card = CARDS[face]
         if card.kind == HERO_CARD:
             rooms = tuple(room for room in ROOMS_OF[card.icon] if cells[room] != NOWHERE)
-            if len(rooms) == 1 and printed.missing == "other":
+            if len(rooms) == 1 and page.missing == "other":
                 rooms *= 2
             if rooms:
-                often[rooms] = often.get(rooms, 0.0) + number / size
+                cards_to_rooms[rooms] = cards_to_rooms.get(rooms, 0.0) + number / size
             mages += card.hero == MAGE
         else:
-            event = printed.card(card.symbol)
-            checks[event.check] = checks.get(event.check, 0.0) + number / size * at_stake(event, players)
-    for moment in printed.triggers:
-        often_then = 1.0 if moment.at == END_OF_TURN else 0.3
-        checks[moment.check] = checks.get(moment.check, 0.0) + often_then * at_stake(moment, players)
+            effect = page.card(card.symbol)
+            checks[effect.check] = checks.get(effect.check, 0.0) + number / size * at_stake(effect, players)
+    for trigger in page.triggers:
+        share = 1.0 if trigger.at == END_OF_TURN else 0.3
+        checks[trigger.check] = checks.get(trigger.check, 0.0) + share * at_stake(trigger, players)
     # Later raids count too, and their rooms are unknown: each room gets a share of the average.
-    usual = sum(often.values()) / max(len(often), 1)
+    usual = sum(cards_to_rooms.values()) / max(len(cards_to_rooms), 1)
     return ExpectedRaid(
-        tuple((rooms, 0.8 * share + 0.2 * usual) for rooms, share in often.items()),
+        tuple((rooms, 0.8 * share + 0.2 * usual) for rooms, share in cards_to_rooms.items()),
         tuple((check, min(1.5 * cost, MAX_AT_STAKE)) for check, cost in checks.items() if cost > 0),
         mages / size,
     )
 
 
-def at_stake(event: ScenarioCardEffect | PageTrigger, players: int) -> float:
+def at_stake(effect: ScenarioCardEffect | PageTrigger, players: int) -> float:
     """Return the cost of not meeting a condition, compared with meeting it."""
-    return cost_of(event.otherwise, players) - cost_of(event.then, players)
+    return cost_of(effect.otherwise, players) - cost_of(effect.then, players)
 
 
 def cost_of(effects: tuple[str, ...], players: int) -> float:

@@ -44,7 +44,7 @@ def _list(screen: Console) -> None:
     from rich.text import Text
 
     from underkeep.cli.terminal.styles import ink, paragraph
-    from underkeep.games.keep_the_heroes_out.dungeon_book.book import SERIES, pages_by_id
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, pages_by_id
 
     widest = max(map(len, pages_by_id()))
     for number, (name, page) in enumerate(pages_by_id().items(), start=1):
@@ -52,7 +52,7 @@ def _list(screen: Console) -> None:
         screen.print(line.append(f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note"))
         for part in paragraph(ink(_told(page.premise), "note"), screen, indent=5):
             screen.print(part)
-    for name, pages in SERIES.items():
+    for name, pages in PAGES_OF_SERIES.items():
         for part in paragraph(Text(translate("book-chronicle", name=name, pages=", ".join(pages))), screen, 0, 2):
             screen.print(part)
 

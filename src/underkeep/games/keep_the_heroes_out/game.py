@@ -12,7 +12,7 @@ from underkeep.core.game import CommandOption, Game, GameText, SetupField
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, LOOT_KINDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import SERIES, find_page, pages_by_id
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, find_page, pages_by_id
 from underkeep.games.keep_the_heroes_out.notation import moves
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
@@ -118,13 +118,13 @@ class KeepGame(Game):
             "games-scenarios": [f"{name} ({page.name.get(language) or page.name['en']})" for name, page in pages],
             "games-levels": [f"{name} ({say(f'level-{name}')})" for name in LEVELS],
             "games-clans": [f"{name} ({say(f'clan-{name}')})" for name in CLAN_NAMES],
-            "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in SERIES.items()],
+            "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in PAGES_OF_SERIES.items()],
         }
 
     def setup_fields(self) -> tuple[SetupField, ...]:
         pages = tuple(pages_by_id())
         return (
-            SetupField("chronicle", ("", *SERIES), default=("",), prominent=True),
+            SetupField("chronicle", ("", *PAGES_OF_SERIES), default=("",), prominent=True),
             SetupField("scenario", pages, default=pages[:1], prominent=True, unless="chronicle"),
             SetupField("level", LEVELS, default=LEVELS[:1], prominent=True),
             SetupField("voting"),

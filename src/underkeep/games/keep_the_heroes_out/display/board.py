@@ -178,7 +178,7 @@ def _page(name: str, players: int) -> Page:
         rules={
             language: [
                 *page.rules.get(language, ()),
-                *(page_trigger_text(renderer, added, players) for added in page.triggers),
+                *(page_trigger_text(renderer, trigger, players) for trigger in page.triggers),
             ]
             for language, renderer in renderers.items()
         },
@@ -192,7 +192,7 @@ def _page(name: str, players: int) -> Page:
     )
 
 
-def page_trigger_text(renderer: TextRenderer, added: PageTrigger, players: int) -> str:
+def page_trigger_text(renderer: TextRenderer, trigger: PageTrigger, players: int) -> str:
     """Return the text of a page trigger: when it applies, and its effects."""
-    when = renderer.message(f"moment-{PAGE_TRIGGERS.index(added.at)}")
-    return f"{sentence(when)}: {scenario_effect_text(renderer, added, players)}"
+    when = renderer.message(f"page-trigger-{PAGE_TRIGGERS.index(trigger.at)}")
+    return f"{sentence(when)}: {scenario_effect_text(renderer, trigger, players)}"

@@ -13,7 +13,7 @@ from underkeep.games.keep_the_heroes_out.dungeon_book.check import PageChecker
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 
-SERIES = {
+PAGES_OF_SERIES = {
     "tenants": ("frogs", "rent", "cave-in", "night-school"),
     "trouble": ("concert", "apprentice", "construction", "high-water"),
     "guild-war": ("champion", "jailbreak", "business", "siege"),

@@ -117,7 +117,7 @@ class PageChecker:
             if often > 1:
                 self._fail("error-scenario-named-twice", room=room, field=field)
 
-    # --- what lies and stands in it ---------------------------------------------------------------------------
+    # --- pieces and tokens ---------------------------------------------------------------------------
 
     def _check_treasures(self) -> None:
         """Check the values of the treasures, and that the most valuable one is in the Treasury."""
@@ -195,7 +195,7 @@ class PageChecker:
         if page.missing not in ("", "other"):
             self._fail("error-scenario-missing", name=page.missing)
 
-    # --- cards and moments ------------------------------------------------------------------------------------
+    # --- cards and triggers ------------------------------------------------------------------------------------
 
     def _check_cards(self) -> None:
         """Check the symbols, copies, conditions and effects of the scenario cards."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.text import Messages, load_messages
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import SERIES, pages_by_id
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, pages_by_id
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 
 
@@ -13,7 +13,7 @@ def series_text(language: str, setup: Setup) -> str:
     >>> series_text("en", Setup(chronicle="tenants", scenario="rent"))
     'Tenants of the Hill, chapter 2 of 4: Rent Day'
     """
-    pages = SERIES.get(setup.chronicle, ())
+    pages = PAGES_OF_SERIES.get(setup.chronicle, ())
     page = setup.scenario or next(iter(pages), "")
     if page not in pages:
         return ""

@@ -85,10 +85,10 @@ def card_name(state: KeepState, card: int) -> str:
     if first <= card < first + count:
         room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
         return f"treasure {state.values_of[card - first]}" + (f" in {room_name(room)}" if room != NOWHERE else "")
-    printed = CARDS[state.faces[card]]
-    if printed.kind == TILE:
-        return room_name(printed.room)
-    return printed.name
+    printed_card = CARDS[state.faces[card]]
+    if printed_card.kind == TILE:
+        return room_name(printed_card.room)
+    return printed_card.name
 
 
 def move_text(state: KeepState, option: Option, exact: bool = False) -> str:

@@ -133,10 +133,12 @@ class PositionReader:
 
     def _held(self, node: Node, own: list[int]) -> int:
         """Return a card that a player holds: of the clan, loot, or a card that a series has kept from a Laboratory."""
-        printed = catalogue.find_card(node.text())
-        strange = printed is not None and printed.kind == TACTIC and printed.clan not in self.state.clan
-        if printed is not None and strange and printed.clan != self.state.spare_clan:
-            return add_cards(self.state, [printed.face])[0]
+        printed_card = catalogue.find_card(node.text())
+        is_foreign = (
+            printed_card is not None and printed_card.kind == TACTIC and printed_card.clan not in self.state.clan
+        )
+        if printed_card is not None and is_foreign and printed_card.clan != self.state.spare_clan:
+            return add_cards(self.state, [printed_card.face])[0]
         return self._take(node, (TACTIC, LOOT), own, self.state.loot_deck)
 
     def _harm(self, seat: int, node: Node) -> None:
@@ -276,8 +278,8 @@ class PositionReader:
         written = node.text().casefold()
         for pile in piles:
             for card in pile:
-                printed = CARDS[self.state.faces[card]]
-                if printed.kind in kinds and _called(printed) == written:
+                printed_card = CARDS[self.state.faces[card]]
+                if printed_card.kind in kinds and _called(printed_card) == written:
                     pile.remove(card)
                     return card
         known = [_called(card) for card in CARDS[1:] if card.kind in kinds]

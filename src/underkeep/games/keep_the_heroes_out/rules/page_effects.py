@@ -37,18 +37,18 @@ from underkeep.games.keep_the_heroes_out.state import (
 
 def resolve_scenario_card(game: KeepRules, card: int) -> AnyProcedure:
     """Resolve a scenario card that was turned up in the raid (KHO-15.5)."""
-    printed = game.page.card(game.card(card).symbol)
-    holds = condition_holds(game, printed.check)
+    effect = game.page.card(game.card(card).symbol)
+    holds = condition_holds(game, effect.check)
     game.emit(ScenarioCard, card, holds)
-    yield from _run_effects(game, printed.then if holds else printed.otherwise)
+    yield from _run_effects(game, effect.then if holds else effect.otherwise)
 
 
-def run_page_triggers(game: KeepRules, name: str) -> AnyProcedure:
+def run_page_triggers(game: KeepRules, at: str) -> AnyProcedure:
     """Run all effects that the page adds at this trigger (KHO-22.6)."""
-    for number, added in enumerate(game.page.triggers):
-        if added.at == name and not game.state.over:
-            holds = condition_holds(game, added.check)
-            effects = added.then if holds else added.otherwise
+    for number, trigger in enumerate(game.page.triggers):
+        if trigger.at == at and not game.state.over:
+            holds = condition_holds(game, trigger.check)
+            effects = trigger.then if holds else trigger.otherwise
             if effects:
                 game.emit(PageSpoke, number, holds)
             yield from _run_effects(game, effects)

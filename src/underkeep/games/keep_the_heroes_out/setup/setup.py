@@ -10,7 +10,7 @@ from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import SERIES, find_page, pages_by_id
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, find_page, pages_by_id
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
@@ -61,9 +61,11 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         """Return the setup with its defaults filled in. Raises a UserError if it does not fit."""
         if not 1 <= self.players <= MAX_PLAYERS:
             raise KeepError("error-keep-players", players=self.players)
-        if self.chronicle and self.chronicle not in SERIES:
-            raise KeepError("error-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, SERIES))
-        pages = SERIES.get(self.chronicle) or tuple(pages_by_id())
+        if self.chronicle and self.chronicle not in PAGES_OF_SERIES:
+            raise KeepError(
+                "error-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, PAGES_OF_SERIES)
+            )
+        pages = PAGES_OF_SERIES.get(self.chronicle) or tuple(pages_by_id())
         page = self.scenario or pages[0]
         if self.chronicle and page not in pages:
             raise KeepError("error-not-in-chronicle", name=page, chronicle=self.chronicle)
@@ -103,7 +105,7 @@ def next_setup(setup: Setup, state: KeepState) -> Setup | None:
     clans = tuple(CLAN_NAMES[clan] for clan in state.clan)
     if not state.winners:
         return msgspec.structs.replace(setup, clans=clans)
-    pages = SERIES[setup.chronicle]
+    pages = PAGES_OF_SERIES[setup.chronicle]
     following = pages[pages.index(setup.scenario) + 1 :]
     if not following:
         return None

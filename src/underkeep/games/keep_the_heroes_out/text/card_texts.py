@@ -25,11 +25,11 @@ from underkeep.games.keep_the_heroes_out.text.nouns import Values, join_or, room
 
 def line_text(renderer: TextRenderer, sides: Sequence[ActionSide]) -> str:
     """Return the actions of a card, or its open actions: `All your monsters in one room: a move each. Or: ...`."""
-    said = [sentence(side_text(renderer, side)) for side in sides if side.left or side.right]
-    if not said:
+    texts = [sentence(side_text(renderer, side)) for side in sides if side.left or side.right]
+    if not texts:
         return ""
-    text = said[0]
-    for other in said[1:]:
+    text = texts[0]
+    for other in texts[1:]:
         second = other[:1].lower() + other[1:]
         text = renderer.message("line-or", first=text, second=second)
     return f"{text}."
@@ -97,11 +97,11 @@ def check_text(renderer: TextRenderer, check: str, players: int) -> str:
 
 def effects_text(renderer: TextRenderer, effects: Sequence[str], players: int) -> str:
     """Return the text of all effects in one sentence without its full stop."""
-    said = []
+    texts = []
     for effect in effects:
         name, filled = parse(effect, "effect")
-        said.append(renderer.message(f"does-{name}", **_filled(renderer, filled, players)))
-    return "; ".join(said) or renderer.message("does-nothing")
+        texts.append(renderer.message(f"does-{name}", **_filled(renderer, filled, players)))
+    return "; ".join(texts) or renderer.message("does-nothing")
 
 
 def _filled(renderer: TextRenderer, filled: dict[str, str], players: int) -> Values:

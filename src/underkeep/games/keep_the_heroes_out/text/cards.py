@@ -73,10 +73,10 @@ def card_text(renderer: TextRenderer, face: int) -> str:
             kind = f"class-{CLASSES[card.hero]}"
             rooms = join_and(renderer, [room_name(renderer, room) for room in ROOMS_OF[card.icon]])
             icon, ability = renderer.message(f"icon-{ICONS[card.icon]}"), renderer.message(f"{kind}.ability")
-            said = renderer.message(
+            text = renderer.message(
                 "text-hero", hero_a=renderer.message(f"{kind}.a"), icon=icon, rooms=rooms, ability=ability
             )
-            return sentence(said)
+            return sentence(text)
         case k if k == TREASURE:
             return renderer.message(f"effect-{card.effect}.text")
         case k if k == TILE:
@@ -106,12 +106,12 @@ def is_treasure(state: KeepState, card: int) -> bool:
 
 def clan_values(renderer: TextRenderer, clan: int) -> Values:
     """Return the values of a clan card for messages: its name, its numbers, its first rooms, and its skill."""
-    printed = CLANS[clan]
+    card = CLANS[clan]
     return {
         "clan": clan_name(renderer, clan),
-        "monsters": printed.monsters,
-        "health": printed.health,
-        "first": printed.first,
-        "rooms": join_or(renderer, [room_name(renderer, room) for room in ROOMS_OF[printed.icon]]),
-        "skill": renderer.message(f"clan-{printed.id}.skill"),
+        "monsters": card.monsters,
+        "health": card.health,
+        "first": card.first,
+        "rooms": join_or(renderer, [room_name(renderer, room) for room in ROOMS_OF[card.icon]]),
+        "skill": renderer.message(f"clan-{card.id}.skill"),
     }

@@ -128,11 +128,11 @@ def _special(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
         case ev.TreasureStolen(treasure):
             return _stolen(renderer, state, treasure)
         case ev.ScenarioCard(card, holds):
-            return {"what": _printed(renderer, state, card, holds)}
+            return {"what": _scenario_card_text(renderer, state, card, holds)}
         case ev.PageSpoke(number, holds):
-            moment = find_page(state.scenario).triggers[number]
-            when = renderer.message(f"moment-{PAGE_TRIGGERS.index(moment.at)}")
-            return {"when": when, "what": _followed(renderer, state, moment, holds)}
+            trigger = find_page(state.scenario).triggers[number]
+            when = renderer.message(f"page-trigger-{PAGE_TRIGGERS.index(trigger.at)}")
+            return {"when": when, "what": _followed_effects_text(renderer, state, trigger, holds)}
         case ev.GameWon():
             return {"beaten": yes_no(waves_are_over(state))}
         case ev.GameLost(room):
@@ -193,14 +193,16 @@ def _stolen(renderer: TextRenderer, state: KeepState, treasure: SeenCard) -> Val
     }
 
 
-def _printed(renderer: TextRenderer, state: KeepState, seen: SeenCard, holds: bool) -> str:
+def _scenario_card_text(renderer: TextRenderer, state: KeepState, seen: SeenCard, holds: bool) -> str:
     """Return the condition of a scenario card and the effects that follow now."""
     symbol = CARDS[seen.face].symbol
     card = next((card for card in find_page(state.scenario).cards if card.symbol == symbol), None)
-    return renderer.message("text-event") if card is None else _followed(renderer, state, card, holds)
+    return renderer.message("text-event") if card is None else _followed_effects_text(renderer, state, card, holds)
 
 
-def _followed(renderer: TextRenderer, state: KeepState, card: ScenarioCardEffect | PageTrigger, holds: bool) -> str:
+def _followed_effects_text(
+    renderer: TextRenderer, state: KeepState, card: ScenarioCardEffect | PageTrigger, holds: bool
+) -> str:
     """Return the condition of a scenario card or a page trigger and the effects that follow now."""
     what = effects_text(renderer, card.then if holds else card.otherwise, state.players)
     if card.check == "always":

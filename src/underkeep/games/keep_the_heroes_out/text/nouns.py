@@ -71,8 +71,8 @@ def hero_values(renderer: TextRenderer, field: str, hero: int, hurt: int = 0) ->
     forms = {field: "the", f"{field}_a": "a", f"{field}_acc": "acc"}
     found: Values = {}
     for key, form in forms.items():
-        said = renderer.message(f"{name}.{form}")
-        found[key] = renderer.message("hurt", thing=said, harm=hurt) if hurt else said
+        text = renderer.message(f"{name}.{form}")
+        found[key] = renderer.message("hurt", thing=text, harm=hurt) if hurt else text
     return found
 
 
@@ -95,8 +95,8 @@ def monster_values(renderer: TextRenderer, state: KeepState, seat: int, monster:
     harm = state.harm[seat][monster] if monster != NOTHING else 0
     found: Values = {"clan": CLAN_NAMES[clan]}
     for key, form in (("monster", ""), ("monster_a", ".a"), ("monster_acc", ".acc")):
-        said = renderer.message(name + form)
-        found[key] = renderer.message("hurt", thing=said, harm=harm) if harm else said
+        text = renderer.message(name + form)
+        found[key] = renderer.message("hurt", thing=text, harm=harm) if harm else text
     return found
 
 
@@ -115,8 +115,8 @@ def clan_name(renderer: TextRenderer, clan: int) -> str:
 
 def tokens_text(renderer: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
     """Return several tokens as the object of a verb: `a coin and 2 frogs`."""
-    said = [renderer.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
-    return join_and(renderer, said)
+    texts = [renderer.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
+    return join_and(renderer, texts)
 
 
 def token_values(renderer: TextRenderer, token: int) -> Values:

@@ -90,8 +90,8 @@ def option_text(
     values |= {"kind": decision.kind if decision is not None else ""}
     if part and renderer.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
-    said = renderer.message(message, **values)
-    return said if part == "where" else sentence(said)
+    text = renderer.message(message, **values)
+    return text if part == "where" else sentence(text)
 
 
 def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> MessageCall:
@@ -162,9 +162,9 @@ def _choose_card(renderer: TextRenderer, state: KeepState, card: int) -> Message
         room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
         value = Queries(state).treasure_value(card)
         return "do-choose-treasure", {"value": value, **room_values(renderer, "room", room)}
-    printed = CARDS[state.faces[card]]
-    if printed.kind == TILE:
-        return "do-choose-room", {"room": room_name(renderer, printed.room)}
+    printed_card = CARDS[state.faces[card]]
+    if printed_card.kind == TILE:
+        return "do-choose-room", {"room": room_name(renderer, printed_card.room)}
     return "do-choose-card", {"card": card_link(renderer, state, card)}
 
 

@@ -45,12 +45,12 @@ def waiting_text(renderer: TextRenderer, state: KeepState, decision: Decision) -
 
 def _votes(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
     """Return the votes of the players before this one."""
-    said = []
+    votes = []
     for number, choice in enumerate(state.votes):
         seat = renderer.names[(state.active + number) % state.players]
         option = option_text(renderer, state, decision.options[choice], decision, "short")
-        said.append(renderer.message("vote", seat=seat, option=option))
-    return ", ".join(said) or "none"
+        votes.append(renderer.message("vote", seat=seat, option=option))
+    return ", ".join(votes) or "none"
 
 
 def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Values:
