@@ -129,11 +129,11 @@ def test_the_pages_lie_in_files_that_are_called_like_them() -> None:
 
 @pytest.mark.parametrize("name", list(pages_by_id()))
 def test_a_page_of_the_house_speaks_both_languages(name: str) -> None:
-    told = pages_by_id()[name]
-    for words in (told.name, told.premise, told.rules):
+    found = pages_by_id()[name]
+    for words in (found.name, found.premise, found.rules):
         assert set(words) == set(LANGUAGES)
         assert all(words.values())
-    assert len({len(sentences) for sentences in told.rules.values()}) == 1
+    assert len({len(sentences) for sentences in found.rules.values()}) == 1
 
 
 @pytest.mark.parametrize("name", list(pages_by_id()))
@@ -322,9 +322,9 @@ def test_a_page_that_is_no_toml_is_said_to_be_none() -> None:
 
 
 def test_a_page_can_have_everything() -> None:
-    told = read_page(EVERYTHING)
-    assert {parse(effect, "effect")[0] for effect in told.effects} == set(EFFECTS)
-    assert {trigger.at for trigger in told.triggers} == set(PAGE_TRIGGERS)
+    found = read_page(EVERYTHING)
+    assert {parse(effect, "effect")[0] for effect in found.effects} == set(EFFECTS)
+    assert {trigger.at for trigger in found.triggers} == set(PAGE_TRIGGERS)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -355,8 +355,8 @@ def rows(heading: str) -> dict[str, list[str]]:
 
 
 def test_the_example_of_the_guide_is_a_page() -> None:
-    told = read_page(EXAMPLE)
-    assert (told.id, len(told.cards), len(told.triggers)) == ("moving-day", 2, 2)
+    found = read_page(EXAMPLE)
+    assert (found.id, len(found.cards), len(found.triggers)) == ("moving-day", 2, 2)
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -384,10 +384,10 @@ def test_the_guide_knows_every_field() -> None:
 
 
 def test_the_guide_knows_every_tile() -> None:
-    told = rows("## The map")
-    assert list(told) == list(ROOMS)
+    tiles = rows("## The map")
+    assert list(tiles) == list(ROOMS)
     for room, name in enumerate(ROOMS):
-        passages, kind = told[name]
+        passages, kind = tiles[name]
         assert passages == " ".join(side for number, side in enumerate(SIDES) if number in PASSAGES[room])
         assert room in ROOMS_OF[ICONS.index(kind)]
 
@@ -416,9 +416,9 @@ def test_the_command_lists_the_pages(capsys: pytest.CaptureFixture[str]) -> None
     for language in LANGUAGES:
         assert cli.main(["book", "--lang", language]) == 0
         said = capsys.readouterr().out
-        for name, told in pages_by_id().items():
+        for name, found in pages_by_id().items():
             assert name in said
-            assert told.name[language] in said
+            assert found.name[language] in said
 
 
 def test_the_command_draws_a_page_with_its_corridors(
@@ -435,10 +435,10 @@ def test_the_command_draws_a_page_with_its_corridors(
     assert "▒▒" in said  # the rubble at the Study
     assert "(rogue)" in said
     assert f"--scenario {file}" in said
-    told = " ".join(said.split())
-    assert "at least 2 coins lie in the Treasury" in told
-    assert "The turn ends: If at least 3 finished portals are in the dungeon: you win the game." in told
-    assert "with three of them there you have lost" in told
+    text = " ".join(said.split())
+    assert "at least 2 coins lie in the Treasury" in text
+    assert "The turn ends: If at least 3 finished portals are in the dungeon: you win the game." in text
+    assert "with three of them there you have lost" in text
 
 
 @pytest.mark.parametrize("name", list(pages_by_id()))

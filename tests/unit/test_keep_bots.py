@@ -35,8 +35,8 @@ GAME = "keep-the-heroes-out"
 KIND = re.compile(r'(?:Decision\([^"]*|decide_together\(|choose_(?:room|hero|card)\()"([a-z-]+)"')
 
 
-def asked_in_the_rules() -> set[str]:
-    """The kinds of questions that the rules ask somebody."""
+def decision_kinds_in_rules() -> set[str]:
+    """Return the kinds of all decisions in the rules."""
     folder = Path(package.__file__).parent
     found = {kind for file in folder.rglob("*.py") for kind in KIND.findall(file.read_text(encoding="utf-8"))}
     return found - {"chance"}
@@ -49,7 +49,7 @@ def start(text: str) -> Table:
     return Table(scenario.game, setup, state)
 
 
-def to_question(table: Table, kind: str) -> Table:
+def play_to_decision(table: Table, kind: str) -> Table:
     """Go on, with whatever greedy answers, to a question of this kind with a real choice."""
     bot = bot_named("greedy", 1)
     while table.decision is not None and (table.decision.kind != kind or len(table.options) == 1):
@@ -60,14 +60,14 @@ def to_question(table: Table, kind: str) -> Table:
 
 def answered(text: str, kind: str) -> Option:
     """What greedy answers to the first question of a kind that comes up in a position."""
-    return ask(bot_named("greedy", 1), to_question(start(text), kind))
+    return ask(bot_named("greedy", 1), play_to_decision(start(text), kind))
 
 
 # --- it knows every question --------------------------------------------------------------------------------------
 
 
-def test_greedy_has_an_answer_for_every_kind_of_question() -> None:
-    assert asked_in_the_rules() == set(POLICY_OF_KIND)
+def test_greedy_has_a_policy_for_every_kind_of_decision() -> None:
+    assert decision_kinds_in_rules() == set(POLICY_OF_KIND)
 
 
 RARE = {
@@ -162,7 +162,7 @@ def test_greedy_answers_every_question_that_comes_up() -> None:
                 assert wise in table.options
                 answer = random.choice((answer, wise))
             table.play(answer)
-    assert asked_in_the_rules() - set(times) <= set(RARE)
+    assert decision_kinds_in_rules() - set(times) <= set(RARE)
 
 
 @pytest.mark.slow
@@ -231,7 +231,7 @@ at: {phase: play, gambled: true}
 def test_heroes_in_the_treasury_are_struck_first() -> None:
     table = start(THREE_IN_THE_TREASURY % "Shakedown")
     assert isinstance(ask(bot_named("greedy", 1), table), PlayCard)
-    answer = ask(bot_named("greedy", 1), to_question(table, "act"))
+    answer = ask(bot_named("greedy", 1), play_to_decision(table, "act"))
     assert isinstance(answer, Strike)
     assert table.state.hero[answer.hero] == TREASURY  # type: ignore[attr-defined]
 

@@ -200,7 +200,7 @@ def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # t
 
 
 def test_people_at_one_keyboard_hide_nothing(play) -> None:  # type: ignore[no-untyped-def]
-    """Hands lie open, so nobody has to look away; every question says whom it asks."""
+    """Hands are open, so no player has to look away; every prompt names the seat that is asked."""
     code, out = play(
         ["1", "1", "1", "1", "1"], "--seats", "Ann=human,Ben=human", "--vote", "--seed", "4", "--lang", "en"
     )

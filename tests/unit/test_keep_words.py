@@ -88,7 +88,7 @@ def check_sentence(text: str, language: str) -> None:
 # --- everything has words -----------------------------------------------------------------------------------------
 
 
-def kinds_of_question() -> set[str]:
+def kinds_of_decision() -> set[str]:
     """The names of all questions in the rules."""
     found = set()
     for path in GAME_FOLDER.rglob("*.py"):
@@ -105,7 +105,7 @@ def kinds_of_question() -> set[str]:
 @both_languages
 def test_every_question_has_words_for_the_one_and_for_the_others(language: str) -> None:
     said = load_messages(language, KEEP_THE_HEROES_OUT.message_files)
-    kinds = kinds_of_question()
+    kinds = kinds_of_decision()
     assert {"play", "act", "horde", "defend", "next-room", "choose-rubble", "choose-site", "chance"} <= kinds
     assert set(CLAUSES) <= kinds
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}") or not said.has(f"wait-{kind}")] == []
@@ -135,7 +135,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
         else:
             values.append({"monster": 0, "carry": FROG, "moment": 0}.get(field, 1))
     if event is ev.PageSpoke:
-        table = new_game(scenario=moments_page(), clans=("rats",), seed=1)
+        table = new_game(scenario=page_with_triggers(), clans=("rats",), seed=1)
         state = table.state
         values = [0, True]
     for viewer in (0, 1, SPECTATOR):
@@ -147,8 +147,8 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
         assert not renderer.messages.missing, message_id(event)
 
 
-def moments_page() -> str:
-    """A page that adds something to every moment, and uses every condition and effect."""
+def page_with_triggers() -> str:
+    """Return a page with every page trigger, condition and effect."""
     return """
 id = "everything"
 name = { en = "Everything", pl = "Wszystko" }
@@ -225,7 +225,7 @@ def test_wordings_are_put_together_from_the_line_of_actions() -> None:
 
 
 def told_apart(state: Any, option: Option) -> tuple[Any, ...]:
-    """What an option means to somebody who sees no ids: cards by their face."""
+    """Return an option without ids: its cards by their face."""
     card = getattr(option, "card", NOTHING)
     if card == NOTHING:
         return type(option), option
@@ -236,7 +236,7 @@ def told_apart(state: Any, option: Option) -> tuple[Any, ...]:
 
 
 class Reader:
-    """Reads everything that anybody is told, in a language."""
+    """Reads all texts of all viewers in a language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -335,7 +335,7 @@ def test_everything_that_the_scenarios_show_has_words() -> None:
                 if run.table.over:
                     reader.ending(run.table)
     for reader in readers:
-        assert kinds_of_question() - reader.kinds <= {"chance"}, "nobody reads what chance is asked"
+        assert kinds_of_decision() - reader.kinds <= {"chance"}, "no viewer reads the decisions of the chance seat"
         assert {option.__name__ for option in KeepOption.__args__} - reader.options <= {"Resign"}
         assert {event.__name__ for event in EVENTS} - reader.events == set()
 
@@ -499,7 +499,7 @@ def test_polish_counts_as_polish_does() -> None:
 
 
 def test_a_vote_shows_how_it_stands() -> None:
-    """Whoever votes later is told what the others want."""
+    """A player who votes later reads the votes of the others."""
     table = new_game(players=3, voting=True, clans=("rats", "dragon", "imps"), names=("Ann", "Ben", "Cid"), seed=2)
     random = Random(5)
     state: Any = table.state
@@ -540,17 +540,17 @@ def test_the_log_tells_who_voted_for_what() -> None:
 @both_languages
 def test_every_joint_decision_can_be_voted_on(language: str) -> None:
     """Whatever is put to the vote in whole games, the log has words for it."""
-    told: set[int] = set()
+    ballots: set[int] = set()
     for seed in range(6):
         table = new_game(players=2, voting=True, clans=("rats", "dragon"), scenario="construction", seed=seed)
         random = Random(seed)
         while table.decision is not None:
             table.answer(random.choice(list(table.options)))
         votes = [event for event in table.events_for(0) if isinstance(event, ev.Voted)]
-        told |= {vote.ballot for vote in votes}
+        ballots |= {vote.ballot for vote in votes}
         for _, text in TextRenderer(table.game, table.setup, language, 0).log_lines(table.observe(0).state, votes):
             check_sentence(text, language)
-    assert {ev.BALLOTS[ballot] for ballot in told} >= {"room", "hero", "attack", "monster"}
+    assert {ev.BALLOTS[ballot] for ballot in ballots} >= {"room", "hero", "attack", "monster"}
 
 
 def test_whoever_defends_is_told_against_what() -> None:
