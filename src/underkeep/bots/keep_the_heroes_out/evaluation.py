@@ -167,7 +167,7 @@ class Evaluator:
             )
         return found
 
-    # --- what a raid may cost -----------------------------------------------------------------------------
+    # --- the cost of a raid -----------------------------------------------------------------------------
 
     def cost_of_summons(self, rooms: tuple[int, ...]) -> float:
         """Return the cost of one hero summoned in each of these rooms (KHO-15.4)."""
@@ -229,7 +229,7 @@ class Evaluator:
         left -= fighting
         return FALLEN_MONSTER_COST * fighting + (LOSS_COST if left >= MOST_VALUABLE else UNOPPOSED_COST[left])
 
-    # --- how it looks -------------------------------------------------------------------------------------
+    # --- the value of the position --------------------------------------------------------------------------------
 
     def board_value(self) -> float:
         """Return the value of the position as it stands."""
@@ -288,7 +288,7 @@ class Evaluator:
         )
         return Evaluation(board, tuple(map(prefix_sums, struck)), tuple(map(prefix_sums, shot)), returning, loot)
 
-    # --- scenario cards -----------------------------------------------------------------------------------
+    # --- conditions of the page -----------------------------------------------------------------------------------
 
     def shortfall(self, check: str) -> float:
         """Return how far a condition of a page is from holding: 0 if it holds, 1 if nothing is done for it."""

@@ -108,7 +108,7 @@ class Features:
         """The value of everything that the other numbers do not show. It is a list so that `add` can change it."""
         self._log: list[tuple[Numbers, int, Any]] = []
 
-    # --- doing and undoing ------------------------------------------------------------------------------
+    # --- changing and undoing ------------------------------------------------------------------------------
 
     def add(self, numbers: Numbers, place: int, more: float) -> None:
         """Change a number so that it can be undone."""
@@ -126,7 +126,7 @@ class Features:
             numbers, place, before = log.pop()
             numbers[place] = before
 
-    # --- what options change ------------------------------------------------------------------------------
+    # --- effects of options ------------------------------------------------------------------------------
 
     def apply(self, option: Option) -> None:
         """Apply the effect of an action of a card."""
@@ -222,7 +222,7 @@ class Features:
             self.add_token(LOOT_OF_ROOM[room][0], room, -1)
             self.add(self.bonus, 0, self.loot_value(card))
 
-    # --- growth -----------------------------------------------------------------------------------------
+    # --- loot -----------------------------------------------------------------------------------------
 
     def loot_value(self, card: int) -> float:
         """Return the value of having a loot card in the deck from now on."""

@@ -101,7 +101,7 @@ def play_all(scenarios: Sequence[str], levels: Sequence[str], games: int, jobs: 
         yield from pool.map(play_games, *zip(*batches, strict=True))
 
 
-# --- what came out ----------------------------------------------------------------------------------------------
+# --- results ----------------------------------------------------------------------------------------------
 
 
 def win_share(games: Iterable[PlayedGame]) -> float:

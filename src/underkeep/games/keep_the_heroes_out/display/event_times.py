@@ -23,7 +23,7 @@ DISPLAY_TIMES: dict[type[Event], float] = {
     events.GuildCardTurned: HERO_STEP,
     events.ScenarioCard: BIG,
     events.PageSpoke: BIG,
-    # monsters and what lies about
+    # monsters, tokens and portals
     events.MonsterPlaced: PIECE,
     events.MonsterMoved: PIECE,
     events.MonsterHurt: PIECE,
@@ -51,8 +51,8 @@ DISPLAY_TIMES: dict[type[Event], float] = {
     events.TreasureTaken: BIG,
     events.ChampionRestored: CARD,
 }
-"""In seconds at normal speed; everything else is seen well enough when it is done. What changes the map has a beat, so
-that a client can play the map step by step."""
+"""Seconds at normal speed for each type of event; all other events take no time. Every event that changes the map has a
+time, so that a client can show the changes one by one."""
 
 
 def display_time(event: Event) -> float:

@@ -187,10 +187,10 @@ def move_text(state: KeepState, option: Option, exact: bool = False) -> str:
 
 
 def moves(state: KeepState, options: list[Option]) -> dict[str, Option]:
-    """The words of all options of a decision, each leading to one option. Copies of a card share their words."""
-    often = Counter(move_text(state, option) for option in options)
+    """Return the options of a decision by their moves. Copies of a card share one move."""
+    counts = Counter(move_text(state, option) for option in options)
     named: dict[str, Option] = {}
     for option in options:
         words = move_text(state, option)
-        named.setdefault(move_text(state, option, exact=True) if often[words] > 1 else words, option)
+        named.setdefault(move_text(state, option, exact=True) if counts[words] > 1 else words, option)
     return named

@@ -85,6 +85,9 @@ LOOT_OF_ROOM = {
 """The token that each of these rooms takes, and the kind of loot that it gives for it (KHO-10.1)."""
 
 
+# --- options ----------------------------------------------------------------------------------------------
+
+
 def options_for(game: KeepRules, seat: int, action: int, rooms: list[int], only: int = NOTHING) -> list[Option]:
     """Return the options of an action for the seat's monsters in these rooms, or for the monster `only`."""
     if action >= HORDE:
@@ -212,6 +215,9 @@ def _room_options(game: KeepRules, room: int) -> list[Option]:
     if room == GREAT_BUILDER and can_build(game):
         return [UseRoom(room)]
     return []
+
+
+# --- effects ----------------------------------------------------------------------------------------------
 
 
 def perform(game: KeepRules, seat: int, action: int, answer: Option) -> AnyProcedure:

@@ -40,6 +40,9 @@ PLUNDERED_RESOURCES = 2
 """The number of resources that a warrior discards (KHO-16.2)."""
 
 
+# --- step 2: class abilities (KHO-16) ---------------------------------------------------------------------
+
+
 def use_ability(game: KeepRules, hero: int) -> AnyProcedure:
     """Run the page triggers of a summoned hero, and then its class ability (step 2, KHO-16)."""
     state = game.state
@@ -110,6 +113,9 @@ def is_ability_idle(game: KeepRules, hero: int) -> bool:
     return True
 
 
+# --- step 3: the room -------------------------------------------------------------------------------------
+
+
 def check_room(game: KeepRules, hero: int) -> None:
     """Set off the traps of the room one by one; then a hero who was summoned to the Prison stays there, unless it is a
     mage (step 3, KHO-17.3)."""
@@ -133,6 +139,9 @@ def stays_in_prison(game: KeepRules, hero: int) -> bool:
     return state.hero[hero] == PRISON and state.due[hero] == ARRIVED and CLASS_OF[hero] in (WARRIOR, ROGUE, ARCHER)
 
 
+# --- step 4: inspiring ------------------------------------------------------------------------------------
+
+
 def inspire(game: KeepRules, room: int) -> None:
     """Reactivate the exhausted heroes of a room together, because of the heroes who came in (step 4, KHO-17.4,
     KHO-17.18)."""
@@ -143,6 +152,9 @@ def inspire(game: KeepRules, room: int) -> None:
         game.emit(HeroInspires, newcomers[0], hero, room)
     for hero in newcomers:
         state.due[hero] = ACTS
+
+
+# --- step 5: attack ---------------------------------------------------------------------------------------
 
 
 def attack_in_room(game: KeepRules, room: int) -> AnyProcedure:
@@ -210,6 +222,9 @@ def _summon_after_defence(game: KeepRules, seat: int, action: int, room: int) ->
         if answer == PASS:
             return
         game.place_monster(seat, room)
+
+
+# --- steps 7 and 8: waiting and charging ------------------------------------------------------------------
 
 
 def wait_for_help(game: KeepRules, room: int, treasure: int) -> None:

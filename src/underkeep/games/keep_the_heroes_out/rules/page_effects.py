@@ -61,6 +61,9 @@ def _run_effects(game: KeepRules, effects: Sequence[str]) -> AnyProcedure:
             yield from run_effect(game, effect)
 
 
+# --- conditions -------------------------------------------------------------------------------------------
+
+
 def condition_holds(game: KeepRules, check: str) -> bool:
     """Return whether a condition of a page holds now."""
     name, filled = parse(check, "check")
@@ -100,6 +103,9 @@ def _find_room(game: KeepRules, name: str) -> int:
     """Return a room by its name, or for `stage` the room with the stage; NOWHERE if it is not in the dungeon."""
     room = game.state.stage if name == "stage" else ROOMS.index(name)
     return room if room != NOWHERE and game.in_dungeon(room) else NOWHERE
+
+
+# --- effects ----------------------------------------------------------------------------------------------
 
 
 def run_effect(game: KeepRules, text: str) -> AnyProcedure:
@@ -162,6 +168,9 @@ def _restore_champion(game: KeepRules) -> None:
     if state.due[THE_CHAMPION] == EXHAUSTED:
         state.due[THE_CHAMPION] = ACTS
     game.emit(ChampionRestored, state.hero[THE_CHAMPION])
+
+
+# --- marks (KHO-22.4) -------------------------------------------------------------------------------------
 
 
 def _place_mark(game: KeepRules, mark: str, room: int, *, chosen: bool) -> AnyProcedure:

@@ -24,6 +24,9 @@ MAX_COINS = 3
 """The most coins that the Great Builder takes for one room (KHO-14.1)."""
 
 
+# --- the Prison -------------------------------------------------------------------------------------------
+
+
 def may_gamble(game: KeepRules) -> bool:
     """Return whether the active player may gamble now (KHO-12.1)."""
     return game.in_dungeon(PRISON) and not game.state.gambled
@@ -40,6 +43,18 @@ def gamble(game: KeepRules, seat: int, then: str) -> AnyProcedure:
     game.let_heroes_act(then)
 
 
+def imprison(game: KeepRules, kind: int) -> AnyProcedure:
+    """Summon a hero to the Prison, where it uses its ability, meets the traps and is exhausted (KHO-12.6)."""
+    newcomer = game.summon_hero(kind, PRISON)
+    if newcomer != NOTHING:
+        yield from use_ability(game, newcomer)
+        if game.state.hero[newcomer] != NOWHERE:
+            check_room(game, newcomer)
+
+
+# --- the Laboratory ---------------------------------------------------------------------------------------
+
+
 def experiment(game: KeepRules, seat: int) -> AnyProcedure:
     """Turn up a Guild card in the Laboratory: its hero is imprisoned, the seat takes a tactics card, and the heroes act
     (KHO-13)."""
@@ -52,6 +67,9 @@ def experiment(game: KeepRules, seat: int) -> AnyProcedure:
             answer = yield Decision(seat, "take-tactic", [ChooseCard(card) for card in offered])
             game.gain_loot(seat, answer.card, LABORATORY)
     game.let_heroes_act("act")
+
+
+# --- the Great Builder ------------------------------------------------------------------------------------
 
 
 def can_build(game: KeepRules) -> bool:
@@ -99,12 +117,3 @@ def build(game: KeepRules, seat: int) -> AnyProcedure:
     game.emit(RoomBuilt, room, paid.coins)
     game.hide_treasure(paid.coins, room)
     game.reveal_projects()
-
-
-def imprison(game: KeepRules, kind: int) -> AnyProcedure:
-    """Summon a hero to the Prison, where it uses its ability, meets the traps and is exhausted (KHO-12.6)."""
-    newcomer = game.summon_hero(kind, PRISON)
-    if newcomer != NOTHING:
-        yield from use_ability(game, newcomer)
-        if game.state.hero[newcomer] != NOWHERE:
-            check_room(game, newcomer)

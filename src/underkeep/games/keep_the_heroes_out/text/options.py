@@ -271,7 +271,7 @@ def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, dec
     return "do-site", values
 
 
-# --- what heroes do next ----------------------------------------------------------------------------------------
+# --- the next steps of heroes ----------------------------------------------------------------------------------------
 
 
 def next_step(renderer: TextRenderer, state: KeepState, room: int) -> str:

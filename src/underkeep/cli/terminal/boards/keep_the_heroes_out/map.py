@@ -163,7 +163,7 @@ class Map:
         distance = self.game.map.distance
         return forth if distance[first] > distance[second] else back if distance[first] < distance[second] else level
 
-    # --- what is in a room --------------------------------------------------------------------------------------
+    # --- the contents of a room --------------------------------------------------------------------------------------
 
     def _contents(self, room: int) -> Lines:
         """Return the monsters, the heroes and the other things of a room, each beginning on a new line."""
@@ -222,7 +222,7 @@ class Map:
     def _counted(self, name: str, count: int, style: str) -> Text:
         return ink(self.say("table-times", thing=name, count=count) if count > 1 else name, style)
 
-    # --- narrow windows -----------------------------------------------------------------------------------------
+    # --- narrow consoles -----------------------------------------------------------------------------------------
 
     def _list(self) -> Lines:
         """Return the rooms one below the other, those near the Treasury first."""

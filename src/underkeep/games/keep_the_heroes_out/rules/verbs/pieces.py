@@ -30,42 +30,7 @@ OPEN_PROJECTS = 3
 class Pieces(Queries):
     """Verbs that change what stands and lies in the dungeon."""
 
-    def hurt_hero(self, hero: int, by: int) -> None:
-        """Deal one damage to a hero. A hero without health goes back to the reserve (KHO-9.4)."""
-        state = self.state
-        room = state.hero[hero]
-        state.bruise[hero] += 1
-        left = self.health_left(hero)
-        self.emit(HeroHurt, hero, room, by, left)
-        if left <= 0:
-            self.remove_hero(hero)
-
-    def remove_hero(self, hero: int) -> None:
-        """Put a hero back into the reserve."""
-        state = self.state
-        self.emit(HeroGone, hero, state.hero[hero])
-        state.hero[hero], state.due[hero], state.bruise[hero] = NOWHERE, EXHAUSTED, 0
-
-    def hurt_monster(self, seat: int, monster: int) -> None:
-        """Deal one damage to a monster. A monster without health goes back to its lair (KHO-17.15, KHO-5.7)."""
-        state = self.state
-        room = state.monster[seat][monster]
-        state.harm[seat][monster] += 1
-        self.emit(MonsterHurt, seat, monster, room, state.harm[seat][monster])
-        if state.harm[seat][monster] >= self.clan(seat).health:
-            state.monster[seat][monster], state.harm[seat][monster] = NOWHERE, 0
-            self.emit(MonsterGone, seat, monster, room)
-
-    def place_monster(self, seat: int, room: int) -> None:
-        """Place a monster of the seat from its lair in a room."""
-        monster = self.monsters_in_lair(seat)[0]
-        self.state.monster[seat][monster] = room
-        self.emit(MonsterPlaced, seat, monster, room)
-
-    def remove_token(self, token: int, room: int) -> None:
-        """Put a token back into the reserve."""
-        self.state.tokens[room][token] -= 1
-        self.emit(TokenLost, token, room)
+    # --- heroes -------------------------------------------------------------------------------------------
 
     def summon_hero(self, kind: int, room: int) -> int:
         """Summon a hero of a class in a room (step 1) and return it. If the reserve has none, reactivate the heroes of
@@ -92,6 +57,30 @@ class Pieces(Queries):
             self.state.due[hero] = ACTS
             self.emit(HeroReactivated, hero, room)
 
+    def hurt_hero(self, hero: int, by: int) -> None:
+        """Deal one damage to a hero. A hero without health goes back to the reserve (KHO-9.4)."""
+        state = self.state
+        room = state.hero[hero]
+        state.bruise[hero] += 1
+        left = self.health_left(hero)
+        self.emit(HeroHurt, hero, room, by, left)
+        if left <= 0:
+            self.remove_hero(hero)
+
+    def remove_hero(self, hero: int) -> None:
+        """Put a hero back into the reserve."""
+        state = self.state
+        self.emit(HeroGone, hero, state.hero[hero])
+        state.hero[hero], state.due[hero], state.bruise[hero] = NOWHERE, EXHAUSTED, 0
+
+    # --- monsters -----------------------------------------------------------------------------------------
+
+    def place_monster(self, seat: int, room: int) -> None:
+        """Place a monster of the seat from its lair in a room."""
+        monster = self.monsters_in_lair(seat)[0]
+        self.state.monster[seat][monster] = room
+        self.emit(MonsterPlaced, seat, monster, room)
+
     def move_monster(self, seat: int, monster: int, to: int, carry: int = NOTHING) -> None:
         """Move a monster to a room, with the token that it carries."""
         state = self.state
@@ -106,15 +95,34 @@ class Pieces(Queries):
             way = BY_PORTAL if portals else THROUGH_WALL
         self.emit(MonsterMoved, seat, monster, origin, to, carry, way)
 
+    def hurt_monster(self, seat: int, monster: int) -> None:
+        """Deal one damage to a monster. A monster without health goes back to its lair (KHO-17.15, KHO-5.7)."""
+        state = self.state
+        room = state.monster[seat][monster]
+        state.harm[seat][monster] += 1
+        self.emit(MonsterHurt, seat, monster, room, state.harm[seat][monster])
+        if state.harm[seat][monster] >= self.clan(seat).health:
+            state.monster[seat][monster], state.harm[seat][monster] = NOWHERE, 0
+            self.emit(MonsterGone, seat, monster, room)
+
+    # --- tokens and portals -------------------------------------------------------------------------------
+
     def place_token(self, token: int, room: int) -> None:
         """Place a resource or a trap from the reserve in a room."""
         self.state.tokens[room][token] += 1
         self.emit(TokenPlaced, token, room)
 
+    def remove_token(self, token: int, room: int) -> None:
+        """Put a token back into the reserve."""
+        self.state.tokens[room][token] -= 1
+        self.emit(TokenLost, token, room)
+
     def finish_portal(self, room: int) -> None:
         """Place a finished portal in a room, or finish the portal there."""
         self.state.portal[room] = FINISHED
         self.emit(PortalFinished, room)
+
+    # --- treasures and plans ------------------------------------------------------------------------------
 
     def hide_treasure(self, value: int, room: int) -> None:
         """Draw a random treasure of this value from the reserve and put it in a room (KHO-4.3, KHO-14.5)."""
