@@ -10,7 +10,7 @@ import pytest
 
 import underkeep
 from tests.unit.test_fighter_text import decision_kinds as fighter_kinds
-from tests.unit.test_keep_words import kinds_of_question as keep_kinds
+from tests.unit.test_keep_words import kinds_of_decision as keep_kinds
 from tests.unit.test_text import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
 from underkeep.core import registry
 from underkeep.core.contract import at_random

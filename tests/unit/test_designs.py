@@ -12,7 +12,7 @@ from underkeep import cli
 from underkeep.core import registry
 from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, PRINTED, Design, design_text
 from underkeep.core.text import LANGUAGES, TextRenderer
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import book, page_design, read
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import page_design, pages_by_id, read_page
 
 DESIGNS = {
     "BMR": (96, 0, 0), "TNL": (114, 0, 0), "RMB": (112, 9, 0), "CRL": (31, 2, 0), "THK": (25, 0, 0), "IOD": (0, 1, 28),
@@ -97,9 +97,9 @@ def test_every_own_design_has_its_sentence(name: str, language: str) -> None:
 
 
 def test_the_pages_of_the_dungeon_book_are_of_own_design_and_those_of_players_are_not() -> None:
-    assert {page_design(page) for page in book().values()} == {OWN}
+    assert {page_design(page) for page in pages_by_id().values()} == {OWN}
     folder = Path(str(cli.__file__)).parents[1] / "games" / "keep_the_heroes_out" / "dungeon_book" / "pages"
-    copied = read((folder / "12-siege.toml").read_text(encoding="utf-8"))
+    copied = read_page((folder / "12-siege.toml").read_text(encoding="utf-8"))
     assert page_design(copied) is PRINTED
 
 

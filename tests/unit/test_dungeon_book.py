@@ -19,14 +19,14 @@ from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.catalogue import SYMBOLS
 from underkeep.games.keep_the_heroes_out.dungeon_book import book as book_module
 from underkeep.games.keep_the_heroes_out.dungeon_book import check
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import book, read, scenario
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import CONDITIONS, EFFECTS, MOMENTS, Scenario, parsed
-from underkeep.games.keep_the_heroes_out.dungeon_map import OPEN, SIDES
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page, pages_by_id, read_page
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import CONDITIONS, EFFECTS, PAGE_TRIGGERS, Page, parse
+from underkeep.games.keep_the_heroes_out.dungeon_map import PASSAGES, SIDES
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import ICONS, ROOMS, ROOMS_OF, TOKENS
-from underkeep.games.keep_the_heroes_out.text.card_texts import event_text
+from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "dungeon-book.md").read_text(encoding="utf-8")
@@ -118,51 +118,51 @@ def test_the_book_has_twelve_pages_and_all_of_them_fit() -> None:
         "frogs", "rent", "cave-in", "night-school", "concert", "apprentice",
         "construction", "high-water", "champion", "jailbreak", "business", "siege",
     ]  # fmt: skip
-    assert list(book()) == names
+    assert list(pages_by_id()) == names
 
 
 def test_the_pages_lie_in_files_that_are_called_like_them() -> None:
     folder = resources.files("underkeep.games.keep_the_heroes_out.dungeon_book").joinpath("pages")
     files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
-    assert files == [f"{number:02}-{name}.toml" for number, name in enumerate(book(), start=1)]
+    assert files == [f"{number:02}-{name}.toml" for number, name in enumerate(pages_by_id(), start=1)]
 
 
-@pytest.mark.parametrize("name", list(book()))
+@pytest.mark.parametrize("name", list(pages_by_id()))
 def test_a_page_of_the_house_speaks_both_languages(name: str) -> None:
-    told = book()[name]
-    for words in (told.name, told.premise, told.rules):
+    found = pages_by_id()[name]
+    for words in (found.name, found.premise, found.rules):
         assert set(words) == set(LANGUAGES)
         assert all(words.values())
-    assert len({len(sentences) for sentences in told.rules.values()}) == 1
+    assert len({len(sentences) for sentences in found.rules.values()}) == 1
 
 
-@pytest.mark.parametrize("name", list(book()))
+@pytest.mark.parametrize("name", list(pages_by_id()))
 def test_what_the_cards_of_a_page_do_is_told_in_both_languages(name: str) -> None:
     for language in LANGUAGES:
         renderer = TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language)
-        for printed in book()[name].cards:
+        for printed in pages_by_id()[name].cards:
             for players in range(1, 7):
-                text = event_text(renderer, printed, players)
+                text = scenario_effect_text(renderer, printed, players)
                 assert re.fullmatch(r"[A-ZŚŻŁ].{15,}\.", text), text
                 assert not re.search(r"[{}@|=_]", text), text
 
 
 def test_chronicles_tell_the_book_from_its_first_page_to_its_last() -> None:
-    assert [name for pages in book_module.CHRONICLES.values() for name in pages] == list(book())
+    assert [name for pages in book_module.PAGES_OF_SERIES.values() for name in pages] == list(pages_by_id())
 
 
 def test_a_page_is_found_by_its_name_or_is_its_own_text() -> None:
-    assert scenario("frogs").id == "frogs"
-    assert scenario(page()).name == {"en": "A good page"}
-    assert scenario(EXAMPLE).id == "moving-day"
+    assert find_page("frogs").id == "frogs"
+    assert find_page(page()).name == {"en": "A good page"}
+    assert find_page(EXAMPLE).id == "moving-day"
     with pytest.raises(KeepError, match=r"no scenario called 'frog' \(did you mean frogs\?\)"):
-        scenario("frog")
+        find_page("frog")
 
 
 # --- bad pages ------------------------------------------------------------------------------------------------------
 
 LONG = ["forge:1 treasury library", ". sewers ."]
-ALL_ROOMS = list(book()["siege"].grid)
+ALL_ROOMS = list(pages_by_id()["siege"].grid)
 
 BAD: list[tuple[str, dict[str, Any], str]] = [
     ("unreadable", {"grids": []}, "unknown field `grids`"),
@@ -270,13 +270,13 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 
 
 def test_a_good_page_fits() -> None:
-    assert read(page()).treasures == GOOD["treasures"]
+    assert read_page(page()).treasures == GOOD["treasures"]
 
 
 @pytest.mark.parametrize(("message", "changes", "piece"), BAD)
 def test_a_bad_page_gets_exactly_this_complaint(message: str, changes: dict[str, Any], piece: str) -> None:
     with pytest.raises(KeepError) as caught:
-        read(page(**changes))
+        read_page(page(**changes))
     assert caught.value.message == f"error-scenario-{message}"
     assert piece in str(caught.value)
     for language in LANGUAGES:
@@ -309,12 +309,12 @@ def test_every_complaint_of_the_checker_is_provoked() -> None:
     ],
 )
 def test_what_is_allowed_is_not_complained_about(change: dict[str, Any]) -> None:
-    read(page(**change))
+    read_page(page(**change))
 
 
 def test_a_page_that_is_no_toml_is_said_to_be_none() -> None:
     with pytest.raises(KeepError) as caught:
-        read("name = \n")
+        read_page("name = \n")
     assert caught.value.message == "error-scenario-unreadable"
 
 
@@ -322,9 +322,9 @@ def test_a_page_that_is_no_toml_is_said_to_be_none() -> None:
 
 
 def test_a_page_can_have_everything() -> None:
-    told = read(EVERYTHING)
-    assert {parsed(effect, "effect")[0] for effect in told.effects} == set(EFFECTS)
-    assert {moment.at for moment in told.moments} == set(MOMENTS)
+    found = read_page(EVERYTHING)
+    assert {parse(effect, "effect")[0] for effect in found.effects} == set(EFFECTS)
+    assert {trigger.at for trigger in found.triggers} == set(PAGE_TRIGGERS)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -355,8 +355,8 @@ def rows(heading: str) -> dict[str, list[str]]:
 
 
 def test_the_example_of_the_guide_is_a_page() -> None:
-    told = read(EXAMPLE)
-    assert (told.id, len(told.cards), len(told.moments)) == ("moving-day", 2, 2)
+    found = read_page(EXAMPLE)
+    assert (found.id, len(found.cards), len(found.triggers)) == ("moving-day", 2, 2)
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -378,17 +378,17 @@ def test_the_program_of_the_guide_runs(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_the_guide_knows_every_field() -> None:
     assert list(rows("## The fields of a page")) == sorted(
-        rows("## The fields of a page"), key=[*Scenario.__struct_fields__].index
+        rows("## The fields of a page"), key=[*Page.__struct_encode_fields__].index
     )
-    assert set(rows("## The fields of a page")) == set(Scenario.__struct_fields__)
+    assert set(rows("## The fields of a page")) == set(Page.__struct_encode_fields__)
 
 
 def test_the_guide_knows_every_tile() -> None:
-    told = rows("## The map")
-    assert list(told) == list(ROOMS)
+    tiles = rows("## The map")
+    assert list(tiles) == list(ROOMS)
     for room, name in enumerate(ROOMS):
-        passages, kind = told[name]
-        assert passages == " ".join(side for number, side in enumerate(SIDES) if number in OPEN[room])
+        passages, kind = tiles[name]
+        assert passages == " ".join(side for number, side in enumerate(SIDES) if number in PASSAGES[room])
         assert room in ROOMS_OF[ICONS.index(kind)]
 
 
@@ -400,11 +400,11 @@ def test_the_guide_knows_every_tile() -> None:
     ],
 )
 def test_the_guide_knows_every_condition_and_effect(heading: str, what: str, known: dict[str, str]) -> None:
-    assert {parsed(example, what)[0] for example in rows(heading)} == set(known)
+    assert {parse(example, what)[0] for example in rows(heading)} == set(known)
 
 
-def test_the_guide_knows_symbols_tokens_and_moments() -> None:
-    assert list(rows("## Moments")) == list(MOMENTS)
+def test_the_guide_knows_symbols_tokens_and_triggers() -> None:
+    assert list(rows("## Page triggers")) == list(PAGE_TRIGGERS)
     assert ", ".join(f"`{symbol}`" for symbol in SYMBOLS) in GUIDE
     assert all(f"`{token}`" in GUIDE for token in TOKENS)
 
@@ -416,9 +416,9 @@ def test_the_command_lists_the_pages(capsys: pytest.CaptureFixture[str]) -> None
     for language in LANGUAGES:
         assert cli.main(["book", "--lang", language]) == 0
         said = capsys.readouterr().out
-        for name, told in book().items():
+        for name, found in pages_by_id().items():
             assert name in said
-            assert told.name[language] in said
+            assert found.name[language] in said
 
 
 def test_the_command_draws_a_page_with_its_corridors(
@@ -435,17 +435,17 @@ def test_the_command_draws_a_page_with_its_corridors(
     assert "▒▒" in said  # the rubble at the Study
     assert "(rogue)" in said
     assert f"--scenario {file}" in said
-    told = " ".join(said.split())
-    assert "at least 2 coins lie in the Treasury" in told
-    assert "The turn ends: If at least 3 finished portals are in the dungeon: you win the game." in told
-    assert "with three of them there you have lost" in told
+    text = " ".join(said.split())
+    assert "at least 2 coins lie in the Treasury" in text
+    assert "The turn ends: If at least 3 finished portals are in the dungeon: you win the game." in text
+    assert "with three of them there you have lost" in text
 
 
-@pytest.mark.parametrize("name", list(book()))
+@pytest.mark.parametrize("name", list(pages_by_id()))
 def test_the_command_draws_every_page_of_the_house(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
         assert cli.main(["book", name, "--lang", language]) == 0
-        assert book()[name].name[language] in capsys.readouterr().out
+        assert pages_by_id()[name].name[language] in capsys.readouterr().out
 
 
 def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -474,7 +474,7 @@ def test_random_pages_are_read_or_refused_but_never_crash() -> None:
             one, other = random.randrange(len(text)), random.randrange(len(text))
             text[one], text[other] = text[other], text[one]
         try:
-            read("".join(text))
+            read_page("".join(text))
         except KeepError:
             refused += 1
     assert refused > 50

@@ -12,14 +12,14 @@ import pytest
 import underkeep.games.keep_the_heroes_out as package
 from underkeep import new_game
 from underkeep.bots import ask, bot_named
-from underkeep.bots.keep_the_heroes_out.evaluation import Prospects
-from underkeep.bots.keep_the_heroes_out.features import Scene
-from underkeep.bots.keep_the_heroes_out.policy import ANSWERS
+from underkeep.bots.keep_the_heroes_out.evaluation import Evaluator
+from underkeep.bots.keep_the_heroes_out.features import Features
+from underkeep.bots.keep_the_heroes_out.policy import POLICY_OF_KIND
 from underkeep.core.decisions import PASS, Option
 from underkeep.core.scenario.runner import read_text
 from underkeep.core.table import Table
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
     ChooseRoom,
@@ -29,14 +29,14 @@ from underkeep.games.keep_the_heroes_out.options import (
     Strike,
 )
 from underkeep.games.keep_the_heroes_out.state import LEVELS, ROOMS, TREASURY, KeepState
-from underkeep.lab.balance.keep_the_heroes_out import Balance, Played, company, play
+from underkeep.lab.balance.keep_the_heroes_out import Balance, PlayedGame, clans_of_game, play_game
 
 GAME = "keep-the-heroes-out"
-KIND = re.compile(r'(?:Decision\([^"]*|jointly\(|which_\w+\()"([a-z-]+)"')
+KIND = re.compile(r'(?:Decision\([^"]*|decide_together\(|choose_(?:room|hero|card)\()"([a-z-]+)"')
 
 
-def asked_in_the_rules() -> set[str]:
-    """The kinds of questions that the rules ask somebody."""
+def decision_kinds_in_rules() -> set[str]:
+    """Return the kinds of all decisions in the rules."""
     folder = Path(package.__file__).parent
     found = {kind for file in folder.rglob("*.py") for kind in KIND.findall(file.read_text(encoding="utf-8"))}
     return found - {"chance"}
@@ -49,7 +49,7 @@ def start(text: str) -> Table:
     return Table(scenario.game, setup, state)
 
 
-def to_question(table: Table, kind: str) -> Table:
+def play_to_decision(table: Table, kind: str) -> Table:
     """Go on, with whatever greedy answers, to a question of this kind with a real choice."""
     bot = bot_named("greedy", 1)
     while table.decision is not None and (table.decision.kind != kind or len(table.options) == 1):
@@ -60,14 +60,14 @@ def to_question(table: Table, kind: str) -> Table:
 
 def answered(text: str, kind: str) -> Option:
     """What greedy answers to the first question of a kind that comes up in a position."""
-    return ask(bot_named("greedy", 1), to_question(start(text), kind))
+    return ask(bot_named("greedy", 1), play_to_decision(start(text), kind))
 
 
 # --- it knows every question --------------------------------------------------------------------------------------
 
 
-def test_greedy_has_an_answer_for_every_kind_of_question() -> None:
-    assert asked_in_the_rules() == set(ANSWERS)
+def test_greedy_has_a_policy_for_every_kind_of_decision() -> None:
+    assert decision_kinds_in_rules() == set(POLICY_OF_KIND)
 
 
 RARE = {
@@ -151,7 +151,7 @@ def test_greedy_answers_every_question_that_comes_up() -> None:
     """It is asked the first questions of every kind in games on every page that wander about, with 1 to 6 players."""
     times: Counter[str] = Counter()
     random, bot = Random(5), bot_named("greedy", 3)
-    for number, page in enumerate([*book()] * 6):
+    for number, page in enumerate([*pages_by_id()] * 6):
         table = new_game(GAME, seed=number, players=1 + number % 6, scenario=page, voting=number % 2 == 1)
         while table.decision is not None:
             kind = table.decision.kind
@@ -162,7 +162,7 @@ def test_greedy_answers_every_question_that_comes_up() -> None:
                 assert wise in table.options
                 answer = random.choice((answer, wise))
             table.play(answer)
-    assert asked_in_the_rules() - set(times) <= set(RARE)
+    assert decision_kinds_in_rules() - set(times) <= set(RARE)
 
 
 @pytest.mark.slow
@@ -172,7 +172,7 @@ def test_greedy_plays_every_scenario_with_every_clan(number: int) -> None:
     players = 1 + number % 6
     clans = [CLAN_NAMES[(number + 2 * seat) % len(CLAN_NAMES)] for seat in range(players)]
     table = new_game(
-        GAME, seed=number, players=players, scenario=list(book())[number], level=LEVELS[number % 3],
+        GAME, seed=number, players=players, scenario=list(pages_by_id())[number], level=LEVELS[number % 3],
         clans=tuple(clans), voting=number % 2 == 1,
     )  # fmt: skip
     bots = [bot_named("greedy", seat) for seat in range(players)]
@@ -231,7 +231,7 @@ at: {phase: play, gambled: true}
 def test_heroes_in_the_treasury_are_struck_first() -> None:
     table = start(THREE_IN_THE_TREASURY % "Shakedown")
     assert isinstance(ask(bot_named("greedy", 1), table), PlayCard)
-    answer = ask(bot_named("greedy", 1), to_question(table, "act"))
+    answer = ask(bot_named("greedy", 1), play_to_decision(table, "act"))
     assert isinstance(answer, Strike)
     assert table.state.hero[answer.hero] == TREASURY  # type: ignore[attr-defined]
 
@@ -242,7 +242,7 @@ def test_the_more_stands_before_the_treasury_the_better() -> None:
             f"players: [{{clan: rats, monsters: {{sewers: 1}}}}]\nrooms: {{treasury: {treasury}}}\nat: {{phase: play}}"
         ).state
         assert isinstance(state, KeepState)
-        return Prospects(Scene(state, 0)).board()
+        return Evaluator(Features(state, 0)).board_value()
 
     crowd = "[exhausted mage, exhausted mage, exhausted rogue]"
     assert looks("{}") > looks("{heroes: [exhausted mage]}") > looks(f"{{heroes: {crowd}}}")
@@ -325,24 +325,24 @@ def test_without_monsters_the_bot_looks_for_cards_that_bring_some() -> None:
 @pytest.mark.slow
 def test_greedy_wins_where_random_never_does() -> None:
     """Greedy wins about two of three of these games."""
-    greedy = [play("frogs", "family", number) for number in range(10)]
-    random = [play("frogs", "family", number, "random") for number in range(10)]
+    greedy = [play_game("frogs", "family", number) for number in range(10)]
+    random = [play_game("frogs", "family", number, "random") for number in range(10)]
     assert sum(game.won for game in greedy) >= 3
     assert sum(game.won for game in random) == 0
 
 
 def test_every_clan_sits_down_equally_often() -> None:
-    seats = [clan for number in range(216) for clan in company(number)]
+    seats = [clan for number in range(216) for clan in clans_of_game(number)]
     assert {seats.count(clan) for clan in CLAN_NAMES} == {60}
-    assert all(len(set(company(number))) == 1 + number % 4 for number in range(216))
+    assert all(len(set(clans_of_game(number))) == 1 + number % 4 for number in range(216))
 
 
 def test_the_table_of_the_balance_says_what_is_not_as_it_should_be() -> None:
-    def games(level: str, won: int, clans: tuple[str, ...]) -> list[Played]:
-        return [Played("frogs", level, clans, number < won, 9, 90, 0.1) for number in range(10)]
+    def games(level: str, won: int, clans: tuple[str, ...]) -> list[PlayedGame]:
+        return [PlayedGame("frogs", level, clans, number < won, 9, 90, 0.1) for number in range(10)]
 
     fine = Balance(games("family", 6, ("rats",)) + games("challenge", 3, ("blob",)) + games("hardcore", 2, ("blob",)))
-    assert {what: met for what, met in fine.aims() if not met} == {}
+    assert {what: met for what, met in fine.check_aims() if not met} == {}
     assert any("60.0%" in line and line.startswith("frogs") for line in fine.table())
     bad = Balance(games("family", 9, ("rats",)) + games("challenge", 1, ("blob",)) + games("hardcore", 1, ("blob",)))
-    assert sum(not met for _, met in bad.aims()) == 4  # the levels, both clans, and the first page is too easy
+    assert sum(not met for _, met in bad.check_aims()) == 4  # the levels, both clans, and the first page is too easy

@@ -9,8 +9,8 @@ from underkeep.core.visibility import SPECTATOR
 from underkeep.games.keep_the_heroes_out.events import TreasureStolen
 from underkeep.games.keep_the_heroes_out.options import ChooseRoom
 from underkeep.games.keep_the_heroes_out.rules.raid import summon_pair
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
-from underkeep.games.keep_the_heroes_out.setup.setup import Setup, start
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup, initial_state
 from underkeep.games.keep_the_heroes_out.state import (
     GEM,
     GREAT_BUILDER,
@@ -23,13 +23,13 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 
 
-def keep(page: str, seed: int = 1) -> Keep:
-    return Keep(start(Setup(scenario=page, clans=("rats",)), seed))
+def rules_of(page: str, seed: int = 1) -> KeepRules:
+    return KeepRules(initial_state(Setup(scenario=page, clans=("rats",)), seed))
 
 
 def test_of_an_icon_with_three_rooms_the_players_choose_two_different_ones() -> None:
     """KHO-15.7: the special rooms of the Siege."""
-    game = keep("siege")
+    game = rules_of("siege")
     asking = summon_pair(game, WARRIOR, SPECIAL)
     assert asking is not None
     first = asking.send(None)  # type: ignore[union-attr, arg-type]
@@ -43,7 +43,7 @@ def test_of_an_icon_with_three_rooms_the_players_choose_two_different_ones() -> 
 
 def test_of_an_icon_with_one_room_there_is_one_hero() -> None:
     """KHO-15.7: the gem is the Treasury alone."""
-    game = keep("siege")
+    game = rules_of("siege")
     assert list(summon_pair(game, WARRIOR, GEM)) == []  # type: ignore[arg-type]
     assert len(game.heroes_in(TREASURY)) == 1
 
@@ -52,7 +52,7 @@ def test_the_treasure_of_a_new_room_is_drawn_at_random() -> None:
     """KHO-14.5, KHO-4.3: every back of that value can come."""
     drawn = set()
     for seed in range(40):
-        game = keep("construction", seed)
+        game = rules_of("construction", seed)
         game.hide_treasure(1, PRISON)
         (treasure,) = game.state.treasure[PRISON]
         drawn.add(game.card(treasure).effect)
@@ -95,7 +95,7 @@ def test_a_vote_that_is_over_leaves_nothing_behind() -> None:
 
 
 def test_the_position_tells_which_attack_can_be_answered() -> None:
-    """KHO-9.11: while somebody is asked to defend, and not longer."""
+    """KHO-9.11: only while a player is asked to defend."""
     text = """
         game: keep-the-heroes-out
         players: [{clan: rats}, {clan: skeletons, monsters: {sewers: 1}, hand: [Bone Wall]}]

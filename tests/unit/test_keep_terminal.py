@@ -21,8 +21,8 @@ from underkeep.cli.terminal.styles import console
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.text import TextRenderer, load_messages
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
-from underkeep.games.keep_the_heroes_out.dungeon_map import corridor
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
+from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number
 from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
@@ -103,7 +103,7 @@ def test_the_map_is_drawn_with_everything_in_it() -> None:
         "                       ┆ trap  flood       ┆◀─│ + book            │",
         "                       └ bones ┄┄┄┄┄┄┄┄┄┄┄┄┘  ╰ hat ──────────────╯",
     ]
-    assert corridor(FORGE, TREASURY) in state.rubble
+    assert corridor_number(FORGE, TREASURY) in state.rubble
 
 
 def test_one_s_own_monsters_stand_first_and_polish_names_fit() -> None:
@@ -168,7 +168,7 @@ def test_every_line_fits_the_window(language: str, page: str, players: int, widt
         assert screen.renderer(seat).messages.missing == set()
 
 
-@pytest.mark.parametrize("page", book())
+@pytest.mark.parametrize("page", pages_by_id())
 def test_the_menu_holds_every_answer(page: str) -> None:
     """Whatever the numbers show, each different answer can be typed, and only copies are left out."""
     for table in positions(page, 2, seed=3):
@@ -200,7 +200,7 @@ def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # t
 
 
 def test_people_at_one_keyboard_hide_nothing(play) -> None:  # type: ignore[no-untyped-def]
-    """Hands lie open, so nobody has to look away; every question says whom it asks."""
+    """Hands are open, so no player has to look away; every prompt names the seat that is asked."""
     code, out = play(
         ["1", "1", "1", "1", "1"], "--seats", "Ann=human,Ben=human", "--vote", "--seed", "4", "--lang", "en"
     )

@@ -23,7 +23,7 @@ from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES
 from underkeep.games.keep_the_heroes_out.cards.card_types import TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, RATS
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
@@ -45,15 +45,16 @@ from underkeep.games.keep_the_heroes_out.state import (
     TREASURY,
     WORKSHOP,
 )
-from underkeep.games.keep_the_heroes_out.text.card_texts import event_text
-from underkeep.games.keep_the_heroes_out.text.events import message_of, say_scores
-from underkeep.games.keep_the_heroes_out.text.nouns import monsters_named, tokens_named
+from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
+from underkeep.games.keep_the_heroes_out.text.ending import score_lines
+from underkeep.games.keep_the_heroes_out.text.events import message_id
+from underkeep.games.keep_the_heroes_out.text.nouns import monsters_text, tokens_text
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "keep_the_heroes_out"
 EVENTS = [
     thing for thing in vars(ev).values() if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 ]
-ASKING = {"Decision": 1, "jointly": 0, "which_room": 0, "which_hero": 0, "which_card": 0}
+ASKING = {"Decision": 1, "decide_together": 0, "choose_room": 0, "choose_hero": 0, "choose_card": 0}
 """The verbs that ask, and where the name of the question stands among their arguments."""
 FIRST = {kind: 5 * number for number, kind in enumerate(CLASSES)}
 """The first token of each class."""
@@ -87,7 +88,7 @@ def check_sentence(text: str, language: str) -> None:
 # --- everything has words -----------------------------------------------------------------------------------------
 
 
-def kinds_of_question() -> set[str]:
+def kinds_of_decision() -> set[str]:
     """The names of all questions in the rules."""
     found = set()
     for path in GAME_FOLDER.rglob("*.py"):
@@ -104,7 +105,7 @@ def kinds_of_question() -> set[str]:
 @both_languages
 def test_every_question_has_words_for_the_one_and_for_the_others(language: str) -> None:
     said = load_messages(language, KEEP_THE_HEROES_OUT.message_files)
-    kinds = kinds_of_question()
+    kinds = kinds_of_decision()
     assert {"play", "act", "horde", "defend", "next-room", "choose-rubble", "choose-site", "chance"} <= kinds
     assert set(CLAUSES) <= kinds
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}") or not said.has(f"wait-{kind}")] == []
@@ -134,7 +135,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
         else:
             values.append({"monster": 0, "carry": FROG, "moment": 0}.get(field, 1))
     if event is ev.PageSpoke:
-        table = new_game(scenario=moments_page(), clans=("rats",), seed=1)
+        table = new_game(scenario=page_with_triggers(), clans=("rats",), seed=1)
         state = table.state
         values = [0, True]
     for viewer in (0, 1, SPECTATOR):
@@ -143,11 +144,11 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
         check_sentence(text, language)
         if event is not ev.PhaseBegan:  # which is a heading
             assert text.endswith((".", "!")), text
-        assert not renderer.messages.missing, message_of(event)
+        assert not renderer.messages.missing, message_id(event)
 
 
-def moments_page() -> str:
-    """A page that adds something to every moment, and uses every condition and effect."""
+def page_with_triggers() -> str:
+    """Return a page with every page trigger, condition and effect."""
     return """
 id = "everything"
 name = { en = "Everything", pl = "Wszystko" }
@@ -184,12 +185,12 @@ def test_every_card_has_a_name_a_kind_and_a_wording(language: str) -> None:
 @both_languages
 def test_every_page_of_the_book_is_told(language: str) -> None:
     renderer = renderer_for(language)
-    for page in book().values():
+    for page in pages_by_id().values():
         assert page.name[language]
         assert page.premise[language]
         assert page.rules[language]
         for card in page.cards:
-            text = event_text(renderer, card, 3)
+            text = scenario_effect_text(renderer, card, 3)
             check_sentence(text, language)
             assert text.endswith(".")
     assert renderer.messages.missing == set()
@@ -224,7 +225,7 @@ def test_wordings_are_put_together_from_the_line_of_actions() -> None:
 
 
 def told_apart(state: Any, option: Option) -> tuple[Any, ...]:
-    """What an option means to somebody who sees no ids: cards by their face."""
+    """Return an option without ids: its cards by their face."""
     card = getattr(option, "card", NOTHING)
     if card == NOTHING:
         return type(option), option
@@ -235,7 +236,7 @@ def told_apart(state: Any, option: Option) -> tuple[Any, ...]:
 
 
 class Reader:
-    """Reads everything that anybody is told, in a language."""
+    """Reads all texts of all viewers in a language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -275,18 +276,18 @@ class Reader:
     def ending(self, table: Table) -> None:
         state, renderer = table.observe(0).state, self.renderer(table, 0)
         check_sentence(renderer.ending_text(state, table.events_for(0)), self.language)
-        for line in say_scores(renderer, state):
+        for line in score_lines(renderer, state):
             check_sentence(line, self.language)
         assert renderer.messages.missing == set()
 
 
 @pytest.mark.slow
 @both_languages
-@pytest.mark.parametrize("page", book())
+@pytest.mark.parametrize("page", pages_by_id())
 def test_whole_games_are_told_without_a_gap(language: str, page: str) -> None:
     """Random games of every page at all levels, for one to six players, with and without votes."""
     reader = Reader(language)
-    first = list(book()).index(page)
+    first = list(pages_by_id()).index(page)
     for seed in (first, first + 7):
         players, random = 1 + seed % 6, Random(seed)
         names = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fox")[:players]
@@ -334,7 +335,7 @@ def test_everything_that_the_scenarios_show_has_words() -> None:
                 if run.table.over:
                     reader.ending(run.table)
     for reader in readers:
-        assert kinds_of_question() - reader.kinds <= {"chance"}, "nobody reads what chance is asked"
+        assert kinds_of_decision() - reader.kinds <= {"chance"}, "no viewer reads the decisions of the chance seat"
         assert {option.__name__ for option in KeepOption.__args__} - reader.options <= {"Resign"}
         assert {event.__name__ for event in EVENTS} - reader.events == set()
 
@@ -489,8 +490,8 @@ def test_the_listener_is_called_you() -> None:
 
 def test_polish_counts_as_polish_does() -> None:
     polish = renderer_for("pl")
-    assert [monsters_named(polish, RATS, count) for count in (1, 2, 5)] == ["szczur", "2 szczury", "5 szczurów"]
-    assert tokens_named(polish, {FROG: 1, COIN: 2, BOOK: 5}) == "żabę, 2 monety i 5 ksiąg"
+    assert [monsters_text(polish, RATS, count) for count in (1, 2, 5)] == ["szczur", "2 szczury", "5 szczurów"]
+    assert tokens_text(polish, {FROG: 1, COIN: 2, BOOK: 5}) == "żabę, 2 monety i 5 ksiąg"
     table = new_game(clans=("rats",), seed=1)
     for count, said in ((1, "Szczur przychodzi"), (3, "3 szczury przychodzą"), (5, "5 szczurów przychodzi")):
         placed = [ev.MonsterPlaced(0, number, SEWERS) for number in range(count)]
@@ -498,7 +499,7 @@ def test_polish_counts_as_polish_does() -> None:
 
 
 def test_a_vote_shows_how_it_stands() -> None:
-    """Whoever votes later is told what the others want."""
+    """A player who votes later reads the votes of the others."""
     table = new_game(players=3, voting=True, clans=("rats", "dragon", "imps"), names=("Ann", "Ben", "Cid"), seed=2)
     random = Random(5)
     state: Any = table.state
@@ -539,17 +540,17 @@ def test_the_log_tells_who_voted_for_what() -> None:
 @both_languages
 def test_every_joint_decision_can_be_voted_on(language: str) -> None:
     """Whatever is put to the vote in whole games, the log has words for it."""
-    told: set[int] = set()
+    ballots: set[int] = set()
     for seed in range(6):
         table = new_game(players=2, voting=True, clans=("rats", "dragon"), scenario="construction", seed=seed)
         random = Random(seed)
         while table.decision is not None:
             table.answer(random.choice(list(table.options)))
         votes = [event for event in table.events_for(0) if isinstance(event, ev.Voted)]
-        told |= {vote.ballot for vote in votes}
+        ballots |= {vote.ballot for vote in votes}
         for _, text in TextRenderer(table.game, table.setup, language, 0).log_lines(table.observe(0).state, votes):
             check_sentence(text, language)
-    assert {ev.BALLOTS[ballot] for ballot in told} >= {"room", "hero", "attack", "monster"}
+    assert {ev.BALLOTS[ballot] for ballot in ballots} >= {"room", "hero", "attack", "monster"}
 
 
 def test_whoever_defends_is_told_against_what() -> None:

@@ -1,21 +1,11 @@
-"""How the greedy bot plays Keep the Heroes Out!
+"""The greedy bot for Keep the Heroes Out!
 
-`scene` has a position in numbers, and what each option would change in them; `prospects` says how good it looks and
-what the next raid may cost; `cards` says what a card is worth; `planning` weighs the actions of cards; `steps` looks
-ahead through the steps of the heroes; `answers` has one function for each kind of question.
+`features` has the numbers of a position and the effect of each option on them; `evaluation` values these numbers and
+the cost of the next raid, which `expected_raid` predicts; `card_values` values single cards; `plan` weighs the actions
+of cards; `lookahead` plays the steps of the heroes; `policy` has one function for each kind of decision of the turn,
+and `hero_policy` for the decisions about heroes.
 """
 
-from __future__ import annotations
+from underkeep.bots.keep_the_heroes_out.policy import choose
 
-from random import Random
-
-from underkeep.bots.keep_the_heroes_out.policy import ANSWERS, anything
-from underkeep.core.decisions import Decision, Option
-from underkeep.core.table import Observation
-
-
-def choose(observation: Observation, decision: Decision, random: Random) -> Option:
-    """The answer to a question of Keep the Heroes Out!"""
-    if len(decision.options) == 1:
-        return decision.options[0]
-    return ANSWERS.get(decision.kind, anything)(observation.state, decision, random)
+__all__ = ("choose",)

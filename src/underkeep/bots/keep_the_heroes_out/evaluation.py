@@ -1,4 +1,4 @@
-"""How good a position looks, in heroes kept out, and what the next raid may cost."""
+"""The value of a position, and the cost of the next raid. The unit of all values is one hero kept out."""
 
 from __future__ import annotations
 
@@ -6,186 +6,188 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from underkeep.bots.keep_the_heroes_out.card_values import Means
-from underkeep.bots.keep_the_heroes_out.features import Scene
-from underkeep.games.keep_the_heroes_out.cards import catalogue
-from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
-from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, MOST_VALUABLE
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, EventCard, Moment, amount, parsed
-from underkeep.games.keep_the_heroes_out.rules.actions import MAKES
-from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
+from underkeep.bots.keep_the_heroes_out.card_values import ActionCounts
+from underkeep.bots.keep_the_heroes_out.expected_raid import expect_raid
+from underkeep.bots.keep_the_heroes_out.features import Features
+from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
+    number_for,
+    parse,
+)
+from underkeep.games.keep_the_heroes_out.rules.actions import LOOT_OF_ROOM
+from underkeep.games.keep_the_heroes_out.rules.page_effects import condition_holds
 from underkeep.games.keep_the_heroes_out.state import (
     FINISHED,
-    MAGE,
     NOWHERE,
     PRISON,
     ROOMS,
-    ROOMS_OF,
     TOKENS,
     TREASURY,
-    KeepState,
 )
 
-LOST = 60.0
-"""What it costs to lose the game,"""
-STOLEN = (0.0, 1.6, 2.0, 2.4, LOST)
-"""and each treasure by its value."""
-FALLEN = 0.75
-"""What it costs when a monster is sent back to its lair."""
-STANDING = 1.0
-"""What a hero in the dungeon costs, wherever he is,"""
-NEAR = 1.6
-"""and more the nearer he is to the Treasury."""
-CAUGHT = 0.8
-"""A hero in the Prison."""
-PRESENCE = (0.0, 3.0, 4.0, 4.6, 5.0, 5.3, 5.5, 5.7, 5.8, 5.9)
-"""What it is worth to have so many monsters in the dungeon, apart from what they guard."""
-SLIPPING = (0.0, 1.0, 2.5, 6.0)
-"""What it costs when so many heroes stand in the Treasury unopposed."""
-DANGER, STEEP = 6.0, 0.55
-"""How dangerous it is when few heroes more in the Treasury mean the end, and how fast that falls with each more."""
-PUSH = (1.0, 0.5, 0.3, 0.2, 0.15)
-"""How much a hero at each distance counts for that."""
-SOON = 0.82
-"""What a hero within reach counts who could still be hit in this turn."""
-STEP_AND_STRIKE = 0.2
-"""What one counts who could be hit after a move that another card provides."""
-RETURN = 0.6
-"""How much of the danger goes when monsters beside the Treasury could still go back there."""
-CRAFT = 0.6
-"""What loot counts that could still be made in this turn."""
-RAID = 0.4
-"""How much the next raid counts, compared with everything else."""
-WATCHED = 0.85
-"""How much a hero in a room with monsters costs of that: they can strike him next."""
-TRAP_SET = 0.3
-"""What a trap is worth, wherever it is."""
-NEARBY = 0.12
-"""What a hero counts who could be hit after one more move."""
-ON_THE_WAY = (0.62, 0.36, 0.24, 0.15, 0.1, 0.07, 0.05)
-"""What a resource is worth of the loot it brings, by its way to where loot is made of it."""
-PORTAL = 0.3
+LOSS_COST = 60.0
+"""The cost of losing the game."""
+STOLEN_COST = (0.0, 1.6, 2.0, 2.4, LOSS_COST)
+"""The cost of a stolen treasure, by its value."""
+FALLEN_MONSTER_COST = 0.75
+"""The cost of a monster that goes back to its lair."""
+HERO_COST = 1.0
+"""The cost of a hero in the dungeon, in any room."""
+NEAR_HERO_COST = 1.6
+"""The additional cost of a hero in the Treasury; it falls with the distance."""
+PRISONER_COST = 0.8
+"""The cost of a hero in the Prison."""
+PRESENCE_VALUE = (0.0, 3.0, 4.0, 4.6, 5.0, 5.3, 5.5, 5.7, 5.8, 5.9)
+"""The value of having monsters in the dungeon, by their number, apart from what they guard."""
+UNOPPOSED_COST = (0.0, 1.0, 2.5, 6.0)
+"""The cost of heroes without opponents in the Treasury, by their number."""
+DANGER_COST, DANGER_DECAY = 6.0, 0.55
+"""The cost of being one hero short of losing the Treasury, and its exponential decay with each further hero."""
+PRESSURE_BY_DISTANCE = (1.0, 0.5, 0.3, 0.2, 0.15)
+"""The share for which a hero counts as a danger to the Treasury, by its distance."""
+REACHABLE_SHARE = 0.82
+"""The share of its cost for which a hero counts who can still be hit in this turn."""
+MOVE_AND_STRIKE_SHARE = 0.2
+"""The same share for a hero who can be hit after a move of another card."""
+RETURN_SHARE = 0.6
+"""The share of the danger that ends when monsters beside the Treasury can still go back there."""
+CRAFTING_SHARE = 0.6
+"""The share of its value for which loot counts that can still be gained in this turn."""
+NEXT_RAID_SHARE = 0.4
+"""The weight of the next raid, compared with everything else."""
+GUARDED_HERO_SHARE = 0.85
+"""The share of its cost for which a hero in a room with monsters counts, because they can hit it next."""
+TRAP_VALUE = 0.3
+"""The value of a trap in any room."""
+NEARBY_SHARE = 0.12
+"""The share of its cost for which a hero counts who can be hit after one more move."""
+RESOURCE_SHARE_BY_DISTANCE = (0.62, 0.36, 0.24, 0.15, 0.1, 0.07, 0.05)
+"""The share of the value of loot for which its resource counts, by the distance to the room that takes it."""
+PORTAL_VALUE = 0.3
+"""The value of a finished portal."""
 
 
-class Judged(NamedTuple):
-    """How a scene looks: what it is worth as it stands, and what actions to come could add to that."""
+class Evaluation(NamedTuple):
+    """The value of a position as it stands, and the values that the actions to come can add."""
 
     board: float
-    struck: tuple[tuple[float, ...], ...]
-    """The heroes within no, one and two moves of own monsters, as sums of their costs,"""
-    shot: tuple[tuple[float, ...], ...]
-    """and those who can be shot at after no move and after one."""
-    returning: float
-    """What it adds if monsters beside the Treasury go back there."""
-    loot: tuple[tuple[int, float], ...]
-    """How many moves it is to loot, and what it adds."""
+    melee_reach: tuple[tuple[float, ...], ...]
+    """Sums of the costs of the heroes within no, one and two moves of own monsters."""
+    ranged_reach: tuple[tuple[float, ...], ...]
+    """Sums of the costs of the heroes who can be shot at after no and after one move."""
+    return_gain: float
+    """The gain if monsters beside the Treasury go back there."""
+    crafting_gains: tuple[tuple[int, float], ...]
+    """The number of moves to each loot, and its gain."""
 
-    def value(self, means: Means) -> float:
-        """With these actions to come."""
+    def value_with(self, means: ActionCounts) -> float:
+        """Return the value with these actions to come."""
         melee, ranged, moves, activations = means
         value = self.board
         if melee:
-            here, near, far = self.struck
-            value += SOON * here[min(melee, 4)] + NEARBY * near[min(melee, 4)]
+            here, near, far = self.melee_reach
+            value += REACHABLE_SHARE * here[min(melee, 4)] + NEARBY_SHARE * near[min(melee, 4)]
             if moves:
-                value += STEP_AND_STRIKE * (near[min(melee, moves, 4)] + 0.5 * far[min(melee, moves // 2, 4)])
+                value += MOVE_AND_STRIKE_SHARE * (near[min(melee, moves, 4)] + 0.5 * far[min(melee, moves // 2, 4)])
         if ranged:
-            value += SOON * self.shot[0][min(ranged, 4)]
+            value += REACHABLE_SHARE * self.ranged_reach[0][min(ranged, 4)]
             if moves:
-                value += STEP_AND_STRIKE * self.shot[1][min(ranged, moves, 4)]
+                value += MOVE_AND_STRIKE_SHARE * self.ranged_reach[1][min(ranged, moves, 4)]
         if moves:
-            value += self.returning
-        if activations and self.loot:
-            value += max((gain for steps, gain in self.loot if steps <= moves), default=0.0)
+            value += self.return_gain
+        if activations and self.crafting_gains:
+            value += max((gain for steps, gain in self.crafting_gains if steps <= moves), default=0.0)
         return value
 
 
-class Maker(NamedTuple):
-    """A room that makes loot of a resource."""
+class CraftingRoom(NamedTuple):
+    """A room that gives loot for a resource."""
 
     token: int
-    best: float
-    """What the best loot of that kind is worth,"""
-    near: tuple[float, ...]
-    """how much of it a resource in each room is worth,"""
-    far: tuple[int, ...]
-    """and how far it is from there."""
+    best_loot: float
+    """The value of the best open loot of its kind."""
+    share_by_room: tuple[float, ...]
+    """The share of that value for which a resource in each room counts."""
+    distance_by_room: tuple[int, ...]
+    """The distance of each room."""
 
 
 NO_REACH = (0.0, 0.0, 0.0, 0.0, 0.0)
 
 
-class Prospects:
-    """Judges a scene, and what becomes of it."""
+class Evaluator:
+    """Values the features of a position, also while options are applied to them."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        state = scene.state
-        distance = scene.map.distance
-        self.cost = [STANDING + NEAR / (1 + max(far, 0)) for far in distance]
-        self.cost[PRISON] = CAUGHT
-        self.ways: list[list[int]] = [
+    def __init__(self, features: Features) -> None:
+        self.features = features
+        state = features.state
+        distance = features.map.distance
+        self.hero_cost = [HERO_COST + NEAR_HERO_COST / (1 + max(far, 0)) for far in distance]
+        self.hero_cost[PRISON] = PRISONER_COST
+        self.charge_rooms: list[list[int]] = [
             [other for other in near if distance[other] == distance[room] - 1]
-            for room, near in enumerate(scene.map.neighbours)
+            for room, near in enumerate(features.map.neighbours)
         ]
-        if scene.rules.page.hero_portals:
-            self.ways = [scene.rules.towards_treasury(room) for room in range(len(ROOMS))]
-        self.sight = walks(scene.map.neighbours)
-        """How far it is from room to room by corridors,"""
-        self.steps = self.sight
-        """and for monsters, who may use portals."""
+        if features.rules.page.hero_portals:
+            self.charge_rooms = [features.rules.towards_treasury(room) for room in range(len(ROOMS))]
+        self.corridor_distance = all_distances(features.map.neighbours)
+        """The distances between all rooms by corridors."""
+        self.move_distance = self.corridor_distance
+        """The distances between all rooms for monsters, who may use portals."""
         gates = [room for room, portal in enumerate(state.portal) if portal == FINISHED]
         if len(gates) > 1:
             reach = tuple(
                 (*near, *(gate for gate in gates if gate != room)) if room in gates else near
-                for room, near in enumerate(scene.map.neighbours)
+                for room, near in enumerate(features.map.neighbours)
             )
-            self.steps = walks(reach)
-        self.by_cost = sorted(scene.rooms, key=lambda room: -self.cost[room])
-        self.push = [PUSH[min(max(far, 0), 4)] for far in distance]
-        expected = coming(state)
-        self.entries = [(rooms, RAID * often) for rooms, often in expected.cards]
-        self.checks = expected.checks
-        self.mages = expected.mages
-        self.makers = self._makers()
+            self.move_distance = all_distances(reach)
+        self.rooms_by_cost = sorted(features.rooms, key=lambda room: -self.hero_cost[room])
+        self.pressure = [PRESSURE_BY_DISTANCE[min(max(far, 0), 4)] for far in distance]
+        expected = expect_raid(state)
+        self.expected_summons = [(rooms, NEXT_RAID_SHARE * often) for rooms, often in expected.summons]
+        self.expected_checks = expected.checks
+        self.mage_chance = expected.mage_chance
+        self.crafting_rooms = self._find_crafting_rooms()
         self.danger = 0.0
-        others = (len(all_) - all_.count(NOWHERE) for seat, all_ in enumerate(state.monster) if seat != scene.seat)
-        self.team = sum(PRESENCE[number] for number in others)
+        others = (len(all_) - all_.count(NOWHERE) for seat, all_ in enumerate(state.monster) if seat != features.seat)
+        self.allies_value = sum(PRESENCE_VALUE[number] for number in others)
 
-    def _makers(self) -> list[Maker]:
-        """For each resource: what it is worth in each room for the loot that lies open."""
-        scene = self.scene
-        found: list[Maker] = []
-        for room, (token, kind) in MAKES.items():
-            cards = scene.rules.loot_of(kind)
-            if scene.state.cell[room] == NOWHERE:
+    def _find_crafting_rooms(self) -> list[CraftingRoom]:
+        """Return the rooms of the dungeon that give loot for a resource."""
+        features = self.features
+        found: list[CraftingRoom] = []
+        for room, (token, kind) in LOOT_OF_ROOM.items():
+            cards = features.rules.open_loot(kind)
+            if features.state.cell[room] == NOWHERE:
                 continue
-            best = max((scene.loot(card) for card in cards), default=0.3)
-            far = self.steps[room]
-            found.append(Maker(token, best, tuple(ON_THE_WAY[min(steps, 6)] for steps in far), far))
+            best = max((features.loot_value(card) for card in cards), default=0.3)
+            far = self.move_distance[room]
+            found.append(
+                CraftingRoom(token, best, tuple(RESOURCE_SHARE_BY_DISTANCE[min(steps, 6)] for steps in far), far)
+            )
         return found
 
-    # --- what a raid may cost -----------------------------------------------------------------------------
+    # --- the cost of a raid -----------------------------------------------------------------------------
 
-    def card_costs(self, rooms: tuple[int, ...]) -> float:
-        """What it costs when a hero comes into each of these rooms (KHO-15.4)."""
+    def cost_of_summons(self, rooms: tuple[int, ...]) -> float:
+        """Return the cost of one hero summoned in each of these rooms (KHO-15.4)."""
         total, reached = 0.0, 0
         for room in rooms:
-            cost, arriving = self.walk(room)
+            cost, arriving = self.cost_of_walk(room)
             total += cost
             reached += arriving
-        return total + self.at_the_treasury(reached) if reached else total
+        return total + self.cost_at_treasury(reached) if reached else total
 
-    def loss(self, room: int) -> float:
-        """What it costs when a hero comes into a room."""
-        return self.card_costs((room,))
+    def cost_of_hero_in(self, room: int) -> float:
+        """Return the cost of a hero summoned in a room."""
+        return self.cost_of_summons((room,))
 
-    def walk(self, room: int) -> tuple[float, int]:
-        """What it costs when a hero comes into a room, inspires others and goes on, and how many reach the Treasury
-        (KHO-17)."""
-        scene, cost = self.scene, self.cost
-        guard, heroes, traps, worth = scene.guard, scene.heroes, scene.traps, scene.worth
+    def cost_of_walk(self, room: int) -> tuple[float, int]:
+        """Return the cost of a hero who is summoned in a room, inspires others and goes on, and the number of heroes
+        that reach the Treasury (KHO-17)."""
+        features, cost = self.features, self.hero_cost
+        guard, heroes = features.guard_health, features.hero_strength
+        traps, values = features.trap_count, features.treasure_value
         total = 0.0
         came = 1
         while True:
@@ -199,18 +201,18 @@ class Prospects:
             fighting = guard[room]
             if fighting:
                 if fighting >= came:
-                    return total + FALLEN * came, 0
-                total += FALLEN * fighting
+                    return total + FALLEN_MONSTER_COST * came, 0
+                total += FALLEN_MONSTER_COST * fighting
                 came -= fighting
-            value = worth[room]
+            value = values[room]
             if value:
                 if came < value:
                     return total, 0
-                total += STOLEN[value]
+                total += STOLEN_COST[value]
                 came -= value
                 if not came:
                     return total, 0
-            ways = self.ways[room]
+            ways = self.charge_rooms[room]
             if not ways:
                 return total, 0
             total -= came * cost[room]
@@ -219,100 +221,100 @@ class Prospects:
                 to = ways[1]
             room = to
 
-    def at_the_treasury(self, came: int) -> float:
-        """What so many heroes cost who have come as far as that."""
-        scene = self.scene
-        left = came + scene.heroes[TREASURY]
-        fighting = min(scene.guard[TREASURY], left)
+    def cost_at_treasury(self, came: int) -> float:
+        """Return the cost of this number of heroes who reach the Treasury."""
+        features = self.features
+        left = came + features.hero_strength[TREASURY]
+        fighting = min(features.guard_health[TREASURY], left)
         left -= fighting
-        return FALLEN * fighting + (LOST if left >= MOST_VALUABLE else SLIPPING[left])
+        return FALLEN_MONSTER_COST * fighting + (LOSS_COST if left >= MOST_VALUABLE else UNOPPOSED_COST[left])
 
-    # --- how it looks -------------------------------------------------------------------------------------
+    # --- the value of the position --------------------------------------------------------------------------------
 
-    def board(self) -> float:
-        """What the scene is worth as it stands."""
-        scene = self.scene
-        heroes, cost = scene.heroes, self.cost
-        total: float = scene.extra[0]
-        for rooms, often in self.entries:
-            total -= often * self.card_costs(rooms)
+    def board_value(self) -> float:
+        """Return the value of the position as it stands."""
+        features = self.features
+        heroes, cost = features.hero_strength, self.hero_cost
+        total: float = features.bonus[0]
+        for rooms, often in self.expected_summons:
+            total -= often * self.cost_of_summons(rooms)
         pressure = 0.0
-        for room in scene.rooms:
+        for room in features.rooms:
             there = heroes[room]
             if there:
-                total -= there * cost[room] * (WATCHED if scene.guard[room] else 1.0)
-                pressure += there * self.push[room]
-        margin = MOST_VALUABLE + scene.guard[TREASURY] + scene.traps[TREASURY] - pressure
-        self.danger = DANGER * exp(-STEEP * margin)
+                total -= there * cost[room] * (GUARDED_HERO_SHARE if features.guard_health[room] else 1.0)
+                pressure += there * self.pressure[room]
+        margin = MOST_VALUABLE + features.guard_health[TREASURY] + features.trap_count[TREASURY] - pressure
+        self.danger = DANGER_COST * exp(-DANGER_DECAY * margin)
         total -= self.danger
-        total += self.team + PRESENCE[sum(scene.mine)]
-        for token, best, near, _ in self.makers:
+        total += self.allies_value + PRESENCE_VALUE[sum(features.own_monsters)]
+        for token, best, near, _ in self.crafting_rooms:
             left = 1.0
-            for room in scene.rooms:
-                if scene.tokens[room][token]:
+            for room in features.rooms:
+                if features.tokens[room][token]:
                     total += left * best * near[room]
                     left *= 0.5
-        total += TRAP_SET * min(sum(scene.traps), 5)
-        total += PORTAL * min(scene.portal.count(FINISHED), 4)
-        for check, weight in self.checks:
-            total -= weight * self.failing(check)
+        total += TRAP_VALUE * min(sum(features.trap_count), 5)
+        total += PORTAL_VALUE * min(features.portal.count(FINISHED), 4)
+        for check, weight in self.expected_checks:
+            total -= weight * self.shortfall(check)
         return total
 
-    def judged(self) -> Judged:
-        """How the scene looks."""
-        scene = self.scene
-        heroes, mine = scene.heroes, scene.mine
-        mine_in = [room for room in scene.rooms if mine[room]]
+    def evaluate(self) -> Evaluation:
+        """Return the value of the position and of the actions to come."""
+        features = self.features
+        heroes, mine = features.hero_strength, features.own_monsters
+        mine_in = [room for room in features.rooms if mine[room]]
         struck: tuple[list[float], ...] = ([], [], [])
         shot: tuple[list[float], ...] = ([], [])
         if mine_in:
-            for room in self.by_cost:
+            for room in self.rooms_by_cost:
                 if heroes[room] > 0:
-                    far, sight = self.steps[room], self.sight[room]
+                    far, sight = self.move_distance[room], self.corridor_distance[room]
                     moves = min([far[other] for other in mine_in])
                     if moves < 3:
-                        struck[moves].extend([self.cost[room]] * heroes[room])
+                        struck[moves].extend([self.hero_cost[room]] * heroes[room])
                     moves = min([abs(sight[other] - 1) for other in mine_in])
                     if moves < 2:
-                        shot[moves].extend([self.cost[room]] * heroes[room])
-        board = self.board()
-        near = sum(mine[other] for other in scene.map.neighbours[TREASURY])
-        returning = RETURN * self.danger * (1 - exp(-STEEP * min(near, 2))) if near else 0.0
+                        shot[moves].extend([self.hero_cost[room]] * heroes[room])
+        board = self.board_value()
+        near = sum(mine[other] for other in features.map.neighbours[TREASURY])
+        returning = RETURN_SHARE * self.danger * (1 - exp(-DANGER_DECAY * min(near, 2))) if near else 0.0
         loot = tuple(
-            (maker.far[room], CRAFT * maker.best * (1.0 - maker.near[room]))
-            for maker in self.makers
-            for room in scene.rooms
-            if mine[room] and scene.tokens[room][maker.token]
+            (maker.distance_by_room[room], CRAFTING_SHARE * maker.best_loot * (1.0 - maker.share_by_room[room]))
+            for maker in self.crafting_rooms
+            for room in features.rooms
+            if mine[room] and features.tokens[room][maker.token]
         )
-        return Judged(board, tuple(map(sums, struck)), tuple(map(sums, shot)), returning, loot)
+        return Evaluation(board, tuple(map(prefix_sums, struck)), tuple(map(prefix_sums, shot)), returning, loot)
 
-    # --- scenario cards -----------------------------------------------------------------------------------
+    # --- conditions of the page -----------------------------------------------------------------------------------
 
-    def failing(self, check: str) -> float:
-        """How far a condition of a scenario card is from holding: 0 if it holds, 1 if nothing is done for it."""
-        scene, state = self.scene, self.scene.state
-        name, filled = parsed(check, "check")
-        number = amount(filled["number"], state.players) if "number" in filled else 0
+    def shortfall(self, check: str) -> float:
+        """Return how far a condition of a page is from holding: 0 if it holds, 1 if nothing is done for it."""
+        features, state = self.features, self.features.state
+        name, filled = parse(check, "check")
+        number = number_for(filled["number"], state.players) if "number" in filled else 0
         if name == "portals":
-            return 1.0 - min(scene.portal.count(FINISHED) / number, 1.0) if number else 0.0
+            return 1.0 - min(features.portal.count(FINISHED) / number, 1.0) if number else 0.0
         if name not in ("token", "heroes", "monster_health"):
-            return 0.0 if scene.rules.holds(check) else 1.0
+            return 0.0 if condition_holds(features.rules, check) else 1.0
         room = state.stage if filled["room"] == "stage" else ROOMS.index(filled["room"])
         if room == NOWHERE:
             return 1.0
         if name == "token":
-            there = scene.tokens[room][TOKENS.index(filled["token"])]
+            there = features.tokens[room][TOKENS.index(filled["token"])]
         elif name == "heroes":
-            there = scene.heroes[room]
+            there = features.hero_strength[room]
         else:
-            there = scene.guard[room]
+            there = features.guard_health[room]
         return 1.0 - min(there / number, 1.0) if number else 0.0
 
 
-def sums(values: list[float]) -> tuple[float, ...]:
-    """The sums of the first none, one, two, three and four.
+def prefix_sums(values: list[float]) -> tuple[float, ...]:
+    """Return the sums of the first none, one, two, three and four values.
 
-    >>> sums([2.0, 1.0])
+    >>> prefix_sums([2.0, 1.0])
     (0.0, 2.0, 3.0, 3.0, 3.0)
     """
     if not values:
@@ -324,8 +326,8 @@ def sums(values: list[float]) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=4096)
-def walks(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """How far it is from each room to each other."""
+def all_distances(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the distances between all rooms."""
     found = []
     for room in range(len(neighbours)):
         far = [len(neighbours)] * len(neighbours)
@@ -338,92 +340,3 @@ def walks(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...
                     queue.append(other)
         found.append(tuple(far))
     return tuple(found)
-
-
-# --- what is in the Guild deck ----------------------------------------------------------------------------------
-
-
-MOST_AT_STAKE = 2.5
-
-
-class Expected(NamedTuple):
-    """What the next raid brings, as far as the open discard pile tells (KHO-15.9)."""
-
-    cards: tuple[tuple[tuple[int, ...], float], ...]
-    """How many cards bring heroes to these rooms, about."""
-    checks: tuple[tuple[str, float], ...]
-    """The conditions of scenario cards, and what it costs not to meet them."""
-    mages: float
-    """How likely the next card is a mage."""
-
-
-def coming(state: KeepState) -> Expected:
-    """What the next raid brings."""
-    number = CARDS_PER_TURN[state.level][state.wave - 1]
-    if state.raid and state.step in ("raid_card", "heroes", "settle"):
-        number = state.raid + 1
-    seen = tuple(sorted(state.faces[card] for card in state.guild_discard))
-    return _coming(state.scenario, tuple(state.cell), seen, number, state.players)
-
-
-@lru_cache(maxsize=4096)
-def _coming(page: str, cells: tuple[int, ...], seen: tuple[int, ...], number: int, players: int) -> Expected:
-    printed = scenario(page)
-    deck = catalogue.faces(HERO_CARD)
-    deck += [catalogue.event_face(card.symbol) for card in printed.cards for _ in range(card.copies)]
-    whole = deck[:]
-    for face in seen:
-        if face in deck:
-            deck.remove(face)
-    if len(deck) < number:
-        deck += whole
-    size = len(deck)
-    often: dict[tuple[int, ...], float] = {}
-    checks: dict[str, float] = {}
-    mages = 0
-    for face in deck:
-        card = CARDS[face]
-        if card.kind == HERO_CARD:
-            rooms = tuple(room for room in ROOMS_OF[card.icon] if cells[room] != NOWHERE)
-            if len(rooms) == 1 and printed.missing == "other":
-                rooms *= 2
-            if rooms:
-                often[rooms] = often.get(rooms, 0.0) + number / size
-            mages += card.hero == MAGE
-        else:
-            event = printed.card(card.symbol)
-            checks[event.check] = checks.get(event.check, 0.0) + number / size * at_stake(event, players)
-    for moment in printed.moments:
-        often_then = 1.0 if moment.at == END_OF_TURN else 0.3
-        checks[moment.check] = checks.get(moment.check, 0.0) + often_then * at_stake(moment, players)
-    # Later raids count too: nobody knows which rooms are next.
-    usual = sum(often.values()) / max(len(often), 1)
-    return Expected(
-        tuple((rooms, 0.8 * share + 0.2 * usual) for rooms, share in often.items()),
-        tuple((check, min(1.5 * cost, MOST_AT_STAKE)) for check, cost in checks.items() if cost > 0),
-        mages / size,
-    )
-
-
-def at_stake(event: EventCard | Moment, players: int) -> float:
-    """What it costs that the condition of a scenario card does not hold, compared with what happens if it does."""
-    return cost_of(event.otherwise, players) - cost_of(event.then, players)
-
-
-def cost_of(effects: tuple[str, ...], players: int) -> float:
-    """What effects of a page cost, about."""
-    cost = 0.0
-    for text in effects:
-        name, filled = parsed(text, "effect")
-        if name == "each_player_discards":
-            cost += 0.7 * players * amount(filled["number"], players)
-        else:
-            cost += COSTS.get(name, 0.0)
-    return cost
-
-
-COSTS = {
-    "remove": 0.3, "steal_lowest": 2.0, "reactivate_room": 2.0, "reactivate_class": 2.0, "summon": 2.0,
-    "champion_enter": 4.0, "champion_restore": 2.0, "lose": 20.0,
-    "remove_hero": -1.2, "kill_exhausted": -1.5, "win": -20.0,
-}  # fmt: skip

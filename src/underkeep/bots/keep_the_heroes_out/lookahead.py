@@ -1,86 +1,89 @@
-"""Looking ahead through the steps of the heroes, with the real rules on a private copy of the position."""
+"""The lookahead: playing the steps of the heroes with the real rules on a copy of the state."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from underkeep.bots.keep_the_heroes_out.evaluation import LOST, Prospects
-from underkeep.bots.keep_the_heroes_out.features import Scene
+from underkeep.bots.keep_the_heroes_out.evaluation import LOSS_COST, Evaluator
+from underkeep.bots.keep_the_heroes_out.features import Features
 from underkeep.core.decisions import PASS, Decision, Option, RuleResult
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseRoom
-from underkeep.games.keep_the_heroes_out.rules.raid import next_step, pass_over
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
+from underkeep.games.keep_the_heroes_out.rules.raid import skip_idle_steps, take_next_step
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, TRAP, KeepState
 
-MOST_STEPS = 60
+MAX_STEPS = 60
+"""The number of steps after which a lookahead ends."""
 
 
-def aftermath(state: KeepState, seat: int, happens: Callable[[Keep], RuleResult]) -> float:
-    """How it looks when this has happened and all heroes have acted."""
-    rules = Keep(state.copy())
-    carry_out(rules, happens(rules))
-    for _ in range(MOST_STEPS):
-        pass_over(rules)
-        rooms = rules.rooms_with_active()
+def value_after(state: KeepState, seat: int, happens: Callable[[KeepRules], RuleResult]) -> float:
+    """Return the value of the position after `happens` and after all heroes have acted."""
+    rules = KeepRules(state.copy())
+    run_with_quick_answers(rules, happens(rules))
+    for _ in range(MAX_STEPS):
+        skip_idle_steps(rules)
+        rooms = rules.rooms_with_active_heroes()
         if not rooms or rules.state.over:
             break
-        carry_out(rules, next_step(rules, first_room(rules, rooms)))
+        run_with_quick_answers(rules, take_next_step(rules, room_to_act_first(rules, rooms)))
     if rules.state.over and not rules.state.winners:
-        return -LOST * 2
-    return Prospects(Scene(rules.state, seat)).board()
+        return -LOSS_COST * 2
+    return Evaluator(Features(rules.state, seat)).board_value()
 
 
-def carry_out(rules: Keep, play: RuleResult) -> None:
-    """Play on, giving the first answers that come to mind."""
+def run_with_quick_answers(rules: KeepRules, play: RuleResult) -> None:
+    """Run a procedure to its end with quick answers to its decisions."""
     if not play:
         return
     try:
         decision = next(play)
         while not rules.state.over:
-            decision = play.send(at_once(rules, decision))
+            decision = play.send(quick_answer(rules, decision))
     except StopIteration:
         pass
 
 
-def first_room(rules: Keep, rooms: list[int]) -> int:
-    """Those who are farthest away go first: whoever has acted before they come is only inspired again."""
+def room_to_act_first(rules: KeepRules, rooms: list[int]) -> int:
+    """Return the room whose heroes act first: the one that is farthest from the Treasury, because heroes who act
+    earlier could be inspired again by those who come from there."""
     distance = rules.map.distance
     return max(rooms, key=lambda room: distance[room])
 
 
-def at_once(rules: Keep, decision: Decision) -> Option:
-    """A sensible answer without looking ahead."""
+def quick_answer(rules: KeepRules, decision: Decision) -> Option:
+    """Return a sensible answer without any lookahead."""
     options = decision.options
     match decision.kind:
         case "defend" | "summon":
             return PASS
         case "hero-attack" | "champion-second" | "archer-target":
-            return min(options, key=lambda option: spared(rules, option))
+            return min(options, key=lambda option: sparing_priority(rules, option))
         case "charge-to":
-            return max(options, key=lambda option: met(rules, option))
+            return max(options, key=lambda option: count_obstacles(rules, option))
     return options[0]
 
 
-def spared(rules: Keep, option: Option) -> float:
-    """Whom to spare: the last monsters of a clan, and those who would fall; tough ones can take a hit."""
+def sparing_priority(rules: KeepRules, option: Option) -> float:
+    """Return the cost of letting a monster be hit: high for the last monsters of a clan and for those who would fall,
+    low for monsters with health to spare."""
     if not isinstance(option, Attack | ChooseMonster):
         return 0.0
     state, seat = rules.state, option.seat
     health = rules.clan(seat).health - state.harm[seat][option.monster]
     if health > 1:
         return 0.2
-    standing = len(state.monster[seat]) - len(rules.in_lair(seat))
+    standing = len(state.monster[seat]) - len(rules.monsters_in_lair(seat))
     return 1.0 + rules.clan(seat).health / max(standing, 1)
 
 
-def met(rules: Keep, option: Option) -> int:
-    """How many stand in the way of heroes in a room."""
+def count_obstacles(rules: KeepRules, option: Option) -> int:
+    """Return the weight of the traps and monsters in a room."""
     if not isinstance(option, ChooseRoom):
         return 0
     state, room = rules.state, option.room
     return 2 * state.tokens[room][TRAP] + sum(monsters.count(room) for monsters in state.monster)
 
 
-def tire(rules: Keep, hero: int) -> None:
-    """A hero has acted."""
+def exhaust(rules: KeepRules, hero: int) -> None:
+    """Exhaust a hero."""
     rules.state.due[hero] = EXHAUSTED

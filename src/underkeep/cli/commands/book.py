@@ -12,7 +12,7 @@ from underkeep.cli.parser import add_language, whole_number
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from underkeep.games.keep_the_heroes_out.dungeon_book.page import Words
+    from underkeep.games.keep_the_heroes_out.dungeon_book.page import TextByLanguage
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,15 +44,15 @@ def _list(screen: Console) -> None:
     from rich.text import Text
 
     from underkeep.cli.terminal.styles import ink, paragraph
-    from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, pages_by_id
 
-    widest = max(map(len, book()))
-    for number, (name, page) in enumerate(book().items(), start=1):
+    widest = max(map(len, pages_by_id()))
+    for number, (name, page) in enumerate(pages_by_id().items(), start=1):
         line = ink(f"{number:>3}  ", "number").append(name.ljust(widest), "head").append(f"  {_told(page.name)}")
         screen.print(line.append(f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note"))
         for part in paragraph(ink(_told(page.premise), "note"), screen, indent=5):
             screen.print(part)
-    for name, pages in CHRONICLES.items():
+    for name, pages in PAGES_OF_SERIES.items():
         for part in paragraph(Text(translate("book-chronicle", name=name, pages=", ".join(pages))), screen, 0, 2):
             screen.print(part)
 
@@ -63,12 +63,12 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
     from underkeep.cli.terminal.styles import ink, paragraph
     from underkeep.core.text import TextRenderer
-    from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
     from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
-    from underkeep.games.keep_the_heroes_out.setup.setup import Setup, start
+    from underkeep.games.keep_the_heroes_out.setup.setup import Setup, initial_state
 
     text = _text_of(wanted)
-    page = scenario(text)
+    page = find_page(text)
     setup = Setup(players=players, scenario=text)
     renderer = TextRenderer(KEEP_THE_HEROES_OUT, setup, current_language())
     head = ink(_told(page.name), "head").append(f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note")
@@ -76,7 +76,10 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     if page.premise:
         for line in paragraph(ink(_told(page.premise), "note"), screen):
             screen.print(line)
-    for line in (*Map(renderer, screen, start(setup, seed=0)).lines(), *page_lines(renderer, screen, page, players)):
+    for line in (
+        *Map(renderer, screen, initial_state(setup, seed=0)).lines(),
+        *page_lines(renderer, screen, page, players),
+    ):
         screen.print(line)
     screen.print(translate("book-fits", page=wanted), style="note", soft_wrap=True)
 
@@ -84,14 +87,14 @@ def _show(screen: Console, wanted: str, players: int) -> None:
 def _text_of(wanted: str) -> str:
     """The name of a page of the house as it is, or what stands in a file."""
     from underkeep.cli.setup_options import read_page
-    from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 
-    if wanted not in book() and (Path(wanted).suffix or Path(wanted).exists()):
+    if wanted not in pages_by_id() and (Path(wanted).suffix or Path(wanted).exists()):
         # A page of a single line cannot be one, but it should be told so, not taken for a name.
         return read_page(wanted) + "\n"
     return wanted
 
 
-def _told(words: Words) -> str:
+def _told(words: TextByLanguage) -> str:
     """A text in the language that is spoken, or else in any."""
     return words.get(current_language()) or next(iter(words.values()), "")

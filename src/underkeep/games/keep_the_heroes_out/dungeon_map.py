@@ -1,4 +1,4 @@
-"""The map: tiles on a grid, corridors between them, and how far it is to the Treasury (KHO-6)."""
+"""The map: tiles on a grid, corridors between them, and distances to the Treasury (KHO-6)."""
 
 from __future__ import annotations
 
@@ -10,61 +10,62 @@ from underkeep.games.keep_the_heroes_out.state import NOWHERE, ROOMS, TREASURY, 
 
 NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = "NESW"
-STEP = ((-1, 0), (0, 1), (1, 0), (0, -1))
+STEP_OF_SIDE = ((-1, 0), (0, 1), (1, 0), (0, -1))
+"""By side: the step to the neighbouring cell, in rows and columns."""
 MIDDLE, WIDTH = 16, 64
 
-OPEN = tuple(
+PASSAGES = tuple(
     frozenset(SIDES.index(side) for side in sides)
     for sides in ("NESW", "NEW", "ESW", "NW", "ES", "NSW", "NEW", "NE", "NEW", "ESW", "EW", "NESW")
 )
-"""The passages of each room's tile as printed."""
+"""By room: the sides with a passage on its tile as printed."""
 
 
-def cell(row: int, column: int) -> int:
-    """A place on the grid as a number; rows and columns may be negative, for the Great Builder builds outwards."""
+def cell_number(row: int, column: int) -> int:
+    """Return the number of a cell. Rows and columns may be negative, because the Great Builder builds outwards."""
     return (row + MIDDLE) * WIDTH + column + MIDDLE
 
 
 def row_and_column(place: int) -> tuple[int, int]:
-    """The row and the column of a place.
+    """Return the row and the column of a cell.
 
-    >>> row_and_column(cell(-1, 3))
+    >>> row_and_column(cell_number(-1, 3))
     (-1, 3)
     """
     row, column = divmod(place, WIDTH)
     return row - MIDDLE, column - MIDDLE
 
 
-def corridor(one: int, other: int) -> int:
-    """The corridor between two rooms as a number."""
+def corridor_number(one: int, other: int) -> int:
+    """Return the number of the corridor between two rooms."""
     return min(one, other) * len(ROOMS) + max(one, other)
 
 
-def ends_of(number: int) -> tuple[int, int]:
-    """The two rooms that a corridor connects."""
+def rooms_of_corridor(number: int) -> tuple[int, int]:
+    """Return the two rooms that a corridor connects."""
     one, other = divmod(number, len(ROOMS))
     return one, other
 
 
 def has_passage(room: int, turned: int, side: int) -> bool:
-    """Whether a tile that is turned so has a passage on this side (KHO-6.1)."""
-    return (side - turned) % 4 in OPEN[room]
+    """Return whether a tile with this number of quarter turns has a passage on this side (KHO-6.1)."""
+    return (side - turned) % 4 in PASSAGES[room]
 
 
 class Map(NamedTuple):
-    """What follows from where the tiles lie."""
+    """The corridors and distances that follow from the position of the tiles."""
 
     neighbours: tuple[tuple[int, ...], ...]
-    """The rooms that a corridor connects with each room (KHO-6.2)."""
+    """By room: the rooms that a corridor connects with it (KHO-6.2)."""
     beside: tuple[tuple[int, ...], ...]
-    """The rooms whose tiles lie side by side with each room's, corridor or wall (KHO-5.6)."""
+    """By room: the rooms whose tiles touch its tile, with a corridor or a wall between them (KHO-5.6)."""
     distance: tuple[int, ...]
-    """The corridors to the Treasury (KHO-6.4), NOWHERE if there is no way."""
+    """By room: the number of corridors to the Treasury (KHO-6.4), or NOWHERE without a way."""
 
 
 @lru_cache(maxsize=4096)
-def drawn(cells: tuple[int, ...], turned: tuple[int, ...], rubble: tuple[int, ...]) -> Map:
-    """The map of tiles that lie so, with these corridors closed."""
+def build_map(cells: tuple[int, ...], turned: tuple[int, ...], rubble: tuple[int, ...]) -> Map:
+    """Return the map of tiles in these cells and directions, with the corridors in `rubble` closed."""
     at = {place: room for room, place in enumerate(cells) if place != NOWHERE}
     neighbours: list[tuple[int, ...]] = []
     beside: list[tuple[int, ...]] = []
@@ -73,15 +74,15 @@ def drawn(cells: tuple[int, ...], turned: tuple[int, ...], rubble: tuple[int, ..
         joined: list[int] = []
         if place != NOWHERE:
             row, column = row_and_column(place)
-            for side, (down, right) in enumerate(STEP):
-                other = at.get(cell(row + down, column + right))
+            for side, (down, right) in enumerate(STEP_OF_SIDE):
+                other = at.get(cell_number(row + down, column + right))
                 if other is None:
                     continue
                 touching.append(other)
                 if (
                     has_passage(room, turned[room], side)
                     and has_passage(other, turned[other], (side + 2) % 4)
-                    and corridor(room, other) not in rubble
+                    and corridor_number(room, other) not in rubble
                 ):
                     joined.append(other)
         neighbours.append(tuple(joined))
@@ -90,7 +91,7 @@ def drawn(cells: tuple[int, ...], turned: tuple[int, ...], rubble: tuple[int, ..
 
 
 def _distances(neighbours: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """How far each room is from the Treasury."""
+    """Return the distance of each room from the Treasury."""
     distance = [NOWHERE] * len(neighbours)
     distance[TREASURY] = 0
     queue = [TREASURY]
@@ -103,8 +104,8 @@ def _distances(neighbours: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def through_portals(ways: Map, finished: tuple[int, ...]) -> Map:
-    """The same map for somebody who goes from one finished portal to another as through a corridor."""
+def add_portal_ways(ways: Map, finished: tuple[int, ...]) -> Map:
+    """Return the map with a way between every two finished portals."""
     neighbours = [
         (*near, *(other for other in finished if room in finished and other != room and other not in near))
         for room, near in enumerate(ways.neighbours)
@@ -113,31 +114,31 @@ def through_portals(ways: Map, finished: tuple[int, ...]) -> Map:
 
 
 def map_of(state: KeepState) -> Map:
-    """The map of a position."""
-    return drawn(tuple(state.cell), tuple(state.turned), tuple(state.rubble))
+    """Return the map of a position."""
+    return build_map(tuple(state.cell), tuple(state.turned), tuple(state.rubble))
 
 
-def corridors(state: KeepState) -> list[int]:
-    """All open corridors."""
+def open_corridors(state: KeepState) -> list[int]:
+    """Return the numbers of all open corridors."""
     found = map_of(state).neighbours
-    return sorted({corridor(room, other) for room, others in enumerate(found) for other in others})
+    return sorted({corridor_number(room, other) for room, others in enumerate(found) for other in others})
 
 
-def connected(state: KeepState, without: int) -> bool:
-    """Whether every room would still have a way to the Treasury without this corridor."""
-    closed = drawn(tuple(state.cell), tuple(state.turned), (*state.rubble, without))
+def stays_connected(state: KeepState, without: int) -> bool:
+    """Return whether every room would still have a way to the Treasury without this corridor."""
+    closed = build_map(tuple(state.cell), tuple(state.turned), (*state.rubble, without))
     return all(closed.distance[room] != NOWHERE for room, place in enumerate(state.cell) if place != NOWHERE)
 
 
-def sites(state: KeepState, room: int) -> list[tuple[int, int]]:
-    """Where the tile of a room could be laid, and how it would be turned, so that a chain of corridors connects it with
-    the Treasury (KHO-14.3, KHO-14.4)."""
+def building_sites(state: KeepState, room: int) -> list[tuple[int, int]]:
+    """Return the cells and quarter turns with which the tile of a room can be laid so that a way connects it with the
+    Treasury (KHO-14.3, KHO-14.4). Turns that look the same are listed once."""
     taken = {place for place in state.cell if place != NOWHERE}
     free: list[int] = []
     for place in sorted(taken):
         row, column = row_and_column(place)
-        for down, right in STEP:
-            beside = cell(row + down, column + right)
+        for down, right in STEP_OF_SIDE:
+            beside = cell_number(row + down, column + right)
             if beside not in taken and beside not in free:
                 free.append(beside)
     found = []
@@ -150,6 +151,6 @@ def sites(state: KeepState, room: int) -> list[tuple[int, int]]:
             if shape in shapes:
                 continue  # a tile that looks the same when turned
             shapes.add(shape)
-            if drawn(tuple(cells), tuple(turned), tuple(state.rubble)).distance[room] != NOWHERE:
+            if build_map(tuple(cells), tuple(turned), tuple(state.rubble)).distance[room] != NOWHERE:
                 found.append((place, turns))
     return found

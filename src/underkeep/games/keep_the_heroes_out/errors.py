@@ -1,4 +1,4 @@
-"""The complaints of this game: their sentences stand in its own catalogue."""
+"""The user errors of this game. Their sentences are in its own message file."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from underkeep.core.errors import UserError
 
 
 class KeepError(UserError):
-    """Bad input that only this game can know to be bad."""
+    """A user error that only this game can detect."""
 
     message_files = ("keep_the_heroes_out",)

@@ -1,178 +1,250 @@
-"""What happens in Keep the Heroes Out!, as the log, the animation and the statistics hear of it."""
+"""The events of Keep the Heroes Out!, for the log, the animation and the statistics."""
 
 from __future__ import annotations
 
 from underkeep.core.events import Event, SeenCard
 
+BY_CORRIDOR, BY_PORTAL, THROUGH_WALL = range(3)
+"""The ways in which a monster moves, the field `way` of MonsterMoved."""
+BY_MELEE, BY_RANGED, BY_TRAP = range(3)
+"""The causes of damage to a hero, the field `by` of HeroHurt."""
+FOR_RAID, FOR_GAMBLE, FOR_LABORATORY, FOR_PRISONER = range(4)
+"""The reasons for turning up a Guild card, the field `why` of GuildCardTurned."""
+RUBBLE, FLOOD, STAGE = range(3)
+"""The meanings of event tokens, the field `mark` of MarkPlaced and MarkGone (KHO-22.4)."""
+
 
 class ClanChosen(Event, frozen=True, array_like=True, tag=True):
+    """A player has chosen a clan."""
+
     seat: int
     clan: int
 
 
 class LaboratoryStocked(Event, frozen=True, array_like=True, tag=True):
+    """The cards of a clan that no player has were shuffled into the loot deck."""
+
     clan: int
 
 
 class TurnBegan(Event, frozen=True, array_like=True, tag=True):
+    """The turn of a player begins."""
+
     seat: int
     turn: int
 
 
 class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
+    """A phase of the turn begins."""
+
     phase: int
 
 
 class CardPlayed(Event, frozen=True, array_like=True, tag=True):
+    """A player plays a card."""
+
     seat: int
     card: SeenCard
 
 
 class CardDrawn(Event, frozen=True, array_like=True, tag=True):
+    """A player draws a card."""
+
     seat: int
     card: SeenCard
 
 
 class CardDiscarded(Event, frozen=True, array_like=True, tag=True):
+    """A player discards a card from hand."""
+
     seat: int
     card: SeenCard
 
 
 class DeckShuffled(Event, frozen=True, array_like=True, tag=True):
+    """The discard pile of a player becomes a new deck."""
+
     seat: int
 
 
 class Reinforced(Event, frozen=True, array_like=True, tag=True):
+    """Reinforcements turn up a card, which is taken into the hand or discarded."""
+
     seat: int
     card: SeenCard
     taken: bool
 
 
 class MonsterPlaced(Event, frozen=True, array_like=True, tag=True):
+    """A monster comes from its lair into a room."""
+
     seat: int
     monster: int
     room: int
 
 
 class MonsterMoved(Event, frozen=True, array_like=True, tag=True):
+    """A monster moves to another room."""
+
     seat: int
     monster: int
     origin: int
     room: int
     carry: int
-    """A token, or NOTHING."""
+    """The token that it carries, or NOTHING."""
     way: int
-    """0 a corridor, 1 a pair of portals, 2 a wall."""
+    """BY_CORRIDOR, BY_PORTAL or THROUGH_WALL."""
 
 
 class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
+    """A monster takes damage."""
+
     seat: int
     monster: int
     room: int
     harm: int
+    """All damage that it has now."""
 
 
 class MonsterGone(Event, frozen=True, array_like=True, tag=True):
+    """A monster without health goes back to its lair."""
+
     seat: int
     monster: int
     room: int
 
 
 class DragonHealed(Event, frozen=True, array_like=True, tag=True):
+    """The dragon removes its damage."""
+
     seat: int
 
 
 class TokenPlaced(Event, frozen=True, array_like=True, tag=True):
+    """A token comes from the reserve into a room."""
+
     token: int
     room: int
 
 
 class TokenLost(Event, frozen=True, array_like=True, tag=True):
+    """A token goes from a room back to the reserve."""
+
     token: int
     room: int
 
 
 class PortalFinished(Event, frozen=True, array_like=True, tag=True):
+    """A portal is finished."""
+
     room: int
 
 
 class LootGained(Event, frozen=True, array_like=True, tag=True):
+    """A player gains a loot card in a room."""
+
     seat: int
     card: SeenCard
     room: int
 
 
 class LootShown(Event, frozen=True, array_like=True, tag=True):
+    """A loot card is laid out."""
+
     card: SeenCard
 
 
 class LootReplaced(Event, frozen=True, array_like=True, tag=True):
+    """A loot card is put under the loot deck."""
+
     card: SeenCard
 
 
 class RoomBuilt(Event, frozen=True, array_like=True, tag=True):
+    """The Great Builder builds a room for coins."""
+
     room: int
     coins: int
 
 
 class GuildCardTurned(Event, frozen=True, array_like=True, tag=True):
+    """A Guild card is turned up."""
+
     card: SeenCard
     why: int
-    """0 the raid, 1 the gamble, 2 the Laboratory, 3 a treasure."""
+    """FOR_RAID, FOR_GAMBLE, FOR_LABORATORY or FOR_PRISONER."""
 
 
 class HeroSummoned(Event, frozen=True, array_like=True, tag=True):
+    """A hero comes from the reserve into a room."""
+
     hero: int
     room: int
 
 
 class ClassReactivated(Event, frozen=True, array_like=True, tag=True):
-    """Nobody of this class is left to be summoned."""
+    """A hero should be summoned, but the reserve has none of its class left."""
 
     kind: int
 
 
 class HeroReactivated(Event, frozen=True, array_like=True, tag=True):
+    """An exhausted hero becomes active again."""
+
     hero: int
     room: int
 
 
 class HeroHurt(Event, frozen=True, array_like=True, tag=True):
+    """A hero takes damage."""
+
     hero: int
     room: int
     by: int
-    """0 a melee attack, 1 a ranged one, 2 a trap."""
+    """BY_MELEE, BY_RANGED or BY_TRAP."""
     left: int
+    """The health that it has left."""
 
 
 class HeroGone(Event, frozen=True, array_like=True, tag=True):
+    """A hero goes back to the reserve."""
+
     hero: int
     room: int
 
 
 class HeroImprisoned(Event, frozen=True, array_like=True, tag=True):
+    """A hero is exhausted in the Prison."""
+
     hero: int
 
 
 class PrisonBroken(Event, frozen=True, array_like=True, tag=True):
+    """A mage reactivates the heroes in the Prison."""
+
     hero: int
 
 
 class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
-    """A warrior plunders or a rogue disarms; what archers and mages do has events of its own."""
+    """A warrior discards resources, or a rogue removes a trap. The abilities of archers and mages have events of their
+    own."""
 
     hero: int
     room: int
 
 
 class HeroInspires(Event, frozen=True, array_like=True, tag=True):
+    """A hero who came into a room reactivates an exhausted hero there."""
+
     hero: int
-    """The first of those who came in."""
+    """The first of the heroes who came in."""
     inspired: int
     room: int
 
 
 class HeroAttacks(Event, frozen=True, array_like=True, tag=True):
+    """A hero attacks a monster, from its room or with a shot."""
+
     hero: int
     seat: int
     monster: int
@@ -181,23 +253,32 @@ class HeroAttacks(Event, frozen=True, array_like=True, tag=True):
 
 
 class Defended(Event, frozen=True, array_like=True, tag=True):
+    """A player discards a card to stop an attack."""
+
     seat: int
     card: SeenCard
 
 
 class HeroesWait(Event, frozen=True, array_like=True, tag=True):
+    """The active heroes of a room are exhausted without doing anything."""
+
     room: int
     heroes: int
     needed: int
+    """The number of heroes that would steal the treasure of the room, 0 without a treasure."""
 
 
 class HeroesCharge(Event, frozen=True, array_like=True, tag=True):
+    """The active heroes of a room go to another one."""
+
     origin: int
     room: int
     heroes: int
 
 
 class TreasureStolen(Event, frozen=True, array_like=True, tag=True):
+    """A treasure is stolen and turned over."""
+
     treasure: SeenCard
     room: int
 
@@ -210,57 +291,76 @@ class TreasureTaken(Event, frozen=True, array_like=True, tag=True):
 
 
 class ScenarioCard(Event, frozen=True, array_like=True, tag=True):
+    """A scenario card was turned up in the raid."""
+
     card: SeenCard
     holds: bool
+    """Whether its condition holds."""
 
 
 class PageSpoke(Event, frozen=True, array_like=True, tag=True):
-    """The page adds something to a moment of the rules."""
+    """The page adds an effect at one of its triggers."""
 
     moment: int
-    """Which of the page's moments."""
+    """The number of the trigger in the list of the page."""
     holds: bool
+    """Whether its condition holds."""
 
 
 class MarkPlaced(Event, frozen=True, array_like=True, tag=True):
+    """An event token is placed."""
+
     mark: int
-    """0 rubble, 1 a flood, 2 the stage."""
+    """RUBBLE, FLOOD or STAGE."""
     place: int
     """A room, or a corridor for rubble."""
 
 
 class MarkGone(Event, frozen=True, array_like=True, tag=True):
+    """An event token is removed."""
+
     mark: int
     place: int
 
 
 class ChampionRestored(Event, frozen=True, array_like=True, tag=True):
+    """The champion is healed and reactivated."""
+
     room: int
 
 
 class WaveBegan(Event, frozen=True, array_like=True, tag=True):
+    """The next wave of Guild cards begins."""
+
     wave: int
 
 
 BALLOTS = ("room", "hero", "monster", "attack", "treasure", "token", "corridor", "clan")
-"""What a vote can be about."""
+"""The kinds of things that players can vote for."""
 
 
 class Voted(Event, frozen=True, array_like=True, tag=True):
+    """A player votes in a decision of all players."""
+
     seat: int
     choice: int
-    """The number of the option."""
+    """The number of the option in the decision."""
     ballot: int
-    """What it is, by its place in BALLOTS,"""
+    """The kind of thing, as a number of BALLOTS."""
     chosen: int
-    """which one: of a monster the seat, of a treasure the value, of an attack the hero,"""
+    """The thing that was voted for: for a monster its seat, for a treasure its value, for an attack the hero."""
     target: int
-    """and whose monster that hero hits."""
+    """For an attack, the seat of the attacked monster; otherwise NOTHING."""
 
 
 class GameWon(Event, frozen=True, array_like=True, tag=True):
+    """The players have won."""
+
     turns: int
 
 
 class GameLost(Event, frozen=True, array_like=True, tag=True):
+    """The players have lost."""
+
     room: int
+    """The room whose treasure was stolen, or NOWHERE if an effect of the page ended the game."""

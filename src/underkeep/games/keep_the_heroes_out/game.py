@@ -2,56 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from underkeep.core.decisions import RuleResult
 from underkeep.core.game import Game
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
 from underkeep.games.keep_the_heroes_out.options import KeepOption
-from underkeep.games.keep_the_heroes_out.rules import raid, turn
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
 from underkeep.games.keep_the_heroes_out.setup import setup
+from underkeep.games.keep_the_heroes_out.setup.opening_steps import OPENING_STEPS
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import KeepState
-
-STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
-    # setup
-    "choose_clan": setup.choose_clan,
-    "stock_laboratory": setup.stock_laboratory,
-    "lay_out_loot": setup.lay_out_loot,
-    "first_monsters": setup.first_monsters,
-    # the turn
-    "begin_turn": turn.begin_turn,
-    "play": turn.play,
-    "act": turn.act,
-    "exchange": turn.exchange,
-    "cleanup": turn.cleanup,
-    # the raid
-    "raid": raid.raid,
-    "raid_card": raid.raid_card,
-    "heroes": raid.heroes,
-    "settle": raid.settle,
-    "end_turn": raid.end_turn,
-    "next_player": raid.next_player,
-}
 
 
 class KeepGame(Game):
     """The required part of the interface; the manifest lists the others."""
 
-    steps = STEPS
+    steps = {**OPENING_STEPS, **STEPS}
     steps_without_decisions = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "next_player"})
     state_type = KeepState
     setup_type = Setup
     option_type = KeepOption
     answers_type = list[KeepOption]
 
-    def rules(self, state: KeepState) -> Keep:
-        return Keep(state)
+    def rules(self, state: KeepState) -> KeepRules:
+        return KeepRules(state)
 
     def initial_state(self, setup_: Setup, seed: int) -> KeepState:
-        return setup.start(setup_, seed)
+        return setup.initial_state(setup_, seed)
 
     def cards_by_back(self, state: KeepState) -> list[list[int]]:
         """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""

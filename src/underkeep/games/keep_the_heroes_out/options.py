@@ -1,4 +1,4 @@
-"""The answers of Keep the Heroes Out!"""
+"""The options of Keep the Heroes Out!"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from underkeep.games.keep_the_heroes_out.state import NOTHING, NOWHERE, TOKENS
 
 
 class ChooseClan(Option, frozen=True, array_like=True, tag=True):
-    """Play a clan, or lend its cards to the Laboratory."""
+    """Choose a clan to play, or to lend its cards to the Laboratory."""
 
     clan: int
 
@@ -17,7 +17,7 @@ class ChooseClan(Option, frozen=True, array_like=True, tag=True):
 
 
 class ChooseRoom(Option, frozen=True, array_like=True, tag=True):
-    """A room."""
+    """Choose a room."""
 
     room: int
 
@@ -27,7 +27,7 @@ class ChooseRoom(Option, frozen=True, array_like=True, tag=True):
 
 
 class ChooseHero(Option, frozen=True, array_like=True, tag=True):
-    """A hero."""
+    """Choose a hero."""
 
     hero: int
 
@@ -37,7 +37,7 @@ class ChooseHero(Option, frozen=True, array_like=True, tag=True):
 
 
 class ChooseMonster(Option, frozen=True, array_like=True, tag=True):
-    """A monster of a seat."""
+    """Choose a monster of a seat."""
 
     seat: int
     monster: int
@@ -48,7 +48,7 @@ class ChooseMonster(Option, frozen=True, array_like=True, tag=True):
 
 
 class ChooseCard(Option, frozen=True, array_like=True, tag=True):
-    """A card, a treasure or a project."""
+    """Choose a card, a treasure or a project."""
 
     card: int
 
@@ -58,7 +58,7 @@ class ChooseCard(Option, frozen=True, array_like=True, tag=True):
 
 
 class ChooseToken(Option, frozen=True, array_like=True, tag=True):
-    """A resource in a room."""
+    """Choose a resource in a room."""
 
     token: int
     room: int
@@ -69,7 +69,7 @@ class ChooseToken(Option, frozen=True, array_like=True, tag=True):
 
 
 class ChooseCorridor(Option, frozen=True, array_like=True, tag=True):
-    """A corridor."""
+    """Choose a corridor."""
 
     corridor: int
 
@@ -79,7 +79,7 @@ class ChooseCorridor(Option, frozen=True, array_like=True, tag=True):
 
 
 class Attack(Option, frozen=True, array_like=True, tag=True):
-    """This hero hits this monster."""
+    """Let this hero attack this monster."""
 
     hero: int
     seat: int
@@ -101,7 +101,7 @@ class PlayCard(Option, frozen=True, array_like=True, tag=True):
 
 
 class Gamble(Option, frozen=True, array_like=True, tag=True):
-    """Turn up a Guild card for the Prison."""
+    """Gamble: turn up a Guild card for the Prison."""
 
     @property
     def anchors(self) -> tuple[str, ...]:
@@ -119,7 +119,7 @@ class PayWith(Option, frozen=True, array_like=True, tag=True):
 
 
 class DefendWith(Option, frozen=True, array_like=True, tag=True):
-    """Answer an attack with a side of a card."""
+    """Defend against an attack with one side of a card."""
 
     card: int
     side: int
@@ -133,7 +133,7 @@ class DefendWith(Option, frozen=True, array_like=True, tag=True):
 
 
 class Move(Option, frozen=True, array_like=True, tag=True):
-    """A monster goes to a room, with or without a token."""
+    """Move a monster to a room, with or without a token."""
 
     monster: int
     to: int
@@ -146,7 +146,7 @@ class Move(Option, frozen=True, array_like=True, tag=True):
 
 
 class Strike(Option, frozen=True, array_like=True, tag=True):
-    """A melee attack."""
+    """Attack a hero in the room of a monster."""
 
     hero: int
 
@@ -156,7 +156,7 @@ class Strike(Option, frozen=True, array_like=True, tag=True):
 
 
 class Shoot(Option, frozen=True, array_like=True, tag=True):
-    """A ranged attack."""
+    """Attack a hero in a room beside a monster."""
 
     hero: int
 
@@ -166,7 +166,7 @@ class Shoot(Option, frozen=True, array_like=True, tag=True):
 
 
 class UseRoom(Option, frozen=True, array_like=True, tag=True):
-    """Activate a room; where loot is made, for this loot card."""
+    """Activate a room; a room that gives loot gives this loot card."""
 
     room: int
     card: int = NOTHING
@@ -177,7 +177,7 @@ class UseRoom(Option, frozen=True, array_like=True, tag=True):
 
 
 class UseSkill(Option, frozen=True, array_like=True, tag=True):
-    """The clan's own skill, in a room or against a hero if it needs one, or as a move of a monster."""
+    """Use the skill of the clan: in a room, against a hero, as a move of a monster, or without any target."""
 
     room: int = NOWHERE
     hero: int = NOTHING
@@ -199,7 +199,7 @@ class UseSkill(Option, frozen=True, array_like=True, tag=True):
 
 
 class FinishPortal(Option, frozen=True, array_like=True, tag=True):
-    """Activate an unfinished portal."""
+    """Activate an unfinished portal to finish it."""
 
     room: int
 
@@ -209,7 +209,7 @@ class FinishPortal(Option, frozen=True, array_like=True, tag=True):
 
 
 class ClearRubble(Option, frozen=True, array_like=True, tag=True):
-    """Activate beside a closed corridor."""
+    """Activate beside a closed corridor to open it."""
 
     corridor: int
 
@@ -219,7 +219,7 @@ class ClearRubble(Option, frozen=True, array_like=True, tag=True):
 
 
 class Drain(Option, frozen=True, array_like=True, tag=True):
-    """Activate in a flooded room."""
+    """Activate in a flooded room to drain it."""
 
     room: int
 
@@ -237,7 +237,7 @@ class Draw(Option, frozen=True, array_like=True, tag=True):
 
 
 class LayTrap(Option, frozen=True, array_like=True, tag=True):
-    """Put a trap in a room."""
+    """Place a trap in a room."""
 
     room: int
 
@@ -247,7 +247,7 @@ class LayTrap(Option, frozen=True, array_like=True, tag=True):
 
 
 class OpenPortal(Option, frozen=True, array_like=True, tag=True):
-    """Put a finished portal in a room."""
+    """Place a finished portal in a room."""
 
     room: int
 
@@ -257,7 +257,7 @@ class OpenPortal(Option, frozen=True, array_like=True, tag=True):
 
 
 class PlaceToken(Option, frozen=True, array_like=True, tag=True):
-    """Put a resource in a room."""
+    """Place a resource in a room."""
 
     token: int
     room: int
@@ -279,7 +279,7 @@ class Spend(Option, frozen=True, array_like=True, tag=True):
 
 
 class Summon(Option, frozen=True, array_like=True, tag=True):
-    """A monster comes from the lair into a room."""
+    """Place a monster from the lair in a room."""
 
     room: int
 
@@ -289,7 +289,7 @@ class Summon(Option, frozen=True, array_like=True, tag=True):
 
 
 class Reinforce(Option, frozen=True, array_like=True, tag=True):
-    """Look at three cards for those that show an action."""
+    """Look at three cards and take those with this action."""
 
     action: int
 
@@ -299,7 +299,7 @@ class Reinforce(Option, frozen=True, array_like=True, tag=True):
 
 
 class Horde(Option, frozen=True, array_like=True, tag=True):
-    """All own monsters of a room do this."""
+    """Let each own monster of a room take this action."""
 
     action: int
     room: int
@@ -310,13 +310,13 @@ class Horde(Option, frozen=True, array_like=True, tag=True):
 
 
 class PayCoins(Option, frozen=True, array_like=True, tag=True):
-    """So many coins for the Great Builder."""
+    """Pay this number of coins to the Great Builder."""
 
     coins: int
 
 
 class Site(Option, frozen=True, array_like=True, tag=True):
-    """Where a new tile is laid, and how it is turned."""
+    """Lay a new tile in this cell, with this number of quarter turns."""
 
     cell: int
     turned: int

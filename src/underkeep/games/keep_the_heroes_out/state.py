@@ -1,4 +1,4 @@
-"""The position of a game of Keep the Heroes Out!: the map, what stands and lies on it, and the cards."""
+"""The state of a game of Keep the Heroes Out!: the map, the pieces on it, and the cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOMS_OF = (
     (TREASURY,),
     (PRISON, LABORATORY, GREAT_BUILDER),
 )
-"""The rooms of each kind (KHO-6.7)."""
+"""The rooms with each icon (KHO-6.7)."""
 
 FROG, COIN, BONE, BOOK, TRAP = range(5)
 TOKENS = ("frog", "coin", "bone", "book", "trap")
@@ -32,70 +32,77 @@ NO_PORTAL, UNFINISHED, FINISHED = range(3)
 
 WARRIOR, ROGUE, ARCHER, MAGE, CHAMPION = range(5)
 CLASSES = ("warrior", "rogue", "archer", "mage", "champion")
-OF_EACH_CLASS = 5
-CLASS_OF = (*(kind for kind in (WARRIOR, ROGUE, ARCHER, MAGE) for _ in range(OF_EACH_CLASS)), CHAMPION)
-"""The class of each hero token (KHO-3.6); the last token stands for a scenario's champion."""
+HEROES_PER_CLASS = 5
+"""The number of hero tokens of each class (KHO-3.6)."""
+CLASS_OF = (*(kind for kind in (WARRIOR, ROGUE, ARCHER, MAGE) for _ in range(HEROES_PER_CLASS)), CHAMPION)
+"""The class of each hero token (KHO-3.6). The last token is the champion of a page."""
 THE_CHAMPION = len(CLASS_OF) - 1
 
-MOST_TOKENS = 5
-"""Of each resource and of traps there are so many (KHO-3.7, KHO-3.8),"""
-MOST_PORTALS = 10
-MOST_EVENTS = 5
+MAX_TOKENS = 5
+"""The number of tokens of each resource, and of traps (KHO-3.7, KHO-3.8)."""
+MAX_PORTALS = 10
+"""The number of portals (KHO-3.8)."""
+MAX_EVENT_TOKENS = 5
+"""The number of event tokens (KHO-3.8)."""
 
 EXHAUSTED, SUMMONED, ARRIVED, ENTERED, INSPIRES, ACTS = range(6)
-"""What a hero does next: nothing, its class ability (step 2), checking the room after being summoned or after a charge
-(step 3), inspiring (step 4), or whatever the room demands (steps 5 to 8)."""
+"""The due step of a hero: none, its class ability (step 2), checking the room after a summons or after a charge (step
+3), inspiring (step 4), or the step that the room demands (steps 5 to 8)."""
 
 SETUP, PLAY, EXCHANGE, CLEANUP, RAID, ENDING = range(6)
 PHASES = ("setup", "play", "exchange", "cleanup", "raid", "ending")
 
 FAMILY, CHALLENGE, HARDCORE = range(3)
 LEVELS = ("family", "challenge", "hardcore")
-HAND, ROW, LAST_WAVE = 5, 5, 2
+HAND_SIZE, LOOT_ROW_SIZE, LAST_WAVE = 5, 5, 2
 
 
 @plain
 class KeepState(State):
-    """Decks and piles are lists of card ids, the top card last. Lists with one entry per seat are indexed by seat,
-    those with one per room by room, those with one per hero token by token."""
+    """The state of one game. Decks and piles are lists of card ids, the top card last. Lists by seat, by room and by
+    hero token are indexed by these numbers."""
 
     # --- the game
     scenario: str
-    """The name of a scenario of the Dungeon Book, or the whole text of one's own."""
+    """The id of a page of the Dungeon Book, or the whole text of a page that a player has written."""
     level: int
     wave: int
     turns: int
-    """How many turns have begun."""
+    """The number of turns that have begun."""
     active: int
     phase: int
     voting: bool
-    """Whether joint decisions are put to the vote (KHO-21.3, KHO-21.4)."""
+    """Whether decisions of all players are put to the vote (KHO-21.3, KHO-21.4)."""
     votes: list[int]
-    """The options voted for so far, from the active player on; empty while there is no vote."""
+    """The numbers of the options voted for so far, from the active player on. Empty while there is no vote."""
     then: str
-    """Where play goes on when the heroes have acted."""
+    """The step at which play continues when all heroes are exhausted."""
     raid: int
-    """Guild cards still to be turned up in this raid (KHO-15.1)."""
+    """The number of Guild cards still to be turned up in this raid (KHO-15.1)."""
     gambled: bool
     """Whether the gamble of this turn is used up (KHO-12.1)."""
 
     # --- the map
     cell: list[int]
-    """Where each room's tile lies (see `dungeon.cell`), or NOWHERE."""
+    """By room: the cell of its tile (see `dungeon_map.cell_number`), or NOWHERE."""
     turned: list[int]
-    """How many quarter turns clockwise."""
+    """By room: the number of quarter turns of its tile, clockwise."""
     tokens: list[list[int]]
-    """By room: how many of each of TOKENS."""
+    """By room: the number of tokens of each kind of TOKENS."""
     portal: list[int]
+    """By room: NO_PORTAL, UNFINISHED or FINISHED."""
     treasure: list[list[int]]
+    """By room: the treasures in it."""
     rubble: list[int]
-    """Closed corridors (see `dungeon.corridor`)."""
+    """The closed corridors (see `dungeon_map.corridor_number`)."""
     flooded: list[int]
+    """The flooded rooms."""
     stage: int
     """The room with the stage, or NOWHERE."""
 
     # --- monsters and heroes
     clan: list[int]
+    """By seat: its clan, or NOBODY before it has chosen one."""
     spare_clan: int
     """The clan whose cards are in the loot deck for the Laboratory (KHO-4.12)."""
     monster: list[list[int]]
@@ -103,48 +110,52 @@ class KeepState(State):
     harm: list[list[int]]
     """By seat: the damage on each monster."""
     hero: list[int]
-    """By token: its room, or NOWHERE for the reserve."""
+    """By hero token: its room, or NOWHERE for the reserve."""
     due: list[int]
+    """By hero token: its due step."""
     bruise: list[int]
-    """The damage on each hero."""
+    """By hero token: its damage."""
     attack: list[int]
-    """The attack that can be answered right now: the hero, the seat and the monster; otherwise empty."""
+    """The hero, the seat and the monster of the attack that can be defended now. Empty at all other times."""
 
     # --- cards
     deck: list[list[int]]
     hand: list[list[int]]
     area: list[list[int]]
-    """The play area."""
+    """By seat: its play area."""
     discard: list[list[int]]
     loot_deck: list[int]
     loot_row: list[int]
     guild_deck: list[int]
     guild_discard: list[int]
     reserve: list[int]
-    """Treasures that are not in the dungeon."""
+    """The treasures that are not in the dungeon."""
     first_treasure: int
-    """The id of the first treasure,"""
+    """The id of the first treasure. The other treasures follow it."""
     values_of: list[int]
-    """and the values of all, which everybody can see (KHO-4.3)."""
+    """The values of all treasures in the order of their ids. All players see them (KHO-4.3)."""
     plans: list[int]
-    """The Great Builder's stack,"""
+    """The face-down stack of the Great Builder."""
     projects: list[int]
-    """what lies open of it,"""
+    """The open plans of the Great Builder."""
     built: list[int]
-    """and what has been built."""
+    """The plans that have been built."""
 
     gone: list[int]
-    """Cards that are not in this game (a position may have fewer than an ordinary one)."""
+    """Cards that are not in this game, because a written position may have fewer cards than an ordinary game."""
 
     # --- the card being played
     playing: int
+    """The card that is being played, or NOTHING."""
     lefts: list[list[int]]
-    """What is still open of each side of the card: the actions before an arrow (or all of them),"""
+    """By open side of the card that is being played: its open actions before an arrow, or all open actions of a side
+    without an arrow."""
     rights: list[list[int]]
-    """those behind it,"""
+    """By open side of the card that is being played: its open actions behind an arrow."""
     places: list[int]
-    """and the room in which those before it were done, or NOWHERE."""
+    """By open side of the card that is being played: the room in which the actions before its arrow were done, or
+    NOWHERE."""
     swarm: list[int]
-    """The monsters of a horde that are still to act,"""
+    """The monsters of a horde that have not acted yet."""
     swarm_action: int
-    """and what each of them does."""
+    """The action of each monster of the horde."""

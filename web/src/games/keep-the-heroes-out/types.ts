@@ -1,10 +1,10 @@
 /* Made by `npm run types` from schema/keep-the-heroes-out.json. */
 
 /**
- * The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`; `raid` counts the Guild
- * cards that are still to come in this turn, `perTurn` those of a whole one. `guild` says which cards are still in
- * the Guild deck (`warrior bones`, or the symbol of a scenario card), as everybody can work out from the open discard
- * pile. `open` is what is left of the card that is being played, side by side, in the notation of cards. `reserve`
+ * The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`. `raid` is the number of
+ * Guild cards still to come in this turn, `perTurn` the number of a whole turn. `guild` lists the cards that are still
+ * in the Guild deck (`warrior bones`, or the symbol of a scenario card), which follow from the open discard pile.
+ * `open` lists the open actions of the card that is being played, side by side, in the notation of cards. `reserve`
  * counts tokens, portals and treasures by value (`treasure2`).
  */
 export interface BoardState {
@@ -55,11 +55,12 @@ export interface BoardState {
   page?: Page;
 }
 /**
- * A room of the dungeon: where its tile lies, its passages (letters of NESW), the rooms that a corridor connects
- * with it, and how far it is from the Treasury. `treasures` are values by the id of the token, `tokens` how many.
+ * A room of the dungeon: the place of its tile, its passages (letters of NESW), the rooms that a corridor connects
+ * with it, and its distance from the Treasury. `treasures` are values by the id of the treasure, `tokens` are numbers
+ * by kind.
  *
- * `towards` are the rooms to which heroes would charge from here, `needed` how many active heroes steal the next
- * treasure here, `resting` how many exhausted ones would be inspired by whoever comes in.
+ * `towards` are the rooms to which heroes would charge from here, `needed` is the number of active heroes that steal
+ * the next treasure here, `resting` the number of exhausted heroes that a newcomer would inspire.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Room".
@@ -85,7 +86,7 @@ export interface Room {
   resting?: number;
 }
 /**
- * A player: the clan, the open hand, the piles, and how many monsters are in the lair.
+ * A player: the clan, the open hand, the piles, and the number of monsters in the lair.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Seat".
@@ -107,7 +108,7 @@ export interface Seat {
   };
 }
 /**
- * A card: its face and its place.
+ * A card: its face and its place in the pile.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Piled".
@@ -117,8 +118,7 @@ export interface Piled {
   n: number;
 }
 /**
- * A hero in the dungeon; `due` is what it does next: `exhausted` (nothing), `ability`, `check`, `inspire` or
- * `act`.
+ * A hero in the dungeon. `due` is its due step: `exhausted` (none), `ability`, `check`, `inspire` or `act`.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Hero".
@@ -142,7 +142,7 @@ export interface Monster {
   harm?: number;
 }
 /**
- * The page of the Dungeon Book: texts by language, cards by symbol.
+ * The current page of the Dungeon Book: texts by language, cards by symbol.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Page".
@@ -163,7 +163,7 @@ export interface Page {
   };
 }
 /**
- * A scenario card of the page that is played: how many there are, and what it does, by language.
+ * A scenario card of the current page: the number of copies, and its text by language.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "PageCard".
@@ -175,10 +175,10 @@ export interface PageCard {
   };
 }
 /**
- * The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`; `raid` counts the Guild
- * cards that are still to come in this turn, `perTurn` those of a whole one. `guild` says which cards are still in
- * the Guild deck (`warrior bones`, or the symbol of a scenario card), as everybody can work out from the open discard
- * pile. `open` is what is left of the card that is being played, side by side, in the notation of cards. `reserve`
+ * The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`. `raid` is the number of
+ * Guild cards still to come in this turn, `perTurn` the number of a whole turn. `guild` lists the cards that are still
+ * in the Guild deck (`warrior bones`, or the symbol of a scenario card), which follow from the open discard pile.
+ * `open` lists the open actions of the card that is being played, side by side, in the notation of cards. `reserve`
  * counts tokens, portals and treasures by value (`treasure2`).
  *
  * This interface was referenced by `BoardState`'s JSON-Schema

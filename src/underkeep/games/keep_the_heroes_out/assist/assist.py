@@ -16,10 +16,10 @@ class KeepAssist(Assist):
     reaction_kinds = frozenset({"defend"})
 
     def progress(self, state: Any) -> dict[str, Any]:
-        return progress.moment(state)
+        return progress.progress(state)
 
     def pass_delay(self, state: Any, kind: str) -> str:
-        return progress.tempo(state, kind)
+        return progress.pass_delay(state, kind)
 
     def decision_kinds(self) -> Collection[str]:
         return CLAUSES

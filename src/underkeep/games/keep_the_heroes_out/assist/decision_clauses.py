@@ -1,4 +1,4 @@
-"""The clauses of the rules that each kind of question is about (docs/rules/keep-the-heroes-out.md)."""
+"""The clauses of the rules for each kind of decision (docs/rules/keep-the-heroes-out.md)."""
 
 from __future__ import annotations
 
@@ -43,5 +43,5 @@ CLAUSES: dict[str, tuple[str, ...]] = {
 
 
 def clauses_of(kind: str) -> list[str]:
-    """The clauses that a kind of question is about; none for a kind that nobody asks."""
+    """Return the clauses for a kind of decision; none for an unknown kind."""
     return list(CLAUSES.get(kind, ()))

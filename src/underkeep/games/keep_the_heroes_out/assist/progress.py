@@ -1,7 +1,7 @@
-"""Where the game is, and how long a table waits for somebody who says nothing.
+"""The progress of the game, and the pass delay of a table.
 
-The only reaction is Defend (KHO-9.11): it is asked of those who can, and an attack on a room with one's own monsters is
-always worth being asked about. Everybody plays together and hands lie open, so nothing is hidden by pauses.
+The only reaction is Defend (KHO-9.11). It is offered only to players with a fitting card and a monster in the room, and
+such an attack is always worth a decision. All players play together with open hands, so delays hide nothing.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any
 from underkeep.games.keep_the_heroes_out.state import PHASES, KeepState
 
 
-def moment(state: KeepState) -> dict[str, Any]:
-    """The marks of this moment: which turn, whose, which phase."""
+def progress(state: KeepState) -> dict[str, Any]:
+    """Return the phase, the active seat and the number of the turn."""
     return {"phase": PHASES[state.phase], "turn": state.active, "round": state.turns}
 
 
-def tempo(state: KeepState, kind: str) -> str:
-    """How long the table waits at a question of this kind for a seat that passes without being asked."""
+def pass_delay(state: KeepState, kind: str) -> str:
+    """Return how long the table waits before it passes for a silent seat."""
     return "short"

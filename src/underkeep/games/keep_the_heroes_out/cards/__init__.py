@@ -1,1 +1,1 @@
-"""What is printed: tactics, loot, guild cards, treasures and room tiles."""
+"""The printed cards: tactics, loot, Guild cards, treasures and room tiles."""

@@ -1,7 +1,7 @@
 """The notation of actions: `horde(move) / melee`, `discard:coin -> summon:3@here` (KHO-9).
 
-A line is a choice of sides, a side is a group of actions with an optional second group behind an arrow, and an action
-is a number, so that what is left of a card is plain data.
+A line is a choice between sides. A side is a group of actions with an optional second group behind an arrow. An action
+is a number, so that the open actions of a card are plain data.
 """
 
 from __future__ import annotations
@@ -14,90 +14,90 @@ from typing import NamedTuple
 from underkeep.games.keep_the_heroes_out.state import ICONS, RESOURCES, TOKENS
 
 MOVE, MELEE, RANGED, ACTIVATE, DRAW, LAY_TRAP, DEFEND, OPEN_PORTAL = range(8)
-SIMPLE = ("move", "melee", "ranged", "activate", "draw", "trap", "defend", "portal")
+SIMPLE_ACTIONS = ("move", "melee", "ranged", "activate", "draw", "trap", "defend", "portal")
 
 PLACE, SPEND, SUMMON, AMBUSH, REINFORCE, HORDE = 10, 20, 30, 40, 100, 120
-"""Where the numbers of the others begin: placing and spending each resource, summoning so many here, an ambush of so
-many in the rooms of an icon, reinforcements and hordes of a simple action."""
-MOST_SUMMONED = 9
+"""The first numbers of the other actions: placing and discarding each resource, summoning a number of monsters here, an
+ambush of a number of monsters in the rooms of an icon, reinforcements and hordes of a simple action."""
+MAX_SUMMONED = 9
 
 
-class Side(NamedTuple):
-    """One side of a choice: these actions, and if all of them were done, those."""
+class ActionSide(NamedTuple):
+    """One side of a choice: the actions before the arrow, and those behind it, which follow if all others were done."""
 
     left: tuple[int, ...]
     right: tuple[int, ...] = ()
 
 
-class Line(NamedTuple):
-    """The actions of a card."""
+class ActionLine(NamedTuple):
+    """The actions of a card, as text and as sides."""
 
     text: str
-    sides: tuple[Side, ...]
+    sides: tuple[ActionSide, ...]
 
-    def shows(self, action: int) -> bool:
-        """Whether an action appears anywhere on the card, also within a horde or reinforcements (KHO-9.23)."""
-        return any(simple(found) == action for side in self.sides for found in (*side.left, *side.right))
+    def has_action(self, action: int) -> bool:
+        """Return whether an action appears anywhere on the card, also within a horde or reinforcements (KHO-9.23)."""
+        return any(simple_action(found) == action for side in self.sides for found in (*side.left, *side.right))
 
     @property
-    def defends(self) -> tuple[int, ...]:
-        """The numbers of the sides that can answer an attack."""
+    def defending_sides(self) -> tuple[int, ...]:
+        """Return the numbers of the sides that can defend."""
         return tuple(number for number, side in enumerate(self.sides) if side.left[0] == DEFEND)
 
 
-class Unreadable(ValueError):
-    """A line that does not follow the notation; says which part."""
+class ActionSyntaxError(ValueError):
+    """A line does not follow the notation. The message is the part that cannot be read."""
 
 
-def simple(action: int) -> int:
-    """The simple action inside a horde or what reinforcements look for; any other action itself."""
+def simple_action(action: int) -> int:
+    """Return the simple action inside a horde or reinforcements; any other action is returned unchanged."""
     if action >= HORDE:
         return action - HORDE
     return action - REINFORCE if action >= REINFORCE else action
 
 
-def ambush(number: int, icon: int) -> int:
-    """An ambush of so many monsters in the rooms of an icon."""
+def ambush_action(number: int, icon: int) -> int:
+    """Return the action of an ambush with this number of monsters in the rooms of an icon."""
     return AMBUSH + icon * 10 + number
 
 
 @cache
-def line(text: str) -> Line:
-    """Read a line of actions. Raises Unreadable.
+def read_line(text: str) -> ActionLine:
+    """Read a line of actions. Raises ActionSyntaxError.
 
-    >>> line("horde(move) / melee").sides
-    (Side(left=(120,), right=()), Side(left=(1,), right=()))
-    >>> line("melee -> place:coin").sides
-    (Side(left=(1,), right=(11,)),)
-    >>> line("ambush:3@bones").sides[0].left == (ambush(3, 0),)
+    >>> read_line("horde(move) / melee").sides
+    (ActionSide(left=(120,), right=()), ActionSide(left=(1,), right=()))
+    >>> read_line("melee -> place:coin").sides
+    (ActionSide(left=(1,), right=(11,)),)
+    >>> read_line("ambush:3@bones").sides[0].left == (ambush_action(3, 0),)
     True
     """
-    return Line(text, tuple(_side(part) for part in text.split(" / ")))
+    return ActionLine(text, tuple(_side(part) for part in text.split(" / ")))
 
 
-def _side(text: str) -> Side:
+def _side(text: str) -> ActionSide:
     left, arrow, right = text.partition(" -> ")
-    return Side(group(left), group(right) if arrow else ())
+    return ActionSide(read_group(left), read_group(right) if arrow else ())
 
 
-def group(text: str) -> tuple[int, ...]:
-    """Read a group of actions. Raises Unreadable.
+def read_group(text: str) -> tuple[int, ...]:
+    """Read a group of actions. Raises ActionSyntaxError.
 
-    >>> group("move*2 + melee")
+    >>> read_group("move*2 + melee")
     (0, 0, 1)
     """
     found: list[int] = []
     for item in text.split(" + "):
         action, _, times = item.strip().partition("*")
         if times and not times.isdecimal():
-            raise Unreadable(item)
+            raise ActionSyntaxError(item)
         found += [_action(action)] * int(times or 1)
     return tuple(found)
 
 
 def _action(text: str) -> int:
-    if text in SIMPLE:
-        return SIMPLE.index(text)
+    if text in SIMPLE_ACTIONS:
+        return SIMPLE_ACTIONS.index(text)
     for pattern, make in _PATTERNS:
         match = re.fullmatch(pattern, text)
         if match:
@@ -105,23 +105,26 @@ def _action(text: str) -> int:
                 return make(*match.groups())
             except ValueError:
                 break
-    raise Unreadable(text)
+    raise ActionSyntaxError(text)
 
 
-def spelled(actions: Iterable[int]) -> str:
-    """A group of actions as `group` reads it.
+def write_group(actions: Iterable[int]) -> str:
+    """Return a group of actions in the notation that `read_group` reads.
 
-    >>> spelled(group("move*2 + horde(melee) + ambush:3@bones + summon:1@here + discard:coin + reinforce:draw"))
-    'move + move + horde(melee) + ambush:3@bones + summon:1@here + discard:coin + reinforce:draw'
+    >>> write_group(read_group("move*2 + horde(melee) + ambush:3@bones"))
+    'move + move + horde(melee) + ambush:3@bones'
+    >>> write_group(read_group("summon:1@here + discard:coin + reinforce:draw"))
+    'summon:1@here + discard:coin + reinforce:draw'
     """
-    return " + ".join(map(_spelled, actions))
+    return " + ".join(map(write_action, actions))
 
 
-def _spelled(action: int) -> str:
+def write_action(action: int) -> str:
+    """Return one action in the notation."""
     if action >= HORDE:
-        return f"horde({SIMPLE[action - HORDE]})"
+        return f"horde({SIMPLE_ACTIONS[action - HORDE]})"
     if action >= REINFORCE:
-        return f"reinforce:{SIMPLE[action - REINFORCE]}"
+        return f"reinforce:{SIMPLE_ACTIONS[action - REINFORCE]}"
     if action >= AMBUSH:
         icon, number = divmod(action - AMBUSH, 10)
         return f"ambush:{number}@{ICONS[icon]}"
@@ -129,7 +132,7 @@ def _spelled(action: int) -> str:
         return f"summon:{action - SUMMON}@here"
     if action >= SPEND:
         return f"discard:{TOKENS[action - SPEND]}"
-    return f"place:{TOKENS[action - PLACE]}" if action >= PLACE else SIMPLE[action]
+    return f"place:{TOKENS[action - PLACE]}" if action >= PLACE else SIMPLE_ACTIONS[action]
 
 
 def _resource(name: str) -> int:
@@ -143,7 +146,7 @@ _PATTERNS = (
     (r"place:(\w+)", lambda name: PLACE + _resource(name)),
     (r"discard:(\w+)", lambda name: SPEND + _resource(name)),
     (r"summon:([1-9])@here", lambda number: SUMMON + int(number)),
-    (r"ambush:([1-9])@(\w+)", lambda number, icon: ambush(int(number), ICONS.index(icon))),
-    (r"reinforce:(\w+)", lambda name: REINFORCE + SIMPLE.index(name)),
-    (r"horde\((\w+)\)", lambda name: HORDE + SIMPLE.index(name)),
+    (r"ambush:([1-9])@(\w+)", lambda number, icon: ambush_action(int(number), ICONS.index(icon))),
+    (r"reinforce:(\w+)", lambda name: REINFORCE + SIMPLE_ACTIONS.index(name)),
+    (r"horde\((\w+)\)", lambda name: HORDE + SIMPLE_ACTIONS.index(name)),
 )

@@ -1,17 +1,18 @@
-"""What a printed card says. The printed cards carry icons only, so every name is our own.
+"""The types of printed cards.
 
-Therefore no tactics or loot card is as printed throughout: one whose actions are known from the printed game is
-`PARTLY_OWN`, all others are of our own design."""
+The printed cards have icons only, so all names are of our own design. Therefore no tactics or loot card is entirely as
+printed: a card whose actions are known from the printed game is `PARTLY_OWN`, all others are `OWN`.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from underkeep.core.capabilities.card_designs import OWN, PRINTED, Design
-from underkeep.games.keep_the_heroes_out.cards.action_notation import Line
-from underkeep.games.keep_the_heroes_out.cards.action_notation import line as read_line
+from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionLine
+from underkeep.games.keep_the_heroes_out.cards.action_notation import read_line as read_line
 
-TACTIC, LOOT, HERO_CARD, EVENT_CARD, TREASURE, TILE = "tactic", "loot", "hero", "event", "treasure", "tile"
+TACTIC, LOOT, HERO_CARD, SCENARIO_CARD, TREASURE, TILE = "tactic", "loot", "hero", "event", "treasure", "tile"
 
 
 class Tactic(NamedTuple):
@@ -36,7 +37,7 @@ class Loot(NamedTuple):
 
 
 class Card(NamedTuple):
-    """Anything with a face. Fields that a kind of card does not have are blank."""
+    """Any card or tile with a face. Fields that do not apply to its kind have their default."""
 
     face: int
     kind: str
@@ -44,22 +45,22 @@ class Card(NamedTuple):
     name_pl: str
     copies: int = 1
     clan: int = -1
-    """Of a tactics card."""
+    """The clan of a tactics card."""
     loot: str = ""
     """The kind of a loot card."""
-    line: Line = read_line("draw")
-    """What a tactics or loot card lets its player do."""
+    line: ActionLine = read_line("draw")
+    """The actions of a tactics or loot card."""
     hero: int = -1
-    """The class of a hero card,"""
+    """The class of a hero card."""
     icon: int = -1
-    """and where its heroes come in."""
+    """The icon of the rooms in which a hero card summons its heroes."""
     symbol: str = ""
-    """Of a scenario card: what it does stands in the scenario."""
+    """The symbol of a scenario card. The page says what it does."""
     value: int = 0
-    """Of a treasure,"""
+    """The value of a treasure."""
     effect: str = ""
-    """and what happens when it is stolen."""
+    """The effect of a treasure when it is stolen."""
     room: int = -1
-    """Of a room tile."""
+    """The room of a tile."""
     design: Design = PRINTED
     """Whether the card is as printed."""

@@ -1,25 +1,25 @@
-"""All cards by face. Face 0 is the blank one; the others follow in the order of the box."""
+"""The catalogue: all cards by face. Face 0 is an unknown card; the others follow in the order of the box."""
 
 from __future__ import annotations
 
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN, PRINTED
-from underkeep.games.keep_the_heroes_out.cards.action_notation import line
+from underkeep.games.keep_the_heroes_out.cards.action_notation import read_line
 from underkeep.games.keep_the_heroes_out.cards.card_types import (
-    EVENT_CARD,
     HERO_CARD,
     LOOT,
+    SCENARIO_CARD,
     TACTIC,
     TILE,
     TREASURE,
     Card,
 )
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.cards.loot import LOOT as LOOT_CARDS
+from underkeep.games.keep_the_heroes_out.cards.loot import LOOT_CARDS as LOOT_CARDS
 from underkeep.games.keep_the_heroes_out.cards.tactics import TACTICS
 from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICONS, ROOMS
 
 SYMBOLS = ("cauldron", "ledger", "quake", "moon", "lute", "hammer", "storm", "crown")
-"""The scenario cards; what a symbol does is set by the scenario that uses it (KHO-22.3)."""
+"""The symbols of the scenario cards. The page that uses a symbol says what it does (KHO-22.3)."""
 
 TREASURE_BACKS = (
     (1, "curse", 1), (1, "losses", 2), (1, "prisoner", 1), (1, "regeneration", 1),
@@ -27,10 +27,10 @@ TREASURE_BACKS = (
     (3, "curse", 2), (3, "losses", 1), (3, "prisoner", 1), (3, "regeneration", 1),
     (4, "failure", 1),
 )  # fmt: skip
-"""Value, effect, how many: the 16 treasures (KHO-19.1)."""
+"""The 16 treasures: value, effect and number of copies (KHO-19.1)."""
 
 SHOWN_TREASURES = {(1, "regeneration"), (3, "prisoner"), (4, "failure")}
-"""The treasures that the rulebook shows. Which value goes with which effect on the others is our own design."""
+"""The treasures that the rulebook shows. The pairs of value and effect on the others are of our own design."""
 SHOWN_HERO_CARDS = {("warrior", "eye"), ("rogue", "swords"), ("mage", "hat")}
 """The hero cards that the rulebook shows. That the others pair every class with every icon is our own design."""
 
@@ -46,21 +46,21 @@ def _all() -> list[Card]:
 
     for tactic in TACTICS:
         clan = CLAN_NAMES.index(tactic.clan)
-        actions = line(tactic.actions)
+        actions = read_line(tactic.actions)
         add(TACTIC, tactic.name, tactic.name_pl, tactic.copies, clan=clan, line=actions, design=tactic.design)
     for loot in LOOT_CARDS:
-        add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=line(loot.actions), design=loot.design)
+        add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=read_line(loot.actions), design=loot.design)
     for hero, name in enumerate(CLASSES[:CHAMPION]):
         for icon in range(4):
             design = PRINTED if (name, ICONS[icon]) in SHOWN_HERO_CARDS else PARTLY_OWN
             add(HERO_CARD, f"{name} {ICONS[icon]}", "", hero=hero, icon=icon, design=design)
     for symbol in SYMBOLS:
-        add(EVENT_CARD, symbol, "", 2, symbol=symbol, design=OWN)
+        add(SCENARIO_CARD, symbol, "", 2, symbol=symbol, design=OWN)
     for value, effect, copies in TREASURE_BACKS:
         design = PRINTED if (value, effect) in SHOWN_TREASURES else PARTLY_OWN
         add(TREASURE, f"{effect} {value}", "", copies, value=value, effect=effect, design=design)
     for room, name in enumerate(ROOMS):
-        # The corridors of the tiles are our own design.
+        # The passages of the tiles are of our own design.
         add(TILE, f"{name.replace('_', ' ')} tile", "", room=room, design=PARTLY_OWN)
     return cards
 
@@ -68,28 +68,28 @@ def _all() -> list[Card]:
 CARDS = tuple(_all())
 
 
-def faces(kind: str) -> list[int]:
-    """All cards of a kind, each face as often as it is printed."""
+def faces_of_kind(kind: str) -> list[int]:
+    """Return the faces of all cards of a kind, each as often as it is printed."""
     return [card.face for card in CARDS if card.kind == kind for _ in range(card.copies)]
 
 
 def tactics_of(clan: int) -> list[int]:
-    """The ten cards of a clan."""
-    return [face for face in faces(TACTIC) if CARDS[face].clan == clan]
+    """Return the faces of the ten cards of a clan."""
+    return [face for face in faces_of_kind(TACTIC) if CARDS[face].clan == clan]
 
 
-def event_face(symbol: str) -> int:
-    """The scenario card with this symbol."""
+def scenario_card_face(symbol: str) -> int:
+    """Return the face of the scenario card with this symbol."""
     return next(card.face for card in CARDS if card.symbol == symbol)
 
 
 def tile_face(room: int) -> int:
-    """The tile of a room."""
+    """Return the face of the tile of a room."""
     return next(card.face for card in CARDS if card.kind == TILE and card.room == room)
 
 
-def named(name: str) -> Card | None:
-    """The tactics or loot card of this name, small and capital letters alike."""
+def find_card(name: str) -> Card | None:
+    """Return the tactics or loot card of this name, regardless of capital letters, or None."""
     return _BY_NAME.get(name.casefold())
 
 

@@ -10,7 +10,8 @@ DRAGON, WITCHES, SPIRITS, IMPS, LIZARDFOLK, SKELETONS, GNOLLS, BLOB, RATS = rang
 
 
 class Clan(NamedTuple):
-    """A clan card: how many monsters, how tough, and how many of them begin where."""
+    """A clan card: the number of monsters, the health of each, and the number and icon of the rooms in which the first
+    ones begin."""
 
     id: str
     monsters: int

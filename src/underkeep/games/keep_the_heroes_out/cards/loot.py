@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.capabilities.card_designs import PARTLY_OWN
 from underkeep.games.keep_the_heroes_out.cards.card_types import Loot
 
-LOOT = (
+LOOT_CARDS = (
     # --- equipment
     Loot("equipment", "Sword", "Miecz", "horde(melee) / melee*2", design=PARTLY_OWN),
     Loot("equipment", "Axe", "Topór", "horde(melee) + move", design=PARTLY_OWN),

@@ -11,9 +11,9 @@ from underkeep.core.text import load_messages
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, LOOT_KINDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.display.card_values import printed
+from underkeep.games.keep_the_heroes_out.display.card_values import catalogue_entry
 from underkeep.games.keep_the_heroes_out.game import GAME
-from underkeep.games.keep_the_heroes_out.text import cards
+from underkeep.games.keep_the_heroes_out.text.cards import card_name, card_text, card_type_text
 
 if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
@@ -29,7 +29,7 @@ class KeepCards(CardLibrary):
         return range(1, len(CARDS))
 
     def entry(self, face: int) -> CatalogueEntry:
-        return CatalogueEntry(*printed(face))
+        return CatalogueEntry(*catalogue_entry(face))
 
     def kind(self, face: int) -> str:
         return CARDS[face].kind
@@ -49,7 +49,7 @@ class KeepCards(CardLibrary):
         return CARDS[face].design
 
     def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
-        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
+        return card_name(renderer, face), card_type_text(renderer, face), card_text(renderer, face)
 
 
 CARD_LIBRARY = KeepCards(GAME)

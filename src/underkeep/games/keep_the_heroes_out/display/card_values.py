@@ -1,38 +1,29 @@
-"""What is printed on a card, as plain values for a client that draws it, and actions written back as text."""
+"""The values of a printed card, for clients that draw it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from underkeep.games.keep_the_heroes_out.cards.action_notation import (
-    AMBUSH,
-    HORDE,
-    PLACE,
-    REINFORCE,
-    SIMPLE,
-    SPEND,
-    SUMMON,
-)
-from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, TREASURE
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.state import CLASSES, ICONS, ROOMS, TOKENS
+from underkeep.games.keep_the_heroes_out.state import CLASSES, ICONS, ROOMS
 
 SET = "KHO"
 
 
-def printed(face: int) -> tuple[str, str, int]:
-    """The key of a card, its set, and how many copies there are."""
+def catalogue_entry(face: int) -> tuple[str, str, int]:
+    """Return the key of a card, its set, and its number of copies."""
     card = CARDS[face]
     return f"kho-{'-'.join(card.name.lower().replace(chr(39), '').split())}", SET, card.copies
 
 
-def traits(face: int) -> dict[str, Any]:
-    """The values of a printed card by name.
+def card_values(face: int) -> dict[str, Any]:
+    """Return the values of a printed card by name.
 
     Tactics have a `clan` and `actions`, loot has `loot` (its kind) and `actions`, both in the notation of
-    `cards/actions.py`; hero cards `hero` and `icon`; scenario cards `symbol`; treasures `value` and `effect`; tiles
-    `room`.
+    `cards/action_notation.py`. Hero cards have `hero` and `icon`, scenario cards `symbol`, treasures `value` and
+    `effect`, tiles `room`.
     """
     card = CARDS[face]
     match card.kind:
@@ -42,33 +33,10 @@ def traits(face: int) -> dict[str, Any]:
             return {"loot": card.loot, "actions": card.line.text}
         case k if k == HERO_CARD:
             return {"hero": CLASSES[card.hero], "icon": ICONS[card.icon]}
-        case k if k == EVENT_CARD:
+        case k if k == SCENARIO_CARD:
             return {"symbol": card.symbol}
         case k if k == TREASURE:
             return {"value": card.value, "effect": card.effect}
         case k if k == TILE:
             return {"room": ROOMS[card.room]}
     return {}
-
-
-def written(action: int) -> str:
-    """An action as it stands in the line of a card.
-
-    >>> from underkeep.games.keep_the_heroes_out.cards.action_notation import line
-    >>> [written(action) for action in line("ambush:3@bones + horde(move) + discard:coin").sides[0].left]
-    ['ambush:3@bones', 'horde(move)', 'discard:coin']
-    """
-    if action >= HORDE:
-        return f"horde({SIMPLE[action - HORDE]})"
-    if action >= REINFORCE:
-        return f"reinforce:{SIMPLE[action - REINFORCE]}"
-    if action >= AMBUSH:
-        icon, number = divmod(action - AMBUSH, 10)
-        return f"ambush:{number}@{ICONS[icon]}"
-    if action > SUMMON:
-        return f"summon:{action - SUMMON}@here"
-    if action >= SPEND:
-        return f"discard:{TOKENS[action - SPEND]}"
-    if action >= PLACE:
-        return f"place:{TOKENS[action - PLACE]}"
-    return SIMPLE[action]

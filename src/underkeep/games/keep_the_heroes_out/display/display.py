@@ -8,9 +8,10 @@ import msgspec
 
 from underkeep.core.capabilities.display import Display
 from underkeep.core.events import Event
-from underkeep.games.keep_the_heroes_out.display.board import BoardState, board
-from underkeep.games.keep_the_heroes_out.display.card_values import traits
-from underkeep.games.keep_the_heroes_out.display.event_times import beat
+from underkeep.games.keep_the_heroes_out.display.board import board
+from underkeep.games.keep_the_heroes_out.display.board_types import BoardState
+from underkeep.games.keep_the_heroes_out.display.card_values import card_values
+from underkeep.games.keep_the_heroes_out.display.event_times import display_time
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -26,10 +27,10 @@ class KeepDisplay(Display):
         return (BoardState,)
 
     def card_values(self, face: int) -> dict[str, Any]:
-        return traits(face)
+        return card_values(face)
 
     def display_time(self, event: Event) -> float:
-        return beat(event)
+        return display_time(event)
 
 
 DISPLAY = KeepDisplay()

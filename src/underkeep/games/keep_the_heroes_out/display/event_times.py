@@ -1,16 +1,17 @@
-"""How long an event wants to be looked at."""
+"""The display times of events."""
 
 from __future__ import annotations
 
 from underkeep.core.events import Event
 from underkeep.games.keep_the_heroes_out import events
 
-STEP, CARD, PIECE = 1.2, 0.9, 0.45
-"""A step of the heroes, for which there is a reason to read; a card that is turned up; a piece that moves."""
+HERO_STEP, CARD, PIECE = 1.2, 0.9, 0.45
+"""Seconds for a step of the heroes, whose reason is worth reading; for a card that is turned up; for a piece that
+moves."""
 BIG = 1.6
-"""Something that nobody should miss."""
+"""Seconds for an event that no viewer should miss."""
 
-BEATS: dict[type[Event], float] = {
+DISPLAY_TIMES: dict[type[Event], float] = {
     events.TurnBegan: CARD,
     events.WaveBegan: BIG,
     events.GameWon: BIG,
@@ -19,10 +20,10 @@ BEATS: dict[type[Event], float] = {
     events.CardPlayed: PIECE,
     events.Reinforced: PIECE,
     events.LootGained: CARD,
-    events.GuildCardTurned: STEP,
+    events.GuildCardTurned: HERO_STEP,
     events.ScenarioCard: BIG,
     events.PageSpoke: BIG,
-    # monsters and what lies about
+    # monsters, tokens and portals
     events.MonsterPlaced: PIECE,
     events.MonsterMoved: PIECE,
     events.MonsterHurt: PIECE,
@@ -35,27 +36,27 @@ BEATS: dict[type[Event], float] = {
     events.MarkPlaced: CARD,
     events.MarkGone: PIECE,
     # heroes
-    events.HeroSummoned: STEP,
-    events.ClassReactivated: STEP,
+    events.HeroSummoned: HERO_STEP,
+    events.ClassReactivated: HERO_STEP,
     events.HeroReactivated: PIECE,
     events.HeroGone: CARD,
-    events.HeroImprisoned: STEP,
-    events.PrisonBroken: STEP,
+    events.HeroImprisoned: HERO_STEP,
+    events.PrisonBroken: HERO_STEP,
     events.HeroInspires: CARD,
-    events.HeroAttacks: STEP,
-    events.Defended: STEP,
-    events.HeroesWait: STEP,
-    events.HeroesCharge: STEP,
+    events.HeroAttacks: HERO_STEP,
+    events.Defended: HERO_STEP,
+    events.HeroesWait: HERO_STEP,
+    events.HeroesCharge: HERO_STEP,
     events.TreasureStolen: BIG,
     events.TreasureTaken: BIG,
     events.ChampionRestored: CARD,
 }
-"""In seconds at normal speed; everything else is seen well enough when it is done. What changes the map has a beat, so
-that a client can play the map step by step."""
+"""Seconds at normal speed for each type of event; all other events take no time. Every event that changes the map has a
+time, so that a client can show the changes one by one."""
 
 
-def beat(event: Event) -> float:
-    """How long an event wants to be looked at, in seconds at normal speed."""
+def display_time(event: Event) -> float:
+    """Return for how many seconds an event is shown at normal speed."""
     if type(event) is events.HeroHurt:
-        return PIECE if event.left > 0 else 0.0  # without health it goes, which is told next
-    return BEATS.get(type(event), 0.0)
+        return PIECE if event.left > 0 else 0.0  # Without health the hero leaves, and HeroGone has the time.
+    return DISPLAY_TIMES.get(type(event), 0.0)

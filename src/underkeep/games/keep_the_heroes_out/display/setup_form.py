@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.capabilities.setup_form import CommandOption, SetupField, SetupForm
 from underkeep.core.text import load_messages
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book, scenario
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, find_page, pages_by_id
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
 from underkeep.games.keep_the_heroes_out.state import LEVELS
 
@@ -22,9 +22,9 @@ class KeepSetupForm(SetupForm):
     )
 
     def fields(self) -> tuple[SetupField, ...]:
-        pages = tuple(book())
+        pages = tuple(pages_by_id())
         return (
-            SetupField("chronicle", ("", *CHRONICLES), default=("",), prominent=True),
+            SetupField("chronicle", ("", *PAGES_OF_SERIES), default=("",), prominent=True),
             SetupField("scenario", pages, default=pages[:1], prominent=True, unless="chronicle"),
             SetupField("level", LEVELS, default=LEVELS[:1], prominent=True),
             SetupField("voting"),
@@ -33,17 +33,17 @@ class KeepSetupForm(SetupForm):
     def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         if field != "scenario":
             return None
-        page = scenario(option)
+        page = find_page(option)
         return page.name.get(language, page.name["en"]), page.premise.get(language, "")
 
     def list_choices(self, language: str = "en") -> dict[str, list[str]]:
         text = load_messages(language, MANIFEST.message_files).format
-        pages = book().items()
+        pages = pages_by_id().items()
         return {
             "games-scenarios": [f"{name} ({page.name.get(language) or page.name['en']})" for name, page in pages],
             "games-levels": [f"{name} ({text(f'level-{name}')})" for name in LEVELS],
             "games-clans": [f"{name} ({text(f'clan-{name}')})" for name in CLAN_NAMES],
-            "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in CHRONICLES.items()],
+            "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in PAGES_OF_SERIES.items()],
         }
 
 

@@ -1,4 +1,4 @@
-"""The Dungeon Book: scenarios are data, read from TOML and checked, so that anybody can write one (KHO-22)."""
+"""The Dungeon Book: pages are data, read from TOML and checked, so that players can write their own (KHO-22)."""
 
 from __future__ import annotations
 
@@ -9,64 +9,50 @@ import msgspec
 
 from underkeep.core.capabilities.card_designs import OWN, PRINTED, Design
 from underkeep.core.errors import did_you_mean
-from underkeep.games.keep_the_heroes_out.dungeon_book.check import Checker
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import EventCard, Moment, Scenario, amount, parsed
+from underkeep.games.keep_the_heroes_out.dungeon_book.check import PageChecker
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 
-CHRONICLES = {
+PAGES_OF_SERIES = {
     "tenants": ("frogs", "rent", "cave-in", "night-school"),
     "trouble": ("concert", "apprentice", "construction", "high-water"),
     "guild-war": ("champion", "jailbreak", "business", "siege"),
 }
-"""Series of scenarios that are played one after the other; the players keep their decks."""
+"""The series, which players know as chronicles: pages that are played one after the other with the same decks."""
 
 
 @cache
-def book() -> dict[str, Scenario]:
-    """The scenarios of the house by id, in the order of the book."""
+def pages_by_id() -> dict[str, Page]:
+    """Return the pages of the project by id, in the order of the book."""
     pages = resources.files(__package__).joinpath("pages")
     files = sorted((page for page in pages.iterdir() if page.name.endswith(".toml")), key=lambda page: page.name)
-    found = [read(page.read_text(encoding="utf-8")) for page in files]
+    found = [read_page(page.read_text(encoding="utf-8")) for page in files]
     return {page.id: page for page in found}
 
 
 @lru_cache(maxsize=64)
-def scenario(name: str) -> Scenario:
-    """A scenario of the book by its id, or the one whose whole text this is. Raises a UserError."""
-    pages = book()
+def find_page(name: str) -> Page:
+    """Return a page of the book by its id, or read the page whose whole text this is. Raises a UserError."""
+    pages = pages_by_id()
     if name in pages:
         return pages[name]
     if "\n" in name or name.startswith("{"):
-        return read(name)
+        return read_page(name)
     raise KeepError("error-no-scenario", name=name, hint=did_you_mean(name, pages))
 
 
-def page_design(page: Scenario) -> Design:
-    """Return whether Underkeep designed a page: all pages of the house, and no page that a player has written."""
-    return OWN if book().get(page.id) is page else PRINTED
+def page_design(page: Page) -> Design:
+    """Return whether Underkeep designed a page: all pages of the project, and no page that a player has written."""
+    return OWN if pages_by_id().get(page.id) is page else PRINTED
 
 
-def read(text: str) -> Scenario:
-    """A scenario from its text. Raises a UserError that says what is wrong."""
+def read_page(text: str) -> Page:
+    """Read and check a page from its text. Raises a UserError that says what is wrong."""
     try:
         # Programs may write JSON instead of TOML.
         decode = msgspec.json.decode if text.startswith("{") else msgspec.toml.decode
-        page: Scenario = decode(text, type=Scenario)
+        page: Page = decode(text, type=Page)
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
         raise KeepError("error-scenario-unreadable", reason=str(error)) from error
-    Checker(page).check()
+    PageChecker(page).check()
     return page
-
-
-__all__ = [
-    "CHRONICLES",
-    "EventCard",
-    "Moment",
-    "Scenario",
-    "amount",
-    "book",
-    "page_design",
-    "parsed",
-    "read",
-    "scenario",
-]

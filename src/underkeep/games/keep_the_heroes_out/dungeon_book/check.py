@@ -1,4 +1,4 @@
-"""Checking a page of the Dungeon Book before anybody plays it: what it can be told is wrong."""
+"""The check of a page of the Dungeon Book before it is played."""
 
 from __future__ import annotations
 
@@ -9,240 +9,256 @@ from typing import Any, NoReturn
 from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE, SYMBOLS, TREASURE_BACKS
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
-    ALONG_PATH,
     HERO_SUMMONED,
+    MARK_OF_PATH_EFFECT,
     MARKS,
-    MOMENTS,
-    EventCard,
-    Moment,
-    Scenario,
-    parsed,
+    PAGE_TRIGGERS,
+    Page,
+    PageTrigger,
+    ScenarioCardEffect,
+    parse,
 )
-from underkeep.games.keep_the_heroes_out.dungeon_map import corridor, drawn
+from underkeep.games.keep_the_heroes_out.dungeon_map import build_map, corridor_number
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
     CLASSES,
     GREAT_BUILDER,
-    MOST_EVENTS,
-    MOST_PORTALS,
+    HEROES_PER_CLASS,
+    MAX_EVENT_TOKENS,
+    MAX_PORTALS,
     NOWHERE,
-    OF_EACH_CLASS,
     ROOMS,
     TOKENS,
     TREASURY,
 )
 
-LARGEST = 12
-"""A grid has at most so many rows and columns: one for each room."""
-HARDEST = 5
+MAX_GRID_SIZE = 12
+"""The most rows and columns of a grid: one for each room."""
+MAX_DIFFICULTY = 5
 
 
-class Checker:
-    """Looks for everything that could go wrong with a scenario before anybody plays it."""
+class PageChecker:
+    """Looks for everything that could go wrong with a page before it is played."""
 
-    def __init__(self, page: Scenario) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
 
     def check(self) -> None:
-        """Raises a UserError for the first thing that does not fit."""
+        """Check the whole page. Raises a UserError for the first mistake."""
         if not any(self.page.name.values()):
-            self._complain("error-scenario-no-name")
-        self._grid()
+            self._fail("error-scenario-no-name")
+        self._check_grid()
         cells, turned = self.page.layout()
-        self.there = {room for room, place in enumerate(cells) if place != NOWHERE}
-        if TREASURY not in self.there:
-            self._complain("error-scenario-no-treasury")
-        self._corridors(tuple(cells), tuple(turned))
-        self._treasures()
-        self._marks()
-        self._builder()
-        self._heroes()
-        self._numbers()
-        self._cards()
-        self._moments()
+        self.rooms = {room for room, place in enumerate(cells) if place != NOWHERE}
+        if TREASURY not in self.rooms:
+            self._fail("error-scenario-no-treasury")
+        self._check_corridors(tuple(cells), tuple(turned))
+        self._check_treasures()
+        self._check_marks()
+        self._check_builder()
+        self._check_heroes()
+        self._check_numbers()
+        self._check_cards()
+        self._check_triggers()
 
-    def _complain(self, what: str, **values: Any) -> NoReturn:
+    def _fail(self, what: str, **values: Any) -> NoReturn:
+        """Raise a UserError with this message about the page."""
         raise KeepError(what, scenario=self.page.id or next(iter(self.page.name.values()), ""), **values)
 
     # --- the map ----------------------------------------------------------------------------------------------
 
-    def _grid(self) -> None:
+    def _check_grid(self) -> None:
+        """Check the size of the grid, and the names and turns of its tiles."""
         rows = [line.split() for line in self.page.grid]
-        if max(len(rows), *map(len, rows), 0) > LARGEST:
-            self._complain("error-scenario-size", most=LARGEST)
+        if max(len(rows), *map(len, rows), 0) > MAX_GRID_SIZE:
+            self._fail("error-scenario-size", most=MAX_GRID_SIZE)
         tiles = [entry.partition(":") for row in rows for entry in row if entry != "."]
         for name, colon, turns in tiles:
-            self._known_room(name)
+            self._find_room(name)
             if colon and turns not in ("0", "1", "2", "3"):
-                self._complain("error-scenario-turns", entry=f"{name}{colon}{turns}")
+                self._fail("error-scenario-turns", entry=f"{name}{colon}{turns}")
         for name, often in Counter(name for name, _, _ in tiles).items():
             if often > 1:
-                self._complain("error-scenario-room-twice", room=name)
+                self._fail("error-scenario-room-twice", room=name)
 
-    def _corridors(self, cells: tuple[int, ...], turned: tuple[int, ...]) -> None:
-        open_ = drawn(cells, turned, ())
+    def _check_corridors(self, cells: tuple[int, ...], turned: tuple[int, ...]) -> None:
+        """Check the closed corridors, and that every room has a way to the Treasury."""
+        open_ = build_map(cells, turned, ())
         closed: list[int] = []
         for one, other in self.page.blocked:
-            ends = self._room(one), self._room(other)
+            ends = self._room_in_dungeon(one), self._room_in_dungeon(other)
             if ends[1] not in open_.neighbours[ends[0]]:
-                self._complain("error-scenario-no-corridor", one=one, other=other)
-            if corridor(*ends) in closed:
-                self._complain("error-scenario-blocked-twice", one=one, other=other)
-            closed.append(corridor(*ends))
-        distance = drawn(cells, turned, tuple(closed)).distance
-        for room in sorted(self.there):
+                self._fail("error-scenario-no-corridor", one=one, other=other)
+            if corridor_number(*ends) in closed:
+                self._fail("error-scenario-blocked-twice", one=one, other=other)
+            closed.append(corridor_number(*ends))
+        distance = build_map(cells, turned, tuple(closed)).distance
+        for room in sorted(self.rooms):
             if distance[room] == NOWHERE:
-                self._complain("error-scenario-cut-off", room=ROOMS[room])
+                self._fail("error-scenario-cut-off", room=ROOMS[room])
 
-    def _known_room(self, name: str) -> int:
+    def _find_room(self, name: str) -> int:
+        """Return a room by its name, whether it is in the dungeon or not."""
         if name not in ROOMS:
-            self._complain("error-scenario-no-room", name=name, hint=did_you_mean(name, ROOMS))
+            self._fail("error-scenario-no-room", name=name, hint=did_you_mean(name, ROOMS))
         return ROOMS.index(name)
 
-    def _room(self, name: str) -> int:
-        """A room of the dungeon."""
-        room = self._known_room(name)
-        if room not in self.there:
-            self._complain("error-scenario-room-missing", room=name)
+    def _room_in_dungeon(self, name: str) -> int:
+        """Return a room of the dungeon by its name."""
+        room = self._find_room(name)
+        if room not in self.rooms:
+            self._fail("error-scenario-room-missing", room=name)
         return room
 
-    def _once(self, field: str, rooms: Iterable[str]) -> None:
+    def _check_once(self, field: str, rooms: Iterable[str]) -> None:
+        """Check that a field names no room twice."""
         for room, often in Counter(rooms).items():
             if often > 1:
-                self._complain("error-scenario-named-twice", room=room, field=field)
+                self._fail("error-scenario-named-twice", room=room, field=field)
 
-    # --- what lies and stands in it ---------------------------------------------------------------------------
+    # --- pieces and tokens ---------------------------------------------------------------------------
 
-    def _treasures(self) -> None:
+    def _check_treasures(self) -> None:
+        """Check the values of the treasures, and that the most valuable one is in the Treasury."""
         left: Counter[int] = Counter()
         for value, _, copies in TREASURE_BACKS:
             left[value] += copies
         for room, value in self.page.treasures.items():
-            self._room(room)
+            self._room_in_dungeon(room)
             if value not in left:
-                self._complain("error-scenario-value", room=room, value=value)
+                self._fail("error-scenario-value", room=room, value=value)
             left[value] -= 1
             if left[value] < 0:
-                self._complain("error-scenario-treasures", value=value)
+                self._fail("error-scenario-treasures", value=value)
         if self.page.treasures.get(ROOMS[TREASURY]) != MOST_VALUABLE:
-            self._complain("error-scenario-no-four")
+            self._fail("error-scenario-no-four")
 
-    def _marks(self) -> None:
+    def _check_marks(self) -> None:
+        """Check the portals, the path and the marks on it, and the number of event tokens."""
         page = self.page
         for field, rooms in (("portals", page.portals), ("path", page.path)):
             for name in rooms:
-                self._room(name)
-            self._once(field, rooms)
-        if len(page.portals) > MOST_PORTALS:
-            self._complain("error-scenario-portals", most=MOST_PORTALS)
-        along = tuple(ALONG_PATH.values())
+                self._room_in_dungeon(name)
+            self._check_once(field, rooms)
+        if len(page.portals) > MAX_PORTALS:
+            self._fail("error-scenario-portals", most=MAX_PORTALS)
+        along = tuple(MARK_OF_PATH_EFFECT.values())
         for mark in page.marks:
             if mark not in along:
-                self._complain("error-scenario-mark", name=mark, hint=did_you_mean(mark, along))
+                self._fail("error-scenario-mark", name=mark, hint=did_you_mean(mark, along))
             if not page.path:
-                self._complain("error-scenario-no-path", mark=mark)
-        if len(page.blocked) + len(page.marks) + page.champion > MOST_EVENTS:
-            self._complain("error-scenario-events", most=MOST_EVENTS)
+                self._fail("error-scenario-no-path", mark=mark)
+        if len(page.blocked) + len(page.marks) + page.has_champion > MAX_EVENT_TOKENS:
+            self._fail("error-scenario-events", most=MAX_EVENT_TOKENS)
 
-    def _builder(self) -> None:
+    def _check_builder(self) -> None:
+        """Check the plans of the Great Builder."""
         page = self.page
         for name in page.builder:
-            if self._known_room(name) in self.there:
-                self._complain("error-scenario-room-twice", room=name)
-        self._once("builder", page.builder)
+            if self._find_room(name) in self.rooms:
+                self._fail("error-scenario-room-twice", room=name)
+        self._check_once("builder", page.builder)
         if page.builder or page.finishing:
-            self._room(ROOMS[GREAT_BUILDER])
+            self._room_in_dungeon(ROOMS[GREAT_BUILDER])
         if page.builder and page.finishing:
-            self._complain("error-scenario-finishing")
+            self._fail("error-scenario-finishing")
 
-    def _heroes(self) -> None:
+    def _check_heroes(self) -> None:
+        """Check the classes and numbers of the heroes, and their health."""
         standing: Counter[str] = Counter()
         for room, classes in self.page.heroes.items():
-            self._room(room)
+            self._room_in_dungeon(room)
             for kind in classes:
-                self._class(kind)
+                self._check_class(kind)
                 standing[kind] += 1
-                if standing[kind] > OF_EACH_CLASS:
-                    self._complain("error-scenario-heroes", kind=kind)
+                if standing[kind] > HEROES_PER_CLASS:
+                    self._fail("error-scenario-heroes", kind=kind)
         for kind, health in self.page.health.items():
-            self._class(kind, champion=True)
+            self._check_class(kind, champion=True)
             if health < 1:
-                self._complain("error-scenario-health", kind=kind, health=health)
+                self._fail("error-scenario-health", kind=kind, health=health)
 
-    def _class(self, name: str, *, champion: bool = False) -> None:
+    def _check_class(self, name: str, *, champion: bool = False) -> None:
+        """Check the name of a class."""
         known = CLASSES if champion else CLASSES[:CHAMPION]
         if name not in known:
-            self._complain("error-scenario-class", name=name, hint=did_you_mean(name, known))
+            self._fail("error-scenario-class", name=name, hint=did_you_mean(name, known))
 
-    def _numbers(self) -> None:
+    def _check_numbers(self) -> None:
+        """Check the difficulty, the gamble and the rule for missing rooms."""
         page = self.page
-        if not 1 <= page.difficulty <= HARDEST:
-            self._complain("error-scenario-difficulty", difficulty=page.difficulty, most=HARDEST)
+        if not 1 <= page.difficulty <= MAX_DIFFICULTY:
+            self._fail("error-scenario-difficulty", difficulty=page.difficulty, most=MAX_DIFFICULTY)
         if page.gamble < 0:
-            self._complain("error-scenario-gamble", cards=page.gamble)
+            self._fail("error-scenario-gamble", cards=page.gamble)
         if page.missing not in ("", "other"):
-            self._complain("error-scenario-missing", name=page.missing)
+            self._fail("error-scenario-missing", name=page.missing)
 
-    # --- cards and moments ------------------------------------------------------------------------------------
+    # --- cards and triggers ------------------------------------------------------------------------------------
 
-    def _cards(self) -> None:
+    def _check_cards(self) -> None:
+        """Check the symbols, copies, conditions and effects of the scenario cards."""
         seen: set[str] = set()
         for card in self.page.cards:
             if card.symbol not in SYMBOLS:
-                self._complain("error-scenario-symbol", name=card.symbol, hint=did_you_mean(card.symbol, SYMBOLS))
+                self._fail("error-scenario-symbol", name=card.symbol, hint=did_you_mean(card.symbol, SYMBOLS))
             if card.symbol in seen:
-                self._complain("error-scenario-symbol-twice", name=card.symbol)
+                self._fail("error-scenario-symbol-twice", name=card.symbol)
             seen.add(card.symbol)
             if not 1 <= card.copies <= 2:
-                self._complain("error-scenario-copies", name=card.symbol, copies=card.copies)
-            self._told(card)
+                self._fail("error-scenario-copies", name=card.symbol, copies=card.copies)
+            self._check_conditional(card)
 
-    def _moments(self) -> None:
-        for moment in self.page.moments:
-            if moment.at not in MOMENTS:
-                self._complain("error-scenario-moment", name=moment.at, hint=did_you_mean(moment.at, MOMENTS))
-            self._told(moment)
-            for effect in (*moment.then, *moment.otherwise):
-                if moment.at == HERO_SUMMONED and parsed(effect, "effect")[0] in ("summon", "champion_enter"):
-                    self._complain("error-scenario-endless", text=effect)
+    def _check_triggers(self) -> None:
+        """Check the names, conditions and effects of the page triggers."""
+        for trigger in self.page.triggers:
+            if trigger.at not in PAGE_TRIGGERS:
+                self._fail("error-scenario-moment", name=trigger.at, hint=did_you_mean(trigger.at, PAGE_TRIGGERS))
+            self._check_conditional(trigger)
+            for effect in (*trigger.then, *trigger.otherwise):
+                if trigger.at == HERO_SUMMONED and parse(effect, "effect")[0] in ("summon", "champion_enter"):
+                    self._fail("error-scenario-endless", text=effect)
 
-    def _told(self, told: EventCard | Moment) -> None:
-        self._condition(told.check)
-        for effect in (*told.then, *told.otherwise):
-            self._effect(effect)
+    def _check_conditional(self, part: ScenarioCardEffect | PageTrigger) -> None:
+        """Check the condition and the effects of a scenario card or a page trigger."""
+        self._check_condition(part.check)
+        for effect in (*part.then, *part.otherwise):
+            self._check_effect(effect)
 
-    def _condition(self, text: str) -> None:
+    def _check_condition(self, text: str) -> None:
+        """Check the text of a condition."""
         try:
-            _, filled = parsed(text, "check")
+            _, filled = parse(text, "check")
         except KeyError:
-            self._complain("error-scenario-check", text=text)
-        self._filled(filled)
+            self._fail("error-scenario-check", text=text)
+        self._check_values(filled)
 
-    def _effect(self, text: str) -> None:
+    def _check_effect(self, text: str) -> None:
+        """Check the text of an effect."""
         try:
-            name, filled = parsed(text, "effect")
+            name, filled = parse(text, "effect")
         except KeyError:
-            self._complain("error-scenario-effect", text=text)
+            self._fail("error-scenario-effect", text=text)
         mark = filled.get("mark", "")
         if mark and mark not in MARKS:
-            self._complain("error-scenario-mark", name=mark, hint=did_you_mean(mark, MARKS))
-        if name in ALONG_PATH:
-            if ALONG_PATH[name] != mark:
-                self._complain("error-scenario-along", text=text)
+            self._fail("error-scenario-mark", name=mark, hint=did_you_mean(mark, MARKS))
+        if name in MARK_OF_PATH_EFFECT:
+            if MARK_OF_PATH_EFFECT[name] != mark:
+                self._fail("error-scenario-along", text=text)
             if not self.page.path:
-                self._complain("error-scenario-no-path", mark=mark)
+                self._fail("error-scenario-no-path", mark=mark)
         if name == "event" and filled["room"] == "choice":
             return
-        self._filled(filled)
+        self._check_values(filled)
 
-    def _filled(self, filled: dict[str, str]) -> None:
-        """The room, the token and the class that a condition or an effect speaks of."""
+    def _check_values(self, filled: dict[str, str]) -> None:
+        """Check the room, the token and the class in a condition or an effect."""
         if "room" in filled and filled["room"] != "stage":
-            room = self._known_room(filled["room"])
-            if room not in self.there and filled["room"] not in self.page.stack:
-                self._complain("error-scenario-room-missing", room=filled["room"])
+            room = self._find_room(filled["room"])
+            if room not in self.rooms and filled["room"] not in self.page.building_plans:
+                self._fail("error-scenario-room-missing", room=filled["room"])
         if "token" in filled and filled["token"] not in TOKENS:
-            self._complain("error-scenario-token", name=filled["token"], hint=did_you_mean(filled["token"], TOKENS))
+            self._fail("error-scenario-token", name=filled["token"], hint=did_you_mean(filled["token"], TOKENS))
         if "hero" in filled:
-            self._class(filled["hero"])
+            self._check_class(filled["hero"])

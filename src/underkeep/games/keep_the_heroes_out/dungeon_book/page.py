@@ -1,6 +1,6 @@
-"""A page of the Dungeon Book: what a scenario is made of, and the language of its cards (KHO-22).
+"""The structure of a page of the Dungeon Book, and the language of its conditions and effects (KHO-22).
 
-How to write one is told in docs/dungeon-book.md.
+The guide for authors is docs/dungeon-book.md.
 """
 
 from __future__ import annotations
@@ -10,93 +10,93 @@ from functools import cache
 
 import msgspec
 
-from underkeep.games.keep_the_heroes_out.dungeon_map import cell
+from underkeep.games.keep_the_heroes_out.dungeon_map import cell_number
 from underkeep.games.keep_the_heroes_out.state import GREAT_BUILDER, NOWHERE, ROOMS
 
-Words = dict[str, str]
+TextByLanguage = dict[str, str]
 """A text in each language."""
 
 MARKS = ("rubble", "flood", "stage")
-"""What event tokens can mean (KHO-22.4)."""
-WAVE_BEGINS, HERO_SUMMONED, TREASURE_STOLEN, END_OF_TURN = MOMENTS = (
+"""The meanings of event tokens (KHO-22.4)."""
+WAVE_BEGINS, HERO_SUMMONED, TREASURE_STOLEN, END_OF_TURN = PAGE_TRIGGERS = (
     "wave begins", "hero summoned", "treasure stolen", "end of turn",
 )  # fmt: skip
-"""The moments of the rules to which a page can add something (KHO-22.6)."""
+"""The points of the rules at which a page can add an effect (KHO-22.6)."""
 
 
-class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario card: if the check holds, `then`, otherwise `else`."""
+class ScenarioCardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario card on a page: the effects `then` if the condition holds, and otherwise the effects `else`."""
 
     symbol: str
     copies: int = 2
     check: str = "always"
     then: tuple[str, ...] = ()
     otherwise: tuple[str, ...] = msgspec.field(default=(), name="else")
-    text: Words = {}
+    text: TextByLanguage = {}
 
 
-class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same, whenever something happens: `at` is one of MOMENTS."""
+class PageTrigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Effects that a page adds at a point of the rules; `at` is one of PAGE_TRIGGERS."""
 
     at: str
     check: str = "always"
     then: tuple[str, ...] = ()
     otherwise: tuple[str, ...] = msgspec.field(default=(), name="else")
-    text: Words = {}
+    text: TextByLanguage = {}
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A page of the Dungeon Book. Rooms are written by their names."""
 
-    name: Words
+    name: TextByLanguage
     grid: tuple[str, ...]
     treasures: dict[str, int]
     id: str = ""
     difficulty: int = 1
-    premise: Words = {}
+    premise: TextByLanguage = {}
     rules: dict[str, tuple[str, ...]] = {}
-    """What is special, in words, for each language."""
+    """The special rules as text, for each language."""
     portals: tuple[str, ...] = ()
     """Rooms with an unfinished portal (KHO-11.1)."""
     blocked: tuple[tuple[str, str], ...] = ()
     """Corridors that begin with rubble."""
     path: tuple[str, ...] = ()
-    """Rooms through which a mark of the scenario goes."""
+    """Rooms along which a mark of the page moves."""
     marks: tuple[str, ...] = ()
     """Marks that lie in the first room of the path at the beginning."""
     builder: tuple[str, ...] = ()
-    """The Great Builder's stack, if it is not all the other rooms (KHO-4.13)."""
+    """The plans of the Great Builder; if empty, all rooms that are not in the dungeon (KHO-4.13)."""
     heroes: dict[str, tuple[str, ...]] = {}
     """Heroes that stand exhausted in a room at the beginning."""
     health: dict[str, int] = {}
     """Classes with more than one health (KHO-22.5)."""
     hero_portals: bool = False
-    """Heroes charge through finished portals as through corridors (KHO-11.5, KHO-22.5)."""
+    """Whether heroes charge through finished portals as through corridors (KHO-11.5, KHO-22.5)."""
     gamble: int = 3
-    """How many cards the gamble draws (KHO-12.4)."""
+    """The number of cards that a gamble draws (KHO-12.4)."""
     missing: str = ""
-    """`other`: a hero whose room is not in the dungeon goes to the other room of its pair (KHO-15.6)."""
+    """`other` if a hero whose room is not in the dungeon goes to the other room of its pair (KHO-15.6)."""
     finishing: bool = False
-    """The Great Builder has no plans; he finishes any portal for a coin."""
-    cards: tuple[EventCard, ...] = ()
-    moments: tuple[Moment, ...] = ()
+    """Whether the Great Builder has no plans and finishes any portal for a coin instead."""
+    cards: tuple[ScenarioCardEffect, ...] = ()
+    triggers: tuple[PageTrigger, ...] = msgspec.field(default=(), name="moments")
 
     def layout(self) -> tuple[list[int], list[int]]:
-        """Where the tiles lie, and how they are turned, by room."""
+        """Return the cells of the tiles and their quarter turns, both by room."""
         cells, turned = [NOWHERE] * len(ROOMS), [0] * len(ROOMS)
         for row, line in enumerate(self.grid):
             for column, entry in enumerate(line.split()):
                 if entry != ".":
                     name, _, turns = entry.partition(":")
-                    cells[ROOMS.index(name)], turned[ROOMS.index(name)] = cell(row, column), int(turns or 0)
+                    cells[ROOMS.index(name)], turned[ROOMS.index(name)] = cell_number(row, column), int(turns or 0)
         return cells, turned
 
-    def card(self, symbol: str) -> EventCard:
-        """The scenario card with this symbol."""
+    def card(self, symbol: str) -> ScenarioCardEffect:
+        """Return the scenario card with this symbol."""
         return next(card for card in self.cards if card.symbol == symbol)
 
     @property
-    def stack(self) -> tuple[str, ...]:
+    def building_plans(self) -> tuple[str, ...]:
         """The rooms that the Great Builder can build: those of the page, or all that are not in the dungeon."""
         there = {entry.partition(":")[0] for line in self.grid for entry in line.split()}
         if ROOMS[GREAT_BUILDER] not in there or self.finishing:
@@ -104,20 +104,20 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.builder or tuple(room for room in ROOMS if room not in there)
 
     @property
-    def champion(self) -> bool:
-        """Whether a champion may come; an event token is kept for him."""
+    def has_champion(self) -> bool:
+        """Whether a champion may come. One event token is kept for it."""
         return any(effect.startswith("champion_enter") for effect in self.effects)
 
     @property
     def champion_health(self) -> int:
-        """How tough the champion is."""
+        """The health of the champion."""
         return self.health.get("champion", 3)
 
     @property
     def effects(self) -> list[str]:
-        """Everything that its cards and moments can bring about."""
-        told: tuple[EventCard | Moment, ...] = (*self.cards, *self.moments)
-        return [effect for what in told for effect in (*what.then, *what.otherwise)]
+        """All effects of the scenario cards and page triggers."""
+        parts: tuple[ScenarioCardEffect | PageTrigger, ...] = (*self.cards, *self.triggers)
+        return [effect for part in parts for effect in (*part.then, *part.otherwise)]
 
 
 # --- conditions and effects ----------------------------------------------------------------------------------
@@ -133,6 +133,7 @@ CONDITIONS = {
     "portals": rf"portals >= {NUMBER}",
     "champion_in_play": "champion_in_play",
 }
+"""The conditions of scenario cards and page triggers, each with the pattern of its text."""
 EFFECTS = {
     "remove": rf"remove:(?P<token>\w+)@(?P<room>\w+)\*{NUMBER}",
     "each_player_discards": rf"each_player_discards:{NUMBER}",
@@ -150,16 +151,17 @@ EFFECTS = {
     "win": "win",
     "lose": "lose",
 }
-"""What a scenario card may look at and do (docs/dungeon-book.md)."""
-ALONG_PATH = {"event_next": "stage", "event_path": "flood"}
-"""How each mark goes along the path: the stage moves on, water spreads."""
+"""The effects of scenario cards and page triggers, each with the pattern of its text (docs/dungeon-book.md)."""
+MARK_OF_PATH_EFFECT = {"event_next": "stage", "event_path": "flood"}
+"""The mark of each effect along the path: the stage moves on, the flood spreads."""
 
 
 @cache
-def parsed(text: str, patterns: str) -> tuple[str, dict[str, str]]:
-    """A condition (`check`) or an effect: its name and what is filled in. Raises KeyError if it cannot be read.
+def parse(text: str, patterns: str) -> tuple[str, dict[str, str]]:
+    """Return the name of a condition (`check`) or an effect (`effect`), and the values in it. Raises KeyError if it
+    cannot be read.
 
-    >>> parsed("heroes@prison >= 2", "check")
+    >>> parse("heroes@prison >= 2", "check")
     ('heroes', {'room': 'prison', 'number': '2'})
     """
     for name, pattern in (CONDITIONS if patterns == "check" else EFFECTS).items():
@@ -169,10 +171,11 @@ def parsed(text: str, patterns: str) -> tuple[str, dict[str, str]]:
     raise KeyError(text)
 
 
-def amount(text: str, players: int) -> int:
-    """A number that may differ for 1, 2, 3 and 4 players: `1|1|2|2`.
+def number_for(text: str, players: int) -> int:
+    """Return a number that may differ for 1, 2, 3 and 4 players: `1|1|2|2`. More players than numbers take the last
+    one.
 
-    >>> amount("1|1|2|2", 3), amount("2", 3), amount("1|1|2|2", 6)
+    >>> number_for("1|1|2|2", 3), number_for("2", 3), number_for("1|1|2|2", 6)
     (2, 2, 2)
     """
     numbers = text.split("|")

@@ -1,4 +1,4 @@
-"""What expectations can look up: `rooms.forge.heroes`, `players.0.hand`, `wave` (docs/scenarios.md)."""
+"""The values that expectations can look up: `rooms.forge.heroes`, `players.0.hand`, `wave` (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.notation import CardNames
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_map import ends_of, map_of
+from underkeep.games.keep_the_heroes_out.dungeon_map import map_of, rooms_of_corridor
 from underkeep.games.keep_the_heroes_out.errors import KeepError
-from underkeep.games.keep_the_heroes_out.notation.moves import card_name, hero_called, room_name
+from underkeep.games.keep_the_heroes_out.notation.moves import card_name, hero_name, room_name
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
     LEVELS,
-    MOST_PORTALS,
-    MOST_TOKENS,
+    MAX_PORTALS,
+    MAX_TOKENS,
     NO_PORTAL,
     NOBODY,
     NOWHERE,
@@ -29,30 +29,28 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 
 HERO = re.compile(rf"(?P<state>exhausted )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?")
-"""A hero as it is written: `rogue`, `exhausted mage`, `mage hurt 1`."""
+"""The notation of a hero: `rogue`, `exhausted mage`, `mage hurt 1`."""
 PORTALS = ("none", "unfinished", "finished")
 STOPS = ("play", "exchange", "cleanup", "raid", "raid_card", "settle", "end_turn", "begin_turn")
 
 
-def names(state: KeepState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
-    """The names of some cards."""
+def card_names(state: KeepState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
+    """Return the names of cards."""
     return CardNames([card_name(state, card) for card in cards], ordered=ordered)
 
 
-def pile(state: KeepState, cards: Sequence[int]) -> CardNames:
-    """The names of the cards of a deck, top card first."""
-    return names(state, reversed(cards))
+def deck_names(state: KeepState, cards: Sequence[int]) -> CardNames:
+    """Return the names of the cards of a deck, top card first."""
+    return card_names(state, reversed(cards))
 
 
 def heroes_in(state: KeepState, room: int) -> CardNames:
-    """The heroes of a room: `rogue`, `exhausted mage`, `mage hurt 1`."""
-    return CardNames(
-        [hero_called(state, hero) for hero, where in enumerate(state.hero) if where == room], ordered=False
-    )
+    """Return the heroes of a room in notation: `rogue`, `exhausted mage`, `mage hurt 1`."""
+    return CardNames([hero_name(state, hero) for hero, where in enumerate(state.hero) if where == room], ordered=False)
 
 
 def monsters_in(state: KeepState, room: int) -> dict[str, int]:
-    """How many monsters of each clan stand in a room."""
+    """Return the number of monsters of each clan in a room."""
     return {
         CLAN_NAMES[state.clan[seat]]: count
         for seat in range(state.players)
@@ -85,10 +83,10 @@ _ROOM: dict[str, Callable[[KeepState, int], Any]] = {
 
 _PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
     "clan": lambda state, seat: CLAN_NAMES[state.clan[seat]] if state.clan[seat] != NOBODY else "nobody",
-    "hand": lambda state, seat: names(state, state.hand[seat], ordered=False),
-    "discard": lambda state, seat: names(state, state.discard[seat], ordered=False),
-    "area": lambda state, seat: names(state, state.area[seat], ordered=False),
-    "deck": lambda state, seat: pile(state, state.deck[seat]),
+    "hand": lambda state, seat: card_names(state, state.hand[seat], ordered=False),
+    "discard": lambda state, seat: card_names(state, state.discard[seat], ordered=False),
+    "area": lambda state, seat: card_names(state, state.area[seat], ordered=False),
+    "deck": lambda state, seat: deck_names(state, state.deck[seat]),
     "lair": lambda state, seat: state.monster[seat].count(NOWHERE),
     "harm": lambda state, seat: sum(state.harm[seat]),
     "monsters": lambda state, seat: {
@@ -98,8 +96,8 @@ _PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
 
 
 def _reserve(state: KeepState) -> dict[str, int]:
-    found = {name: MOST_TOKENS - sum(room[number] for room in state.tokens) for number, name in enumerate(TOKENS)}
-    found["portal"] = MOST_PORTALS - sum(portal != NO_PORTAL for portal in state.portal)
+    found = {name: MAX_TOKENS - sum(room[number] for room in state.tokens) for number, name in enumerate(TOKENS)}
+    found["portal"] = MAX_PORTALS - sum(portal != NO_PORTAL for portal in state.portal)
     for kind, name in enumerate(CLASSES):
         found[name] = sum(CLASS_OF[hero] == kind and room == NOWHERE for hero, room in enumerate(state.hero))
     for value in sorted(set(state.values_of)):
@@ -120,14 +118,14 @@ _TABLE: dict[str, Callable[[KeepState], Any]] = {
     "gambled": lambda state: state.gambled,
     "won": lambda state: state.over and bool(state.winners),
     "lost": lambda state: state.over and not state.winners,
-    "loot": lambda state: names(state, state.loot_row),
-    "loot_deck": lambda state: pile(state, state.loot_deck),
-    "guild_deck": lambda state: pile(state, state.guild_deck),
-    "guild_discard": lambda state: names(state, state.guild_discard, ordered=False),
-    "projects": lambda state: names(state, state.projects, ordered=False),
-    "plans": lambda state: pile(state, state.plans),
+    "loot": lambda state: card_names(state, state.loot_row),
+    "loot_deck": lambda state: deck_names(state, state.loot_deck),
+    "guild_deck": lambda state: deck_names(state, state.guild_deck),
+    "guild_discard": lambda state: card_names(state, state.guild_discard, ordered=False),
+    "projects": lambda state: card_names(state, state.projects, ordered=False),
+    "plans": lambda state: deck_names(state, state.plans),
     "stage": lambda state: room_name(state.stage) if state.stage != NOWHERE else "nowhere",
-    "rubble": lambda state: [" to ".join(map(room_name, ends_of(number))) for number in state.rubble],
+    "rubble": lambda state: [" to ".join(map(room_name, rooms_of_corridor(number))) for number in state.rubble],
     "reserve": _reserve,
     "champion": lambda state: (
         {"room": room_name(state.hero[-1]), "harm": state.bruise[-1]} if state.hero[-1] != NOWHERE else "nowhere"
@@ -136,22 +134,22 @@ _TABLE: dict[str, Callable[[KeepState], Any]] = {
 }
 
 
-def room_called(written: str) -> int:
-    """A room by its name. Raises a UserError."""
+def find_room(written: str) -> int:
+    """Return a room by its name. Raises a UserError."""
     name = "_".join(written.lower().split())
     if name not in ROOMS:
         raise KeepError("error-no-room", name=written, hint=did_you_mean(name, ROOMS))
     return ROOMS.index(name)
 
 
-def look(state: KeepState, path: tuple[str, ...]) -> Any:
-    """What lies under a path. Raises a UserError for an unknown one."""
+def look_up(state: KeepState, path: tuple[str, ...]) -> Any:
+    """Return the value under a path. Raises a UserError for an unknown path."""
     first, *rest = path
     if first in _TABLE:
         found = _TABLE[first](state)
         return _one(found, rest[0], first) if rest and isinstance(found, dict) else found
     if first == "rooms" and len(rest) >= 2:
-        found = _one(_ROOM, rest[1], "rooms.ROOM")(state, room_called(rest[0]))
+        found = _one(_ROOM, rest[1], "rooms.ROOM")(state, find_room(rest[0]))
         if len(rest) == 3 and isinstance(found, dict):
             _one(dict.fromkeys(CLAN_NAMES), rest[2], "rooms.ROOM.monsters")
             return found.get(rest[2], 0)
@@ -161,18 +159,19 @@ def look(state: KeepState, path: tuple[str, ...]) -> Any:
             raise KeepError("error-no-player", seat=rest[0], last=state.players - 1)
         found = _one(_PLAYER, rest[1], "players.N")(state, int(rest[0]))
         if len(rest) == 3 and isinstance(found, dict):
-            return found.get(room_name(room_called(rest[2])), 0)
+            return found.get(room_name(find_room(rest[2])), 0)
         return found
     known = (*_TABLE, *(f"rooms.ROOM.{name}" for name in _ROOM), *(f"players.N.{name}" for name in _PLAYER))
     raise KeepError("error-no-path", path=".".join(path), hint=did_you_mean(".".join(path), known))
 
 
 def _one(known: dict[str, Any], name: str, of: str) -> Any:
+    """Return an entry of a table by its name. Raises a UserError for an unknown name."""
     if name not in known:
         raise KeepError("error-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]
 
 
-def card_of(face: int) -> str:
-    """The name of a face."""
+def face_name(face: int) -> str:
+    """Return the name of a face."""
     return CARDS[face].name

@@ -6,8 +6,8 @@
     discard coin in forge · summon in sewers · reinforce melee · horde move in treasury · defend with Bone Wall
     rogue in forge attacks dragon · choose ...
 
-Rooms are written with spaces (`beast tamer`), heroes by class and room, monsters by clan. Where that leaves several,
-they are told apart by their state: `strike mage hurt 1 in study`, `move witches hurt 1 from forge to study`.
+Rooms are written with spaces (`beast tamer`), heroes by class and room, monsters by clan. Where several fit, their
+state tells them apart: `strike mage hurt 1 in study`, `move witches hurt 1 from forge to study`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from __future__ import annotations
 from collections import Counter
 
 from underkeep.core.decisions import Option, Pass, Resign
-from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE
+from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_map import ends_of, row_and_column
+from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor, row_and_column
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
     ChooseCard,
@@ -65,12 +65,12 @@ from underkeep.games.keep_the_heroes_out.state import (
 
 
 def room_name(room: int) -> str:
-    """A room as notation writes it."""
+    """Return the name of a room in notation."""
     return ROOMS[room].replace("_", " ")
 
 
-def hero_called(state: KeepState, hero: int) -> str:
-    """A hero and its state: `rogue`, `exhausted mage`, `mage hurt 1`."""
+def hero_name(state: KeepState, hero: int) -> str:
+    """Return a hero and its state in notation: `rogue`, `exhausted mage`, `mage hurt 1`."""
     tired = "exhausted " if state.due[hero] == EXHAUSTED else ""
     return f"{tired}{CLASSES[CLASS_OF[hero]]}{_hurt(state.bruise[hero])}"
 
@@ -80,25 +80,25 @@ def _hurt(damage: int) -> str:
 
 
 def card_name(state: KeepState, card: int) -> str:
-    """A card by its name; a treasure by value and room, a tile by its room."""
+    """Return the name of a card; for a treasure its value and room, for a tile its room."""
     first, count = state.first_treasure, len(state.values_of)
     if first <= card < first + count:
         room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
         return f"treasure {state.values_of[card - first]}" + (f" in {room_name(room)}" if room != NOWHERE else "")
-    printed = CARDS[state.faces[card]]
-    if printed.kind == TILE:
-        return room_name(printed.room)
-    return printed.name
+    printed_card = CARDS[state.faces[card]]
+    if printed_card.kind == TILE:
+        return room_name(printed_card.room)
+    return printed_card.name
 
 
-def move(state: KeepState, option: Option, exact: bool = False) -> str:
-    """The words of one option; with `exact`, heroes and monsters are told apart by their state. Monsters that move
-    are always the active player's (KHO-8.4)."""
+def move_text(state: KeepState, option: Option, exact: bool = False) -> str:
+    """Return the move of one option. With `exact`, the state of heroes and monsters is added. Monsters that move always
+    belong to the active player (KHO-8.4)."""
     seat = state.active
 
     def hero(number: int) -> str:
-        who = hero_called(state, number) if exact else CLASSES[CLASS_OF[number]]
-        return f"{who} in {room_name(state.hero[number])}"
+        name = hero_name(state, number) if exact else CLASSES[CLASS_OF[number]]
+        return f"{name} in {room_name(state.hero[number])}"
 
     def monster(owner: int, number: int) -> str:
         return CLAN_NAMES[state.clan[owner]] + (_hurt(state.harm[owner][number]) if exact else "")
@@ -112,8 +112,8 @@ def move(state: KeepState, option: Option, exact: bool = False) -> str:
     match option:
         case Pass():
             return "pass"
-        case Resign(who):
-            return f"player {who} resigns"
+        case Resign(resigning):
+            return f"player {resigning} resigns"
         case ChooseClan(clan):
             return f"choose {CLAN_NAMES[clan]}"
         case ChooseRoom(room):
@@ -127,7 +127,7 @@ def move(state: KeepState, option: Option, exact: bool = False) -> str:
         case ChooseToken(token, room):
             return f"choose {TOKENS[token]}"
         case ChooseCorridor(corridor):
-            one, other = ends_of(corridor)
+            one, other = rooms_of_corridor(corridor)
             return f"choose {room_name(one)} to {room_name(other)}"
         case Attack(number, owner, target):
             return f"{hero(number)} attacks {monster(owner, target)}"
@@ -157,7 +157,7 @@ def move(state: KeepState, option: Option, exact: bool = False) -> str:
         case FinishPortal(room):
             return f"finish portal in {room_name(room)}"
         case ClearRubble(corridor):
-            one, other = ends_of(corridor)
+            one, other = rooms_of_corridor(corridor)
             return f"clear {room_name(one)} to {room_name(other)}"
         case Drain(room):
             return f"drain {room_name(room)}"
@@ -174,9 +174,9 @@ def move(state: KeepState, option: Option, exact: bool = False) -> str:
         case Summon(room):
             return f"summon in {room_name(room)}"
         case Reinforce(action):
-            return f"reinforce {SIMPLE[action]}"
+            return f"reinforce {SIMPLE_ACTIONS[action]}"
         case Horde(action, room):
-            return f"horde {SIMPLE[action]} in {room_name(room)}"
+            return f"horde {SIMPLE_ACTIONS[action]} in {room_name(room)}"
         case PayCoins(coins):
             return f"pay {coins}"
         case Site(place, turned):
@@ -187,10 +187,10 @@ def move(state: KeepState, option: Option, exact: bool = False) -> str:
 
 
 def moves(state: KeepState, options: list[Option]) -> dict[str, Option]:
-    """The words of all options of a decision, each leading to one option. Copies of a card share their words."""
-    often = Counter(move(state, option) for option in options)
+    """Return the options of a decision by their moves. Copies of a card share one move."""
+    counts = Counter(move_text(state, option) for option in options)
     named: dict[str, Option] = {}
     for option in options:
-        words = move(state, option)
-        named.setdefault(move(state, option, exact=True) if often[words] > 1 else words, option)
+        words = move_text(state, option)
+        named.setdefault(move_text(state, option, exact=True) if counts[words] > 1 else words, option)
     return named

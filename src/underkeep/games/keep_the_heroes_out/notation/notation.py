@@ -14,16 +14,11 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.notation import grammar, lookup, moves, write_position
-from underkeep.games.keep_the_heroes_out.notation.moves import move, room_name
-from underkeep.games.keep_the_heroes_out.notation.read_position import (
-    PLACES,
-    SETUP_FIELDS,
-    Arrangement,
-    only_setup,
-    read_setup,
-)
-from underkeep.games.keep_the_heroes_out.notation.read_progress import Situation
-from underkeep.games.keep_the_heroes_out.setup.setup import Setup, start
+from underkeep.games.keep_the_heroes_out.notation.moves import move_text, room_name
+from underkeep.games.keep_the_heroes_out.notation.read_position import PLACES, PositionReader
+from underkeep.games.keep_the_heroes_out.notation.read_progress import ProgressReader
+from underkeep.games.keep_the_heroes_out.notation.read_setup import SETUP_FIELDS, read_setup, reject_position_fields
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup, initial_state
 from underkeep.games.keep_the_heroes_out.state import ENDING, PHASES, ROOMS, KeepState
 
 FIELDS = (*SETUP_FIELDS, *PLACES, "wave", "lent", "at", "playing")
@@ -42,20 +37,20 @@ class KeepNotation(Notation):
         setup = read_setup(fields, position)
         at = fields["at"].fields() if "at" in fields else {}
         if "phase" in at and at["phase"].value == "setup" and "step" not in at:
-            only_setup(fields)
-            return setup, start(setup, seed)
-        state = Arrangement(setup, seed).arrange(fields)
-        Situation(state).prepare(fields)
+            reject_position_fields(fields)
+            return setup, initial_state(setup, seed)
+        state = PositionReader(setup, seed).read(fields)
+        ProgressReader(state).read(fields)
         return setup, state
 
     def write_position(self, setup: Setup, state: KeepState) -> dict[str, Any]:
-        return write_position.written(setup, state)
+        return write_position.write_position(setup, state)
 
     def write_setup(self, setup: Setup, state: KeepState) -> dict[str, Any]:
-        return write_position.written_setup(setup) | {"at": {"phase": "setup"}}
+        return write_position.write_setup(setup) | {"at": {"phase": "setup"}}
 
     def lookup(self, state: KeepState, path: tuple[str, ...]) -> Any:
-        return lookup.look(state, path)
+        return lookup.look_up(state, path)
 
     def card_name(self, written: str, setup: Any = None) -> str:
         plain = " ".join(written.casefold().split())
@@ -75,10 +70,10 @@ class KeepNotation(Notation):
 
     def is_short_form(self, state: KeepState, words: str, option: Option) -> bool:
         plain = " ".join(words.split()).casefold()
-        return plain in (move(state, option).casefold(), move(state, option, exact=True).casefold())
+        return plain in (move_text(state, option).casefold(), move_text(state, option, exact=True).casefold())
 
     def check_move_text(self, words: str) -> None:
-        grammar.check(words)
+        grammar.check_move_text(words)
 
     def decline(self, options: Sequence[Option]) -> Option:
         return PASS if PASS in options else options[0]

@@ -1,23 +1,22 @@
-"""Setting up a position: what stands and lies where (docs/scenarios.md)."""
+"""Reading a position: pieces, cards and piles (docs/scenarios.md)."""
 
 from __future__ import annotations
 
 import re
-
-import msgspec
 
 from underkeep.core import visibility
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.cards import catalogue
-from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, Card
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
-from underkeep.games.keep_the_heroes_out.dungeon_map import cell, corridor, drawn
-from underkeep.games.keep_the_heroes_out.notation.lookup import PORTALS, room_called
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
-from underkeep.games.keep_the_heroes_out.setup.setup import Setup, empty_state, lay_out, new_cards
+from underkeep.games.keep_the_heroes_out.dungeon_map import build_map, cell_number, corridor_number
+from underkeep.games.keep_the_heroes_out.notation.lookup import PORTALS, find_room
+from underkeep.games.keep_the_heroes_out.notation.read_setup import NO_CLAN, SEAT_FIELDS
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup, add_cards, empty_state, lay_out_dungeon
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     ARRIVED,
@@ -27,7 +26,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     INSPIRES,
     LABORATORY,
     LAST_WAVE,
-    MOST_TOKENS,
+    MAX_TOKENS,
     NOTHING,
     NOWHERE,
     ROOMS,
@@ -36,12 +35,8 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 
-SETUP_FIELDS = ("players", "scenario", "level", "voting", "names", "chronicle")
 PLACES = ("rooms", "built", "loot", "loot_deck", "guild", "guild_discard", "projects", "plans", "rubble", "stage")
-SEAT_FIELDS = ("clan", "monsters", "harm", "hand", "deck", "discard", "area")
-SETUP_SEAT_FIELDS = ("clan", "kept")
 ROOM_FIELDS = ("heroes", "monsters", "portal", "treasure", "flooded", *TOKENS)
-NO_CLAN = "nobody"
 
 STATES = {
     "exhausted": EXHAUSTED,
@@ -51,73 +46,30 @@ STATES = {
     "inspiring": INSPIRES,
     "": ACTS,
 }
-"""What a hero does next, by the word before its class."""
+"""The due step of a hero by the word before its class."""
 HERO = re.compile(
     rf"(?:(?P<state>{'|'.join(filter(None, STATES))}) )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?"
 )
 
 
-def read_setup(fields: dict[str, Node], where: Node) -> Setup:
-    """The setup that a scenario chooses."""
-    players = fields.get("players")
-    number = 1 if players is None else players.number(1) if players.is_number else len(players.entries())
-    clans, decks = [], []
-    if players is not None and not players.is_number:
-        for node in players.entries():
-            seat = node.fields((*SEAT_FIELDS, *SETUP_SEAT_FIELDS), of="a player")
-            clan = seat["clan"].text().lower() if "clan" in seat else NO_CLAN
-            clans.append(clan if clan != NO_CLAN else "")
-            decks.append(tuple(entry.text() for entry in seat["kept"].entries()) if "kept" in seat else ())
-    page = fields.get("scenario")
-    text = ""
-    if page is not None:
-        # An own page may stand in the scenario itself.
-        text = msgspec.json.encode(page.plain()).decode() if page.is_mapping else page.text()
-    chosen = Setup(
-        players=number,
-        scenario=text,
-        level=fields["level"].text() if "level" in fields else "family",
-        clans=tuple(clans),
-        voting="voting" in fields and fields["voting"].flag(),
-        decks=tuple(decks) if any(decks) else (),
-        chronicle=fields["chronicle"].text() if "chronicle" in fields else "",
-        names=tuple(node.text() for node in fields["names"].entries()) if "names" in fields else (),
-    )
-    try:
-        return chosen.checked()
-    except UserError as error:
-        guilty = next((fields[name] for name in ("chronicle", "scenario", "level", "players") if name in fields), where)
-        raise guilty.error(str(error)) from error
-
-
-def only_setup(fields: dict[str, Node]) -> None:
-    """A game that begins with its setup has no position yet: raises Mistake if one is described."""
-    for name, node in fields.items():
-        if name not in (*SETUP_FIELDS, "at"):
-            raise node.error(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
-    players = fields.get("players")
-    for entry in players.entries() if players is not None and not players.is_number else ():
-        entry.fields(SETUP_SEAT_FIELDS, of="a player before the setup")
-
-
-class Arrangement:
+class PositionReader:
     """Reads a position into a state."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
         self.state: KeepState = empty_state(setup, seed)
-        self.game = Keep(self.state)
+        self.game = KeepRules(self.state)
         self.own: list[list[int]] = []
-        """By seat: the cards of its clan that have no place yet."""
+        """By seat, the cards of its clan that have no place yet."""
         self.written_backs: dict[int, str] = {}
         """The treasures whose back is written, each with the name of its room."""
 
-    def arrange(self, fields: dict[str, Node]) -> KeepState:
-        """Everything that the fields name; what they do not mention takes a default."""
+    def read(self, fields: dict[str, Node]) -> KeepState:
+        """Return the state with everything that the fields describe. All other things take a default."""
         state = self.state
         seats = self._seats(fields.get("players"))
         self._clans(seats)
-        lay_out(self.game)
+        lay_out_dungeon(self.game)
         self._lent(fields.get("lent"))
         visibility.shuffle_pile(state, state.loot_deck)
         for seat, wanted in enumerate(seats):
@@ -147,7 +99,7 @@ class Arrangement:
         return [entry.fields(SEAT_FIELDS, of="a player") for entry in node.entries()]
 
     def _clans(self, seats: list[dict[str, Node]]) -> None:
-        """Who names no clan gets the largest free one."""
+        """Give each seat its clan. A seat without one gets the largest free clan."""
         state = self.state
         wanted = [seat["clan"].text().lower() if "clan" in seat else "" for seat in seats]
         free = [clan for clan in reversed(range(len(CLANS))) if CLAN_NAMES[clan] not in wanted]
@@ -161,7 +113,7 @@ class Arrangement:
 
     def _seat(self, seat: int, fields: dict[str, Node]) -> None:
         state = self.state
-        own = new_cards(state, catalogue.tactics_of(state.clan[seat]))
+        own = add_cards(state, catalogue.tactics_of(state.clan[seat]))
         visibility.shuffle_pile(state, own)
         self.own.append(own)
         for name in ("hand", "discard", "area"):
@@ -180,16 +132,21 @@ class Arrangement:
             self._harm(seat, fields["harm"])
 
     def _held(self, node: Node, own: list[int]) -> int:
-        """A card that a player has: of the clan, loot, or one that a chronicle has kept from a Laboratory."""
-        printed = catalogue.named(node.text())
-        strange = printed is not None and printed.kind == TACTIC and printed.clan not in self.state.clan
-        if printed is not None and strange and printed.clan != self.state.spare_clan:
-            return new_cards(self.state, [printed.face])[0]
+        """Return a card that a player holds: of the clan, loot, or a card that a series has kept from a Laboratory."""
+        printed_card = catalogue.find_card(node.text())
+        is_foreign = (
+            printed_card is not None and printed_card.kind == TACTIC and printed_card.clan not in self.state.clan
+        )
+        if printed_card is not None and is_foreign and printed_card.clan != self.state.spare_clan:
+            return add_cards(self.state, [printed_card.face])[0]
         return self._take(node, (TACTIC, LOOT), own, self.state.loot_deck)
 
     def _harm(self, seat: int, node: Node) -> None:
-        """The damage on the monsters, in the order in which `monsters` names them."""
-        health, standing = self.game.clan(seat).health, len(self.state.monster[seat]) - len(self.game.in_lair(seat))
+        """Read the damage on the monsters, in the order in which `monsters` lists them."""
+        health, standing = (
+            self.game.clan(seat).health,
+            len(self.state.monster[seat]) - len(self.game.monsters_in_lair(seat)),
+        )
         for number, entry in enumerate(node.entries()):
             if number >= standing:
                 raise entry.error(f"Only {standing} of these monsters are in the dungeon.")
@@ -198,7 +155,7 @@ class Arrangement:
                 raise entry.error(f"A monster of this clan goes home with {health} damage.")
 
     def _place_monster(self, seat: int, room: int, node: Node) -> None:
-        lair = self.game.in_lair(seat)
+        lair = self.game.monsters_in_lair(seat)
         if not lair:
             raise node.error(f"The {self.game.clan(seat).id} have only {self.game.clan(seat).monsters} monsters.")
         self.state.monster[seat][lair[0]] = room
@@ -207,7 +164,7 @@ class Arrangement:
 
     def _room_number(self, name: str, node: Node) -> int:
         try:
-            return room_called(name)
+            return find_room(name)
         except UserError as error:
             raise node.error(str(error)) from error
 
@@ -220,7 +177,7 @@ class Arrangement:
             if name in fields:
                 state.tokens[room][number] = fields[name].number(0)
                 if self.game.tokens_left(number) < 0:
-                    raise fields[name].error(f"There are only {MOST_TOKENS} of {name}.")
+                    raise fields[name].error(f"There are only {MAX_TOKENS} of {name}.")
         if "heroes" in fields:
             for hero in self.game.heroes_in(room):
                 state.hero[hero] = NOWHERE
@@ -250,17 +207,17 @@ class Arrangement:
         if words is None:
             known = [*CLASSES, *(f"exhausted {name}" for name in CLASSES)]
             raise node.error(f"There is no hero {node.text()!r}{did_you_mean(node.text(), known)}.")
-        hero = self.game.hero_left(CLASSES.index(words["class"]))
+        hero = self.game.hero_in_reserve(CLASSES.index(words["class"]))
         if hero == NOTHING:
             raise node.error(f"There is no {words['class']} left.")
         state = self.state
         state.hero[hero], state.due[hero] = room, STATES[words["state"] or ""]
         state.bruise[hero] = int(words["hurt"] or 0)
-        if self.game.health_of(hero) <= 0:
+        if self.game.health_left(hero) <= 0:
             raise node.error(f"A {words['class']} with {words['hurt']} damage is gone.")
 
     def _treasures(self, room: int, node: Node) -> None:
-        """Values, or `{value: 1, back: regeneration}`; `[]` takes the treasure away."""
+        """Read the treasures of a room: values, or `{value: 1, back: regeneration}`. An empty list removes them."""
         state = self.state
         state.reserve += state.treasure[room]
         state.treasure[room] = []
@@ -268,7 +225,7 @@ class Arrangement:
             fields = entry.fields(("value", "back"), of="a treasure") if entry.is_mapping else {"value": entry}
             value = fields["value"].number(1)
             back = fields["back"].text() if "back" in fields else ""
-            fitting = self.game.treasures_left(value)
+            fitting = self.game.treasures_in_reserve(value)
             wanted = [card for card in fitting if not back or CARDS[state.faces[card]].effect == back]
             if fitting and not wanted:
                 wanted = self._swap_back(value, back, fitting[0])
@@ -280,7 +237,8 @@ class Arrangement:
                 self.written_backs[wanted[0]] = ROOMS[room].replace("_", " ")
 
     def _swap_back(self, value: int, back: str, card: int) -> list[int]:
-        """The back that is wanted lies in a room for which no back is written: the two treasures change places."""
+        """Exchange the faces of two treasures of a value if the wanted back lies in a room for which no back is
+        written. Return the treasure that has the back now, or nothing."""
         state = self.state
         for other in self._in_rooms(value, back):
             if other not in self.written_backs:
@@ -289,15 +247,17 @@ class Arrangement:
         return []
 
     def _in_rooms(self, value: int, back: str) -> list[int]:
-        """The treasures of this value and back that lie in rooms."""
+        """Return the treasures of this value and back that lie in rooms."""
         state = self.state
         lying = [card for pile in state.treasure for card in pile]
         return [
-            card for card in lying if self.game.card_value(card) == value and CARDS[state.faces[card]].effect == back
+            card
+            for card in lying
+            if self.game.treasure_value(card) == value and CARDS[state.faces[card]].effect == back
         ]
 
     def _no_treasure_left(self, value: int, back: str) -> str:
-        """Why no treasure of this value (and back, if one is written) can lie in a room."""
+        """Return the reason why no treasure of this value and back can lie in a room."""
         rooms = [self.written_backs[card] for card in self._in_rooms(value, back) if card in self.written_backs]
         if rooms:
             copies = "has the only treasure" if len(rooms) == 1 else f"have the only {len(rooms)} treasures"
@@ -307,19 +267,19 @@ class Arrangement:
     def _corridor(self, node: Node) -> int:
         one, _, other = node.text().partition(" to ")
         ends = self._room_number(one, node), self._room_number(other, node)
-        if ends[1] not in drawn(tuple(self.state.cell), tuple(self.state.turned), ()).neighbours[ends[0]]:
+        if ends[1] not in build_map(tuple(self.state.cell), tuple(self.state.turned), ()).neighbours[ends[0]]:
             raise node.error(f"No corridor connects the {one} with the {other}.")
-        return corridor(*ends)
+        return corridor_number(*ends)
 
     # --- piles ------------------------------------------------------------------------------------------
 
     def _take(self, node: Node, kinds: tuple[str, ...], *piles: list[int]) -> int:
-        """A card of this name from one of the piles."""
+        """Take a card of this name out of one of the piles."""
         written = node.text().casefold()
         for pile in piles:
             for card in pile:
-                printed = CARDS[self.state.faces[card]]
-                if printed.kind in kinds and _called(printed) == written:
+                printed_card = CARDS[self.state.faces[card]]
+                if printed_card.kind in kinds and _called(printed_card) == written:
                     pile.remove(card)
                     return card
         known = [_called(card) for card in CARDS[1:] if card.kind in kinds]
@@ -328,7 +288,7 @@ class Arrangement:
         raise node.error(f"There is no card {node.text()!r} here{did_you_mean(written, known)}.")
 
     def _lent(self, node: Node | None) -> None:
-        """The clan whose cards are in the loot deck."""
+        """Read the clan whose cards are in the loot deck."""
         state = self.state
         if node is None and state.cell[LABORATORY] == NOWHERE:
             return
@@ -341,23 +301,23 @@ class Arrangement:
         if node is not None and name not in free:
             raise node.error(f"Somebody plays the {name}, so their cards cannot be lent.")
         state.spare_clan = CLAN_NAMES.index(name)
-        state.loot_deck += new_cards(state, catalogue.tactics_of(state.spare_clan))
+        state.loot_deck += add_cards(state, catalogue.tactics_of(state.spare_clan))
 
     def _loot(self, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
-        """The loot row and deck, and the players' decks, in which loot may lie unknown."""
+        """Read the loot row and deck, and the decks of the players, in which loot may lie unknown."""
         state, kinds = self.state, (LOOT, TACTIC)
         if "loot" in fields:
             state.loot_row = [self._take(node, kinds, state.loot_deck) for node in fields["loot"].entries()]
             visibility.reveal_to_all(state, state.loot_row)
         else:
-            self.game.fill_row()
+            self.game.fill_loot_row()
         listed = _listed(fields["loot_deck"]) if "loot_deck" in fields else []
         top = [NOTHING if node.value == HIDDEN else self._take(node, kinds, state.loot_deck) for node in listed[::-1]]
         for seat, wanted in enumerate(seats):
             own = self.own[seat]
             _fill(state.deck[seat], own, state.loot_deck)
             if "deck" in wanted and wanted["deck"].is_mapping:
-                # A position may have fewer cards than an ordinary game.
+                # A written position may have fewer cards than an ordinary game.
                 state.gone += own
             else:
                 state.deck[seat][:0] = own
@@ -368,8 +328,8 @@ class Arrangement:
         state.loot_deck += top
 
     def _guild(self, fields: dict[str, Node]) -> None:
-        """The Guild deck and its discard pile, in which lies what is missing of the deck."""
-        state, kinds = self.state, (HERO_CARD, EVENT_CARD)
+        """Read the Guild deck and its discard pile. Cards that are not in the deck are in the discard pile."""
+        state, kinds = self.state, (HERO_CARD, SCENARIO_CARD)
         for node in fields["guild_discard"].entries() if "guild_discard" in fields else ():
             state.guild_discard.append(self._take(node, kinds, state.guild_deck))
         if "guild" in fields:
@@ -378,13 +338,13 @@ class Arrangement:
         visibility.reveal_to_all(state, state.guild_discard)
 
     def _builder(self, fields: dict[str, Node]) -> None:
-        """What the Great Builder has built, what lies open, and his stack."""
+        """Read the built rooms, the open plans and the stack of the Great Builder."""
         state = self.state
         stack = state.plans + state.projects
         for name, node in fields["built"].fields().items() if "built" in fields else ():
             where = node.fields(("row", "column", "turned"), of="a new room")
             room = self._room_number(name, node)
-            state.cell[room] = cell(where["row"].number(), where["column"].number())
+            state.cell[room] = cell_number(where["row"].number(), where["column"].number())
             state.turned[room] = where["turned"].number(0) if "turned" in where else 0
             state.built.append(self._take(Node(name, node.file, node.line), (TILE,), stack))
         if "built" in fields or "projects" in fields:
@@ -394,14 +354,14 @@ class Arrangement:
         if "plans" in fields:
             state.gone += self._stack(fields["plans"], state.plans, (TILE,))
         if "built" in fields and "projects" not in fields:
-            self.game.open_projects()
+            self.game.reveal_projects()
         visibility.reveal_to_all(state, [*state.projects, *state.built])
         for card in state.plans:
             state.knows[card] = 0
 
     def _stack(self, node: Node, deck: list[int], kinds: tuple[str, ...]) -> list[int]:
-        """Put these cards on top of a deck, the first one first. With `{only: [...]}` they are all of it: gives the
-        others."""
+        """Put these cards on top of a deck, the first one on top. With `{only: [...]}` they are the whole deck, and the
+        other cards are returned."""
         top = [NOTHING if entry.value == HIDDEN else self._take(entry, kinds, deck) for entry in _listed(node)[::-1]]
         _fill(top, deck)
         rest = list(deck) if node.is_mapping else []
@@ -410,17 +370,17 @@ class Arrangement:
 
 
 def _listed(node: Node) -> list[Node]:
-    """The cards of a deck, top card first: `[...]`, or `{only: [...]}`."""
+    """Return the entries of a deck, top card first: `[...]`, or `{only: [...]}`."""
     return (node.fields(("only",), of="a deck")["only"] if node.is_mapping else node).entries()
 
 
 def _fill(pile: list[int], *sources: list[int]) -> None:
-    """Cards that nobody names come from the first of these piles that has one."""
+    """Replace unknown cards in a pile by cards from the first of these piles that has one."""
     for place, card in enumerate(pile):
         if card == NOTHING:
             pile[place] = next(source for source in sources if source).pop()
 
 
 def _called(card: Card) -> str:
-    """How a card is written."""
+    """Return the name of a card in notation."""
     return card.name.casefold() if card.kind != TILE else ROOMS[card.room].replace("_", " ")

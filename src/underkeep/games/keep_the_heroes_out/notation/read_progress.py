@@ -1,31 +1,34 @@
-"""The moment at which a position stands: whose turn, which phase, which card is half played (docs/scenarios.md)."""
+"""Reading the progress of a position: the active seat, the phase, and the card that is half played
+(docs/scenarios.md)."""
 
 from __future__ import annotations
 
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE, Unreadable, group
+from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS, ActionSyntaxError, read_group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.game import STEPS
-from underkeep.games.keep_the_heroes_out.notation.lookup import room_called
+from underkeep.games.keep_the_heroes_out.notation.lookup import find_room
+from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
+from underkeep.games.keep_the_heroes_out.setup.opening_steps import OPENING_STEPS
 from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, NOWHERE, PHASES, KeepState
 
 FIRST_STEP = {"play": "play", "exchange": "exchange", "cleanup": "cleanup", "raid": "raid", "ending": "end_turn"}
+ALL_STEPS = (*OPENING_STEPS, *STEPS)
 AT_FIELDS = ("phase", "active", "gambled", "raid", "turn", "step", "then")
 
 
-class Situation:
-    """Reads `at` and `playing` into a state whose pieces and cards lie there already."""
+class ProgressReader:
+    """Reads `at` and `playing` into a state whose pieces and cards are already in place."""
 
     def __init__(self, state: KeepState) -> None:
         self.state = state
 
-    def prepare(self, fields: dict[str, Node]) -> None:
-        """Where play begins."""
+    def read(self, fields: dict[str, Node]) -> None:
+        """Read where play begins."""
         at = fields["at"].fields(AT_FIELDS, of="at") if "at" in fields else {}
         self._at(at)
         if "step" in at:
-            self._exactly(at)
+            self._read_step(at)
         if "playing" in fields:
             self._playing(fields["playing"])
 
@@ -46,19 +49,20 @@ class Situation:
             if phase == "raid":
                 state.step = "raid_card"
         if any(due != EXHAUSTED for due in state.due):
-            # Heroes that are written active act at once.
+            # If a hero is written as active, the heroes act first.
             state.then, state.step = state.step, "heroes"
 
-    def _exactly(self, at: dict[str, Node]) -> None:
-        """The step itself, as exported positions name it."""
+    def _read_step(self, at: dict[str, Node]) -> None:
+        """Read the step itself, which exported positions name."""
         for name in ("step", "then"):
             step = at[name].text() if name in at else ""
-            if step and step not in STEPS:
-                raise at[name].error(f"There is no step {step!r}{did_you_mean(step, STEPS)}.")
+            if step and step not in ALL_STEPS:
+                raise at[name].error(f"There is no step {step!r}{did_you_mean(step, ALL_STEPS)}.")
             setattr(self.state, name, step)
 
     def _playing(self, node: Node) -> None:
-        """The card that is half played: what is open of its sides, and the monsters of a horde still to act."""
+        """Read the card that is half played: the open actions of its sides, and the monsters of a horde that have not
+        acted."""
         state = self.state
         fields = node.fields(("card", "sides", "horde"), of="playing")
         name = fields["card"].text().casefold()
@@ -73,9 +77,9 @@ class Situation:
             state.places.append(self._room(side["place"]) if "place" in side else NOWHERE)
         if "horde" in fields:
             horde = fields["horde"].fields(("action", "room", "left"), of="a horde")
-            if horde["action"].text() not in SIMPLE:
+            if horde["action"].text() not in SIMPLE_ACTIONS:
                 raise horde["action"].error(f"There is no action {horde['action'].text()!r}.")
-            state.swarm_action = SIMPLE.index(horde["action"].text())
+            state.swarm_action = SIMPLE_ACTIONS.index(horde["action"].text())
             room = self._room(horde["room"])
             there = [monster for monster, where in enumerate(state.monster[state.active]) if where == room]
             state.swarm = there[len(there) - horde["left"].number(1) :]
@@ -85,12 +89,12 @@ class Situation:
         if node is None:
             return []
         try:
-            return list(group(node.text()))
-        except Unreadable as error:
+            return list(read_group(node.text()))
+        except ActionSyntaxError as error:
             raise node.error(f"{error} is no action.") from error
 
     def _room(self, node: Node) -> int:
         try:
-            return room_called(node.text())
+            return find_room(node.text())
         except UserError as error:
             raise node.error(str(error)) from error

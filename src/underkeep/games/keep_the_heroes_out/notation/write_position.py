@@ -1,4 +1,4 @@
-"""Writing a position down so that `Notation.read_position` reads it back (docs/scenarios.md, "Exported positions")."""
+"""Writing a position so that `Notation.read_position` can read it (docs/scenarios.md, "Exported positions")."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from underkeep.core.scenario.notation import HIDDEN
-from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE, spelled
+from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS, write_group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_map import ends_of, row_and_column
+from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor, row_and_column
 from underkeep.games.keep_the_heroes_out.notation.lookup import PORTALS
 from underkeep.games.keep_the_heroes_out.notation.moves import card_name, room_name
-from underkeep.games.keep_the_heroes_out.notation.read_position import NO_CLAN, STATES
+from underkeep.games.keep_the_heroes_out.notation.read_position import STATES
+from underkeep.games.keep_the_heroes_out.notation.read_setup import NO_CLAN
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
@@ -31,8 +32,8 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 
 
-def written_setup(setup: Setup) -> dict[str, Any]:
-    """The fields that choose a game."""
+def write_setup(setup: Setup) -> dict[str, Any]:
+    """Return the fields that describe a setup."""
     setup = setup.checked()
     players: list[dict[str, Any]] = [{"clan": clan} if clan else {} for clan in setup.clans]
     for player, kept in zip(players, setup.decks, strict=False):
@@ -48,9 +49,9 @@ def written_setup(setup: Setup) -> dict[str, Any]:
     return found
 
 
-def written(setup: Setup, state: KeepState) -> dict[str, Any]:
-    """The fields that describe a position at the beginning of a step."""
-    found = written_setup(setup) | {"level": LEVELS[state.level], "wave": state.wave}
+def write_position(setup: Setup, state: KeepState) -> dict[str, Any]:
+    """Return the fields that describe a position at the beginning of a step."""
+    found = write_setup(setup) | {"level": LEVELS[state.level], "wave": state.wave}
     found["players"] = [_player(state, seat) for seat in range(state.players)]
     found["rooms"] = {room_name(room): _room(state, room) for room in range(len(ROOMS)) if state.cell[room] != NOWHERE}
     if state.built:
@@ -65,7 +66,7 @@ def written(setup: Setup, state: KeepState) -> dict[str, Any]:
     found["guild_discard"] = _names(state, state.guild_discard)
     if state.projects or state.plans or state.built:
         found |= {"projects": _names(state, state.projects), "plans": _deck(state, state.plans)}
-    found["rubble"] = [" to ".join(map(room_name, ends_of(number))) for number in state.rubble]
+    found["rubble"] = [" to ".join(map(room_name, rooms_of_corridor(number))) for number in state.rubble]
     if state.stage != NOWHERE:
         found["stage"] = room_name(state.stage)
     found["at"] = _at(state)
@@ -138,11 +139,15 @@ def _at(state: KeepState) -> dict[str, Any]:
 def _playing(state: KeepState) -> dict[str, Any]:
     sides = []
     for left, right, place in zip(state.lefts, state.rights, state.places, strict=True):
-        side = {"left": spelled(left), "right": spelled(right)}
+        side = {"left": write_group(left), "right": write_group(right)}
         side = {name: text for name, text in side.items() if text}
         sides.append(side | ({"place": room_name(place)} if place != NOWHERE else {}))
     found: dict[str, Any] = {"card": CARDS[state.faces[state.playing]].name, "sides": sides}
     if state.swarm:
         room = state.monster[state.active][state.swarm[0]]
-        found["horde"] = {"action": SIMPLE[state.swarm_action], "room": room_name(room), "left": len(state.swarm)}
+        found["horde"] = {
+            "action": SIMPLE_ACTIONS[state.swarm_action],
+            "room": room_name(room),
+            "left": len(state.swarm),
+        }
     return found

@@ -1,16 +1,26 @@
-"""What the cards of a scenario look at and do (KHO-15.5, KHO-22.3; docs/dungeon-book.md)."""
+"""Scenario cards and page triggers: the conditions and effects of the current page (KHO-15.5, KHO-22)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from underkeep.core.decisions import AnyProcedure
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import amount, parsed
-from underkeep.games.keep_the_heroes_out.dungeon_map import connected, corridors, ends_of
-from underkeep.games.keep_the_heroes_out.events import ChampionRestored, MarkGone, MarkPlaced, PageSpoke, ScenarioCard
+from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import number_for, parse
+from underkeep.games.keep_the_heroes_out.dungeon_map import open_corridors, rooms_of_corridor, stays_connected
+from underkeep.games.keep_the_heroes_out.events import (
+    FLOOD,
+    RUBBLE,
+    STAGE,
+    ChampionRestored,
+    MarkGone,
+    MarkPlaced,
+    PageSpoke,
+    ScenarioCard,
+    TreasureTaken,
+)
 from underkeep.games.keep_the_heroes_out.options import ChooseCorridor
-from underkeep.games.keep_the_heroes_out.rules.actions import FLOOD, RUBBLE, STAGE
-from underkeep.games.keep_the_heroes_out.rules.special_rooms import Specials
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     CHAMPION,
@@ -25,172 +35,203 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 
 
-class Effects(Specials):
-    """Verbs of the Dungeon Book."""
+def resolve_scenario_card(game: KeepRules, card: int) -> AnyProcedure:
+    """Resolve a scenario card that was turned up in the raid (KHO-15.5)."""
+    effect = game.page.card(game.card(card).symbol)
+    holds = condition_holds(game, effect.check)
+    game.emit(ScenarioCard, card, holds)
+    yield from _run_effects(game, effect.then if holds else effect.otherwise)
 
-    def scenario_card(self, card: int) -> AnyProcedure:
-        """A scenario card was turned up in the raid (KHO-15.5)."""
-        printed = self.page.card(self.card(card).symbol)
-        holds = self.holds(printed.check)
-        self.emit(ScenarioCard, card, holds)
-        yield from self._follow(printed.then if holds else printed.otherwise)
 
-    def moment(self, name: str) -> AnyProcedure:
-        """What the page adds to a moment of the rules (KHO-22.6)."""
-        for number, added in enumerate(self.page.moments):
-            if added.at == name and not self.state.over:
-                holds = self.holds(added.check)
-                effects = added.then if holds else added.otherwise
-                if effects:
-                    self.emit(PageSpoke, number, holds)
-                yield from self._follow(effects)
+def run_page_triggers(game: KeepRules, at: str) -> AnyProcedure:
+    """Run all effects that the page adds at this trigger (KHO-22.6)."""
+    for number, trigger in enumerate(game.page.triggers):
+        if trigger.at == at and not game.state.over:
+            holds = condition_holds(game, trigger.check)
+            effects = trigger.then if holds else trigger.otherwise
+            if effects:
+                game.emit(PageSpoke, number, holds)
+            yield from _run_effects(game, effects)
 
-    def _follow(self, effects: Sequence[str]) -> AnyProcedure:
-        """One effect after the other, until the game is over."""
-        for effect in effects:
-            if not self.state.over:
-                yield from self.effect(effect)
 
-    def holds(self, check: str) -> bool:
-        """Whether a condition holds."""
-        name, filled = parsed(check, "check")
-        state = self.state
-        number = amount(filled["number"], state.players) if "number" in filled else 0
-        if name == "champion_in_play":
-            return state.hero[THE_CHAMPION] != NOWHERE
-        if name == "rooms_built":
-            return len(self.rooms()) >= number
-        if name == "treasures":
-            return sum(map(len, state.treasure)) >= number
-        if name == "portals":
-            return state.portal.count(FINISHED) >= number
-        if name == "always":
-            return True
-        room = self._place(filled["room"])
-        if room == NOWHERE:
-            return False
-        if name == "token":
-            return state.tokens[room][TOKENS.index(filled["token"])] >= number
-        if name == "heroes":
-            return len(self.heroes_in(room)) >= number
-        return self.monster_health(room) >= number
+def _run_effects(game: KeepRules, effects: Sequence[str]) -> AnyProcedure:
+    """Run one effect after the other, and stop when the game is over."""
+    for effect in effects:
+        if not game.state.over:
+            yield from run_effect(game, effect)
 
-    def monster_health(self, room: int) -> int:
-        """The remaining health of all monsters in a room, whoever owns them."""
-        state = self.state
-        return sum(
-            self.clan(seat).health - state.harm[seat][monster]
-            for seat in range(state.players)
-            for monster in self.all_mine(seat, room)
-        )
 
-    def _place(self, name: str) -> int:
-        """A room by its name, or the one with the stage; NOWHERE if it is not in the dungeon."""
-        room = self.state.stage if name == "stage" else ROOMS.index(name)
-        return room if room != NOWHERE and self.there(room) else NOWHERE
+# --- conditions -------------------------------------------------------------------------------------------
 
-    def effect(self, text: str) -> AnyProcedure:
-        """Carry out an effect of a page; one that needs a room that is not there, or a token, is skipped."""
-        name, filled = parsed(text, "effect")
-        state = self.state
-        number = amount(filled["number"], state.players) if "number" in filled else 1
-        place = filled.get("room", "")
-        room = NOWHERE if place in ("", "choice") else self._place(place)
-        match name:
-            case "remove":
-                token = TOKENS.index(filled["token"])
-                for _ in range(min(number, state.tokens[room][token] if room != NOWHERE else 0)):
-                    self.lose_token(token, room)
-            case "each_player_discards":
-                yield from self.all_discard(number)
-            case "steal_lowest":
-                yield from self.take_lowest()
-            case "reactivate_class":
-                self.reactivate_class(CLASSES.index(filled["hero"]))
-            case "reactivate_room":
-                if room != NOWHERE:
-                    self.reactivate(room)
-            case "summon":
-                if room != NOWHERE:
-                    self.summon(CLASSES.index(filled["hero"]), room)
-            case "remove_hero":
-                for _ in range(min(number, len(self.heroes_in(room)) if room != NOWHERE else 0)):
-                    self.remove_hero((yield from self.which_hero("remove-hero", self.heroes_in(room))))
-            case "kill_exhausted":
-                for _ in range(number):
-                    tired = [hero for other in self.rooms() for hero in self.exhausted_in(other)]
-                    if tired:
-                        self.remove_hero((yield from self.which_hero("remove-hero", tired)))
-            case "event":
-                yield from self._mark(filled["mark"], room, chosen=place == "choice")
-            case "event_next":
-                path = [ROOMS.index(name) for name in self.page.path]
-                self.set_stage(path[(path.index(state.stage) + 1) % len(path)] if state.stage in path else path[0])
-            case "event_path":
-                dry = (ROOMS.index(name) for name in self.page.path if not self.flooded(ROOMS.index(name)))
-                self.flood(next(dry, NOWHERE))
-            case "champion_enter":
-                if room != NOWHERE:
-                    self.summon(CHAMPION, room)
-            case "champion_restore":
-                self._restore_champion()
-            case "win":
-                self.win()
-            case "lose":
-                self.lose(NOWHERE)
 
-    def _restore_champion(self) -> None:
-        """The champion, if he is there, is healed and acts again."""
-        state = self.state
-        if state.hero[THE_CHAMPION] == NOWHERE:
-            return
-        state.bruise[THE_CHAMPION] = 0
-        if state.due[THE_CHAMPION] == EXHAUSTED:
-            state.due[THE_CHAMPION] = ACTS
-        self.emit(ChampionRestored, state.hero[THE_CHAMPION])
+def condition_holds(game: KeepRules, check: str) -> bool:
+    """Return whether a condition of a page holds now."""
+    name, filled = parse(check, "check")
+    state = game.state
+    number = number_for(filled["number"], state.players) if "number" in filled else 0
+    if name == "champion_in_play":
+        return state.hero[THE_CHAMPION] != NOWHERE
+    if name == "rooms_built":
+        return len(game.rooms()) >= number
+    if name == "treasures":
+        return sum(map(len, state.treasure)) >= number
+    if name == "portals":
+        return state.portal.count(FINISHED) >= number
+    if name == "always":
+        return True
+    room = _find_room(game, filled["room"])
+    if room == NOWHERE:
+        return False
+    if name == "token":
+        return state.tokens[room][TOKENS.index(filled["token"])] >= number
+    if name == "heroes":
+        return len(game.heroes_in(room)) >= number
+    return monster_health_in(game, room) >= number
 
-    # --- marks (KHO-22.4) -------------------------------------------------------------------------------------
 
-    def _mark(self, mark: str, room: int, *, chosen: bool) -> AnyProcedure:
-        """An event token comes to a room, or wherever the players choose; rubble to a corridor of that room."""
-        if not self.events_left() and (mark != "stage" or self.state.stage == NOWHERE):
-            return
-        if mark == "rubble":
-            yield from self._close(NOWHERE if chosen else room)
-            return
-        if chosen:
-            dry = [other for other in self.rooms() if mark != "flood" or not self.flooded(other)]
-            room = yield from self.which_room("choose-mark", dry)
-        if mark == "flood":
-            self.flood(room)
-        else:
-            self.set_stage(room)
+def monster_health_in(game: KeepRules, room: int) -> int:
+    """Return the remaining health of all monsters of all players in a room."""
+    state = game.state
+    return sum(
+        game.clan(seat).health - state.harm[seat][monster]
+        for seat in range(state.players)
+        for monster in game.monsters_in(seat, room)
+    )
 
-    def _close(self, room: int) -> AnyProcedure:
-        """Rubble falls in a corridor (of a room), but it never cuts a room off from the Treasury."""
-        state = self.state
-        near = [number for number in corridors(state) if room == NOWHERE or room in ends_of(number)]
-        free = [ChooseCorridor(number) for number in near if connected(state, number)]
-        if free:
-            answer = yield from self.jointly("choose-rubble", free)
-            state.rubble.append(answer.corridor)  # type: ignore[attr-defined]
-            self.emit(MarkPlaced, RUBBLE, state.rubble[-1])
 
-    def flood(self, room: int) -> None:
-        """Water comes: the traps are washed away."""
-        if room == NOWHERE or self.flooded(room) or not self.events_left():
-            return
-        self.state.flooded.append(room)
-        self.emit(MarkPlaced, FLOOD, room)
-        while self.state.tokens[room][TRAP]:
-            self.lose_token(TRAP, room)
+def _find_room(game: KeepRules, name: str) -> int:
+    """Return a room by its name, or for `stage` the room with the stage; NOWHERE if it is not in the dungeon."""
+    room = game.state.stage if name == "stage" else ROOMS.index(name)
+    return room if room != NOWHERE and game.in_dungeon(room) else NOWHERE
 
-    def set_stage(self, room: int) -> None:
-        """The stage comes to a room, or goes on there."""
-        state = self.state
-        if room == NOWHERE or (state.stage == NOWHERE and not self.events_left()):
-            return
-        if state.stage != NOWHERE:
-            self.emit(MarkGone, STAGE, state.stage)
-        state.stage = room
-        self.emit(MarkPlaced, STAGE, room)
+
+# --- effects ----------------------------------------------------------------------------------------------
+
+
+def run_effect(game: KeepRules, text: str) -> AnyProcedure:
+    """Run one effect of a page. An effect is skipped if its room is not in the dungeon or its token is used up."""
+    name, filled = parse(text, "effect")
+    state = game.state
+    number = number_for(filled["number"], state.players) if "number" in filled else 1
+    place = filled.get("room", "")
+    room = NOWHERE if place in ("", "choice") else _find_room(game, place)
+    match name:
+        case "remove":
+            token = TOKENS.index(filled["token"])
+            for _ in range(min(number, state.tokens[room][token] if room != NOWHERE else 0)):
+                game.remove_token(token, room)
+        case "each_player_discards":
+            yield from game.each_player_discards(number)
+        case "steal_lowest":
+            yield from _remove_lowest_treasure(game)
+        case "reactivate_class":
+            game.reactivate_class(CLASSES.index(filled["hero"]))
+        case "reactivate_room":
+            if room != NOWHERE:
+                game.reactivate_room(room)
+        case "summon":
+            if room != NOWHERE:
+                game.summon_hero(CLASSES.index(filled["hero"]), room)
+        case "remove_hero":
+            for _ in range(min(number, len(game.heroes_in(room)) if room != NOWHERE else 0)):
+                game.remove_hero((yield from game.choose_hero("remove-hero", game.heroes_in(room))))
+        case "kill_exhausted":
+            for _ in range(number):
+                tired = [hero for other in game.rooms() for hero in game.exhausted_heroes_in(other)]
+                if tired:
+                    game.remove_hero((yield from game.choose_hero("remove-hero", tired)))
+        case "event":
+            yield from _place_mark(game, filled["mark"], room, chosen=place == "choice")
+        case "event_next":
+            path = [ROOMS.index(name) for name in game.page.path]
+            _move_stage(game, path[(path.index(state.stage) + 1) % len(path)] if state.stage in path else path[0])
+        case "event_path":
+            dry = (ROOMS.index(name) for name in game.page.path if not game.is_flooded(ROOMS.index(name)))
+            _flood(game, next(dry, NOWHERE))
+        case "champion_enter":
+            if room != NOWHERE:
+                game.summon_hero(CHAMPION, room)
+        case "champion_restore":
+            _restore_champion(game)
+        case "win":
+            game.win()
+        case "lose":
+            game.lose(NOWHERE)
+
+
+def _restore_champion(game: KeepRules) -> None:
+    """Heal the champion and reactivate it, if it is in the dungeon."""
+    state = game.state
+    if state.hero[THE_CHAMPION] == NOWHERE:
+        return
+    state.bruise[THE_CHAMPION] = 0
+    if state.due[THE_CHAMPION] == EXHAUSTED:
+        state.due[THE_CHAMPION] = ACTS
+    game.emit(ChampionRestored, state.hero[THE_CHAMPION])
+
+
+# --- marks (KHO-22.4) -------------------------------------------------------------------------------------
+
+
+def _place_mark(game: KeepRules, mark: str, room: int, *, chosen: bool) -> AnyProcedure:
+    """Put an event token in this room, or if `chosen` in a room that the players choose; rubble goes to a corridor
+    (KHO-22.4)."""
+    if not game.event_tokens_left() and (mark != "stage" or game.state.stage == NOWHERE):
+        return
+    if mark == "rubble":
+        yield from _place_rubble(game, NOWHERE if chosen else room)
+        return
+    if chosen:
+        dry = [other for other in game.rooms() if mark != "flood" or not game.is_flooded(other)]
+        room = yield from game.choose_room("choose-mark", dry)
+    if mark == "flood":
+        _flood(game, room)
+    else:
+        _move_stage(game, room)
+
+
+def _place_rubble(game: KeepRules, room: int) -> AnyProcedure:
+    """Close a corridor of this room, or for NOWHERE any corridor. No room is ever cut off from the Treasury."""
+    state = game.state
+    near = [number for number in open_corridors(state) if room == NOWHERE or room in rooms_of_corridor(number)]
+    free = [ChooseCorridor(number) for number in near if stays_connected(state, number)]
+    if free:
+        answer = yield from game.decide_together("choose-rubble", free)
+        state.rubble.append(answer.corridor)  # type: ignore[attr-defined]
+        game.emit(MarkPlaced, RUBBLE, state.rubble[-1])
+
+
+def _flood(game: KeepRules, room: int) -> None:
+    """Flood a room and remove its traps."""
+    if room == NOWHERE or game.is_flooded(room) or not game.event_tokens_left():
+        return
+    game.state.flooded.append(room)
+    game.emit(MarkPlaced, FLOOD, room)
+    while game.state.tokens[room][TRAP]:
+        game.remove_token(TRAP, room)
+
+
+def _move_stage(game: KeepRules, room: int) -> None:
+    """Put the stage in a room, or move it there."""
+    state = game.state
+    if room == NOWHERE or (state.stage == NOWHERE and not game.event_tokens_left()):
+        return
+    if state.stage != NOWHERE:
+        game.emit(MarkGone, STAGE, state.stage)
+    state.stage = room
+    game.emit(MarkPlaced, STAGE, room)
+
+
+def _remove_lowest_treasure(game: KeepRules) -> AnyProcedure:
+    """Put a treasure of the lowest value back into the reserve without turning it over. The most valuable treasure
+    always stays."""
+    state = game.state
+    there = [treasure for pile in state.treasure for treasure in pile if game.treasure_value(treasure) < MOST_VALUABLE]
+    if not there:
+        return
+    lowest = min(game.treasure_value(treasure) for treasure in there)
+    treasure = yield from game.choose_card("lose-treasure", [t for t in there if game.treasure_value(t) == lowest])
+    room = next(room for room, pile in enumerate(state.treasure) if treasure in pile)
+    state.treasure[room].remove(treasure)
+    state.reserve.append(treasure)
+    game.emit(TreasureTaken, lowest, room)

@@ -1,20 +1,12 @@
-"""Keep the Heroes Out!: all verbs together."""
+"""The rules object of Keep the Heroes Out!: all groups of verbs together."""
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE
-from underkeep.games.keep_the_heroes_out.rules.page_effects import Effects
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import Decisions
+from underkeep.games.keep_the_heroes_out.rules.verbs.flow import Flow
+from underkeep.games.keep_the_heroes_out.rules.verbs.hands import Hands
+from underkeep.games.keep_the_heroes_out.rules.verbs.pieces import Pieces
 
 
-class Keep(Effects):
-    """The rules of Keep the Heroes Out! bound to one position."""
-
-    def go(self, step: str) -> tuple[()]:
-        """Name the step that comes next. Nothing is left to do in this one."""
-        self.state.step = step
-        return DONE
-
-    def heroes_act(self, then: str) -> None:
-        """The heroes act until all are exhausted; then play goes on at this step (KHO-15.2)."""
-        self.state.then = then
-        self.go("heroes")
+class KeepRules(Decisions, Hands, Pieces, Flow):
+    """The rules of Keep the Heroes Out!, bound to one position. It has no verb of its own."""

@@ -4,105 +4,116 @@ from __future__ import annotations
 
 from underkeep.core.decisions import AnyProcedure, Decision
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
-from underkeep.games.keep_the_heroes_out.dungeon_map import sites
-from underkeep.games.keep_the_heroes_out.events import RoomBuilt
+from underkeep.games.keep_the_heroes_out.dungeon_map import building_sites
+from underkeep.games.keep_the_heroes_out.events import FOR_GAMBLE, FOR_LABORATORY, RoomBuilt
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, ChooseRoom, PayCoins, Site
-from underkeep.games.keep_the_heroes_out.rules.actions import Actions
-from underkeep.games.keep_the_heroes_out.rules.treasures import FOR_GAMBLE, FOR_LABORATORY
+from underkeep.games.keep_the_heroes_out.rules.guild_deck import turn_up
+from underkeep.games.keep_the_heroes_out.rules.hero_steps import check_room, use_ability
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.state import (
     COIN,
     GREAT_BUILDER,
     LABORATORY,
     NOTHING,
+    NOWHERE,
     PRISON,
     UNFINISHED,
 )
 
-MOST_COINS, OPEN_PROJECTS = 3, 3
+MAX_COINS = 3
+"""The most coins that the Great Builder takes for one room (KHO-14.1)."""
 
 
-class Specials(Actions):
-    """Verbs of the special rooms."""
+# --- the Prison -------------------------------------------------------------------------------------------
 
-    # --- the Prison ---------------------------------------------------------------------------------------
 
-    def may_gamble(self) -> bool:
-        """Whether the active player may gamble now (KHO-12.1)."""
-        return self.there(PRISON) and not self.state.gambled
+def may_gamble(game: KeepRules) -> bool:
+    """Return whether the active player may gamble now (KHO-12.1)."""
+    return game.in_dungeon(PRISON) and not game.state.gambled
 
-    def gamble(self, seat: int, then: str) -> AnyProcedure:
-        """Turn up a Guild card: a hero is imprisoned, and cards are drawn before anybody acts (KHO-12.3 to 12.9)."""
-        self.state.gambled = True
-        card = yield from self.turn_up(FOR_GAMBLE)
-        if card != NOTHING and self.card(card).kind == HERO_CARD:
-            yield from self.imprison(self.card(card).hero)
-            self.draw(seat, self.page.gamble)
-        self.heroes_act(then)
 
-    # --- the Laboratory -------------------------------------------------------------------------------------
+def gamble(game: KeepRules, seat: int, then: str) -> AnyProcedure:
+    """Turn up a Guild card, imprison its hero, let the seat draw, and let the heroes act; play continues at the step
+    `then` (KHO-12.3 to KHO-12.9)."""
+    game.state.gambled = True
+    card = yield from turn_up(game, FOR_GAMBLE)
+    if card != NOTHING and game.card(card).kind == HERO_CARD:
+        yield from imprison(game, game.card(card).hero)
+        game.draw(seat, game.page.gamble)
+    game.let_heroes_act(then)
 
-    def experiment(self, seat: int) -> AnyProcedure:
-        """A hero goes to the Prison and a tactics card is gained; then whoever is free acts (KHO-13)."""
-        card = yield from self.turn_up(FOR_LABORATORY)
-        if card != NOTHING and self.card(card).kind == HERO_CARD:
-            if self.there(PRISON):
-                yield from self.imprison(self.card(card).hero)
-            offered = self.loot_of("")
-            if offered:
-                answer = yield Decision(seat, "take-tactic", [ChooseCard(card) for card in offered])
-                self.gain_loot(seat, answer.card, LABORATORY)
-        self.heroes_act("act")
 
-    # --- the Great Builder ------------------------------------------------------------------------------------
+def imprison(game: KeepRules, kind: int) -> AnyProcedure:
+    """Summon a hero to the Prison, where it uses its ability, meets the traps and is exhausted (KHO-12.6)."""
+    newcomer = game.summon_hero(kind, PRISON)
+    if newcomer != NOTHING:
+        yield from use_ability(game, newcomer)
+        if game.state.hero[newcomer] != NOWHERE:
+            check_room(game, newcomer)
 
-    def can_build(self) -> bool:
-        state = self.state
-        coins = state.tokens[GREAT_BUILDER][COIN]
-        if self.page.finishing:
-            return coins > 0 and UNFINISHED in state.portal
-        return bool(state.projects) and bool(self._prices()) and any(self._sites(card) for card in state.projects)
 
-    def _prices(self) -> list[int]:
-        """How many coins can be paid: there are so many, and a treasure of that value (KHO-14.1, KHO-14.2)."""
-        coins = self.state.tokens[GREAT_BUILDER][COIN]
-        return [value for value in range(1, min(MOST_COINS, coins) + 1) if self.treasures_left(value)]
+# --- the Laboratory ---------------------------------------------------------------------------------------
 
-    def _sites(self, card: int) -> list[tuple[int, int]]:
-        return sites(self.state, self.card(card).room)
 
-    def build(self, seat: int) -> AnyProcedure:
-        """Coins for a room and a treasure of that value (KHO-14); or, without plans, for a portal."""
-        state = self.state
-        if self.page.finishing:
-            rooms = [room for room, portal in enumerate(state.portal) if portal == UNFINISHED]
-            answer = yield Decision(seat, "finish-portal", [ChooseRoom(room) for room in rooms])
-            self.lose_token(COIN, GREAT_BUILDER)
-            self.open_portal(answer.room)
-            return
-        paid = yield Decision(seat, "pay-builder", [PayCoins(coins) for coins in self._prices()])
-        fitting = [card for card in state.projects if self._sites(card)]
-        project = yield Decision(seat, "choose-project", [ChooseCard(card) for card in fitting])
-        room = self.card(project.card).room
-        places = [Site(place, turned) for place, turned in sites(state, room)]
-        site = yield Decision(seat, "choose-site", places, (project.card,))
-        for _ in range(paid.coins):
-            self.lose_token(COIN, GREAT_BUILDER)
-        state.projects.remove(project.card)
-        state.built.append(project.card)
-        state.cell[room], state.turned[room] = site.cell, site.turned
-        self.emit(RoomBuilt, room, paid.coins)
-        self.hide_treasure(paid.coins, room)
-        self.open_projects()
+def experiment(game: KeepRules, seat: int) -> AnyProcedure:
+    """Turn up a Guild card in the Laboratory: its hero is imprisoned, the seat takes a tactics card, and the heroes act
+    (KHO-13)."""
+    card = yield from turn_up(game, FOR_LABORATORY)
+    if card != NOTHING and game.card(card).kind == HERO_CARD:
+        if game.in_dungeon(PRISON):
+            yield from imprison(game, game.card(card).hero)
+        offered = game.open_loot("")
+        if offered:
+            answer = yield Decision(seat, "take-tactic", [ChooseCard(card) for card in offered])
+            game.gain_loot(seat, answer.card, LABORATORY)
+    game.let_heroes_act("act")
 
-    def open_projects(self) -> None:
-        """Turn up plans until three lie open (KHO-4.13, KHO-14.6)."""
-        from underkeep.core import visibility
 
-        state = self.state
-        while len(state.projects) < OPEN_PROJECTS and state.plans:
-            state.projects.append(state.plans.pop())
-            visibility.reveal_to_all(state, state.projects[-1:])
+# --- the Great Builder ------------------------------------------------------------------------------------
 
-    def heroes_act(self, then: str) -> None:
-        """The heroes act until all are exhausted; play goes on there."""
-        raise NotImplementedError
+
+def can_build(game: KeepRules) -> bool:
+    """Return whether the Great Builder can do something for the coins in its room."""
+    state = game.state
+    coins = state.tokens[GREAT_BUILDER][COIN]
+    if game.page.finishing:
+        return coins > 0 and UNFINISHED in state.portal
+    return bool(_affordable_prices(game)) and any(_building_sites_of(game, card) for card in state.projects)
+
+
+def _affordable_prices(game: KeepRules) -> list[int]:
+    """Return the possible prices: as many coins as lie there, and a treasure of the same value must be left (KHO-14.1,
+    KHO-14.2)."""
+    coins = game.state.tokens[GREAT_BUILDER][COIN]
+    return [value for value in range(1, min(MAX_COINS, coins) + 1) if game.treasures_in_reserve(value)]
+
+
+def _building_sites_of(game: KeepRules, card: int) -> list[tuple[int, int]]:
+    """Return the sites on which the room of a project can be built."""
+    return building_sites(game.state, game.card(card).room)
+
+
+def build(game: KeepRules, seat: int) -> AnyProcedure:
+    """Pay coins for a new room with a treasure of that value (KHO-14), or on a page without plans one coin for a
+    finished portal."""
+    state = game.state
+    if game.page.finishing:
+        rooms = [room for room, portal in enumerate(state.portal) if portal == UNFINISHED]
+        answer = yield Decision(seat, "finish-portal", [ChooseRoom(room) for room in rooms])
+        game.remove_token(COIN, GREAT_BUILDER)
+        game.finish_portal(answer.room)
+        return
+    paid = yield Decision(seat, "pay-builder", [PayCoins(coins) for coins in _affordable_prices(game)])
+    fitting = [card for card in state.projects if _building_sites_of(game, card)]
+    project = yield Decision(seat, "choose-project", [ChooseCard(card) for card in fitting])
+    room = game.card(project.card).room
+    places = [Site(place, turned) for place, turned in building_sites(state, room)]
+    site = yield Decision(seat, "choose-site", places, (project.card,))
+    for _ in range(paid.coins):
+        game.remove_token(COIN, GREAT_BUILDER)
+    state.projects.remove(project.card)
+    state.built.append(project.card)
+    state.cell[room], state.turned[room] = site.cell, site.turned
+    game.emit(RoomBuilt, room, paid.coins)
+    game.hide_treasure(paid.coins, room)
+    game.reveal_projects()

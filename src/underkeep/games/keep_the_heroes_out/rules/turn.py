@@ -1,4 +1,4 @@
-"""A player's turn: playing cards, exchanging loot, cleaning up (KHO-7 and KHO-8)."""
+"""The turn of a player: playing cards, exchanging loot, cleaning up (KHO-7 and KHO-8)."""
 
 from __future__ import annotations
 
@@ -17,28 +17,30 @@ from underkeep.games.keep_the_heroes_out.options import (
     Summon,
     UseRoom,
 )
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
-from underkeep.games.keep_the_heroes_out.state import CLEANUP, EXCHANGE, HAND, NOTHING, NOWHERE, PLAY
+from underkeep.games.keep_the_heroes_out.rules.actions import options_for, perform
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.rules.special_rooms import gamble, may_gamble
+from underkeep.games.keep_the_heroes_out.state import CLEANUP, EXCHANGE, HAND_SIZE, NOTHING, NOWHERE, PLAY
 
 
-def begin_turn(game: Keep) -> None:
-    """The holder of the active-player token begins (KHO-7.1)."""
+def begin_turn(game: KeepRules) -> None:
+    """Begin the turn of the active player (KHO-7.1)."""
     state = game.state
     state.turns += 1
     state.phase, state.gambled = PLAY, False
     game.emit(TurnBegan, state.active, state.turns)
-    game.go("play")
+    game.go_to("play")
 
 
 # --- phase 1: play cards -------------------------------------------------------------------------------------
 
 
-def play(game: Keep) -> AnyProcedure:
-    """Play a card, gamble, or end the phase (KHO-7.2, KHO-7.3)."""
+def play_card(game: KeepRules) -> AnyProcedure:
+    """Let the active player play a card, gamble, or end the phase (KHO-7.2, KHO-7.3)."""
     state = game.state
     seat = state.active
     options: list[Option] = [PASS, *(PlayCard(card) for card in state.hand[seat])]
-    if game.may_gamble():
+    if may_gamble(game):
         options.append(Gamble())
     answer = yield Decision(seat, "play", options)
     match answer:
@@ -47,17 +49,17 @@ def play(game: Keep) -> AnyProcedure:
             state.area[seat].append(card)
             game.emit(CardPlayed, seat, card)
             begin_card(game, card)
-            game.go("act")
+            game.go_to("act")
         case Gamble():
-            yield from game.gamble(seat, "play")
+            yield from gamble(game, seat, "play")
         case _:
             state.phase = EXCHANGE
             game.emit(PhaseBegan, EXCHANGE)
-            game.go("exchange")
+            game.go_to("exchange")
 
 
-def begin_card(game: Keep, card: int) -> None:
-    """All sides of a card are open (KHO-9.26)."""
+def begin_card(game: KeepRules, card: int) -> None:
+    """Open all sides of a card that is played (KHO-9.26)."""
     state = game.state
     sides = game.card(card).line.sides
     state.playing = card
@@ -66,70 +68,72 @@ def begin_card(game: Keep, card: int) -> None:
     state.places = [NOWHERE] * len(sides)
 
 
-def act(game: Keep) -> AnyProcedure:
-    """One action of the card that is being played, or no more of it (KHO-8.1, KHO-8.2)."""
+def take_action(game: KeepRules) -> AnyProcedure:
+    """Let the active player take one action of the card that is being played, or finish it (KHO-8.1, KHO-8.2)."""
     state = game.state
     seat = state.active
     if state.swarm:
-        yield from _swarm(game, seat)
+        yield from _act_with_horde(game, seat)
         return
-    offered = _offered(game, seat)
+    offered = _open_options(game, seat)
     if not offered:
-        return _finish(game)
+        return _finish_card(game)
     answer = yield Decision(seat, "act", [PASS, *offered], (state.playing,))
     if answer == PASS:
-        return _finish(game)
-    action = _spend(game, seat, answer)
-    game.go("act")
-    yield from game.perform(seat, action, answer)
+        return _finish_card(game)
+    action = _cross_off(game, seat, answer)
+    game.go_to("act")
+    yield from perform(game, seat, action, answer)
 
 
-def _swarm(game: Keep, seat: int) -> AnyProcedure:
-    """The next monster of a horde acts, or refrains (KHO-9.27, KHO-9.28)."""
+def _act_with_horde(game: KeepRules, seat: int) -> AnyProcedure:
+    """Let the next monster of a horde act or refrain (KHO-9.27, KHO-9.28)."""
     state = game.state
     monster = state.swarm.pop(0)
     room = state.monster[seat][monster]
-    options = game.offers(seat, state.swarm_action, [room], monster) if room != NOWHERE else []
+    options = options_for(game, seat, state.swarm_action, [room], monster) if room != NOWHERE else []
     if options:
         answer = yield Decision(seat, "horde", [PASS, *options], (state.playing,))
         if answer != PASS:
-            game.go("act")
-            yield from game.perform(seat, state.swarm_action, answer)
+            game.go_to("act")
+            yield from perform(game, seat, state.swarm_action, answer)
 
 
-def _offered(game: Keep, seat: int) -> list[Option]:
-    """Everything that any side of the card still allows, each thing once."""
+def _open_options(game: KeepRules, seat: int) -> list[Option]:
+    """Return the options of all sides of the card that are still open, each option once."""
     state = game.state
     found: dict[Option, None] = {}
     for number, left in enumerate(state.lefts):
         for action in dict.fromkeys(left or state.rights[number]):
-            for option in game.offers(seat, action, _rooms_for(game, seat, number)):
+            for option in options_for(game, seat, action, _rooms_of_side(game, seat, number)):
                 found[option] = None
     return list(found)
 
 
-def _rooms_for(game: Keep, seat: int, number: int) -> list[int]:
-    """Where a side can be used: in rooms with own monsters, behind an arrow only where it began (KHO-9.24)."""
+def _rooms_of_side(game: KeepRules, seat: int, number: int) -> list[int]:
+    """Return the rooms in which a side can be used: all rooms with monsters of the seat, but behind an arrow only the
+    room in which the side began (KHO-9.24)."""
     state = game.state
     place = state.places[number]
     if not state.lefts[number] and place != NOWHERE:
-        return [place] if game.mine(seat, place) else []
-    return game.my_rooms(seat)
+        return [place] if game.distinct_monsters_in(seat, place) else []
+    return game.rooms_with_monsters_of(seat)
 
 
-def _spend(game: Keep, seat: int, answer: Option) -> int:
-    """Cross the action off on every side that allows it; sides that do not are closed (KHO-9.26)."""
+def _cross_off(game: KeepRules, seat: int, answer: Option) -> int:
+    """Cross the chosen action off every side that allows it, close all other sides, and return the action
+    (KHO-9.26)."""
     state = game.state
     kept: list[tuple[list[int], list[int], int]] = []
     done = NOTHING
     for number, (left, right) in enumerate(zip(state.lefts, state.rights, strict=True)):
         group = left or right
         for action in dict.fromkeys(group):
-            if answer in game.offers(seat, action, _rooms_for(game, seat, number)):
+            if answer in options_for(game, seat, action, _rooms_of_side(game, seat, number)):
                 group.remove(action)
                 place = state.places[number]
                 if group is left and right:
-                    place = _where(game, seat, action, answer)
+                    place = _room_of_action(game, seat, action, answer)
                 kept.append((left, right, place))
                 done = action if done == NOTHING else done
                 break
@@ -139,8 +143,8 @@ def _spend(game: Keep, seat: int, answer: Option) -> int:
     return done
 
 
-def _where(game: Keep, seat: int, action: int, answer: Option) -> int:
-    """The room concerned by an action (KHO-9.24)."""
+def _room_of_action(game: KeepRules, seat: int, action: int, answer: Option) -> int:
+    """Return the room that an action concerns, or NOWHERE (KHO-9.24)."""
     match answer:
         case Spend(_, room) | PlaceToken(_, room) | LayTrap(room) | OpenPortal(room) | Summon(room) | UseRoom(room):
             return room
@@ -150,34 +154,34 @@ def _where(game: Keep, seat: int, action: int, answer: Option) -> int:
     return game.state.hero[hero] if hero != NOTHING else NOWHERE
 
 
-def _finish(game: Keep) -> None:
-    """The card is done; what was not used is lost (KHO-8.2)."""
+def _finish_card(game: KeepRules) -> None:
+    """Finish the card that is being played. Its unused actions are lost (KHO-8.2)."""
     state = game.state
     state.playing, state.lefts, state.rights, state.places = NOTHING, [], [], []
-    game.go("play")
+    game.go_to("play")
 
 
 # --- phase 2: loot exchange -----------------------------------------------------------------------------------
 
 
-def exchange(game: Keep) -> AnyProcedure:
-    """Discard a card to replace loot, as often as one likes (KHO-7.6, KHO-7.7)."""
+def exchange_loot(game: KeepRules) -> AnyProcedure:
+    """Let the active player discard cards to replace loot, any number of times (KHO-7.6, KHO-7.7)."""
     state = game.state
     seat = state.active
     options: list[Option] = [PASS]
     if state.loot_row and state.loot_deck:
         options += [PayWith(card) for card in state.hand[seat]]
-    if game.may_gamble():
+    if may_gamble(game):
         options.append(Gamble())
     answer = yield Decision(seat, "exchange", options)
     if isinstance(answer, Gamble):
-        yield from game.gamble(seat, "exchange")
+        yield from gamble(game, seat, "exchange")
         return
     if answer == PASS:
         state.phase = CLEANUP
-        game.go("cleanup")
+        game.go_to("cleanup")
         return
-    game.drop(seat, answer.card)
+    game.discard_from_hand(seat, answer.card)
     chosen: list[int] = []
     while len(chosen) < len(state.loot_row):
         rest: list[Option] = [ChooseCard(card) for card in state.loot_row if card not in chosen]
@@ -191,11 +195,11 @@ def exchange(game: Keep) -> AnyProcedure:
 # --- phase 3: cleanup -----------------------------------------------------------------------------------------
 
 
-def cleanup(game: Keep) -> None:
-    """The play area is cleared, and the hand filled up to five (KHO-7.8, KHO-7.9)."""
+def clean_up(game: KeepRules) -> None:
+    """Discard the play area, and fill the hand up to five cards (KHO-7.8, KHO-7.9)."""
     state = game.state
     seat = state.active
     state.discard[seat] += state.area[seat]
     state.area[seat] = []
-    game.draw(seat, max(0, HAND - len(state.hand[seat])))
-    game.go("raid")
+    game.draw(seat, max(0, HAND_SIZE - len(state.hand[seat])))
+    game.go_to("raid")

@@ -1,27 +1,24 @@
-"""Setup: the dungeon, treasures, loot, the Guild deck, clans and their first monsters (KHO-4)."""
+"""The setup: the dungeon, treasures, loot, the Guild deck and the clans (KHO-4)."""
 
 from __future__ import annotations
 
 import msgspec
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure, Decision
 from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book, scenario
-from underkeep.games.keep_the_heroes_out.dungeon_map import corridor
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, find_page, pages_by_id
+from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number
 from underkeep.games.keep_the_heroes_out.errors import KeepError
-from underkeep.games.keep_the_heroes_out.events import ClanChosen, LaboratoryStocked
-from underkeep.games.keep_the_heroes_out.options import ChooseClan, Summon
-from underkeep.games.keep_the_heroes_out.rules.rules import Keep
+from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
     EXHAUSTED,
-    HAND,
+    HAND_SIZE,
     LABORATORY,
     LEVELS,
     NO_PORTAL,
@@ -35,11 +32,11 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 
-MOST_PLAYERS = 6
+MAX_PLAYERS = 6
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
-    """Everything that is chosen before the game.
+    """All choices before the game.
 
     >>> Setup(players=2, level="hardcore", clans=("rats", "")).checked().scenario
     'frogs'
@@ -47,30 +44,32 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
     players: int = 1
     scenario: str = ""
-    """A page of the Dungeon Book by its id (the first one if empty), or the whole text of one's own."""
+    """The id of a page of the Dungeon Book (the first one if empty), or the whole text of a page."""
     level: str = "family"
     clans: tuple[str, ...] = ()
-    """The clans of the seats; whoever has an empty one, or none, chooses (KHO-4.6)."""
+    """The clans of the seats. A seat without a clan, or with an empty one, chooses it in the game (KHO-4.6)."""
     voting: bool = False
-    """Whether joint decisions are put to the vote; otherwise the active player has the final word (KHO-21.4)."""
+    """Whether decisions of all players are put to the vote; otherwise the active player decides (KHO-21.4)."""
     decks: tuple[tuple[str, ...], ...] = ()
-    """In a chronicle: the cards that each seat's deck has kept."""
+    """In a series: the cards that the deck of each seat has kept."""
     chronicle: str = ""
-    """A series of scenarios in which decks are kept; `scenario` is then the page to play, the first if empty."""
+    """The series to which this game belongs; `scenario` is then its page, the first one if empty."""
     names: tuple[str, ...] = ()
-    """What the seats are called."""
+    """The names of the seats."""
 
     def checked(self) -> Setup:
-        """The same setup with its blanks filled in. Raises a UserError if it does not fit."""
-        if not 1 <= self.players <= MOST_PLAYERS:
+        """Return the setup with its defaults filled in. Raises a UserError if it does not fit."""
+        if not 1 <= self.players <= MAX_PLAYERS:
             raise KeepError("error-keep-players", players=self.players)
-        if self.chronicle and self.chronicle not in CHRONICLES:
-            raise KeepError("error-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, CHRONICLES))
-        pages = CHRONICLES.get(self.chronicle) or tuple(book())
+        if self.chronicle and self.chronicle not in PAGES_OF_SERIES:
+            raise KeepError(
+                "error-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, PAGES_OF_SERIES)
+            )
+        pages = PAGES_OF_SERIES.get(self.chronicle) or tuple(pages_by_id())
         page = self.scenario or pages[0]
         if self.chronicle and page not in pages:
             raise KeepError("error-not-in-chronicle", name=page, chronicle=self.chronicle)
-        scenario(page)
+        find_page(page)
         level = self.level.lower()
         if level not in LEVELS:
             raise KeepError("error-no-level", name=self.level, hint=did_you_mean(level, LEVELS))
@@ -86,7 +85,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             raise KeepError("error-decks", decks=len(self.decks), players=self.players)
         for deck in self.decks:
             for name in deck:
-                if catalogue.named(name) is None:
+                if catalogue.find_card(name) is None:
                     known = [card.name for card in CARDS if card.kind in (TACTIC, LOOT)]
                     raise KeepError("error-no-card", name=name, hint=did_you_mean(name, known))
         if self.decks and "" in (*clans, *[""] * (self.players - len(clans))):
@@ -97,16 +96,16 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         return msgspec.structs.replace(self, scenario=page, level=level, clans=filled)
 
 
-def sequel(setup: Setup, state: KeepState) -> Setup | None:
-    """The next game of a chronicle: after a victory the next page, with every deck as it has grown; after a defeat the
-    same page once more. None after the last page, or outside a chronicle."""
+def next_setup(setup: Setup, state: KeepState) -> Setup | None:
+    """Return the setup of the next game of a series: after a victory the next page with all decks as they are now,
+    after a defeat the same page once more. Return None after the last page or outside a series."""
     setup = setup.checked()
     if not setup.chronicle or not state.over:
         return None
     clans = tuple(CLAN_NAMES[clan] for clan in state.clan)
     if not state.winners:
         return msgspec.structs.replace(setup, clans=clans)
-    pages = CHRONICLES[setup.chronicle]
+    pages = PAGES_OF_SERIES[setup.chronicle]
     following = pages[pages.index(setup.scenario) + 1 :]
     if not following:
         return None
@@ -123,24 +122,25 @@ def sequel(setup: Setup, state: KeepState) -> Setup | None:
     return msgspec.structs.replace(setup, scenario=following[0], clans=clans, decks=decks)
 
 
-def start(setup: Setup, seed: int) -> KeepState:
-    """The position before the first question."""
+def initial_state(setup: Setup, seed: int) -> KeepState:
+    """Return the state before the first decision."""
     setup = setup.checked()
     state = empty_state(setup, seed)
-    game = Keep(state)
-    lay_out(game)
+    game = KeepRules(state)
+    lay_out_dungeon(game)
     for seat, clan in enumerate(setup.clans):
         if clan:
             take_clan(game, seat, CLAN_NAMES.index(clan), setup.decks[seat] if setup.decks else ())
-    # The cards for the Laboratory come into the loot before it is laid out, and they are of a clan that nobody plays.
-    state.step = "choose_clan" if game.there(LABORATORY) else "lay_out_loot"
+    # The cards for the Laboratory are of a clan that no player has, and they are shuffled into the loot deck. So with
+    # a Laboratory the clans are chosen before the loot is laid out.
+    state.step = "choose_clan" if game.in_dungeon(LABORATORY) else "lay_out_loot"
     return state
 
 
 def empty_state(setup: Setup, seed: int) -> KeepState:
-    """A position without any card."""
+    """Return a state without any card."""
     players = setup.players
-    cells, turned = scenario(setup.scenario).layout()
+    cells, turned = find_page(setup.scenario).layout()
 
     def piles() -> list[list[int]]:
         return [[] for _ in range(players)]
@@ -160,112 +160,59 @@ def empty_state(setup: Setup, seed: int) -> KeepState:
     )  # fmt: skip
 
 
-def new_cards(state: KeepState, faces: list[int]) -> list[int]:
-    """Fresh ids for these faces, unknown to everybody."""
+def add_cards(state: KeepState, faces: list[int]) -> list[int]:
+    """Add cards with these faces that no viewer knows, and return their ids."""
     first = len(state.faces)
     state.faces += faces
     state.knows += bytes(len(faces))
     return list(range(first, len(state.faces)))
 
 
-def lay_out(game: Keep) -> None:
-    """Treasures, the Guild deck, loot and what the scenario puts into the dungeon (KHO-4.2 to KHO-4.5)."""
+def lay_out_dungeon(game: KeepRules) -> None:
+    """Lay out the treasures, the Guild deck, the loot deck and the pieces of the page (KHO-4.2 to KHO-4.5)."""
     state, page = game.state, game.page
-    faces = catalogue.faces(TREASURE)
+    faces = catalogue.faces_of_kind(TREASURE)
     state.first_treasure = len(state.faces)
     state.values_of = [CARDS[face].value for face in faces]
-    state.reserve = new_cards(state, faces)
+    state.reserve = add_cards(state, faces)
     for name, value in page.treasures.items():
         game.hide_treasure(value, ROOMS.index(name))
-    guild = catalogue.faces(HERO_CARD)
-    guild += [catalogue.event_face(card.symbol) for card in page.cards for _ in range(card.copies)]
-    state.guild_deck = new_cards(state, guild)
+    guild = catalogue.faces_of_kind(HERO_CARD)
+    guild += [catalogue.scenario_card_face(card.symbol) for card in page.cards for _ in range(card.copies)]
+    state.guild_deck = add_cards(state, guild)
     visibility.shuffle_pile(state, state.guild_deck)
-    state.loot_deck = new_cards(state, catalogue.faces(LOOT))
+    state.loot_deck = add_cards(state, catalogue.faces_of_kind(LOOT))
     for name in page.portals:
         state.portal[ROOMS.index(name)] = UNFINISHED
-    state.rubble = [corridor(ROOMS.index(one), ROOMS.index(other)) for one, other in page.blocked]
+    state.rubble = [corridor_number(ROOMS.index(one), ROOMS.index(other)) for one, other in page.blocked]
     for name, classes in page.heroes.items():
         for kind in classes:
-            state.hero[game.hero_left(CLASSES.index(kind))] = ROOMS.index(name)
+            state.hero[game.hero_in_reserve(CLASSES.index(kind))] = ROOMS.index(name)
     if "stage" in page.marks:
         state.stage = ROOMS.index(page.path[0])
     if "flood" in page.marks:
         state.flooded = [ROOMS.index(page.path[0])]
-    if page.stack:
-        state.plans = new_cards(state, [catalogue.tile_face(ROOMS.index(name)) for name in page.stack])
+    if page.building_plans:
+        state.plans = add_cards(state, [catalogue.tile_face(ROOMS.index(name)) for name in page.building_plans])
         visibility.shuffle_pile(state, state.plans)
-        game.open_projects()
+        game.reveal_projects()
 
 
-def take_clan(game: Keep, seat: int, clan: int, kept: tuple[str, ...] = ()) -> None:
-    """A player takes the cards and the monsters of a clan, shuffles and draws five (KHO-4.6 to KHO-4.9)."""
+def take_clan(game: KeepRules, seat: int, clan: int, kept: tuple[str, ...] = ()) -> None:
+    """Give a seat the cards and monsters of a clan, shuffle its deck and draw five cards (KHO-4.6 to KHO-4.9). `kept`
+    names the cards of a deck that comes from the game before."""
     state = game.state
     state.clan[seat] = clan
     state.monster[seat] = [NOWHERE] * CLANS[clan].monsters
     state.harm[seat] = [0] * CLANS[clan].monsters
-    cards = [catalogue.named(name) for name in kept]
+    cards = [catalogue.find_card(name) for name in kept]
     faces = [card.face for card in cards if card is not None] or catalogue.tactics_of(clan)
     for face in faces:
-        # What a deck has kept in a chronicle is not in the loot deck any more.
+        # Loot that a deck has kept in a series is not in the loot deck any more.
         if CARDS[face].kind == LOOT:
             kept_out = [card for card in state.loot_deck if state.faces[card] == face]
             state.loot_deck = [card for card in state.loot_deck if card not in kept_out]
             state.gone += kept_out
-    state.deck[seat] = new_cards(state, faces)
+    state.deck[seat] = add_cards(state, faces)
     visibility.shuffle_pile(state, state.deck[seat])
-    game.draw(seat, HAND)
-
-
-# --- steps of setup -----------------------------------------------------------------------------------------
-
-
-def choose_clan(game: Keep) -> AnyProcedure:
-    """Whoever has no clan yet chooses a free one (KHO-4.6)."""
-    state = game.state
-    if NOBODY in state.clan:
-        seat = state.clan.index(NOBODY)
-        free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
-        answer = yield Decision(seat, "choose-clan", free)
-        game.emit(ClanChosen, seat, answer.clan)
-        take_clan(game, seat, answer.clan)
-        return
-    state.active = 0
-    game.go("stock_laboratory" if game.there(LABORATORY) else "first_monsters")
-
-
-def stock_laboratory(game: Keep) -> AnyProcedure:
-    """The cards of a clan that nobody plays go into the loot deck (KHO-4.12)."""
-    state = game.state
-    free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
-    answer = yield from game.jointly("lend-clan", free)
-    state.spare_clan = answer.clan  # type: ignore[attr-defined]
-    state.loot_deck += new_cards(state, catalogue.tactics_of(state.spare_clan))
-    game.emit(LaboratoryStocked, state.spare_clan)
-    game.go("lay_out_loot")
-
-
-def lay_out_loot(game: Keep) -> None:
-    """Loot is shuffled, and five cards are laid out (KHO-4.4)."""
-    visibility.shuffle_pile(game.state, game.state.loot_deck)
-    game.fill_row()
-    game.go("first_monsters" if game.there(LABORATORY) else "choose_clan")
-
-
-def first_monsters(game: Keep) -> AnyProcedure:
-    """Everybody places the first monsters in rooms of the kind on the clan card (KHO-4.8)."""
-    state = game.state
-    seat = state.active
-    clan = game.clan(seat)
-    rooms = game.rooms_of(clan.icon)
-    standing = len(state.monster[seat]) - len(game.in_lair(seat))
-    if rooms and standing < clan.first:
-        answer = yield Decision(seat, "first-monster", [Summon(room) for room in rooms])
-        game.place_monster(seat, answer.room)
-        return
-    if seat + 1 < state.players:
-        state.active = seat + 1
-        return
-    # The clan with the fewest monsters begins (KHO-4.11).
-    state.active = min(range(state.players), key=lambda other: len(state.monster[other]))
-    game.go("begin_turn")
+    game.draw(seat, HAND_SIZE)

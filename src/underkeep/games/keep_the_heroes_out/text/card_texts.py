@@ -1,4 +1,4 @@
-"""What cards do, in sentences that are put together from their lines of actions and from the pages of the book."""
+"""The texts of cards, put together from their lines of actions and from the pages of the Dungeon Book."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     HORDE,
     PLACE,
     REINFORCE,
-    SIMPLE,
+    SIMPLE_ACTIONS,
     SPEND,
     SUMMON,
-    Side,
+    ActionSide,
 )
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import EventCard, Moment, amount, parsed
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import PageTrigger, ScenarioCardEffect, number_for, parse
 from underkeep.games.keep_the_heroes_out.state import CLASSES, NOWHERE, ROOMS, ROOMS_OF, TOKENS
-from underkeep.games.keep_the_heroes_out.text.nouns import Values, either, room_values, tokens_named
+from underkeep.games.keep_the_heroes_out.text.nouns import Values, join_or, room_values, tokens_text
 
 # --- lines of actions -----------------------------------------------------------------------------------------
 
 
-def line_text(renderer: TextRenderer, sides: Sequence[Side]) -> str:
-    """The actions of a card, or what is left of them: `All your monsters in one room: a move each. Or: ...`."""
-    said = [sentence(side_text(renderer, side)) for side in sides if side.left or side.right]
-    if not said:
+def line_text(renderer: TextRenderer, sides: Sequence[ActionSide]) -> str:
+    """Return the actions of a card, or its open actions: `All your monsters in one room: a move each. Or: ...`."""
+    texts = [sentence(side_text(renderer, side)) for side in sides if side.left or side.right]
+    if not texts:
         return ""
-    text = said[0]
-    for other in said[1:]:
+    text = texts[0]
+    for other in texts[1:]:
         second = other[:1].lower() + other[1:]
         text = renderer.message("line-or", first=text, second=second)
     return f"{text}."
 
 
-def side_text(renderer: TextRenderer, side: Side) -> str:
-    """One side of a choice. Where only what stands behind the arrow is left, that alone."""
+def side_text(renderer: TextRenderer, side: ActionSide) -> str:
+    """Return one side of a choice. If only the actions behind the arrow are open, only these are named."""
     left, right = group_text(renderer, side.left), group_text(renderer, side.right)
     if left and right:
         return renderer.message("line-arrow", first=left, then=right)
@@ -44,39 +44,39 @@ def side_text(renderer: TextRenderer, side: Side) -> str:
 
 
 def group_text(renderer: TextRenderer, actions: Sequence[int]) -> str:
-    """Actions that may all be done: `2 moves, one activation`."""
+    """Return a group of actions: `2 moves, one activation`."""
     return ", ".join(_action(renderer, action, count) for action, count in Counter(actions).items())
 
 
-def each_does(renderer: TextRenderer, action: int) -> str:
-    """What every monster of a horde does, or what reinforcements look for."""
-    return renderer.message(f"each-{SIMPLE[action]}")
+def each_action_text(renderer: TextRenderer, action: int) -> str:
+    """Return the action of every monster of a horde, or the action that reinforcements look for."""
+    return renderer.message(f"each-{SIMPLE_ACTIONS[action]}")
 
 
 def _action(renderer: TextRenderer, action: int, count: int) -> str:
     if action >= HORDE:
-        return renderer.message("action-horde", action=each_does(renderer, action - HORDE))
+        return renderer.message("action-horde", action=each_action_text(renderer, action - HORDE))
     if action >= REINFORCE:
-        return renderer.message("action-reinforce", action=each_does(renderer, action - REINFORCE))
+        return renderer.message("action-reinforce", action=each_action_text(renderer, action - REINFORCE))
     if action >= AMBUSH:
         icon, most = divmod(action - AMBUSH, 10)
         rooms = [renderer.message(f"room-{ROOMS[room]}.to") for room in ROOMS_OF[icon]]
-        return renderer.message("action-ambush", count=most, rooms_to=either(renderer, rooms))
+        return renderer.message("action-ambush", count=most, rooms_to=join_or(renderer, rooms))
     if action > SUMMON:
         return renderer.message("action-summon", count=action - SUMMON)
     if action >= SPEND:
-        return renderer.message("action-spend", tokens=tokens_named(renderer, {action - SPEND: count}))
+        return renderer.message("action-spend", tokens=tokens_text(renderer, {action - SPEND: count}))
     if action >= PLACE:
-        return renderer.message("action-place", tokens=tokens_named(renderer, {action - PLACE: count}))
-    return renderer.message(f"action-{SIMPLE[action]}", count=count)
+        return renderer.message("action-place", tokens=tokens_text(renderer, {action - PLACE: count}))
+    return renderer.message(f"action-{SIMPLE_ACTIONS[action]}", count=count)
 
 
 # --- scenario cards ---------------------------------------------------------------------------------------------
 
 
-def event_text(renderer: TextRenderer, card: EventCard | Moment, players: int) -> str:
-    """What a scenario card does, or what a page adds to a moment: in the words of the page, or put together from
-    conditions and effects."""
+def scenario_effect_text(renderer: TextRenderer, card: ScenarioCardEffect | PageTrigger, players: int) -> str:
+    """Return the text of a scenario card or a page trigger: the text of the page, or one that is put together from its
+    condition and effects."""
     if renderer.language in card.text:
         return card.text[renderer.language]
     then = effects_text(renderer, card.then, players)
@@ -90,23 +90,23 @@ def event_text(renderer: TextRenderer, card: EventCard | Moment, players: int) -
 
 
 def check_text(renderer: TextRenderer, check: str, players: int) -> str:
-    """What a card looks at: `a frog lies at the Alchemist`."""
-    name, filled = parsed(check, "check")
+    """Return the text of a condition: `a frog lies at the Alchemist`."""
+    name, filled = parse(check, "check")
     return renderer.message(f"check-{name}", **_filled(renderer, filled, players))
 
 
 def effects_text(renderer: TextRenderer, effects: Sequence[str], players: int) -> str:
-    """What happens, all of it in one sentence without its full stop."""
-    said = []
+    """Return the text of all effects in one sentence without its full stop."""
+    texts = []
     for effect in effects:
-        name, filled = parsed(effect, "effect")
-        said.append(renderer.message(f"does-{name}", **_filled(renderer, filled, players)))
-    return "; ".join(said) or renderer.message("does-nothing")
+        name, filled = parse(effect, "effect")
+        texts.append(renderer.message(f"does-{name}", **_filled(renderer, filled, players)))
+    return "; ".join(texts) or renderer.message("does-nothing")
 
 
 def _filled(renderer: TextRenderer, filled: dict[str, str], players: int) -> Values:
-    """What a condition or an effect speaks of, as its message wants it."""
-    number = amount(filled["number"], players) if "number" in filled else 1
+    """Return the values of a condition or an effect for its message."""
+    number = number_for(filled["number"], players) if "number" in filled else 1
     values: Values = {"number": number, "mark": filled.get("mark", "")}
     if filled.get("room") == "stage":
         values |= {f"room_{form}": renderer.message(f"place-stage{end}") for form, end in _STAGE.items()}
@@ -117,7 +117,7 @@ def _filled(renderer: TextRenderer, filled: dict[str, str], players: int) -> Val
     if "token" in filled:
         token = TOKENS.index(filled["token"])
         values |= {
-            "tokens": tokens_named(renderer, {token: number}),
+            "tokens": tokens_text(renderer, {token: number}),
             "token": renderer.message(f"token-{filled['token']}"),
         }
     if "hero" in filled and filled["hero"] in CLASSES:

@@ -1,17 +1,17 @@
-"""Keep the Heroes Out! in words: its cards and its clans. Options are told in `answers.py`, questions in `prompts.py`.
+"""The texts of cards and clans. Names of tactics and loot cards are in the catalogue, everything else is in the message
+file.
 
-Names of tactics and loot cards stand with the cards; everything else is a message of the catalogue. Everything here
-reads a view, so an unknown face stays unknown.
+All functions read an observation, so an unknown face stays unknown.
 """
 
 from __future__ import annotations
 
 from underkeep.core.state import UNKNOWN
 from underkeep.core.text import ENGLISH, TextRenderer, sentence
-from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, TREASURE
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     CLASSES,
     ICONS,
@@ -21,13 +21,13 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
-from underkeep.games.keep_the_heroes_out.text.nouns import Values, clan_name, either, joined, room_name
+from underkeep.games.keep_the_heroes_out.text.nouns import Values, clan_name, join_and, join_or, room_name
 
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def name_of(renderer: TextRenderer, face: int) -> str:
-    """The name of a card in the renderer's language, not marked."""
+def card_name(renderer: TextRenderer, face: int) -> str:
+    """Return the name of a card in the renderer's language, without a link."""
     card = CARDS[face]
     match card.kind:
         case k if k in (TACTIC, LOOT):
@@ -38,7 +38,7 @@ def name_of(renderer: TextRenderer, face: int) -> str:
                 "icon": renderer.message(f"icon-{ICONS[card.icon]}"),
             }
             return sentence(renderer.message("name-hero-card", **values))
-        case k if k == EVENT_CARD:
+        case k if k == SCENARIO_CARD:
             return renderer.message(f"symbol-{card.symbol}")
         case k if k == TREASURE:
             return sentence(
@@ -49,8 +49,8 @@ def name_of(renderer: TextRenderer, face: int) -> str:
     return renderer.message("unknown-card")
 
 
-def about_card(renderer: TextRenderer, face: int) -> str:
-    """What kind of card it is, in one line."""
+def card_type_text(renderer: TextRenderer, face: int) -> str:
+    """Return the type of a card in one line."""
     card = CARDS[face]
     values: Values = {"value": card.value}
     if card.kind == TACTIC:
@@ -63,20 +63,20 @@ def about_card(renderer: TextRenderer, face: int) -> str:
     return renderer.message(f"about-{card.kind}", **values)
 
 
-def text_of(renderer: TextRenderer, face: int) -> str:
-    """What a card does."""
+def card_text(renderer: TextRenderer, face: int) -> str:
+    """Return what a card does."""
     card = CARDS[face]
     match card.kind:
         case k if k in (TACTIC, LOOT):
             return line_text(renderer, card.line.sides)
         case k if k == HERO_CARD:
             kind = f"class-{CLASSES[card.hero]}"
-            rooms = joined(renderer, [room_name(renderer, room) for room in ROOMS_OF[card.icon]])
+            rooms = join_and(renderer, [room_name(renderer, room) for room in ROOMS_OF[card.icon]])
             icon, ability = renderer.message(f"icon-{ICONS[card.icon]}"), renderer.message(f"{kind}.ability")
-            said = renderer.message(
+            text = renderer.message(
                 "text-hero", hero_a=renderer.message(f"{kind}.a"), icon=icon, rooms=rooms, ability=ability
             )
-            return sentence(said)
+            return sentence(text)
         case k if k == TREASURE:
             return renderer.message(f"effect-{card.effect}.text")
         case k if k == TILE:
@@ -85,18 +85,19 @@ def text_of(renderer: TextRenderer, face: int) -> str:
     return renderer.message("text-event")
 
 
-def named(renderer: TextRenderer, state: KeepState, card: int) -> str:
-    """A card of a position as sentences name it; a treasure that nobody has turned over by its value."""
+def card_link(renderer: TextRenderer, state: KeepState, card: int) -> str:
+    """Return the name of a card of a position with its link. A treasure that was never turned over is named by its
+    value."""
     face = state.faces[card]
     if face == UNKNOWN:
         if is_treasure(state, card):
-            return renderer.message("unknown-treasure", value=Looking(state).card_value(card))
+            return renderer.message("unknown-treasure", value=Queries(state).treasure_value(card))
         return renderer.message("unknown-card")
-    return renderer.link_card(face, name_of(renderer, face))
+    return renderer.link_card(face, card_name(renderer, face))
 
 
 def is_treasure(state: KeepState, card: int) -> bool:
-    """Whether a card is a treasure, whose value everybody sees."""
+    """Return whether a card is a treasure, whose value all viewers see."""
     return state.first_treasure <= card < state.first_treasure + len(state.values_of)
 
 
@@ -104,13 +105,13 @@ def is_treasure(state: KeepState, card: int) -> bool:
 
 
 def clan_values(renderer: TextRenderer, clan: int) -> Values:
-    """A clan card: its name, its numbers, where it begins, and its skill."""
-    printed = CLANS[clan]
+    """Return the values of a clan card for messages: its name, its numbers, its first rooms, and its skill."""
+    card = CLANS[clan]
     return {
         "clan": clan_name(renderer, clan),
-        "monsters": printed.monsters,
-        "health": printed.health,
-        "first": printed.first,
-        "rooms": either(renderer, [room_name(renderer, room) for room in ROOMS_OF[printed.icon]]),
-        "skill": renderer.message(f"clan-{printed.id}.skill"),
+        "monsters": card.monsters,
+        "health": card.health,
+        "first": card.first,
+        "rooms": join_or(renderer, [room_name(renderer, room) for room in ROOMS_OF[card.icon]]),
+        "skill": renderer.message(f"clan-{card.id}.skill"),
     }

@@ -1,4 +1,4 @@
-"""Rooms, monsters, heroes and tokens as sentences name them: each in the forms that a language needs."""
+"""Rooms, monsters, heroes and tokens in sentences, each in the grammatical forms that a language needs."""
 
 from __future__ import annotations
 
@@ -7,46 +7,46 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
-from underkeep.games.keep_the_heroes_out.dungeon_map import ends_of
+from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor
 from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, NOTHING, NOWHERE, ROOMS, TOKENS, KeepState
 
 Values = dict[str, str | int]
-"""What a message is told."""
+"""The values of a message."""
 
 ROOM_FORMS = ("in", "to", "from", "acc")
 
 
 def yes_no(is_so: bool) -> str:
-    """A truth as messages want it."""
+    """Return a condition as messages expect it."""
     return "yes" if is_so else "no"
 
 
 # --- lists ------------------------------------------------------------------------------------------------------
 
 
-def joined(renderer: TextRenderer, items: Sequence[str], last: str = "joined") -> str:
-    """`a, b and c`."""
+def join_and(renderer: TextRenderer, items: Sequence[str], last: str = "joined") -> str:
+    """Return a list as `a, b and c`."""
     if len(items) < 2:
         return "".join(items)
     return renderer.message(last, first=", ".join(items[:-1]), second=items[-1])
 
 
-def either(renderer: TextRenderer, items: Sequence[str]) -> str:
-    """`a, b or c`."""
-    return joined(renderer, items, "either")
+def join_or(renderer: TextRenderer, items: Sequence[str]) -> str:
+    """Return a list as `a, b or c`."""
+    return join_and(renderer, items, "either")
 
 
 # --- rooms ------------------------------------------------------------------------------------------------------
 
 
 def room_name(renderer: TextRenderer, room: int) -> str:
-    """The name of a room by itself."""
+    """Return the name of a room by itself."""
     return renderer.message(f"room-{ROOMS[room]}")
 
 
 def room_values(renderer: TextRenderer, field: str, room: int) -> Values:
-    """A room as a message wants it: `room` its name, `room_in` in it, `room_to` into it, `room_from` out of it, and
-    `room_acc` as the object of a verb. All of them empty for NOWHERE."""
+    """Return the forms of a room for a message: `room` is its name, `room_in` in it, `room_to` into it, `room_from` out
+    of it, and `room_acc` the object of a verb. All are empty for NOWHERE."""
     if room == NOWHERE:
         return {field: "", **{f"{field}_{form}": "" for form in ROOM_FORMS}}
     name = f"room-{ROOMS[room]}"
@@ -57,28 +57,29 @@ def room_values(renderer: TextRenderer, field: str, room: int) -> Values:
 
 
 def corridor_name(renderer: TextRenderer, corridor: int) -> str:
-    """`Forge – Treasury`."""
-    return " – ".join(room_name(renderer, room) for room in ends_of(corridor))
+    """Return the name of a corridor: `Forge – Treasury`."""
+    return " – ".join(room_name(renderer, room) for room in rooms_of_corridor(corridor))
 
 
 # --- heroes -----------------------------------------------------------------------------------------------------
 
 
 def hero_values(renderer: TextRenderer, field: str, hero: int, hurt: int = 0) -> Values:
-    """A hero as a message wants it: `hero` (the rogue), `hero_a`, `hero_acc`; with the damage, if there is any."""
+    """Return the forms of a hero for a message: `hero` (the rogue), `hero_a` and `hero_acc`, with its damage if there
+    is any."""
     name = f"class-{CLASSES[CLASS_OF[hero]]}"
     forms = {field: "the", f"{field}_a": "a", f"{field}_acc": "acc"}
     found: Values = {}
     for key, form in forms.items():
-        said = renderer.message(f"{name}.{form}")
-        found[key] = renderer.message("hurt", thing=said, harm=hurt) if hurt else said
+        text = renderer.message(f"{name}.{form}")
+        found[key] = renderer.message("hurt", thing=text, harm=hurt) if hurt else text
     return found
 
 
-def heroes_named(renderer: TextRenderer, heroes: Iterable[int]) -> str:
-    """Several heroes: `2 rogues and the mage`."""
+def heroes_text(renderer: TextRenderer, heroes: Iterable[int]) -> str:
+    """Return several heroes as text: `2 rogues and the mage`."""
     kinds = Counter(CLASS_OF[hero] for hero in heroes)
-    return joined(
+    return join_and(
         renderer, [renderer.message(f"class-{CLASSES[kind]}.some", count=count) for kind, count in kinds.items()]
     )
 
@@ -87,38 +88,40 @@ def heroes_named(renderer: TextRenderer, heroes: Iterable[int]) -> str:
 
 
 def monster_values(renderer: TextRenderer, state: KeepState, seat: int, monster: int = NOTHING) -> Values:
-    """A monster of a seat: `monster` (rat), `monster_a`, `monster_acc`; with the damage that it has taken."""
+    """Return the forms of a monster of a seat for a message: `monster` (rat), `monster_a` and `monster_acc`, with its
+    damage if there is any."""
     clan = state.clan[seat]
     name = f"monster-{CLAN_NAMES[clan]}"
     harm = state.harm[seat][monster] if monster != NOTHING else 0
     found: Values = {"clan": CLAN_NAMES[clan]}
     for key, form in (("monster", ""), ("monster_a", ".a"), ("monster_acc", ".acc")):
-        said = renderer.message(name + form)
-        found[key] = renderer.message("hurt", thing=said, harm=harm) if harm else said
+        text = renderer.message(name + form)
+        found[key] = renderer.message("hurt", thing=text, harm=harm) if harm else text
     return found
 
 
-def monsters_named(renderer: TextRenderer, clan: int, count: int) -> str:
-    """`a rat`, `3 rats`."""
+def monsters_text(renderer: TextRenderer, clan: int, count: int) -> str:
+    """Return monsters as text: `a rat`, `3 rats`."""
     return renderer.message(f"monster-{CLAN_NAMES[clan]}.some", count=count)
 
 
 def clan_name(renderer: TextRenderer, clan: int) -> str:
-    """The name of a clan."""
+    """Return the name of a clan."""
     return renderer.message(f"clan-{CLANS[clan].id}")
 
 
 # --- tokens -----------------------------------------------------------------------------------------------------
 
 
-def tokens_named(renderer: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
-    """Several tokens, as the object of a verb: `a coin and 2 frogs`."""
-    said = [renderer.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
-    return joined(renderer, said)
+def tokens_text(renderer: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
+    """Return several tokens as the object of a verb: `a coin and 2 frogs`."""
+    texts = [renderer.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
+    return join_and(renderer, texts)
 
 
 def token_values(renderer: TextRenderer, token: int) -> Values:
-    """A token, or none, as messages want it: `token`, `token_acc`, `token_with`, and whether there is one."""
+    """Return the forms of a token for a message: `token`, `token_acc`, `token_with`, and whether there is one. The
+    token NOTHING has empty forms."""
     if token == NOTHING:
         return {"token": "", "token_acc": "", "token_with": "", "carries": "no"}
     name = f"token-{TOKENS[token]}"

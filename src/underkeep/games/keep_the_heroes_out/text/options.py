@@ -1,4 +1,4 @@
-"""The options of Keep the Heroes Out! in words."""
+"""The texts of the options."""
 
 from __future__ import annotations
 
@@ -7,7 +7,13 @@ from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_map import STEP, cell, drawn, has_passage, row_and_column
+from underkeep.games.keep_the_heroes_out.dungeon_map import (
+    STEP_OF_SIDE,
+    build_map,
+    cell_number,
+    has_passage,
+    row_and_column,
+)
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
     ChooseCard,
@@ -40,8 +46,8 @@ from underkeep.games.keep_the_heroes_out.options import (
     UseRoom,
     UseSkill,
 )
-from underkeep.games.keep_the_heroes_out.rules.actions import GIVES, MAKES
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.rules.actions import LOOT_OF_ROOM, TOKEN_OF_ROOM
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     ARRIVED,
     ENTERED,
@@ -54,16 +60,16 @@ from underkeep.games.keep_the_heroes_out.state import (
     TRAP,
     KeepState,
 )
-from underkeep.games.keep_the_heroes_out.text.card_texts import each_does, group_text
-from underkeep.games.keep_the_heroes_out.text.cards import clan_values, is_treasure, named
+from underkeep.games.keep_the_heroes_out.text.card_texts import each_action_text, group_text
+from underkeep.games.keep_the_heroes_out.text.cards import card_link, clan_values, is_treasure
 from underkeep.games.keep_the_heroes_out.text.nouns import (
     Values,
     corridor_name,
-    either,
     hero_values,
-    heroes_named,
+    heroes_text,
+    join_or,
     monster_values,
-    monsters_named,
+    monsters_text,
     room_name,
     room_values,
     token_values,
@@ -72,23 +78,24 @@ from underkeep.games.keep_the_heroes_out.text.nouns import (
 
 SIDES = ("north", "east", "south", "west")
 
-Said = tuple[str, Values]
-"""A message and what it is told."""
+MessageCall = tuple[str, Values]
+"""The id of a message and its values."""
 
 
 def option_text(
     renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
-    """The words of an option, or a part of them: `what`, `where`, or a `short` name for it."""
+    """Return the text of an option, or a part of it: `what`, `where`, or its `short` name."""
     message, values = _option(renderer, state, option, decision)
     values |= {"kind": decision.kind if decision is not None else ""}
     if part and renderer.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
-    said = renderer.message(message, **values)
-    return said if part == "where" else sentence(said)
+    text = renderer.message(message, **values)
+    return text if part == "where" else sentence(text)
 
 
-def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Said:
+def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> MessageCall:
+    """Return the message for an option."""
     match option:
         case Pass():
             return "do-pass", {}
@@ -97,14 +104,14 @@ def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: 
         case ChooseClan(clan):
             return "do-choose-clan", clan_values(renderer, clan)
         case PlayCard(card):
-            return "do-play-card", {"card": named(renderer, state, card)}
+            return "do-play-card", {"card": card_link(renderer, state, card)}
         case PayWith(card):
-            return "do-pay-with", {"card": named(renderer, state, card)}
+            return "do-pay-with", {"card": card_link(renderer, state, card)}
         case DefendWith(card, side):
-            behind = group_text(renderer, Looking(state).card(card).line.sides[side].right)
-            return "do-defend-with", {"card": named(renderer, state, card), "more": behind or "none"}
+            behind = group_text(renderer, Queries(state).card(card).line.sides[side].right)
+            return "do-defend-with", {"card": card_link(renderer, state, card), "more": behind or "none"}
         case Gamble():
-            return "do-gamble", {"cards": Looking(state).page.gamble}
+            return "do-gamble", {"cards": Queries(state).page.gamble}
         case PayCoins(coins):
             return "do-pay-coins", {"coins": coins}
         case Site(place, turned):
@@ -112,7 +119,7 @@ def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: 
         case Draw():
             return "do-draw", {}
         case Reinforce(action):
-            return "do-reinforce", {"action": each_does(renderer, action)}
+            return "do-reinforce", {"action": each_action_text(renderer, action)}
         case ChooseCorridor(corridor):
             return "do-choose-corridor", {"corridor": corridor_name(renderer, corridor)}
         case ClearRubble(corridor):
@@ -125,12 +132,12 @@ def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: 
 
 
 def _seat(state: KeepState, decision: Decision | None) -> int:
-    """Whose monsters an option speaks of: those of the one who is asked."""
+    """Return the seat whose monsters an option is about: the seat that is asked."""
     return decision.seat if decision is not None and decision.seat >= 0 else state.active
 
 
-def _chosen(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Said | None:
-    """What is chosen: a room, a hero, a monster, a card, a token."""
+def _chosen(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> MessageCall | None:
+    """Return the message for a chosen room, hero, monster, card or token, or None for other options."""
     match option:
         case ChooseRoom(room):
             if decision is not None and decision.kind == "next-room":
@@ -150,19 +157,19 @@ def _chosen(renderer: TextRenderer, state: KeepState, option: Option, decision: 
     return None
 
 
-def _choose_card(renderer: TextRenderer, state: KeepState, card: int) -> Said:
+def _choose_card(renderer: TextRenderer, state: KeepState, card: int) -> MessageCall:
     if is_treasure(state, card):
         room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
-        value = Looking(state).card_value(card)
+        value = Queries(state).treasure_value(card)
         return "do-choose-treasure", {"value": value, **room_values(renderer, "room", room)}
-    printed = CARDS[state.faces[card]]
-    if printed.kind == TILE:
-        return "do-choose-room", {"room": room_name(renderer, printed.room)}
-    return "do-choose-card", {"card": named(renderer, state, card)}
+    printed_card = CARDS[state.faces[card]]
+    if printed_card.kind == TILE:
+        return "do-choose-room", {"room": room_name(renderer, printed_card.room)}
+    return "do-choose-card", {"card": card_link(renderer, state, card)}
 
 
 def _hero(renderer: TextRenderer, state: KeepState, hero: int) -> Values:
-    """A hero and the room in which it is."""
+    """Return the values of a hero and its room."""
     where = room_values(renderer, "room", state.hero[hero])
     return {**hero_values(renderer, "hero", hero, state.bruise[hero]), **where}
 
@@ -170,8 +177,8 @@ def _hero(renderer: TextRenderer, state: KeepState, hero: int) -> Values:
 # --- actions ----------------------------------------------------------------------------------------------------
 
 
-def _action(renderer: TextRenderer, state: KeepState, option: Option, seat: int) -> Said:
-    """The actions of a card that are done in one room."""
+def _action(renderer: TextRenderer, state: KeepState, option: Option, seat: int) -> MessageCall:
+    """Return the message for an action of a card in one room."""
     match option:
         case Move(monster, to, carry):
             return "do-move", _moves(renderer, state, seat, monster, to, carry)
@@ -186,9 +193,9 @@ def _action(renderer: TextRenderer, state: KeepState, option: Option, seat: int)
         case Spend(token, room):
             return "do-spend", {**token_values(renderer, token), **room_values(renderer, "room", room)}
         case Horde(action, room):
-            count = len(Looking(state).all_mine(seat, room))
-            monsters = monsters_named(renderer, state.clan[seat], count)
-            values: Values = {"monsters": monsters, "action": each_does(renderer, action)}
+            count = len(Queries(state).monsters_in(seat, room))
+            monsters = monsters_text(renderer, state.clan[seat], count)
+            values: Values = {"monsters": monsters, "action": each_action_text(renderer, action)}
             return "do-horde", values | room_values(renderer, "room", room)
     for kind, message in _IN_A_ROOM.items():
         if isinstance(option, kind):
@@ -213,19 +220,19 @@ def _moves(renderer: TextRenderer, state: KeepState, seat: int, monster: int, to
     }
 
 
-def _use_room(renderer: TextRenderer, state: KeepState, option: UseRoom) -> Said:
+def _use_room(renderer: TextRenderer, state: KeepState, option: UseRoom) -> MessageCall:
     room = option.room
-    if room in GIVES:
-        return "do-use-room", {**token_values(renderer, GIVES[room]), **room_values(renderer, "room", room)}
-    if room in MAKES:
-        values: Values = {**token_values(renderer, MAKES[room][0]), **room_values(renderer, "room", room)}
-        return "do-use-room-card", values | {"card": named(renderer, state, option.card)}
+    if room in TOKEN_OF_ROOM:
+        return "do-use-room", {**token_values(renderer, TOKEN_OF_ROOM[room]), **room_values(renderer, "room", room)}
+    if room in LOOT_OF_ROOM:
+        values: Values = {**token_values(renderer, LOOT_OF_ROOM[room][0]), **room_values(renderer, "room", room)}
+        return "do-use-room-card", values | {"card": card_link(renderer, state, option.card)}
     if room == LABORATORY:
         return "do-use-laboratory", {}
-    return "do-use-builder", {"finishing": yes_no(Looking(state).page.finishing)}
+    return "do-use-builder", {"finishing": yes_no(Queries(state).page.finishing)}
 
 
-def _use_skill(renderer: TextRenderer, state: KeepState, skill: UseSkill, seat: int) -> Said:
+def _use_skill(renderer: TextRenderer, state: KeepState, skill: UseSkill, seat: int) -> MessageCall:
     if skill.monster != NOTHING:
         return "do-use-skill-move", _moves(renderer, state, seat, skill.monster, skill.room, skill.carry)
     clan: Values = {"clan": CLAN_NAMES[state.clan[seat]]}
@@ -236,14 +243,14 @@ def _use_skill(renderer: TextRenderer, state: KeepState, skill: UseSkill, seat: 
     return "do-use-skill", {"skill": renderer.message(f"clan-{CLAN_NAMES[state.clan[seat]]}.skill")}
 
 
-def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, decision: Decision | None) -> Said:
-    """Where a tile is laid: beside which room, with passages to which sides, and which corridors arise."""
+def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, decision: Decision | None) -> MessageCall:
+    """Return the message for a building site: the room beside it, its passages, and its corridors."""
     row, column = row_and_column(place)
     at = {where: room for room, where in enumerate(state.cell) if where != NOWHERE}
     touching = [
         (SIDES[(side + 2) % 4], at[beside])
-        for side, (down, right) in enumerate(STEP)
-        if (beside := cell(row + down, column + right)) in at
+        for side, (down, right) in enumerate(STEP_OF_SIDE)
+        if (beside := cell_number(row + down, column + right)) in at
     ]
     beside_side, beside_room = touching[0]
     values: Values = {
@@ -255,7 +262,7 @@ def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, dec
         room = CARDS[state.faces[decision.about[0]]].room
         cells, turns = list(state.cell), list(state.turned)
         cells[room], turns[room] = place, turned
-        joined = drawn(tuple(cells), tuple(turns), tuple(state.rubble)).neighbours[room]
+        joined = build_map(tuple(cells), tuple(turns), tuple(state.rubble)).neighbours[room]
         open_sides = [
             renderer.message(f"side-{name}") for side, name in enumerate(SIDES) if has_passage(room, turned, side)
         ]
@@ -264,40 +271,41 @@ def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, dec
     return "do-site", values
 
 
-# --- what heroes do next ----------------------------------------------------------------------------------------
+# --- the next steps of heroes ----------------------------------------------------------------------------------------
 
 
 def next_step(renderer: TextRenderer, state: KeepState, room: int) -> str:
-    """What is due in a room with active heroes (KHO-17.10, KHO-17.11), so that one knows what one chooses."""
-    game = Looking(state)
-    here = game.active_in(room)
+    """Return the step that is due in a room with active heroes (KHO-17.10, KHO-17.11), so that players know what they
+    choose."""
+    game = Queries(state)
+    here = game.active_heroes_in(room)
     for dues in ((SUMMONED,), (ARRIVED, ENTERED), (INSPIRES,)):
         now = [hero for hero in here if state.due[hero] in dues]
         if now:
             break
     else:
         return _room_step(renderer, state, room, here)
-    values: Values = {"who": heroes_named(renderer, now), "count": len(now)}
+    values: Values = {"who": heroes_text(renderer, now), "count": len(now)}
     match dues[0]:
         case k if k == SUMMONED:
             return renderer.message("step-ability", **hero_values(renderer, "hero", now[0]))
         case k if k == INSPIRES:
-            return renderer.message("step-inspire", resting=len(game.exhausted_in(room)), **values)
+            return renderer.message("step-inspire", resting=len(game.exhausted_heroes_in(room)), **values)
     return renderer.message("step-check", traps=state.tokens[room][TRAP], **values)
 
 
 def _room_step(renderer: TextRenderer, state: KeepState, room: int, heroes: list[int]) -> str:
-    """Steps 5 to 8: attack, loot, wait or charge."""
-    game = Looking(state)
-    values: Values = {"who": heroes_named(renderer, heroes), "count": len(heroes)}
-    if game.guarded(room):
+    """Return the text of one of the steps 5 to 8: attack, loot, wait or charge."""
+    game = Queries(state)
+    values: Values = {"who": heroes_text(renderer, heroes), "count": len(heroes)}
+    if game.has_monsters(room):
         return renderer.message("step-attack", **values)
     if state.treasure[room]:
-        lowest = min(game.card_value(treasure) for treasure in state.treasure[room])
-        enough = lowest <= game.weight(heroes)
+        lowest = min(game.treasure_value(treasure) for treasure in state.treasure[room])
+        enough = lowest <= game.thief_strength(heroes)
         return renderer.message("step-loot" if enough else "step-wait", value=lowest, **values)
     ways = [renderer.message(f"room-{name}.to") for name in _names(game.towards_treasury(room))]
-    return renderer.message("step-charge", rooms_to=either(renderer, ways), **values)
+    return renderer.message("step-charge", rooms_to=join_or(renderer, ways), **values)
 
 
 def _names(rooms: list[int]) -> list[str]:

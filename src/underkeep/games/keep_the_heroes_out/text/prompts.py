@@ -1,16 +1,16 @@
-"""What is asked in Keep the Heroes Out!, in words: for the one who is asked, and for those who wait."""
+"""The texts of decisions: for the seat that is asked, and for the viewers who wait for it."""
 
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.text import TextRenderer, sentence
-from underkeep.games.keep_the_heroes_out.cards.action_notation import Side
+from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionSide
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.options import Gamble
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, NOTHING, NOWHERE, KeepState
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
-from underkeep.games.keep_the_heroes_out.text.cards import named
+from underkeep.games.keep_the_heroes_out.text.cards import card_link
 from underkeep.games.keep_the_heroes_out.text.nouns import Values, hero_values, monster_values, room_values, yes_no
 from underkeep.games.keep_the_heroes_out.text.options import option_text
 
@@ -21,11 +21,11 @@ JOINT = frozenset(
         "choose-rubble", "choose-mark",
     }
 )  # fmt: skip
-"""The questions that belong to all players together (KHO-21.3)."""
+"""The kinds of decisions that belong to all players together (KHO-21.3)."""
 
 
 def prompt_text(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
-    """What is asked, and why. The one who is asked is always called "you"."""
+    """Return the text of a decision and its reason. The seat that is asked is always called "you"."""
     asked = renderer.for_viewer(decision.seat)
     question = sentence(asked.message(f"ask-{decision.kind}", **_about(asked, state, decision)))
     if state.voting and decision.kind in JOINT and state.players > 1:
@@ -34,49 +34,51 @@ def prompt_text(renderer: TextRenderer, state: KeepState, decision: Decision) ->
 
 
 def waiting_text(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
-    """Whom the table waits for, told to everybody else."""
+    """Return the text for all other viewers, which names the seat that the table waits for."""
     values = _about(renderer, state, decision) | {"player": renderer.names[decision.seat]}
     if state.voting and decision.kind in JOINT and state.players > 1:
-        # What is put to the vote is asked of everybody.
+        # All players vote, so the waiting viewers read the decision too.
         question = sentence(renderer.message(f"ask-{decision.kind}", **values))
         return sentence(renderer.message("wait-vote", player=values["player"], question=question))
     return sentence(renderer.message(f"wait-{decision.kind}", **values))
 
 
 def _votes(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
-    """How the players before this one have voted."""
-    said = []
+    """Return the votes of the players before this one."""
+    votes = []
     for number, choice in enumerate(state.votes):
         seat = renderer.names[(state.active + number) % state.players]
         option = option_text(renderer, state, decision.options[choice], decision, "short")
-        said.append(renderer.message("vote", seat=seat, option=option))
-    return ", ".join(said) or "none"
+        votes.append(renderer.message("vote", seat=seat, option=option))
+    return ", ".join(votes) or "none"
 
 
 def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Values:
-    """What the message of a question wants to know."""
-    game, seat, options = Looking(state), decision.seat, decision.options
+    """Return the values of a decision for its message."""
+    game, seat, options = Queries(state), decision.seat, decision.options
     match decision.kind:
         case "first-monster":
-            standing = len(state.monster[seat]) - len(game.in_lair(seat))
+            standing = len(state.monster[seat]) - len(game.monsters_in_lair(seat))
             return {"left": game.clan(seat).first - standing}
         case "play" | "exchange":
             return {"cards": len(state.hand[seat]), "gamble": yes_no(Gamble() in options)}
         case "act":
-            sides = [Side(tuple(left), tuple(right)) for left, right in zip(state.lefts, state.rights, strict=True)]
+            sides = [
+                ActionSide(tuple(left), tuple(right)) for left, right in zip(state.lefts, state.rights, strict=True)
+            ]
             rest = line_text(renderer, sides)
-            return {"card": named(renderer, state, state.playing), "rest": rest[:1].lower() + rest[1:]}
+            return {"card": card_link(renderer, state, state.playing), "rest": rest[:1].lower() + rest[1:]}
         case "horde":
             return {
-                "card": named(renderer, state, state.playing),
+                "card": card_link(renderer, state, state.playing),
                 "left": len(state.swarm),
                 **monster_values(renderer, state, seat, _actor(decision)),
                 **room_values(renderer, "room", _room_of_horde(state, decision)),
             }
         case "summon":
-            return {"lair": len(game.in_lair(seat))}
+            return {"lair": len(game.monsters_in_lair(seat))}
         case "replace-loot":
-            cards = ", ".join(named(renderer, state, card) for card in decision.about)
+            cards = ", ".join(card_link(renderer, state, card) for card in decision.about)
             return {"chosen": len(decision.about), "cards": cards}
         case "defend":
             return _attack(renderer, state)
@@ -93,7 +95,7 @@ def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Valu
 
 
 def _attack(renderer: TextRenderer, state: KeepState) -> Values:
-    """The attack that can be answered."""
+    """Return the values of the attack that can be defended."""
     hero, seat, monster = state.attack
     room = state.monster[seat][monster]
     return {
@@ -105,7 +107,8 @@ def _attack(renderer: TextRenderer, state: KeepState) -> Values:
 
 
 def _newcomer(renderer: TextRenderer, state: KeepState) -> Values:
-    """The class on the Guild card that was turned up last, and how many of it are left outside."""
+    """Return the values of the Guild card that was turned up last: its class, and the number of such heroes in the
+    reserve."""
     kind = CARDS[state.faces[state.guild_discard[-1]]].hero
     left = sum(room == NOWHERE and CLASS_OF[hero] == kind for hero, room in enumerate(state.hero))
     name = f"class-{CLASSES[kind]}"
@@ -118,26 +121,26 @@ def _newcomer(renderer: TextRenderer, state: KeepState) -> Values:
 
 
 def _actor(decision: Decision) -> int:
-    """The monster of a horde whose turn it is, where the options tell; otherwise any."""
+    """Return the next monster of a horde if an option names it, otherwise NOTHING."""
     return next(
         (monster for option in decision.options if (monster := getattr(option, "monster", NOTHING)) >= 0), NOTHING
     )
 
 
 def _room_of_horde(state: KeepState, decision: Decision) -> int:
-    """Where the next monster of a horde stands, as far as the options tell."""
+    """Return the room of the next monster of a horde, as far as the options tell, otherwise NOWHERE."""
     monster = _actor(decision)
     if monster != NOTHING:
         return state.monster[decision.seat][monster]
     heroes = {state.hero[hero] for option in decision.options if (hero := getattr(option, "hero", NOTHING)) >= 0}
     rooms = {room for option in decision.options if (room := getattr(option, "room", NOWHERE)) >= 0}
-    own = set(Looking(state).my_rooms(decision.seat))
+    own = set(Queries(state).rooms_with_monsters_of(decision.seat))
     found = (heroes or rooms) & own
     return found.pop() if len(found) == 1 else NOWHERE
 
 
 def _place_of(state: KeepState, option: Option) -> int:
-    """The room that an option has to do with: where its hero or its treasure is."""
+    """Return the room of an option: its own room, or that of its hero or its treasure."""
     if isinstance(option, Pass | Resign):
         return NOWHERE
     room = int(getattr(option, "room", NOWHERE))
@@ -149,15 +152,15 @@ def _place_of(state: KeepState, option: Option) -> int:
 
 
 def _charging_from(state: KeepState, decision: Decision) -> int:
-    """The room from which heroes charge, if only one room leads to just these."""
-    game = Looking(state)
+    """Return the room from which heroes charge, if exactly one room has these ways, otherwise NOWHERE."""
+    game = Queries(state)
     ways = [option.room for option in decision.options]  # type: ignore[attr-defined]
     fitting = [
         room
-        for room in game.rooms_with_active()
+        for room in game.rooms_with_active_heroes()
         if game.towards_treasury(room) == ways
-        and not game.guarded(room)
+        and not game.has_monsters(room)
         and not state.treasure[room]
-        and all(state.due[hero] == ACTS for hero in game.active_in(room))
+        and all(state.due[hero] == ACTS for hero in game.active_heroes_in(room))
     ]
     return fitting[0] if len(fitting) == 1 else NOWHERE

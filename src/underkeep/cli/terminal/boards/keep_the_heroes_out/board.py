@@ -1,4 +1,4 @@
-"""Keep the Heroes Out! in the terminal: where the game is, the map, the loot row, and the players."""
+"""The terminal board of Keep the Heroes Out!: progress, map, loot row and players."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan, TurnBegan, WaveBegan
 from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,
     LAST_WAVE,
@@ -29,15 +29,15 @@ from underkeep.games.keep_the_heroes_out.state import (
     TOKENS,
     KeepState,
 )
-from underkeep.games.keep_the_heroes_out.text.cards import name_of
-from underkeep.games.keep_the_heroes_out.text.events import say_scores
+from underkeep.games.keep_the_heroes_out.text.cards import card_name
+from underkeep.games.keep_the_heroes_out.text.ending import score_lines
 from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, corridor_name, room_name
 
 Lines = list[Text]
 
 
 class KeepBoard(Drawn):
-    """The drawings of Keep the Heroes Out! for one text renderer on one console."""
+    """The terminal board for one text renderer on one console."""
 
     chapters = (TurnBegan,)
     headings = (PhaseBegan, WaveBegan)
@@ -45,7 +45,7 @@ class KeepBoard(Drawn):
     # --- the table ----------------------------------------------------------------------------------------------
 
     def picture(self, state: KeepState, seat: int, *, brief: bool = False) -> Lines:
-        """The table: everybody sees the same."""
+        """Return the table, which is the same for all viewers."""
         lines = self._where(state)
         if not brief:
             lines += self._reserve(state)
@@ -57,8 +57,8 @@ class KeepBoard(Drawn):
         return lines
 
     def _where(self, state: KeepState) -> Lines:
-        """Scenario, level, wave, turn and phase on the left, the Guild deck on the right or below."""
-        page = scenario(state.scenario)
+        """Return page, level, wave, turn and phase on the left, and the Guild deck on the right or below."""
+        page = find_page(state.scenario)
         parts = [
             page.name.get(self.renderer.language) or next(iter(page.name.values())),
             self.say(f"level-{LEVELS[state.level]}"),
@@ -73,20 +73,20 @@ class KeepBoard(Drawn):
             self.say("table-guild", deck=len(state.guild_deck)),
             self.say("table-raid", phase=PHASES[state.phase], raid=raid),
         ]
-        if state.turns and Looking(state).there(PRISON):
+        if state.turns and Queries(state).in_dungeon(PRISON):
             guild.append(self.say("table-gamble", gambled="yes" if state.gambled else "no"))
         return self.ends(place, ink(" · ".join(guild), "note"))
 
     def _reserve(self, state: KeepState) -> Lines:
-        left = [f"{self.say(f'token-{name}')} {Looking(state).tokens_left(token)}" for token, name in enumerate(TOKENS)]
+        left = [f"{self.say(f'token-{name}')} {Queries(state).tokens_left(token)}" for token, name in enumerate(TOKENS)]
         return paragraph(ink(f"{self.say('table-reserve')}: {' · '.join(left)}", "note"), self.screen, hanging=2)
 
     def _loot(self, state: KeepState, *, brief: bool) -> Lines:
-        """The loot row, each card with its kind."""
+        """Return the loot row, each card with its kind."""
         items = []
         for card in state.loot_row:
             printed = CARDS[state.faces[card]]
-            item = ink(name_of(self.renderer, printed.face), printed.kind)
+            item = ink(card_name(self.renderer, printed.face), printed.kind)
             items.append(item.append(f" {self.say(f'loot-{printed.loot}' if printed.loot else 'loot-none')}", "note"))
         items = items or [ink(self.say("table-loot-empty"), "note")]
         if not brief:
@@ -94,21 +94,22 @@ class KeepBoard(Drawn):
         return self.named(self.say("table-loot"), items)
 
     def _marks(self, state: KeepState) -> Lines:
-        """What the map cannot show: closed corridors by name, and what the Great Builder offers."""
+        """Return what the map cannot show: closed corridors by name, and the open plans of the Great Builder."""
         lines: Lines = []
         if state.rubble:
             names = ", ".join(corridor_name(self.renderer, number) for number in state.rubble)
             lines += paragraph(ink(self.say("table-closed", corridors=names), "note"), self.screen, hanging=2)
-        if Looking(state).there(GREAT_BUILDER) and (state.projects or state.plans):
+        if Queries(state).in_dungeon(GREAT_BUILDER) and (state.projects or state.plans):
             rooms = [ink(room_name(self.renderer, CARDS[state.faces[card]].room), "tile") for card in state.projects]
             rooms.append(ink(f"({self.say('table-plans', plans=len(state.plans))})", "note"))
             lines += self.named(self.say("table-projects"), rooms)
         return lines
 
     def _player(self, state: KeepState, seat: int, *, brief: bool) -> Lines:
-        """`▶ Ann (you) Rats   lair 6 · deck 5 · discard pile 2   hand: ...`; one's own hand stands elsewhere."""
-        acts = seat == state.active and state.turns > 0
-        who = ink("▶ " if acts else "  ", "now").append(self.renderer.names[seat], "head")
+        """Return a player: `▶ Ann (you) Rats   lair 6 · deck 5 · discard pile 2   hand: ...`. The hand of the viewer is
+        shown elsewhere."""
+        is_active = seat == state.active and state.turns > 0
+        who = ink("▶ " if is_active else "  ", "now").append(self.renderer.names[seat], "head")
         if seat == self.renderer.viewer:
             who.append(f" ({self.say('table-you')})")
         if state.clan[seat] == NOBODY:
@@ -116,13 +117,13 @@ class KeepBoard(Drawn):
         who.append(
             f" {clan_name(self.renderer, state.clan[seat])}  ", "mine" if seat == self.renderer.viewer else "ally"
         )
-        lair, deck, pile = len(Looking(state).in_lair(seat)), len(state.deck[seat]), len(state.discard[seat])
+        lair, deck, pile = len(Queries(state).monsters_in_lair(seat)), len(state.deck[seat]), len(state.discard[seat])
         who.append(self.say("table-player", lair=lair, deck=deck, discard=pile))
         if seat == self.renderer.viewer:
             return paragraph(who, self.screen, hanging=4)
         held = Counter(state.faces[card] for card in state.hand[seat])
-        told = cards.named(self.renderer, held) or self.say("table-hand-empty")
-        who.append("  ").append(self.say("table-holds", cards=str(held.total()) if brief else told), "note")
+        names = cards.names_text(self.renderer, held) or self.say("table-hand-empty")
+        who.append("  ").append(self.say("table-holds", cards=str(held.total()) if brief else names), "note")
         return paragraph(who, self.screen, hanging=4)
 
     # --- cards --------------------------------------------------------------------------------------------------
@@ -157,4 +158,4 @@ class KeepBoard(Drawn):
         return cards.subject(state, option)
 
     def scores(self, state: KeepState) -> list[str]:
-        return say_scores(self.renderer, state)
+        return score_lines(self.renderer, state)

@@ -1,4 +1,4 @@
-"""Cards of Keep the Heroes Out! in the terminal: the hand, discard piles, what lies before a player, single cards."""
+"""The cards of Keep the Heroes Out! in the terminal: hands, discard piles, the piles of a player, single cards."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.core.text import TextRenderer
-from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.display.board import moment_text
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import page_design, scenario
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import Scenario
+from underkeep.games.keep_the_heroes_out.display.board import page_trigger_text
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page, page_design
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, DefendWith, PayWith, PlayCard, UseRoom
 from underkeep.games.keep_the_heroes_out.state import NOBODY, NOTHING, NOWHERE, KeepState
-from underkeep.games.keep_the_heroes_out.text.card_texts import event_text
-from underkeep.games.keep_the_heroes_out.text.cards import clan_values, is_treasure, name_of, text_of
+from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
+from underkeep.games.keep_the_heroes_out.text.cards import card_name, card_text, clan_values, is_treasure
 from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 
 Lines = list[Text]
@@ -31,22 +31,22 @@ Lines = list[Text]
 def card_line(
     renderer: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, count: int = 1
 ) -> Lines:
-    """A card with what it does: wrapped, or cut to one line."""
+    """Return a card with its text, wrapped or cut to one line."""
     card = CARDS[face]
-    text = ink(name_of(renderer, face), card.kind)
+    text = ink(card_name(renderer, face), card.kind)
     if count > 1:
         text.append(f" ×{count}", "number")
     if card.loot:
         text.append(f"  {renderer.message(f'loot-{card.loot}')}", "note")
     if full:
-        return paragraph(text.append(f"  {text_of(renderer, face)}", ""), screen, indent=indent, hanging=2)
-    text.append(f"  {text_of(renderer, face)}")
+        return paragraph(text.append(f"  {card_text(renderer, face)}", ""), screen, indent=indent, hanging=2)
+    text.append(f"  {card_text(renderer, face)}")
     text.truncate(screen.width - indent, overflow="ellipsis")
     return [Text(" " * indent).append_text(text)]
 
 
 def group(renderer: TextRenderer, screen: Console, face: int) -> Lines:
-    """The heading above a printed card in a list: its clan card, its kind of loot, or its kind of card."""
+    """Return the heading above a printed card in a list: its clan card, its kind of loot, or its kind of card."""
     card = CARDS[face]
     if card.kind != TACTIC:
         kind = renderer.message(f"loot-{card.loot}") if card.kind == LOOT else ""
@@ -59,7 +59,7 @@ def group(renderer: TextRenderer, screen: Console, face: int) -> Lines:
 def hand(
     renderer: TextRenderer, screen: Console, state: KeepState, seat: int, detail: Detail, without: Container[int]
 ) -> Lines:
-    """The hand of a seat; copies of a card stand together."""
+    """Return the hand of a seat, with copies of a card together."""
     held = Counter(state.faces[card] for card in state.hand[seat])
     rest = Counter({face: count for face, count in held.items() if face not in without})
     if not held:
@@ -68,27 +68,27 @@ def hand(
         return []
     head = ink(f"{renderer.message('table-hand' if len(rest) == len(held) else 'table-hand-rest')}:", "head")
     if detail == Detail.NAME:
-        return paragraph(head.append(f" {named(renderer, rest)}", "note"), screen, hanging=2)
+        return paragraph(head.append(f" {names_text(renderer, rest)}", "note"), screen, hanging=2)
     lines = [head]
     for face, count in rest.items():
         lines += card_line(renderer, screen, face, full=detail == Detail.WORDING, count=count)
     return lines
 
 
-def named(renderer: TextRenderer, faces: Counter[int]) -> str:
-    """`Scurry ×2, Swarm`."""
+def names_text(renderer: TextRenderer, faces: Counter[int]) -> str:
+    """Return the names of cards with their numbers: `Scurry ×2, Swarm`."""
     return ", ".join(
-        renderer.message("table-times", thing=name_of(renderer, face), count=count)
+        renderer.message("table-times", thing=card_name(renderer, face), count=count)
         if count > 1
-        else name_of(renderer, face)
+        else card_name(renderer, face)
         for face, count in faces.items()
     )
 
 
 def welcome(renderer: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
-    """The scenario, what is special about it, and the clan of a seat."""
-    page, language = scenario(state.scenario), renderer.language
-    name, premise = _told(page.name, language), _told(page.premise, language)
+    """Return the page, its special rules, and the clan of a seat."""
+    page, language = find_page(state.scenario), renderer.language
+    name, premise = _text_in(page.name, language), _text_in(page.premise, language)
     lines = paragraph(ink(renderer.message("table-scenario", scenario=name, premise=premise), ""), screen)
     lines += page_lines(renderer, screen, page, state.players)
     if state.clan[seat] != NOBODY:
@@ -96,56 +96,57 @@ def welcome(renderer: TextRenderer, screen: Console, state: KeepState, seat: int
     return lines
 
 
-def page_lines(renderer: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
-    """What is special about a page: its rules in words, what it adds to moments of the rules, and its cards; and
-    whether Underkeep designed it."""
+def page_lines(renderer: TextRenderer, screen: Console, page: Page, players: int) -> Lines:
+    """Return the special rules of a page: its rules as text, its triggers and its scenario cards, and whether Underkeep
+    designed it."""
     rules = [*(page.rules.get(renderer.language) or page.rules.get("en", ()))]
-    rules += [moment_text(renderer, moment, players) for moment in page.moments]
+    rules += [page_trigger_text(renderer, trigger, players) for trigger in page.triggers]
     lines: Lines = []
     if rules:
         lines += paragraph(ink(renderer.message("table-scenario-rules", rules=" ".join(rules)), ""), screen)
     return lines + scenario_cards(renderer, screen, page, players) + legend_line(renderer, screen, page_design(page))
 
 
-def scenario_cards(renderer: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
-    """What the scenario cards in the Guild deck do."""
+def scenario_cards(renderer: TextRenderer, screen: Console, page: Page, players: int) -> Lines:
+    """Return the texts of the scenario cards in the Guild deck."""
     lines: Lines = []
     for card in page.cards:
         name = renderer.message(f"symbol-{card.symbol}")
-        text = event_text(renderer, card, players)
+        text = scenario_effect_text(renderer, card, players)
         lines += paragraph(
             Text(renderer.message("table-scenario-card", card=name, copies=card.copies, text=text)), screen, 0, 2
         )
     return lines
 
 
-def _told(words: dict[str, str], language: str) -> str:
-    return words.get(language) or words.get("en") or next(iter(words.values()), "")
+def _text_in(texts: dict[str, str], language: str) -> str:
+    return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")
 
 
 def discard(renderer: TextRenderer, screen: Console, state: KeepState) -> Lines:
-    """The Guild cards that were turned up and those that are still to come, and everybody's discard pile."""
+    """Return the Guild cards that were turned up, those that are still to come, and the discard piles of all
+    players."""
     seen = Counter(state.faces[card] for card in state.guild_discard)
     printed = Counter({card.face: card.copies for card in CARDS if card.kind == HERO_CARD})
-    for event in scenario(state.scenario).cards:
-        face = next(card.face for card in CARDS if card.kind == EVENT_CARD and card.symbol == event.symbol)
+    for event in find_page(state.scenario).cards:
+        face = next(card.face for card in CARDS if card.kind == SCENARIO_CARD and card.symbol == event.symbol)
         printed[face] = event.copies
     lines: Lines = []
     for message, faces in (("table-guild-discard", seen), ("table-guild-left", printed - seen)):
         head = ink(f"{renderer.message(message)} ({faces.total()}): ", "head")
-        lines += paragraph(head.append(named(renderer, faces) or "–", ""), screen, hanging=2)
-    lines += scenario_cards(renderer, screen, scenario(state.scenario), state.players)
+        lines += paragraph(head.append(names_text(renderer, faces) or "–", ""), screen, hanging=2)
+    lines += scenario_cards(renderer, screen, find_page(state.scenario), state.players)
     for seat in range(state.players):
         faces = Counter(state.faces[card] for card in state.discard[seat])
         head = ink(f"{renderer.names[seat]}, {renderer.message('table-discard')} ({faces.total()}): ", "head")
         lines += paragraph(
-            head.append(named(renderer, faces) or renderer.message("table-discard-empty"), ""), screen, 0, 2
+            head.append(names_text(renderer, faces) or renderer.message("table-discard-empty"), ""), screen, 0, 2
         )
     return lines
 
 
 def stacks(renderer: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
-    """Everything that lies before a player: the clan, where its monsters are, the hand, the play area and the discard
+    """Return everything of one player: the clan, the rooms of its monsters, the hand, the play area and the discard
     pile."""
     lines = [ink(renderer.names[seat], "head")]
     if state.clan[seat] == NOBODY:
@@ -173,7 +174,7 @@ def stacks(renderer: TextRenderer, screen: Console, state: KeepState, seat: int)
 
 
 def subject(state: KeepState, option: Option) -> int:
-    """The face of the card that an option is about, or 0."""
+    """Return the face of the card that an option is about, or 0."""
     if isinstance(option, PlayCard | PayWith | DefendWith | ChooseCard | UseRoom):
         card = option.card
         return state.faces[card] if card != NOTHING and not is_treasure(state, card) else UNKNOWN

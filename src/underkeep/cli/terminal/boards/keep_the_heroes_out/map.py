@@ -1,6 +1,7 @@
-"""The map of Keep the Heroes Out! out of characters: rooms as boxes on their grid, and the corridors between them.
+"""The map of Keep the Heroes Out! in the terminal: rooms as boxes on their grid, and the corridors between them.
 
-Corridors are arrows in the direction in which heroes charge, towards the Treasury; where they do not go, a double line.
+A corridor is an arrow in the direction in which heroes charge, towards the Treasury, or a double line where they do
+not.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon_map import corridor, row_and_column
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number, row_and_column
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
@@ -36,7 +37,7 @@ from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 Lines = list[Text]
 
 GAP = 2
-"""How many columns a corridor takes."""
+"""The number of columns of a corridor."""
 WIDEST, ROOMY, NARROWEST = 26, 20, 18
 
 
@@ -47,7 +48,7 @@ class Map:
         self.renderer = renderer
         self.screen = screen
         self.state = state
-        self.game = Looking(state)
+        self.game = Queries(state)
         self.at = {row_and_column(state.cell[room]): room for room in self.game.rooms()}
         self.rows = _span(row for row, _ in self.at)
         self.columns = _span(column for _, column in self.at)
@@ -58,7 +59,7 @@ class Map:
         return self.renderer.message(message, **values)
 
     def lines(self) -> Lines:
-        """The map, or a list of the rooms if the window is too narrow for it."""
+        """Return the map, or a list of the rooms if the console is too narrow for it."""
         if self.width < NARROWEST:
             return self._list()
         lines: Lines = []
@@ -91,10 +92,10 @@ class Map:
         return self.at.get((row, column), NOWHERE)
 
     def _box(self, room: int, contents: Lines, height: int) -> Lines:
-        """A room: its name and its treasures above, what stands and lies in it, its kind below."""
+        """Return a room: its name and its treasures above, its contents, its icon below."""
         inner = self.width - 2
-        awake = bool(self.game.active_in(room))
-        frame = DOUBLE if room == TREASURY else DOTTED if self.game.flooded(room) else HEAVY if awake else ROUND
+        awake = bool(self.game.active_heroes_in(room))
+        frame = DOUBLE if room == TREASURY else DOTTED if self.game.is_flooded(room) else HEAVY if awake else ROUND
         left, across, right, side, bottom_left, bottom_right = tuple(frame)
         style = "awake" if awake else ""
         name, treasure = self._title(room, inner)
@@ -110,9 +111,9 @@ class Map:
         return rows
 
     def _title(self, room: int, inner: int) -> tuple[Text, Text]:
-        """The name of a room and the values of its treasures, as roomy as the width allows."""
+        """Return the name of a room and the values of its treasures, with as much space as the width allows."""
         values = " ".join(
-            self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
+            self.say("table-treasure", value=self.game.treasure_value(card)) for card in self.state.treasure[room]
         )
         short = f"room-{ROOMS[room]}.tile"
         names = [room_name(self.renderer, room), *([self.say(short)] if self.renderer.messages.has(short) else [])]
@@ -129,7 +130,7 @@ class Map:
         return cut, ink(values, "treasure")
 
     def _filled(self, room: int, contents: Lines, height: int) -> Lines:
-        """What is in a room, and on a line that is left what the room does."""
+        """Return the contents of a room, and on a free line what the room does."""
         free = height - len(contents)
         if not free:
             return contents
@@ -139,11 +140,11 @@ class Map:
     # --- corridors ----------------------------------------------------------------------------------------------
 
     def _passage(self, left: int, right: int) -> str:
-        """Between two rooms side by side."""
+        """Return the sign between two rooms of a row."""
         return self._corridor(left, right, ("─▶", "◀─", "══", "▒▒", "  "))
 
     def _between(self, row: int) -> Text:
-        """The line between two rows of rooms."""
+        """Return the line between two rows of rooms."""
         line = Text()
         for number, column in enumerate(self.columns):
             sign = self._corridor(self._room(row, column), self._room(row + 1, column), ("▼", "▲", "║", "▒", " "))
@@ -155,24 +156,24 @@ class Map:
         forth, back, level, closed, wall = signs
         if NOWHERE in (first, second):
             return wall
-        if corridor(first, second) in self.state.rubble:
+        if corridor_number(first, second) in self.state.rubble:
             return closed
         if second not in self.game.map.neighbours[first]:
             return wall
         distance = self.game.map.distance
         return forth if distance[first] > distance[second] else back if distance[first] < distance[second] else level
 
-    # --- what is in a room --------------------------------------------------------------------------------------
+    # --- the contents of a room --------------------------------------------------------------------------------------
 
     def _contents(self, room: int) -> Lines:
-        """Monsters, heroes, and the rest, each beginning on a line of its own."""
+        """Return the monsters, the heroes and the other things of a room, each beginning on a new line."""
         lines: Lines = []
         for items in (self.monsters(room), self.heroes(room), self.things(room)):
             lines += flow(items, self.width - (4 if self.width >= ROOMY else 3), between="  ")
         return [Text(" ").append_text(line) for line in lines]
 
     def monsters(self, room: int) -> Lines:
-        """`rat ×3`, `dragon 4/5`, those of the listener first."""
+        """Return the monsters of a room, those of the viewer first: `rat ×3`, `dragon 4/5`."""
         state, found = self.state, []
         seats = sorted(range(state.players), key=lambda seat: seat != self.renderer.viewer)
         for seat in seats:
@@ -188,7 +189,7 @@ class Map:
         return found
 
     def heroes(self, room: int) -> Lines:
-        """`rogue!` for an active hero, `(rogue)` for an exhausted one."""
+        """Return the heroes of a room: `rogue!` for an active hero, `(rogue)` for an exhausted one."""
         state = self.state
         kinds = Counter(
             (state.due[hero] != EXHAUSTED, CLASS_OF[hero], state.bruise[hero]) for hero in self.game.heroes_in(room)
@@ -203,7 +204,7 @@ class Map:
         return found
 
     def things(self, room: int) -> Lines:
-        """Tokens, the portal, water and the stage."""
+        """Return the tokens, the portal, the flood and the stage of a room."""
         state = self.state
         found = [
             self._counted(self.say(f"token-{name}"), count, "token")
@@ -213,7 +214,7 @@ class Map:
         marks = (
             (state.portal[room] == FINISHED, "table-portal", "spell"),
             (state.portal[room] == UNFINISHED, "table-portal-unfinished", "note"),
-            (self.game.flooded(room), "table-flooded", "class0"),
+            (self.game.is_flooded(room), "table-flooded", "class0"),
             (state.stage == room, "table-stage", "class2"),
         )
         return found + [ink(self.say(message), style) for there, message, style in marks if there]
@@ -221,14 +222,14 @@ class Map:
     def _counted(self, name: str, count: int, style: str) -> Text:
         return ink(self.say("table-times", thing=name, count=count) if count > 1 else name, style)
 
-    # --- narrow windows -----------------------------------------------------------------------------------------
+    # --- narrow consoles -----------------------------------------------------------------------------------------
 
     def _list(self) -> Lines:
-        """The rooms one below the other, those at the Treasury first."""
+        """Return the rooms one below the other, those near the Treasury first."""
         lines: Lines = []
         for room in sorted(self.game.rooms(), key=lambda room: self.game.map.distance[room]):
             values = [
-                self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
+                self.say("table-treasure", value=self.game.treasure_value(card)) for card in self.state.treasure[room]
             ]
             line = ink(room_name(self.renderer, room), "room").append(
                 "".join(f" {value}" for value in values), "treasure"
@@ -247,7 +248,7 @@ class Map:
 
 
 def _span(numbers: object) -> list[int]:
-    """All whole numbers from the lowest to the highest."""
+    """Return all whole numbers from the lowest to the highest."""
     found = sorted(set(numbers))  # type: ignore[call-overload]
     return list(range(found[0], found[-1] + 1))
 

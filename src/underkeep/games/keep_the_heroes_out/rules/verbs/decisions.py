@@ -1,4 +1,4 @@
-"""Asking: one player, or all together (KHO-21.3, KHO-21.4)."""
+"""Verbs that ask one player, or all players together (KHO-21.3, KHO-21.4)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from underkeep.games.keep_the_heroes_out.options import (
     ChooseRoom,
     ChooseToken,
 )
-from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import NOTHING
 
 
-class Questions(Looking):
-    """Verbs that ask."""
+class Decisions(Queries):
+    """Verbs that ask for a decision."""
 
-    def jointly(self, kind: str, options: Sequence[Option], about: tuple[int, ...] = ()) -> Procedure[Option]:
-        """A decision that the rules give to all players: the active one has the final word, or they vote, and the
-        active one decides a tie."""
+    def decide_together(self, kind: str, options: Sequence[Option], about: tuple[int, ...] = ()) -> Procedure[Option]:
+        """Ask for a decision of all players: the active player decides alone, or with `voting` all players vote and the
+        active player breaks a tie."""
         state = self.state
         if len(options) == 1:
             return options[0]
@@ -35,7 +35,7 @@ class Questions(Looking):
             return answer  # type: ignore[no-any-return]
         votes: Counter[Option] = Counter()
         own: Option = options[0]
-        for seat in self.from_active():
+        for seat in self.seats_from_active():
             answer = yield Decision(seat, kind, options, about)
             state.votes.append(list(options).index(answer))
             self.emit(Voted, seat, state.votes[-1], *self._ballot(answer))
@@ -53,7 +53,8 @@ class Questions(Looking):
         return answer  # type: ignore[no-any-return]
 
     def _ballot(self, option: Option) -> tuple[int, int, int]:
-        """What somebody votes for, as it is told for ever: not where it stands now, but what it is."""
+        """Return what a vote is for, as the event Voted stores it: the thing itself, since its place can change
+        later."""
         match option:
             case ChooseRoom(chosen):
                 found = "room", chosen, NOTHING
@@ -64,7 +65,7 @@ class Questions(Looking):
             case Attack(chosen, target, _):
                 found = "attack", chosen, target
             case ChooseCard(card):
-                found = "treasure", self.card_value(card), NOTHING
+                found = "treasure", self.treasure_value(card), NOTHING
             case ChooseToken(chosen, _):
                 found = "token", chosen, NOTHING
             case ChooseCorridor(chosen):
@@ -76,22 +77,17 @@ class Questions(Looking):
         ballot, chosen, target = found
         return BALLOTS.index(ballot), chosen, target
 
-    def from_active(self) -> list[int]:
-        """All seats, the active player first and then clockwise."""
-        state = self.state
-        return [(state.active + number) % state.players for number in range(state.players)]
-
-    def which_room(self, kind: str, rooms: Sequence[int]) -> Procedure[int]:
-        """One of these rooms."""
-        answer = yield from self.jointly(kind, [ChooseRoom(room) for room in rooms])
+    def choose_room(self, kind: str, rooms: Sequence[int]) -> Procedure[int]:
+        """Ask the players for one of these rooms."""
+        answer = yield from self.decide_together(kind, [ChooseRoom(room) for room in rooms])
         return int(answer.room)  # type: ignore[attr-defined]
 
-    def which_hero(self, kind: str, heroes: Sequence[int]) -> Procedure[int]:
-        """One of these heroes; those that are alike count once."""
-        answer = yield from self.jointly(kind, [ChooseHero(hero) for hero in self.apart(heroes)])
+    def choose_hero(self, kind: str, heroes: Sequence[int]) -> Procedure[int]:
+        """Ask the players for one of these heroes. Heroes that cannot be told apart are offered once."""
+        answer = yield from self.decide_together(kind, [ChooseHero(hero) for hero in self.distinct_heroes(heroes)])
         return int(answer.hero)  # type: ignore[attr-defined]
 
-    def which_card(self, kind: str, cards: Sequence[int]) -> Procedure[int]:
-        """One of these cards."""
-        answer = yield from self.jointly(kind, [ChooseCard(card) for card in cards])
+    def choose_card(self, kind: str, cards: Sequence[int]) -> Procedure[int]:
+        """Ask the players for one of these cards."""
+        answer = yield from self.decide_together(kind, [ChooseCard(card) for card in cards])
         return int(answer.card)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Looking at the table: what stands where, what is left in the reserve. Nothing here changes anything."""
+"""Queries: verbs that read a position and change nothing."""
 
 from __future__ import annotations
 
@@ -8,75 +8,80 @@ from underkeep.core.game import Rules
 from underkeep.games.keep_the_heroes_out.cards.card_types import Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS, Clan
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import Scenario, scenario
-from underkeep.games.keep_the_heroes_out.dungeon_map import Map, map_of, through_portals
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
+from underkeep.games.keep_the_heroes_out.dungeon_map import Map, add_portal_ways, map_of
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
     CLASS_OF,
     CLASSES,
     EXHAUSTED,
     FINISHED,
-    MOST_EVENTS,
-    MOST_PORTALS,
-    MOST_TOKENS,
+    MAX_EVENT_TOKENS,
+    MAX_PORTALS,
+    MAX_TOKENS,
     NO_PORTAL,
     NOBODY,
     NOTHING,
     NOWHERE,
     RESOURCES,
-    ROOMS,
     ROOMS_OF,
     TRAP,
     KeepState,
 )
 
 
-class Looking(Rules[KeepState]):
-    """What can be read off the table."""
+class Queries(Rules[KeepState]):
+    """Verbs that read a position and change nothing."""
 
     # --- cards and clans ------------------------------------------------------------------------------
 
     def card(self, card: int) -> Card:
-        """What is printed on a card."""
+        """Return the printed card of a card id."""
         return CARDS[self.state.faces[card]]
 
     def clan(self, seat: int) -> Clan:
-        """The clan card of a seat."""
+        """Return the clan of a seat."""
         return CLANS[self.state.clan[seat]]
 
     @property
-    def page(self) -> Scenario:
-        """The page of the Dungeon Book that is being played."""
-        return scenario(self.state.scenario)
+    def page(self) -> Page:
+        """Return the page of the Dungeon Book that is being played."""
+        return find_page(self.state.scenario)
+
+    def seats_from_active(self) -> list[int]:
+        """Return all seats clockwise, the active player first."""
+        state = self.state
+        return [(state.active + number) % state.players for number in range(state.players)]
 
     # --- the map ----------------------------------------------------------------------------------------
 
     @property
     def map(self) -> Map:
-        """Corridors and distances."""
+        """Return the corridors and distances of the dungeon."""
         return map_of(self.state)
 
     def rooms(self) -> list[int]:
-        """The rooms of the dungeon."""
+        """Return the rooms of the dungeon."""
         return [room for room, place in enumerate(self.state.cell) if place != NOWHERE]
 
-    def there(self, room: int) -> bool:
-        """Whether a room is in the dungeon."""
+    def in_dungeon(self, room: int) -> bool:
+        """Return whether a room is in the dungeon."""
         return self.state.cell[room] != NOWHERE
 
-    def rooms_of(self, icon: int) -> list[int]:
-        """The rooms of a kind that are in the dungeon (KHO-6.7)."""
-        return [room for room in ROOMS_OF[icon] if self.there(room)]
+    def rooms_with_icon(self, icon: int) -> list[int]:
+        """Return the rooms of the dungeon with this icon (KHO-6.7)."""
+        return [room for room in ROOMS_OF[icon] if self.in_dungeon(room)]
 
     def towards_treasury(self, room: int) -> list[int]:
-        """The adjacent rooms that are one corridor closer (KHO-17.20)."""
+        """Return the adjacent rooms that are one corridor closer to the Treasury (KHO-17.20)."""
         ways = self.map
         if self.page.hero_portals:
-            ways = through_portals(ways, tuple(other for other in self.rooms() if self.state.portal[other] == FINISHED))
+            ways = add_portal_ways(ways, tuple(other for other in self.rooms() if self.state.portal[other] == FINISHED))
         return [other for other in ways.neighbours[room] if ways.distance[other] == ways.distance[room] - 1]
 
-    def reachable(self, room: int) -> list[int]:
-        """Where a monster can move from here: by corridor, or from one finished portal to another (KHO-9.6)."""
+    def rooms_in_reach(self, room: int) -> list[int]:
+        """Return the rooms to which a monster can move from here, by corridor or between finished portals (KHO-9.6)."""
         found = list(self.map.neighbours[room])
         if self.state.portal[room] == FINISHED:
             found += [
@@ -86,107 +91,114 @@ class Looking(Rules[KeepState]):
             ]
         return found
 
-    def flooded(self, room: int) -> bool:
-        """Whether a room stands under water."""
+    def is_flooded(self, room: int) -> bool:
+        """Return whether a room is flooded."""
         return room in self.state.flooded
 
     # --- the reserve (KHO-3.10, KHO-3.11) ---------------------------------------------------------------
 
     def tokens_left(self, token: int) -> int:
-        """How many resources or traps of a kind are in the reserve."""
-        return MOST_TOKENS - sum(room[token] for room in self.state.tokens)
+        """Return the number of resources or traps of a kind in the reserve."""
+        return MAX_TOKENS - sum(room[token] for room in self.state.tokens)
 
     def portals_left(self) -> int:
-        """How many portals are in the reserve."""
-        return MOST_PORTALS - sum(portal != NO_PORTAL for portal in self.state.portal)
+        """Return the number of portals in the reserve."""
+        return MAX_PORTALS - sum(portal != NO_PORTAL for portal in self.state.portal)
 
-    def events_left(self) -> int:
-        """How many event tokens are in the reserve. The champion takes one for as long as he may come."""
+    def event_tokens_left(self) -> int:
+        """Return the number of event tokens in the reserve. On a page with a champion one token is kept for it."""
         state = self.state
-        return MOST_EVENTS - len(state.rubble) - len(state.flooded) - (state.stage != NOWHERE) - self.page.champion
+        return (
+            MAX_EVENT_TOKENS
+            - len(state.rubble)
+            - len(state.flooded)
+            - (state.stage != NOWHERE)
+            - self.page.has_champion
+        )
 
-    def hero_left(self, kind: int) -> int:
-        """A token of this class from the reserve, or NOTHING."""
+    def hero_in_reserve(self, kind: int) -> int:
+        """Return a hero of this class from the reserve, or NOTHING."""
         return next(
             (hero for hero, room in enumerate(self.state.hero) if room == NOWHERE and CLASS_OF[hero] == kind), -1
         )
 
-    def treasures_left(self, value: int) -> list[int]:
-        """The treasures of this value in the reserve."""
-        return [treasure for treasure in self.state.reserve if self.card_value(treasure) == value]
+    def treasures_in_reserve(self, value: int) -> list[int]:
+        """Return the treasures of this value in the reserve."""
+        return [treasure for treasure in self.state.reserve if self.treasure_value(treasure) == value]
 
-    def card_value(self, treasure: int) -> int:
-        """The value of a treasure, which is printed on both of its sides (KHO-19.1)."""
+    def treasure_value(self, treasure: int) -> int:
+        """Return the value of a treasure, which is printed on both sides (KHO-19.1)."""
         return self.state.values_of[treasure - self.state.first_treasure]
 
     # --- monsters ---------------------------------------------------------------------------------------
 
-    def mine(self, seat: int, room: int, besides: int = NOTHING) -> list[int]:
-        """The monsters of a seat in a room, one for each that can be told apart by its damage."""
+    def distinct_monsters_in(self, seat: int, room: int, besides: int = NOTHING) -> list[int]:
+        """Return the monsters of a seat in a room, one for each amount of damage, without the monster `besides`."""
         found: dict[int, int] = {}
-        for monster in self.all_mine(seat, room):
+        for monster in self.monsters_in(seat, room):
             if monster != besides:
                 found.setdefault(self.state.harm[seat][monster], monster)
         return list(found.values())
 
-    def all_mine(self, seat: int, room: int) -> list[int]:
-        """All monsters of a seat in a room."""
+    def monsters_in(self, seat: int, room: int) -> list[int]:
+        """Return all monsters of a seat in a room."""
         return [monster for monster, where in enumerate(self.state.monster[seat]) if where == room]
 
-    def in_lair(self, seat: int) -> list[int]:
-        """The monsters of a seat that are not in the dungeon."""
-        return self.all_mine(seat, NOWHERE)
+    def monsters_in_lair(self, seat: int) -> list[int]:
+        """Return the monsters of a seat that are not in the dungeon."""
+        return self.monsters_in(seat, NOWHERE)
 
-    def my_rooms(self, seat: int) -> list[int]:
-        """The rooms with a monster of a seat."""
+    def rooms_with_monsters_of(self, seat: int) -> list[int]:
+        """Return the rooms with a monster of a seat."""
         return sorted({room for room in self.state.monster[seat] if room != NOWHERE})
 
-    def guarded(self, room: int) -> bool:
-        """Whether any monster is in a room."""
+    def has_monsters(self, room: int) -> bool:
+        """Return whether a room has a monster of any seat."""
         return any(room in monsters for monsters in self.state.monster)
 
-    def targets(self, room: int, besides: tuple[int, int] | None = None) -> list[tuple[int, int]]:
-        """The monsters in a room that a hero may hit, whoever owns them, as seat and number; all `besides` one."""
+    def distinct_targets_in(self, room: int, besides: tuple[int, int] | None = None) -> list[tuple[int, int]]:
+        """Return the monsters of all seats in a room that a hero can attack, as pairs of seat and monster, without the
+        pair `besides`. Monsters with equal damage are listed once for each seat."""
         owner, hit = besides or (NOBODY, NOTHING)
         return [
             (seat, monster)
             for seat in range(self.state.players)
-            for monster in self.mine(seat, room, hit if seat == owner else NOTHING)
+            for monster in self.distinct_monsters_in(seat, room, hit if seat == owner else NOTHING)
         ]
 
     # --- heroes -----------------------------------------------------------------------------------------
 
     def heroes_in(self, room: int) -> list[int]:
-        """All heroes in a room."""
+        """Return all heroes in a room."""
         return [hero for hero, where in enumerate(self.state.hero) if where == room]
 
-    def active_in(self, room: int) -> list[int]:
-        """The active heroes in a room."""
+    def active_heroes_in(self, room: int) -> list[int]:
+        """Return the active heroes in a room."""
         return [hero for hero in self.heroes_in(room) if self.state.due[hero] != EXHAUSTED]
 
-    def exhausted_in(self, room: int) -> list[int]:
-        """The exhausted heroes in a room."""
+    def exhausted_heroes_in(self, room: int) -> list[int]:
+        """Return the exhausted heroes in a room."""
         return [hero for hero in self.heroes_in(room) if self.state.due[hero] == EXHAUSTED]
 
-    def rooms_with_active(self) -> list[int]:
-        """The rooms in which heroes are active."""
+    def rooms_with_active_heroes(self) -> list[int]:
+        """Return the rooms with active heroes."""
         state = self.state
         return sorted(
             {room for room, due in zip(state.hero, state.due, strict=True) if room != NOWHERE and due != EXHAUSTED}
         )
 
-    def health_of(self, hero: int) -> int:
-        """What a hero has left (KHO-9.4)."""
+    def health_left(self, hero: int) -> int:
+        """Return the remaining health of a hero (KHO-9.4)."""
         kind = CLASS_OF[hero]
         full = self.page.champion_health if kind == CHAMPION else self.page.health.get(CLASSES[kind], 1)
         return full - self.state.bruise[hero]
 
-    def weight(self, heroes: Sequence[int]) -> int:
-        """For how many these heroes count when they loot: a champion is two."""
+    def thief_strength(self, heroes: Sequence[int]) -> int:
+        """Return the number for which these heroes count when they steal: a champion counts as two."""
         return sum(2 if CLASS_OF[hero] == CHAMPION else 1 for hero in heroes)
 
-    def apart(self, heroes: Sequence[int]) -> list[int]:
-        """One of each kind of hero that can be told apart by class, damage or activity."""
+    def distinct_heroes(self, heroes: Sequence[int]) -> list[int]:
+        """Return one of each group of heroes that agree in class, damage, due step and room."""
         seen: set[tuple[int, int, int, int]] = set()
         found = []
         for hero in heroes:
@@ -200,13 +212,10 @@ class Looking(Rules[KeepState]):
     # --- tokens -----------------------------------------------------------------------------------------
 
     def resources_in(self, room: int) -> list[int]:
-        """The resources in a room, each as often as it lies there."""
+        """Return the resources in a room, each as often as it lies there."""
         return [token for token in RESOURCES for _ in range(self.state.tokens[room][token])]
 
-    def can_be_carried(self, room: int, to: int) -> list[int]:
-        """What a monster that goes from a room to another may take along (KHO-9.7)."""
+    def carriable_tokens(self, room: int, to: int) -> list[int]:
+        """Return the kinds of tokens that a monster can carry from a room to another one (KHO-9.7)."""
         tokens = [token for token in (*RESOURCES, TRAP) if self.state.tokens[room][token]]
-        return [token for token in tokens if token != TRAP or not self.flooded(to)]
-
-
-ALL_ROOMS = tuple(range(len(ROOMS)))
+        return [token for token in tokens if token != TRAP or not self.is_flooded(to)]
