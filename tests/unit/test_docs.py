@@ -63,7 +63,7 @@ CODE_SPAN = re.compile(r"(?<!`)`([^`]+)`(?!`)")
 LINK = re.compile(r"\]\((?!https?:)([^)\s#]*)(#[^)\s]*)?\)")
 HEADING = re.compile(r"^#{1,6} +(.+)$", re.MULTILINE)
 PATH = re.compile(r"[\w.*-]+(/[\w.*-]+)*/?")
-FILE_ENDINGS = "css ftl gif html json jsonl lock md png py sh svelte svg toml ts txt yaml yml".split()
+FILE_ENDING = re.compile(r"\.(css|ftl|gif|html|jsonl?|lock|md|mjs|png|py|sh|svelte|svg|toml|ts|txt|ya?ml)")
 IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*(\(\))?")
 MODULE = re.compile(r"(underkeep|tests|bench)(\.\w+)+")
 LIST_SEPARATOR = re.compile(r"[\s…]*(,|and|or|, and|, or|,? …,)[\s…]*")
@@ -99,7 +99,7 @@ class Section:
     folders: list[Path] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Collect the folders: the usual ones, those of the games that the section is about, and those that it names."""
+        """Collect the folders: the usual ones, those of the games in the text, and those that the text names."""
         self.folders = [ROOT, SOURCE, ROOT / "docs", ROOT / "web", ROOT / "web/src", self.page.parent]
         context = self.introduction + self.text
         for name, folder in GAMES.items():
@@ -162,7 +162,7 @@ def looks_like_path(word: str) -> bool:
     name = re.sub(r"<[^>]+>", "*", word)
     if not PATH.fullmatch(name) or name in {"*", "**"}:
         return False
-    return "/" in name or Path(name).suffix.lstrip(".") in FILE_ENDINGS
+    return "/" in name or FILE_ENDING.fullmatch(Path(name).suffix) is not None
 
 
 def module_exists(name: str) -> bool:
@@ -226,14 +226,20 @@ def test_the_links_of_a_page_lead_somewhere(page: str) -> None:
         ("See `tests/unit/test_docs.py/`.", ["`tests/unit/test_docs.py/` does not exist"]),
         ("In Boss Monster see `cards/triggers.py`.", []),
         ("See `cards/triggers.py`.", ["`cards/triggers.py` does not exist"]),
-        ("Both `locale/<language>/errors.ftl`, both `locale/*/mistakes.ftl`.", ["`locale/*/mistakes.ftl` does not exist"]),
+        (
+            "Both `locale/<language>/errors.ftl`, both `locale/*/mistakes.ftl`.",
+            ["`locale/*/mistakes.ftl` does not exist"],
+        ),
         ("Run `underkeep check tests/scenario --cards`.", ["`tests/scenario` does not exist"]),
         ("`tests/golden/` has `games.py` and `plays.py`.", ["`plays.py` does not exist"]),
         ("`tests/golden/`\n\n## Part\n\n`games.py`", []),
         ("# Page\n\n## Part\n\n`tests/golden/`\n\n## Another\n\n`games.py`", ["`games.py` does not exist"]),
         ("Raise `UserError` and `ReplayMismatch` in `core/errors.py`.", []),
         ("`UserError`, `ReplayMissing` …, all in `core/errors.py`.", ["`ReplayMissing` is not in `core/errors.py`"]),
-        ("Say it by `desing` (`core/capabilities/card_designs.py`).", ["`desing` is not in `core/capabilities/card_designs.py`"]),
+        (
+            "Say it by `desing` (`core/capabilities/card_designs.py`).",
+            ["`desing` is not in `core/capabilities/card_designs.py`"],
+        ),
         ("`python -m underkeep.lab.simulate`, `underkeep.core.table.Table`", []),
         ("`python -m underkeep.lab.simulation`", ["`underkeep.lab.simulation` does not exist"]),
         ("```\ncore/tables.py\n```", []),
