@@ -1,4 +1,4 @@
-"""A hall without a network: tables, people who listen, and sockets that exist in memory only."""
+"""A live without a network: tables, people who listen, and sockets that exist in memory only."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.server.hosting import digest, furnish
 from underkeep.client import logged, patched, spelled
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
-from underkeep.server.http.socket import talk
+from underkeep.server.http.socket import serve_socket
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.live_tables import Hall
-from underkeep.server.live.workers import Thinkers, think
+from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.workers import BotWorkers, choose_answer
 from underkeep.server.storage.rows import NewTableRow, PersonRow
 from underkeep.server.storage.store import Store
 
@@ -34,24 +34,24 @@ decode = msgspec.json.Decoder(wire.Message).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Quick(Thinkers):
+class Quick(BotWorkers):
     """Bots that think here and now: no processes for tests that need none."""
 
     async def choose(self, saved: bytes, bot: str, seed: int) -> bytes:
-        return think(saved, bot, seed)
+        return choose_answer(saved, bot, seed)
 
 
 @asynccontextmanager
-async def hall_with(address: str, tables: Sequence[NewTableRow], *others: str) -> AsyncIterator[Hall]:
-    """A hall with tables, which play already."""
+async def live_tables_with(address: str, tables: Sequence[NewTableRow], *others: str) -> AsyncIterator[LiveTables]:
+    """A live with tables, which play already."""
     store = await Store(address).open()
     await furnish(store, tables, *others)
-    hall = Hall(store, Quick())
+    live = LiveTables(store, Quick())
     try:
-        await hall.open()
-        yield hall
+        await live.open()
+        yield live
     finally:
-        await hall.close()
+        await live.close()
         await store.close()
 
 
@@ -122,7 +122,7 @@ class Ear(Heard):
         """What the table says."""
         self.hear(data)
 
-    def dismiss(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         """The table wants this listener to go."""
         self.dismissed = wire.Farewell(code=code, text="")
 
@@ -130,16 +130,16 @@ class Ear(Heard):
 class Line(Heard):
     """A socket of a person, in memory: what is sent goes through everything that a real one goes through."""
 
-    def __init__(self, hall: Hall, person: str) -> None:
+    def __init__(self, live: LiveTables, person: str) -> None:
         super().__init__()
-        self.app = SimpleNamespace(state=SimpleNamespace(store=hall.store))
+        self.app = SimpleNamespace()
         self.headers: dict[str, str] = {}
         self.closed: tuple[int, str] | None = None
         self.broken = False
         """Whether sending to it fails from now on, as to somebody who has gone without a word."""
         self._incoming: asyncio.Queue[str | None] = asyncio.Queue()
         who = PersonRow(id=person, name=person.title())
-        self.task = asyncio.create_task(talk(self, hall, who))  # type: ignore[arg-type]
+        self.task = asyncio.create_task(serve_socket(self, live, who))  # type: ignore[arg-type]
 
     async def receive_data(self, mode: str = "text") -> str:
         """For the server: the next message."""
@@ -202,7 +202,7 @@ async def sit(table: LiveTable, *people: str, language: str = "en") -> list[Ear]
     """Everybody who plays at a table, in the order of their seats, and those who watch."""
     ears = [Ear(row.person or "", row.seat, language) for row in table.seats if row.who == "person"]
     for ear in [*ears, *(watcher for watcher in (Ear(person, None, language) for person in people))]:
-        await table.come(ear, None)
+        await table.join(ear, None)
         if ear.seat is None:
             ears.append(ear)
     return ears
@@ -238,9 +238,9 @@ class Players:
         raise AssertionError("not reached")
 
 
-async def at(hall: Hall, person: str, table: str = "t", seat: int | None = None, **more: Any) -> Line:
+async def at(live: LiveTables, person: str, table: str = "t", seat: int | None = None, **more: Any) -> Line:
     """Somebody at a table."""
-    line = Line(hall, person)
+    line = Line(live, person)
     await line.hello(table, seat, **more)
     return line
 
@@ -248,12 +248,12 @@ async def at(hall: Hall, person: str, table: str = "t", seat: int | None = None,
 # --- a test at a table --------------------------------------------------------------------------------------
 
 
-def run(folder: Path, table: NewTableRow, test: Callable[[Hall, LiveTable], Awaitable[Any]], *others: str) -> Any:
+def run(folder: Path, table: NewTableRow, test: Callable[[LiveTables, LiveTable], Awaitable[Any]], *others: str) -> Any:
     """Run a test at a table."""
 
     async def whole() -> Any:
-        async with hall_with(f"sqlite:///{folder / 'tables.sqlite'}", [table], *others) as hall:
-            return await asyncio.wait_for(test(hall, await hall.get(table.id)), 60)
+        async with live_tables_with(f"sqlite:///{folder / 'tables.sqlite'}", [table], *others) as live:
+            return await asyncio.wait_for(test(live, await live.get(table.id)), 60)
 
     return asyncio.run(whole())
 

@@ -25,7 +25,7 @@ from underkeep.client import TableClient
 from underkeep.core import registry
 from underkeep.core.record import Record, commitment, engine_seed, setup_of
 from underkeep.server.accounts.people import hash_of
-from underkeep.server.live.viewer_messages import Teller
+from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
 from underkeep.server.storage.store import Store
 
@@ -239,11 +239,11 @@ def record_of(row: TableRow, seats: Sequence[SeatRow]) -> Record:
 def boards(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], viewer: int) -> list[str]:
     """The hash of the board of a viewer at each version, played again from what is stored."""
     record = record_of(row, seats)
-    teller = Teller(record.table, viewer, "en")
-    told = [digest(teller.board(teller.view(record.table)))]
+    messages = ViewerMessages(record.table, viewer, "en")
+    told = [digest(messages.board(messages.observe(record.table)))]
     for entry in entries:
         record.read([(entry.kind, entry.seat, entry.data)])
-        told.append(digest(teller.board(teller.view(record.table))))
+        told.append(digest(messages.board(messages.observe(record.table))))
     return told
 
 

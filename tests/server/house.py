@@ -10,33 +10,43 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
+from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
+from underkeep.core.game import PracticeResult
 from underkeep.protocol.http import Fair, Replay
 from underkeep.protocol.socket import Sync, TableInfo
+from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
-from underkeep.server.http.rate_limits import Limits
-from underkeep.server.services import Config
+from underkeep.server.rate_limits import Limits
 from underkeep.server.storage.store import Store
 
 BASE = "http://127.0.0.1:8737"
 JSON = dict[str, Any]
 
 
-class FakeHall:
+class FakeLiveTables:
     """Live tables that only write down what they are told."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.tables: dict[str, Any] = {}
         self.begun: list[str] = []
         self.told: list[str] = []
         self.sequels: dict[str, JSON] = {}
         """What follows which table."""
 
-    async def started(self, id: str) -> None:
+    async def open(self) -> None:
+        """There is nothing to resume."""
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+    def attendance(self, id: str) -> None:
+        """No table is live."""
+
+    async def start_table(self, id: str) -> None:
         self.begun.append(id)
 
-    async def changed(self, id: str) -> None:
+    async def refresh_table(self, id: str) -> None:
         self.told.append(id)
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
@@ -47,13 +57,16 @@ class FakeHall:
         info = TableInfo(id=id, game=row.game, title="", status=row.status, chairs=[])
         return Replay(start=Sync(version=0, table=info, board={}, seat=viewer), updates=[], seats=[viewer])
 
-    async def sequel(self, id: str) -> JSON | None:
+    async def next_choices(self, id: str) -> JSON | None:
         return self.sequels.get(id)
 
-    async def fair(self, id: str) -> Fair:
+    async def shuffle_proof(self, id: str) -> Fair:
         row = await self.store.table(id)
         assert row is not None
         return Fair(table=id, game=row.game, rules=1, seal=row.seal, setup=row.setup, names=[])
+
+    async def practise(self, game: str, table: JSON, option: Option) -> PracticeResult:
+        raise NotImplementedError
 
     async def export(self, id: str, seat: int) -> str:
         return f"table {id} for {seat}"
@@ -66,15 +79,15 @@ class House:
         self.client, self.app = client, app
 
     @property
-    def hall(self) -> FakeHall:
+    def live_tables(self) -> FakeLiveTables:
         """The live tables."""
-        hall: FakeHall = self.app.state.hall
-        return hall
+        found: FakeLiveTables = self.app.state.services.live_tables
+        return found
 
     def store(self, method: str, *values: Any) -> Any:
         """Ask the store something."""
         with self.client.portal() as portal:
-            return portal.call(getattr(self.app.state.store, method), *values)
+            return portal.call(getattr(self.app.state.services.store, method), *values)
 
     def guest(self, language: str = "en") -> Somebody:
         """Somebody new."""
@@ -138,7 +151,7 @@ def link_of(invitation: JSON, seat: int | None) -> str:
 def running(folder: Path, limits: Limits | None = None, **how: Any) -> Iterator[House]:
     """A server with its database in a folder."""
     config = Config(database=str(folder / "tables.sqlite"), limits=limits or generous(), **how)
-    app = create_app(config, make_hall=FakeHall)
+    app = create_app(config, make_live_tables=FakeLiveTables)
     with TestClient(app, base_url=BASE) as client:
         yield House(client, app)
 

@@ -33,8 +33,8 @@ def main(wishes: dict[str, Any]) -> int:
     from underkeep.cli.language import translate
     from underkeep.server import run
     from underkeep.server.http import socket
-    from underkeep.server.http.rate_limits import Limits
-    from underkeep.server.live import live_tables
+    from underkeep.server.live import presence
+    from underkeep.server.rate_limits import Limits
 
     changed: dict[str, Any] = {}
     if wishes.get("crowd", True):
@@ -49,8 +49,8 @@ def main(wishes: dict[str, Any]) -> int:
     if "ping" in wishes:
         run.uvicorn.Config = _faster(run.uvicorn.Config, wishes["ping"])  # type: ignore[misc, assignment]
     if "not_shown" in wishes:
-        live_tables.NOT_SHOWN = wishes["not_shown"]
-    return run.serve(run.Wishes(port=wishes["port"], database=wishes["database"]), translate)
+        presence.LOST_SECONDS = wishes["not_shown"]
+    return run.serve(run.ServeOptions(port=wishes["port"], database=wishes["database"]), translate)
 
 
 def _rate(limit: Any) -> Any:

@@ -28,7 +28,7 @@ def test_whoever_is_wrong_hears_a_sentence(house: House) -> None:
     anna = house.guest()
     for wish, sentence in (
         ({"text": "BM1-AAAA"}, "This deck code is not right"),
-        ({"text": "2 Nonsense Hall"}, "Line 1: there is no card called 'Nonsense Hall'"),
+        ({"text": "2 Nonsense LiveTables"}, "Line 1: there is no card called 'Nonsense LiveTables'"),
         ({"cards": {"bmr-fear": 3}}, "There are 2 printed copies of Fear"),
         ({"cards": {"bmr-fear": -1}}, "There are 2 printed copies of Fear"),
         ({"cards": {"nothing": 1}}, "No card has the key 'nothing'"),

@@ -10,8 +10,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.house import BASE, House, link_of, running
-from underkeep.server.http.rate_limits import Limits, Window
-from underkeep.server.storage.database import InUse, checked_url, held
+from underkeep.server.rate_limits import KeyedRateLimit, Limits
+from underkeep.server.storage.database import InUse, checked_url, lock_file
 
 FOREIGN = [
     "https://evil.example",
@@ -130,7 +130,7 @@ def test_our_own_mistakes_are_admitted_but_not_shown(
     async def fail(*_: object) -> None:
         raise RuntimeError("the secret seed is 12345")
 
-    monkeypatch.setattr(house.app.state.store, "tables_of", fail)
+    monkeypatch.setattr(house.app.state.services.store, "tables_of", fail)
     with caplog.at_level(logging.ERROR):
         answer = anna.get("/api/tables")
     assert answer.status_code == 500
@@ -154,22 +154,22 @@ def test_no_token_is_written_into_a_log(house: House, caplog: pytest.LogCaptureF
 # --- limits -------------------------------------------------------------------------------------------------
 
 
-def test_a_window_slides() -> None:
+def test_a_rate_limit_slides() -> None:
     now = [0.0]
-    window = Window((3, 10.0), now=lambda: now[0])
+    rate_limit = KeyedRateLimit((3, 10.0), now=lambda: now[0])
     for second in (0.0, 1.0, 2.0):
         now[0] = second
-        assert window.wait("anna") == 0
-        window.count("anna")
-    assert window.wait("anna") == pytest.approx(8.0)
-    assert window.wait("ben") == 0
+        assert rate_limit.seconds_to_wait("anna") == 0
+        rate_limit.count("anna")
+    assert rate_limit.seconds_to_wait("anna") == pytest.approx(8.0)
+    assert rate_limit.seconds_to_wait("ben") == 0
     now[0] = 10.5
-    assert window.wait("anna") == 0
-    window.count("anna")
-    assert window.wait("anna") == pytest.approx(0.5)
+    assert rate_limit.seconds_to_wait("anna") == 0
+    rate_limit.count("anna")
+    assert rate_limit.seconds_to_wait("anna") == pytest.approx(0.5)
     now[0] = 100.0
-    window.count("cleo")
-    assert len(window) <= 2
+    rate_limit.count("cleo")
+    assert len(rate_limit) <= 2
 
 
 def test_sign_ins_cannot_be_guessed(tmp_path: Path) -> None:
@@ -219,20 +219,20 @@ def test_links_cannot_be_guessed(tmp_path: Path) -> None:
 
 
 def test_sockets_are_counted(tmp_path: Path) -> None:
-    from underkeep.server.http.rate_limits import Counters
+    from underkeep.server.rate_limits import RateLimits
 
-    counters = Counters(Limits(sockets=2, sockets_of_address=3))
-    assert counters.open_socket("anna", "here")
-    assert counters.open_socket("anna", "here")
-    assert not counters.open_socket("anna", "here")
-    assert counters.open_socket("ben", "here")
-    assert not counters.open_socket("cleo", "here")
-    assert counters.open_socket("cleo", "there")
-    counters.close_socket("anna", "here")
-    assert counters.open_socket("dan", "here")
+    rate_limits = RateLimits(Limits(sockets=2, sockets_of_address=3))
+    assert rate_limits.open_socket("anna", "here")
+    assert rate_limits.open_socket("anna", "here")
+    assert not rate_limits.open_socket("anna", "here")
+    assert rate_limits.open_socket("ben", "here")
+    assert not rate_limits.open_socket("cleo", "here")
+    assert rate_limits.open_socket("cleo", "there")
+    rate_limits.close_socket("anna", "here")
+    assert rate_limits.open_socket("dan", "here")
     for person, address in (("anna", "here"), ("ben", "here"), ("dan", "here"), ("cleo", "there")):
-        counters.close_socket(person, address)
-    assert counters.open_sockets == {}
+        rate_limits.close_socket(person, address)
+    assert rate_limits.open_sockets == {}
 
 
 # --- the client ---------------------------------------------------------------------------------------------
@@ -278,12 +278,12 @@ def test_health(house: House) -> None:
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     url = checked_url(str(tmp_path / "tables.sqlite"))
-    with held(url, "http://127.0.0.1:8737"):
-        with pytest.raises(InUse) as complaint, held(url):
+    with lock_file(url, "http://127.0.0.1:8737"):
+        with pytest.raises(InUse) as complaint, lock_file(url):
             pass
         assert "Another Underkeep" in str(complaint.value)
         assert complaint.value.address == "http://127.0.0.1:8737"
-    with held(url):
+    with lock_file(url):
         pass
 
 

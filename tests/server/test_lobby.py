@@ -21,7 +21,7 @@ def test_a_table_against_bots_starts_at_once(house: House) -> None:
     assert table["mine"] == [0]
     assert table["owner"]
     assert len({chair["name"] for chair in table["chairs"]}) == 3
-    assert house.hall.begun == [table["id"]]
+    assert house.live_tables.begun == [table["id"]]
     row = house.store("table", table["id"])
     assert row.setup == {"sets": ["BMR", "TNL"], "variants": ["hard"]}
     assert table["seal"] == commitment(row.seed, row.game, row.setup)
@@ -38,7 +38,7 @@ def test_friends_join_by_a_link(house: House) -> None:
     assert answer.headers["location"] == f"/table/{id}"
     assert "token" not in answer.headers["location"]
     assert ben.get(f"/api/tables/{id}").json()["mine"] == [1]
-    assert house.hall.begun == [id]
+    assert house.live_tables.begun == [id]
     # The link is used up: nobody else can sit there, not even the owner in another browser.
     assert ben.follow(link).status_code == 303
     assert house.stranger().follow(link).status_code == 403
@@ -169,7 +169,7 @@ def test_a_rematch_rotates_the_seats_and_takes_everybody_along(house: House) -> 
     assert anna.get(f"/api/tables/{again['id']}").json()["owner"]
     assert zoe.get(f"/api/tables/{again['id']}").status_code == 200
     assert anna.get(f"/api/tables/{id}").json()["rematch"] == again["id"]
-    assert id in house.hall.told
+    assert id in house.live_tables.told
 
 
 def test_several_people_at_one_screen(house: House) -> None:
@@ -212,7 +212,7 @@ def test_what_does_not_fit_is_said(house: House, change: dict[str, object], sent
         assert "lobby-" not in text
         if language == "en":
             assert sentence in text
-    assert house.hall.begun == []
+    assert house.live_tables.begun == []
 
 
 def test_a_chosen_seed_is_kept(house: House) -> None:

@@ -13,7 +13,7 @@ from underkeep.core.text import LANGUAGES
 from underkeep.protocol.socket import MOST_NAME
 from underkeep.server.accounts.names import BLANKS, clean_name, clean_text, guest_name
 from underkeep.server.accounts.people import hash_of
-from underkeep.server.errors import Refusal
+from underkeep.server.errors import ApiError
 
 
 def test_a_guest_is_known_again(house: House) -> None:
@@ -54,7 +54,7 @@ def test_only_hashes_are_stored(house: House) -> None:
     (token,) = anna.cookies.values()
     made = anna.make("me", "person")
     anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
-    dump = "\n".join(sqlite3.connect(house.app.state.store.url.database).iterdump())
+    dump = "\n".join(sqlite3.connect(house.app.state.services.store.url.database).iterdump())
     assert hash_of(token) in dump
     assert token not in dump
     assert "open sesame" not in dump
@@ -107,7 +107,7 @@ def test_clean_text_is_safe_and_stays_the_same(text: str) -> None:
 def test_clean_names_are_short_and_visible(text: str) -> None:
     try:
         name = clean_name(text)
-    except Refusal:
+    except ApiError:
         return
     assert 0 < len(name) <= MOST_NAME
     assert name.strip()

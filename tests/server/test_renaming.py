@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.ears import Ear, hall_with
+from tests.server.ears import Ear, live_tables_with
 from tests.server.hosting import new_table
 from tests.server.house import House, link_of
 
@@ -28,14 +28,14 @@ def test_everywhere(house: House) -> None:
     table = made["table"]["id"]
     alone = anna.make("me", "bot")["table"]["id"]
     ben.follow(link_of(made, 1))
-    house.hall.told.clear()
+    house.live_tables.told.clear()
     rename(ben, "Anna")
     # Two of a name are told apart.
     assert names(anna, table) == ["Anna", "Anna 2"]
     rename(anna, "Hania")
     assert names(anna, table) == ["Hania", "Anna 2"]
     assert names(anna, alone)[0] == "Hania"
-    assert sorted(set(house.hall.told)) == sorted({table, alone})
+    assert sorted(set(house.live_tables.told)) == sorted({table, alone})
 
 
 def test_one_screen_has_names_of_its_own(house: House) -> None:
@@ -70,13 +70,13 @@ def test_a_live_table_hears_of_it(tmp_path: Path) -> None:
 
     async def whole() -> None:
         tables = [new_table("t", ["anna", "ben"])]
-        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as hall:
-            table = await hall.get("t")
+        async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as live:
+            table = await live.get("t")
             ben = Ear("ben", 1, "pl")
-            await table.come(ben, None)
+            await table.join(ben, None)
             version = table.version
-            await hall.store.change_seat("t", 0, name="Hania")
-            await hall.changed("t")
+            await live.store.change_seat("t", 0, name="Hania")
+            await live.changed("t")
             assert ben.last is not None
             assert [chair.name for chair in ben.last.table.chairs] == ["Hania", "Ben 1"]
             assert ben.last.table.mine == [1]

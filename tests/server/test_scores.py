@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.ears import Players, hall_with, sit
+from tests.server.ears import Players, live_tables_with, sit
 from tests.server.ears import run as at_table
 from tests.server.hosting import furnish, new_table
 from tests.server.house import House, Somebody
 from underkeep.core import registry
 from underkeep.core.record import BOT
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, ScoreRow
 from underkeep.server.storage.store import Store
 
@@ -108,9 +108,9 @@ async def to_the_end(table: LiveTable, seed: int = 0) -> list[int]:
 
 @pytest.mark.parametrize(("setup", "contest"), [({}, "solo"), (CHALLENGE, "challenge")])
 def test_a_finished_solo_game_is_kept(tmp_path: Path, setup: dict[str, Any], contest: str) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
+    async def test(live: LiveTables, table: LiveTable) -> None:
         (score,) = await to_the_end(table)
-        ((category, row),) = (await hall.store.best_scores("anna", GAME)).items()
+        ((category, row),) = (await live.store.best_scores("anna", GAME)).items()
         assert (row.table, row.seat, row.score) == ("t", 0, score)
         board = msgspec.to_builtins(table.game.board(table.record.table.observe(0)), str_keys=True)
         boss = board["seats"]["0"]["boss"][0]["face"]
@@ -122,39 +122,39 @@ def test_a_finished_solo_game_is_kept(tmp_path: Path, setup: dict[str, Any], con
 def test_a_solo_game_with_other_sets_names_what_stays_in_the_box_and_is_not_kept(tmp_path: Path) -> None:
     """SBM-19.22."""
 
-    async def test(hall: Hall, table: LiveTable) -> None:
+    async def test(live: LiveTables, table: LiveTable) -> None:
         (anna,) = await sit(table)
         await anna.until(lambda: anna.asked)
         (line,) = [line for line in anna.log if "stay in the box" in line.text]
         assert all(name in line.text for name in ("Robobo", "Assassin", "The Static Queen"))
         await to_the_end(table)
         assert table.row.status == "over"
-        assert await hall.store.scores("t", 0) == []
+        assert await live.store.scores("t", 0) == []
 
     at_table(tmp_path, solo("t", "anna", {"sets": ["BMR"]}), test)
 
 
 def test_a_game_that_was_given_up_is_not_kept(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
+    async def test(live: LiveTables, table: LiveTable) -> None:
         players = Players(table, await sit(table))
         for _ in range(12):
             await players.step()
         await table.resign(0, "enough")
         assert table.row.status == "over"
-        assert await hall.store.scores("t", 0) == []
+        assert await live.store.scores("t", 0) == []
 
     at_table(tmp_path, solo("t", "anna"), test)
 
 
 def test_a_game_in_which_a_bot_has_helped_is_not_kept(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
+    async def test(live: LiveTables, table: LiveTable) -> None:
         ears = await sit(table)
         await ears[0].until(lambda: ears[0].asked)
         await table.orders.answer_for(0, "random")
         await ears[0].until(lambda: any(mark.by == BOT for mark in table.record.answers))
         await to_the_end(table)
         assert table.row.status == "over"
-        assert await hall.store.scores("t", 0) == []
+        assert await live.store.scores("t", 0) == []
 
     at_table(tmp_path, solo("t", "anna"), test)
 
@@ -164,15 +164,15 @@ def test_games_of_bots_and_of_several_are_not_kept(tmp_path: Path, players: list
     row = msgspec.structs.replace(new_table("t", players, owner="anna"), game=GAME, setup={})
 
     async def whole() -> None:
-        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", [row]) as hall:
-            table = await hall.get("t")
+        async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", [row]) as live:
+            table = await live.get("t")
             if "anna" in players:
                 await to_the_end(table)
             else:
                 (watcher,) = await sit(table, "anna")
                 await watcher.until(lambda: watcher.ending is not None, 60)
             assert table.row.status == "over"
-            assert await hall.store.scores("t", 0) == []
+            assert await live.store.scores("t", 0) == []
 
     asyncio.run(whole())
 
@@ -184,7 +184,7 @@ def played(house: House, person: Somebody, id: str, at: float, category: str, sc
     """A finished solo game of somebody."""
 
     async def put() -> None:
-        store: Store = house.app.state.store
+        store: Store = house.app.state.services.store
         await store.create_table(solo(id, person.me["id"], **options))
         await ends(store, id, at, (category, score))
 

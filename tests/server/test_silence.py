@@ -11,6 +11,7 @@ hide that is asked everywhere (`full`).
 from __future__ import annotations
 
 import asyncio
+import time
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -24,7 +25,7 @@ import pytest
 from tests.conftest import Figures
 from tests.server.ears import Ear
 from tests.server.hosting import new_table
-from tests.server.virtual import hall_of, run_virtually
+from tests.server.virtual import live_tables_of, run_virtually
 from underkeep.core.decisions import PASS, Decision
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.scheduler import Pace
@@ -68,21 +69,21 @@ class Table:
 
     def __init__(self, table: LiveTable, seed: int) -> None:
         self.table, self.dice = table, Random(seed)
-        table.pace.pauses._random = Random(f"pauses {seed}")
+        table.scheduler.pass_delays._random = Random(f"pauses {seed}")
         self.player, self.watcher = Spy("anna", 0), Spy("walt", None)
         self.questions: dict[int, Question] = {}
 
     async def play(self) -> None:
         """A game to its end."""
         for spy in (self.player, self.watcher):
-            await self.table.come(spy, None)
+            await self.table.join(spy, None)
         async with self.table.lock:
-            await self.table.pace.go_on()
+            await self.table.proceed()
         while not self.table.record.over:
             decision = self.table.record.table.decision
             assert decision is not None
             self._note(decision)
-            if not self.table.pace.asking:
+            if not self.table.is_asking:
                 self.player.news.clear()
                 await self.player.news.wait()
                 continue
@@ -95,8 +96,11 @@ class Table:
         table, version = self.table, self.table.version
         if decision.kind not in table.game.reaction_kinds or version in self.questions:
             return
-        due = table.pace.due(decision)
-        kind = (table.game.pass_delay(table.record.table.state, decision.kind), len(table.pace.pauses._passed))
+        due = table.scheduler.pass_time(table.record.table, decision, time.monotonic())
+        kind = (
+            table.game.pass_delay(table.record.table.state, decision.kind),
+            len(table.scheduler.pass_delays._passed),
+        )
         paused = due > asyncio.get_running_loop().time()
         self.questions[version] = Question(decision.seat, len(decision.options) > 1, kind, paused)
 
@@ -128,10 +132,10 @@ def observed(monkeypatch: pytest.MonkeyPatch, wanted: int) -> tuple[list[Pass], 
         row = new_table(f"t{seed}", PEOPLE, pace="normal")
 
         async def game(row: Any = row, seed: int = seed) -> Table:
-            hall = hall_of(row)
-            table = Table(await hall.get(row.id), seed)
+            live = live_tables_of(row)
+            table = Table(await live.get(row.id), seed)
             await table.play()
-            await hall.close()
+            await live.close()
             return table
 
         for playable, one in run_virtually(game(), monkeypatch).seen():

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Players, hall_with, sit
+from tests.server.ears import Players, live_tables_with, sit
 from tests.server.hosting import ROOT, Slowness, furnished, new_table, serving
 from underkeep.protocol import socket as wire
 from underkeep.server.live import auto_pass, scheduler
@@ -91,10 +91,10 @@ def test_idle_connections_are_cheap(tmp_path: Path, figures: Figures, long: bool
 def test_messages_are_small(tmp_path: Path, figures: Figures, long: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """P6: whole games of four people at an ordinary pace (only faster: what is sent is the same)."""
     games = 50 if long else 3
-    monkeypatch.setattr(auto_pass, "WALK", 0.003)
-    monkeypatch.setattr(auto_pass, "WALK_CLOCK", (0.0, 2.0))
-    monkeypatch.setattr(auto_pass, "PAUSES", dict.fromkeys(auto_pass.PAUSES, (0.001, 0.002)))
-    monkeypatch.setattr(scheduler, "LONGEST_LOOK", 0.0)
+    monkeypatch.setattr(auto_pass, "WALK_SECONDS", 0.003)
+    monkeypatch.setattr(auto_pass, "WALK_SECONDS_RANGE", (0.0, 2.0))
+    monkeypatch.setattr(auto_pass, "DELAY_RANGES", dict.fromkeys(auto_pass.DELAY_RANGES, (0.001, 0.002)))
+    monkeypatch.setattr(scheduler, "MAX_DISPLAY_SECONDS", 0.0)
     updates: list[int] = []
     zipped: list[int] = []
     syncs: list[int] = []
@@ -102,15 +102,15 @@ def test_messages_are_small(tmp_path: Path, figures: Figures, long: bool, monkey
     async def play(number: int) -> None:
         table_row = new_table(f"t{number}", ["anna", "ben", "eve", "joe"], pace="normal")
         database = f"sqlite:///{tmp_path / f'{number}.sqlite'}"
-        async with hall_with(database, [table_row], "walt") as hall:
-            table = await hall.get(table_row.id)
+        async with live_tables_with(database, [table_row], "walt") as live:
+            table = await live.get(table_row.id)
             ears = await sit(table, "walt", language=("en", "pl")[number % 2])
             players = Players(table, ears, number)
             while await players.step() is not None:
                 if players.number % 40 == 0:
-                    await table.come(ears[0], None)
+                    await table.join(ears[0], None)
             for ear in ears:
-                await table.come(ear, None)
+                await table.join(ear, None)
                 for message, raw in zip(ear.messages, ear.raw, strict=True):
                     if isinstance(message, wire.Update):
                         updates.append(len(raw))

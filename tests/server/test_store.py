@@ -19,7 +19,7 @@ from tests.server.hosting import Slowness
 from tests.server.postgres import Cluster
 from underkeep.core.errors import UserError
 from underkeep.server.accounts.people import People
-from underkeep.server.errors import Refusal
+from underkeep.server.errors import ApiError
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageUnavailable, checked_url, metadata
 from underkeep.server.storage.rows import AccountRow, ChatRow, EntryRow, NewTableRow, PersonRow, SeatRow
@@ -204,7 +204,7 @@ def test_two_changes_of_preferences_at_once(address: str) -> None:
         assert anna is not None
         changes = ({"theme": "dark"}, {"language": "pl"}, {"sound": False})
         await asyncio.gather(*(people.change(anna, change) for change in changes))
-        with pytest.raises(Refusal):
+        with pytest.raises(ApiError):
             await people.change(anna, {"theme": "x" * 20_000}, name="Hania")
         assert (await people.change(anna, {"sound": None})).prefs == {"theme": "dark", "language": "pl"}
         assert await people.change(anna, {}) is anna

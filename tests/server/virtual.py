@@ -1,4 +1,4 @@
-"""A hall in which time passes only when nobody has anything to do: hours of play in seconds, and exact times.
+"""A live in which time passes only when nobody has anything to do: hours of play in seconds, and exact times.
 
 There is no thread and no socket: what is stored is kept in memory.
 """
@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.server.ears import Quick
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import ChatRow, EntryRow, NewTableRow, SeatRow, TableRow
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ def run_virtually(work: Coroutine[Any, Any, T], monkeypatch: pytest.MonkeyPatch)
 
 
 class Memory:
-    """As much of a store as a hall needs, without a database."""
+    """As much of a store as live tables need, without a database."""
 
     one_process = True
     secret = b"secret"
@@ -94,6 +94,6 @@ class Memory:
         return []
 
 
-def hall_of(*tables: NewTableRow) -> Hall:
-    """A hall with these tables."""
-    return Hall(Memory(*tables), Quick())  # type: ignore[arg-type]
+def live_tables_of(*tables: NewTableRow) -> LiveTables:
+    """A live with these tables."""
+    return LiveTables(Memory(*tables), Quick())  # type: ignore[arg-type]

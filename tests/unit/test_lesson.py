@@ -24,8 +24,8 @@ from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.protocol.http import NewSeat, NewTable
 from underkeep.protocol.socket import StopSettings
 from underkeep.server.live import auto_pass, tutorial
-from underkeep.server.live.workers import think
-from underkeep.server.lobby.create import table_from
+from underkeep.server.live.workers import choose_answer
+from underkeep.server.lobby.create import new_table
 from underkeep.server.storage.rows import PersonRow
 
 GAME = registry.get("boss-monster")
@@ -56,13 +56,15 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
         if decision.seat == ME:
             observation = table.observe(ME)
             hints = GAME.tutorial_hints(renderer, observation, decision, table.events_for(ME))
-            assert tutorial.stops(observation, table, decision) == any(hint.stop for hint in hints)
-            if auto_pass.shown(GAME, observation, decision, StopSettings(), False, None) or any(hint.stop for hint in hints):
+            assert tutorial.is_stop(observation, table, decision) == any(hint.stop for hint in hints)
+            if auto_pass.is_shown(GAME, observation, decision, StopSettings(), False, None) or any(
+                hint.stop for hint in hints
+            ):
                 asked = Asked(table, decision, hints, Moment(observation, decision, table.events_for(ME)))
                 yield asked
                 option = answer(asked)
         elif len(decision.options) > 1:
-            thought = think(table.save(), "greedy", len(table.history))
+            thought = choose_answer(table.save(), "greedy", len(table.history))
             option = msgspec.msgpack.decode(thought, type=GAME.option_type)
         table.answer(option)
 
@@ -246,7 +248,7 @@ def test_clauses_exist() -> None:
 def test_a_table_of_a_lesson_is_always_the_same() -> None:
     person = PersonRow(id="p", name="Ann", language="en", created=0.0, seen=0.0)
     wanted = NewTable(game="boss-monster", seats=[NewSeat(who="me")] * 3, setup={"sets": ["TNL"]}, learn=True)
-    made = table_from(wanted, person, b"secret")
+    made = new_table(wanted, person, b"secret")
     assert GAME.tutorial_setup is not None
     assert made.options["learn"]
     assert made.options["engine_seed"] == GAME.tutorial_setup.seed

@@ -320,7 +320,7 @@ class InUse(StorageError):
 
 
 @contextmanager
-def held(url: URL, address: str = "") -> Iterator[None]:
+def lock_file(url: URL, address: str = "") -> Iterator[None]:
     """Keep a second server away from a file of SQLite: each would play its own tables, unaware of the other."""
     if not is_sqlite(url) or sys.platform == "win32":
         yield
