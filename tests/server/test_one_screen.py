@@ -51,7 +51,7 @@ def test_no_one(tmp_path: Path) -> None:
         passes = [mark for mark in table.record.answers[before:] if mark.passed]
         assert [mark.seat for mark in passes[: len(asked)]] == asked
         # What was said of this window does not hold for the next.
-        assert not list(table.orders.ahead.seats())
+        assert not list(table.preferences.advance_passes.seats())
 
     at_one_screen(tmp_path, test)
 

@@ -150,7 +150,7 @@ def test_a_game_in_which_a_bot_has_helped_is_not_kept(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         ears = await sit(table)
         await ears[0].until(lambda: ears[0].asked)
-        await table.orders.answer_for(0, "random")
+        await table.let_bot_answer(0, "random")
         await ears[0].until(lambda: any(mark.by == BOT for mark in table.record.answers))
         await to_the_end(table)
         assert table.row.status == "over"

@@ -170,7 +170,7 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
             for world in (one, two):
                 base, events = world.version, len(world.record.table.events)
                 world.record.answer(option, seat, PERSON)
-                world.news.tell(base, events)
+                world.send_update(base, events)
             moved = chance_of(one.record.table), chance_of(two.record.table)
             mine = visibility.viewer_bit(one.record.table.state, viewer)
             shown = any(now & ~then & mine for then, now in zip(known, one.record.table.state.knows, strict=True))

@@ -244,7 +244,7 @@ class LiveTable:
         if any(entry.kind == UNDO for entry in entries):
             self.send_sync()
         else:
-            self._send_update(base, events)
+            self.send_update(base, events)
         await self.proceed()
 
     # --- what is sent ---------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ class LiveTable:
         self._update_asking()
         self.broadcast.send_sync(self.status())
 
-    def _send_update(self, base: int, events: int, *, rewind: bool = False, keeps_in_log: bool = False) -> None:
+    def send_update(self, base: int, events: int, *, rewind: bool = False, keeps_in_log: bool = False) -> None:
         self._update_asking()
         if self.undo_requests.is_outdated(self.version):
             self._close_undo_request()
@@ -417,7 +417,7 @@ class LiveTable:
         self.stored.stored(entries)
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
-        self._send_update(base, events, rewind=rewind, keeps_in_log=keeps_in_log)
+        self.send_update(base, events, rewind=rewind, keeps_in_log=keeps_in_log)
         self._wait()
 
     async def _recover(self) -> None:
@@ -635,7 +635,7 @@ class LiveTable:
             self.clock.give_time(other)
             self.send_prompt()
         elif action == "answer":
-            await self._let_bot_answer(other)
+            await self.let_bot_answer(other, STAND_IN_BOT)
         elif action == "bot":
             await self.set_stand_in(other, STAND_IN_BOT)
         elif action == "end":
@@ -643,11 +643,12 @@ class LiveTable:
         else:
             raise TableError("table-bad-message")
 
-    async def _let_bot_answer(self, seat: int) -> None:
+    async def let_bot_answer(self, seat: int, bot: str) -> None:
+        """Let a bot answer the open decision for a seat."""
         async with self.lock:
             decision = self.record.table.decision
             if decision is not None and decision.seat == seat:
-                self.preferences.let_bot_answer(seat, self.version, STAND_IN_BOT)
+                self.preferences.let_bot_answer(seat, self.version, bot)
                 self._shown = None
                 await self.proceed()
 
