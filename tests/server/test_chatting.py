@@ -32,7 +32,7 @@ def test_players_hear_the_watchers_when_the_game_is_over(tmp_path: Path) -> None
             back = await at(live, "anna", seat=0)
             assert back.last is not None
             assert [line.text for line in back.last.chat] == ["good luck"]
-            await table.resign(1, "r")
+            await table.give_up(1, "r")
             await anna.until(lambda: len(_heard(anna)) == 2)
             late = await at(live, "ben", seat=1)
             assert late.last is not None

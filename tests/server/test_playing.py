@@ -168,7 +168,7 @@ def test_giving_up(tmp_path: Path) -> None:
         agree_with_server(table, ben, eve)
         players = Players(table, [ben, eve], 8)
         await players.until(lambda: players.number >= 5)
-        await table.resign(1, "me too")
+        await table.give_up(1, "me too")
         assert table.record.over
         assert eve.ending is not None
         assert eve.ending.winners == [2]

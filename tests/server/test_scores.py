@@ -139,7 +139,7 @@ def test_a_game_that_was_given_up_is_not_kept(tmp_path: Path) -> None:
         players = Players(table, await sit(table))
         for _ in range(12):
             await players.step()
-        await table.resign(0, "enough")
+        await table.give_up(0, "enough")
         assert table.row.status == "over"
         assert await live.store.scores("t", 0) == []
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from underkeep.core.game import Game
-from underkeep.core.record import Record, engine_seed, setup_of
-from underkeep.server.storage.rows import EntryRow, SeatRow, TableRow
+from underkeep.core.record import BOT, Record, engine_seed, setup_of
+from underkeep.server.storage.rows import EntryRow, ScoreRow, SeatRow, TableRow
 
 
 class StoredRecord:
@@ -38,3 +39,25 @@ class StoredRecord:
     def _keep_message(self, entry: EntryRow) -> None:
         if entry.message and entry.seat is not None:
             self.version_by_message[entry.seat, entry.message] = entry.version
+
+    def result(self) -> dict[str, Any]:
+        """Return the result of the finished game, as it is stored with the table."""
+        table = self.record.table
+        return {
+            "winners": list(table.winners),
+            "scores": table.game.scores(table.state),
+            "without_result": self.record.ended,
+        }
+
+    def scores(self, seats: Sequence[SeatRow], at: float) -> list[ScoreRow]:
+        """Return the scores of the finished game for the people for whom no bot has answered."""
+        record = self.record
+        if record.ended:
+            return []
+        helped = {answer.seat for answer in record.answers if answer.by == BOT}
+        return [
+            ScoreRow(table=row.table, seat=row.seat, category=category, score=score, at=at)
+            for row in seats
+            if row.who == "person" and row.seat not in helped
+            for category, score in record.game.results(record.table.state, row.seat)
+        ]
