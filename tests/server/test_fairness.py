@@ -25,7 +25,7 @@ def played(tmp_path: Path, **options: Any) -> tuple[Fair, Fair]:
         tables = [new_table("t", ["anna", "bot:random"], **options)]
         async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as live:
             table = await live.get("t")
-            before = await live.fair("t")
+            before = await live.shuffle_proof("t")
             ears = await sit(table)
             players = Players(table, ears, 5)
             for _ in range(5):
@@ -34,7 +34,7 @@ def played(tmp_path: Path, **options: Any) -> tuple[Fair, Fair]:
             await table.request_undo(0, False, "back")
             while await players.step() is not None:
                 pass
-            return before, await live.fair("t")
+            return before, await live.shuffle_proof("t")
 
     return asyncio.run(whole())
 

@@ -76,7 +76,7 @@ def test_a_live_table_hears_of_it(tmp_path: Path) -> None:
             await table.join(ben, None)
             version = table.version
             await live.store.change_seat("t", 0, name="Hania")
-            await live.changed("t")
+            await live.refresh_table("t")
             assert ben.last is not None
             assert [chair.name for chair in ben.last.table.chairs] == ["Hania", "Ben 1"]
             assert ben.last.table.mine == [1]

@@ -75,7 +75,7 @@ async def take_role(live: LiveTables, role: str) -> Line:
         assert line.last is not None
         who = {"who": "bot", "bot": "random"} if role == "former" else {"who": "person"}
         await live.store.change_seat("t", 2, person=None, generation=1, token_hash="new", **who)
-        await live.changed("t")
+        await live.refresh_table("t")
         await line.until(lambda: line.closed is not None)
     else:
         await line.hello("t", {"player": 1, "other seat": 0}.get(role))

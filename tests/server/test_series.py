@@ -75,7 +75,7 @@ def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
         assert ben.ending.sequel == "Następny rozdział: Dzień czynszu"
         assert anna.last is not None
         assert anna.last.table.chapter == "Tenants of the Hill, chapter 1 of 4: Frogs for the Landlady"
-        choices = await live.sequel("t")
+        choices = await live.next_choices("t")
         assert choices is not None
         assert (choices["scenario"], choices["clans"]) == ("rent", ["witches", "spirits"])
         state = (await live.get("t")).record.table.state
@@ -100,7 +100,7 @@ def test_after_a_defeat_the_same_clans_may_try_again(tmp_path: Path) -> None:
         anna = await at(live, "anna", seat=0)
         assert anna.ending is not None
         assert anna.ending.sequel == ""
-        assert await live.sequel("t") is None
+        assert await live.next_choices("t") is None
 
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()

@@ -15,6 +15,7 @@ import time
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from functools import partial
 from math import exp, sqrt
 from random import Random
 from statistics import fmean
@@ -28,7 +29,7 @@ from tests.server.hosting import new_table
 from tests.server.virtual import live_tables_of, run_virtually
 from underkeep.core.decisions import PASS, Decision
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.scheduler import Pace
+from underkeep.server.live.scheduler import Scheduler
 
 PEOPLE = ["anna", "ben", "eve", "joe"]
 
@@ -205,29 +206,34 @@ def test_nobody_can_tell_who_had_something_to_play(
     assert messages == {1}, "one message for each pass, whatever the reason"
 
 
-def sooner(due: Callable[[Pace, Decision], float], pace: Pace, decision: Decision) -> float:
-    """Who has nothing passes a little sooner."""
-    return due(pace, decision) - (0.08 if len(decision.options) == 1 else 0.0)
+def sooner(pass_time: Callable[[], float], scheduler: Scheduler, decision: Decision) -> float:
+    """A seat without anything to play passes a little sooner."""
+    return pass_time() - (0.08 if len(decision.options) == 1 else 0.0)
 
 
-def narrower(due: Callable[[Pace, Decision], float], pace: Pace, decision: Decision) -> float:
-    """Who has nothing passes at the same time on average, but always at nearly the same."""
+def narrower(pass_time: Callable[[], float], scheduler: Scheduler, decision: Decision) -> float:
+    """A seat without anything to play passes at the same time on average, but always at nearly the same."""
     if len(decision.options) > 1:
-        return due(pace, decision)
-    uniform = pace.pauses._random.uniform
-    pace.pauses._random.uniform = lambda low, high: uniform(low, high) / 4 + (low + high) * 3 / 8  # type: ignore[method-assign]
+        return pass_time()
+    dice = scheduler.pass_delays._random
+    uniform = dice.uniform
+    dice.uniform = lambda low, high: uniform(low, high) / 4 + (low + high) * 3 / 8  # type: ignore[method-assign]
     try:
-        return due(pace, decision)
+        return pass_time()
     finally:
-        pace.pauses._random.uniform = uniform  # type: ignore[method-assign]
+        dice.uniform = uniform  # type: ignore[method-assign]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("leak", [sooner, narrower])
 def test_the_measure_notices_other_pauses(monkeypatch: pytest.MonkeyPatch, leak: Callable[..., float]) -> None:
     """A test that could not fail would be worth nothing: with pauses that tell, it does."""
-    due = Pace.due
-    monkeypatch.setattr(Pace, "due", lambda pace, decision: leak(due, pace, decision))
+    pass_time = Scheduler.pass_time
+
+    def leaking(scheduler: Scheduler, table: Any, decision: Decision, now: float) -> float:
+        return leak(partial(pass_time, scheduler, table, decision, now), scheduler, decision)
+
+    monkeypatch.setattr(Scheduler, "pass_time", leaking)
     something, nothing = observed(monkeypatch, 250)
     assert kolmogorov_smirnov(*ranked(something, nothing)) < 0.01
 

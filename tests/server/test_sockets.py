@@ -64,7 +64,7 @@ def test_who_loses_a_seat_hears_nothing_more(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         ben, eve = await at(live, "ben", seat=1), await at(live, "eve", seat=2)
         await live.store.change_seat("t", 1, who="bot", bot="random", person=None)
-        await live.changed("t")
+        await live.refresh_table("t")
         await ben.until(lambda: ben.closed is not None)
         assert ben.closed == (socket.NOT_YOURS, "not-your-seat")
         assert isinstance(ben.messages[-1], wire.Farewell)
@@ -207,7 +207,7 @@ def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
         await eve.hello("t")
         eve.send_data = never  # type: ignore[method-assign]
         table = await live.get("t")
-        for _ in range(socket.MOST_WAITING + 5):
+        for _ in range(socket.MAX_QUEUED_MESSAGES + 5):
             table.send_people()
         await asyncio.wait_for(asyncio.gather(eve.task, return_exceptions=True), 10)
         assert table.audience.spectator_count() == 0
