@@ -15,7 +15,7 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.hosting import digest, furnish
-from underkeep.client import logged, patched, spelled
+from underkeep.client import apply_patch, apply_to_log, complete_texts
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.server.http.socket import serve_socket
@@ -80,12 +80,12 @@ class Heard:
             self.last, self.board, self.log = message, message.board, message.log
         elif isinstance(message, wire.Update):
             assert message.base == self.version, "an update does not follow what was told before"
-            self.board = patched(self.board, message.patch)
-            self.log = logged(self.log, message)
+            self.board = apply_patch(self.board, message.patch)
+            self.log = apply_to_log(self.log, message)
         if isinstance(message, wire.Sync | wire.Update):
             self.version, self.ending = message.version, message.ending
         if isinstance(message, wire.Sync | wire.Update | wire.Asked):
-            self.prompt, self.wish, self.undo = spelled(message.prompt), message.wish, message.undo
+            self.prompt, self.wish, self.undo = complete_texts(message.prompt), message.wish, message.undo
         self.news.set()
 
     def all(self, kind: type[Any]) -> list[Any]:

@@ -252,7 +252,7 @@ async def play_at_random(client: TableClient, dice: random.Random, pause: float 
     from underkeep.protocol import socket as wire
 
     number = 0
-    async for prompt in client.questions():
+    async for prompt in client.prompts():
         if pause:
             await asyncio.sleep(dice.uniform(0.0, 2 * pause))
         number += 1

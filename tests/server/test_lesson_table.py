@@ -51,7 +51,7 @@ def test_the_whole_lesson_comes_over_the_socket(house: Server, language: str) ->
     async def learn() -> list[str]:
         told: list[str] = []
         async with TableClient(house.address, table, token, 0, language) as seat:
-            async for prompt in seat.questions():
+            async for prompt in seat.prompts():
                 told += [hint.id for hint in prompt.hints if hint.id not in told]
                 assert prompt.hints, "the table stops only where there is something to learn"
                 if "goodbye" in told:
@@ -84,7 +84,7 @@ def test_taking_back_goes_back_to_the_same_words(house: Server) -> None:
         from underkeep.protocol.socket import TakeBack
 
         async with TableClient(house.address, table, token, 0) as seat:
-            asked = seat.questions()
+            asked = seat.prompts()
             first = await anext(asked)
             await seat.answer(proposed(first).n)
             await anext(asked)

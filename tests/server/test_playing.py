@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.ears import BOTS, FOUR, TWO, Ear, Line, Players, agree_with_server, run, sit
 from tests.server.hosting import digest, new_table
-from underkeep.client import logged, patched
+from underkeep.client import apply_patch, apply_to_log
 from underkeep.core.decisions import PASS
 from underkeep.core.record import PERSON
 from underkeep.core.visibility import SPECTATOR
@@ -357,9 +357,9 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
             board, known = replay.start.board, 0
             told, log = _numbered(replay.start), list(replay.start.log)
             for update in replay.updates:
-                board = patched(board, update.patch)
+                board = apply_patch(board, update.patch)
                 told |= _numbered(update)
-                log = logged(log, update)
+                log = apply_to_log(log, update)
                 if (viewer, update.version) in seen:
                     known += 1
                     assert digest(board) == seen[viewer, update.version]
@@ -395,7 +395,7 @@ def _held(replay: Replay) -> dict[int, set[int]]:
     """The faces in the hand of each seat, at any time of a replay."""
     board, found = replay.start.board, dict[int, set[int]]()
     for update in (None, *replay.updates):
-        board = board if update is None else patched(board, update.patch)
+        board = board if update is None else apply_patch(board, update.patch)
         for seat, panel in board["seats"].items():
             held = found.setdefault(int(seat), set())
             held.update(panel.get("rooms", {}).values(), panel.get("spells", {}).values())

@@ -129,14 +129,14 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, long
 async def plays_again(house: Server) -> None:
     """Wait until a table of bots has made a move that the one who watches sees."""
     probe = house.client("t0", "probe")
-    probe_pause, clients.BACK_OFF = clients.BACK_OFF, (0.05,)
+    probe_pause, clients.RECONNECT_SECONDS = clients.RECONNECT_SECONDS, (0.05,)
     try:
         async with probe:
             first = probe.version
             while probe.version == first and probe.ending is None:
                 await asyncio.sleep(0.01)
     finally:
-        clients.BACK_OFF = probe_pause
+        clients.RECONNECT_SECONDS = probe_pause
 
 
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
             if time.monotonic() > end or client.ending is not None:
                 return
             syncs, began = client.syncs, time.monotonic()
-            await client.cut()
+            await client.drop_connection()
             while client.syncs == syncs:
                 await asyncio.sleep(0.005)
             back.append(time.monotonic() - began)
@@ -334,7 +334,7 @@ async def frozen(port: int) -> AsyncIterator[tuple[int, asyncio.Event]]:
 
 def test_who_falls_silent_is_noticed(tmp_path: Path, figures: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
     furnished(sqlite(tmp_path), [new_table("t0", ["anna", "ben"])], "watcher", "other")
-    for name in ("PING_EVERY", "SILENCE", "BEAT"):
+    for name in ("PING_SECONDS", "MAX_SILENCE_SECONDS", "CHECK_SECONDS"):
         monkeypatch.setattr(clients, name, getattr(clients, name) / FASTER)
 
     async def whole(house: Server) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from underkeep.client import spelled
+from underkeep.client import complete_texts
 from underkeep.core import registry
 from underkeep.core.record import Record, setup_of
 from underkeep.core.text import LANGUAGES
@@ -41,7 +41,7 @@ def test_every_question_can_be_told_to_everybody(seed: int) -> None:
             if messages.viewer == table.decision.seat:
                 asked = messages.prompt(view, table.decision, 7)
                 assert [option.n for option in asked.options] == list(range(len(options)))
-                decision, whole = table.decision, spelled(asked)
+                decision, whole = table.decision, complete_texts(asked)
                 assert whole is not None
                 texts = [messages.renderer.option_text(view.state, option, decision) for option in options]
                 assert [option.text for option in whole.options] == texts
@@ -55,9 +55,9 @@ def test_every_question_can_be_told_to_everybody(seed: int) -> None:
 
 
 def test_a_patch_turns_one_board_into_the_other() -> None:
-    from underkeep.client import patched
+    from underkeep.client import apply_patch
 
     before = {"a": 1, "b": {"c": [1, 2], "d": {"e": 1}}, "f": {"g": 1}}
     after = {"a": 2, "b": {"c": [1], "d": {"e": 1}}, "h": {"i": {}}}
-    assert patched(before, merge_patch(before, after)) == after
+    assert apply_patch(before, merge_patch(before, after)) == after
     assert merge_patch(after, after) == {}

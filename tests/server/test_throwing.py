@@ -407,7 +407,7 @@ async def _watched(client: Callable[..., TableClient], table: str, times: list[f
             else:
                 arrived.clear()
                 began = time.perf_counter()
-                version = await asked.give(suited(asked.prompt.grid, dice))
+                version = await asked.answer_with_numbers(suited(asked.prompt.grid, dice))
                 while len(arrived) < len(people):
                     await asyncio.sleep(0.001)
                 times.append(max(arrived.values()) - began)
