@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.house import BASE, House, link_of, running
 from underkeep.server.rate_limits import KeyedRateLimit, Limits
-from underkeep.server.storage.database import InUse, checked_url, lock_file
+from underkeep.server.storage.database import DatabaseInUse, checked_url, lock_file
 
 FOREIGN = [
     "https://evil.example",
@@ -279,7 +279,7 @@ def test_health(house: House) -> None:
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     url = checked_url(str(tmp_path / "tables.sqlite"))
     with lock_file(url, "http://127.0.0.1:8737"):
-        with pytest.raises(InUse) as complaint, lock_file(url):
+        with pytest.raises(DatabaseInUse) as complaint, lock_file(url):
             pass
         assert "Another Underkeep" in str(complaint.value)
         assert complaint.value.address == "http://127.0.0.1:8737"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.server.house import BASE, House, link_of
 from underkeep.core.text import LANGUAGES
-from underkeep.protocol.socket import MOST_NAME
+from underkeep.protocol.socket import MAX_NAME_LENGTH
 from underkeep.server.accounts.names import BLANKS, clean_name, clean_text, guest_name
 from underkeep.server.accounts.people import hash_of
 from underkeep.server.errors import ApiError
@@ -109,7 +109,7 @@ def test_clean_names_are_short_and_visible(text: str) -> None:
         name = clean_name(text)
     except ApiError:
         return
-    assert 0 < len(name) <= MOST_NAME
+    assert 0 < len(name) <= MAX_NAME_LENGTH
     assert name.strip()
     assert not set(name) <= BLANKS
 

@@ -17,10 +17,10 @@ import msgspec
 PROTOCOL = 2
 """The version of this page. A client that speaks another one is told so and let go."""
 
-MOST_BYTES = 65_536
-MOST_DEPTH = 16
-MOST_CHAT = 300
-MOST_NAME = 40
+MAX_MESSAGE_BYTES = 65_536
+MAX_DEPTH = 16
+MAX_CHAT_LENGTH = 300
+MAX_NAME_LENGTH = 40
 
 
 class _Wire(msgspec.Struct, omit_defaults=True, rename="camel"):

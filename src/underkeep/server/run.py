@@ -19,7 +19,7 @@ import uvicorn
 from underkeep.core import registry
 from underkeep.core.errors import UserError
 from underkeep.core.presets import get_preset
-from underkeep.protocol.socket import MOST_BYTES
+from underkeep.protocol.socket import MAX_MESSAGE_BYTES
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
 from underkeep.server.storage import database
@@ -85,7 +85,7 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
         )
         try:
             asyncio.run(_check_database(config))
-        except database.InUse as in_use:
+        except database.DatabaseInUse as in_use:
             if not (options.open and in_use.address):
                 raise
             print(translate("serve-runs-already", address=in_use.address))
@@ -105,7 +105,7 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
                 app,
                 http="httptools",
                 ws="websockets-sansio",
-                ws_max_size=MOST_BYTES,
+                ws_max_size=MAX_MESSAGE_BYTES,
                 ws_ping_interval=10,
                 ws_ping_timeout=10,
                 timeout_graceful_shutdown=10,

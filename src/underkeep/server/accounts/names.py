@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from underkeep.core.text import load_messages
-from underkeep.protocol.socket import MOST_NAME
+from underkeep.protocol.socket import MAX_NAME_LENGTH
 from underkeep.server.errors import LOBBY_MESSAGES, ApiError
 
 MAX_COMBINING_MARKS = 3
@@ -50,11 +50,11 @@ def clean_text(text: str) -> str:
 def clean_name(name: str) -> str:
     """Return a cleaned name. Raises an ApiError if nothing is left of it, or if it is too long."""
     # A far too long name is refused below; cleaning all of it would only take time.
-    clean = clean_text(name[: MOST_NAME * 50])
+    clean = clean_text(name[: MAX_NAME_LENGTH * 50])
     if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS for sign in clean):
         raise ApiError(400, "lobby-name-empty")
-    if len(clean) > MOST_NAME or len(name) > MOST_NAME * 50:
-        raise ApiError(400, "lobby-name-long", most=MOST_NAME)
+    if len(clean) > MAX_NAME_LENGTH or len(name) > MAX_NAME_LENGTH * 50:
+        raise ApiError(400, "lobby-name-long", most=MAX_NAME_LENGTH)
     return clean
 
 
@@ -66,10 +66,10 @@ def guest_name(language: str) -> str:
 def bot_name(language: str, taken: Iterable[str]) -> str:
     """Return a random name for a bot that is not taken at its table."""
     names = [name for name in _list("lobby-bot-names", language) if name not in set(taken)]
-    return random.choice(names) if names else apart("Bot", taken)
+    return random.choice(names) if names else distinct_name("Bot", taken)
 
 
-def apart(name: str, taken: Iterable[str]) -> str:
+def distinct_name(name: str, taken: Iterable[str]) -> str:
     """Return a name that differs from the taken ones, with a number if necessary.
 
     >>> apart("Anna", ["anna", "Ben"])
@@ -79,7 +79,7 @@ def apart(name: str, taken: Iterable[str]) -> str:
     if name.casefold() not in others:
         return name
     number = 2
-    while (numbered := f"{name[: MOST_NAME - 3]} {number}").casefold() in others:
+    while (numbered := f"{name[: MAX_NAME_LENGTH - 3]} {number}").casefold() in others:
         number += 1
     return numbered
 

@@ -19,7 +19,7 @@ import msgspec
 from underkeep.server.accounts.names import clean_name, clean_text, guest_name
 from underkeep.server.errors import ApiError
 from underkeep.server.storage.rows import AccountRow, PersonRow
-from underkeep.server.storage.store import Store, Taken
+from underkeep.server.storage.store import AccountExists, Store
 
 Person = PersonRow
 
@@ -101,7 +101,7 @@ class People:
             await self.store.add_account(
                 AccountRow(name_key=name.casefold(), name=name, password_hash=password_hash, person=person.id)
             )
-        except Taken:
+        except AccountExists:
             raise ApiError(409, "lobby-name-taken", name=name) from None
         await self.store.change_person(person.id, name=name)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from underkeep.protocol.socket import MOST_NAME
-from underkeep.server.accounts.names import apart
+from underkeep.protocol.socket import MAX_NAME_LENGTH
+from underkeep.server.accounts.names import distinct_name
 from underkeep.server.accounts.people import Person
 from underkeep.server.storage.store import Store
 
@@ -22,7 +22,7 @@ async def rename_seats(store: Store, person: Person, name: str) -> list[str]:
         for seat in mine:
             if len(mine) > 1 and not is_named_after(seat.name, person.name):
                 continue
-            new_name = apart(name, [other.name for other in seats if other is not seat and other.name])
+            new_name = distinct_name(name, [other.name for other in seats if other is not seat and other.name])
             if new_name != seat.name:
                 seat.name = new_name
                 changed |= await store.change_seat_if(table, seat.seat, {"person": person.id}, name=new_name)
@@ -39,4 +39,4 @@ def is_named_after(seat: str, person: str) -> bool:
     """
     if seat.casefold() == person.casefold():
         return True
-    return re.fullmatch(rf"{re.escape(person[: MOST_NAME - 3])} \d+", seat, re.IGNORECASE) is not None
+    return re.fullmatch(rf"{re.escape(person[: MAX_NAME_LENGTH - 3])} \d+", seat, re.IGNORECASE) is not None

@@ -281,8 +281,8 @@ class Connection:
         if not text:
             self.refuse(id, "empty", self.text("table-chat-empty"))
             return None
-        if len(text) > wire.MOST_CHAT:
-            self.refuse(id, "too-long", self.text("table-chat-long", most=wire.MOST_CHAT))
+        if len(text) > wire.MAX_CHAT_LENGTH:
+            self.refuse(id, "too-long", self.text("table-chat-long", most=wire.MAX_CHAT_LENGTH))
             return None
         if table.chat_rates.setdefault(self.person, RateLimit(*CHAT_RATE)).is_exceeded():
             self.refuse(id, "too-fast", self.text("table-chat-fast"))
@@ -304,14 +304,14 @@ class Connection:
 
 def is_too_deep(text: str) -> bool:
     """Whether a message is nested more deeply than any valid one."""
-    if text.count("[") + text.count("{") <= wire.MOST_DEPTH:
+    if text.count("[") + text.count("{") <= wire.MAX_DEPTH:
         return False
     depth = 0
     for found in _PARTS.finditer(text):
         sign = found[0]
         if sign in "[{":
             depth += 1
-            if depth > wire.MOST_DEPTH:
+            if depth > wire.MAX_DEPTH:
                 return True
         elif sign in "]}":
             depth -= 1

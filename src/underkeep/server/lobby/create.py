@@ -15,7 +15,7 @@ from underkeep.core.errors import did_you_mean
 from underkeep.core.game import Game
 from underkeep.core.record import commitment, setup_of, unchecked_setup
 from underkeep.protocol.http import NewSeat, NewTable
-from underkeep.server.accounts.names import apart, bot_name, clean_name
+from underkeep.server.accounts.names import bot_name, clean_name, distinct_name
 from underkeep.server.accounts.people import Person, hash_of
 from underkeep.server.errors import ApiError
 from underkeep.server.lobby.access import TableAccess, seat_token, watch_token
@@ -168,7 +168,7 @@ def _name(seats: Sequence[SeatRow], language: str) -> None:
     taken: list[str] = []
     for seat in seats:
         if seat.name:
-            seat.name = apart(seat.name, taken)
+            seat.name = distinct_name(seat.name, taken)
             taken.append(seat.name)
     for seat in seats:
         if not seat.name and seat.who == "bot":

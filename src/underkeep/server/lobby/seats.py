@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.server.accounts.names import apart, clean_name
+from underkeep.server.accounts.names import clean_name, distinct_name
 from underkeep.server.errors import ApiError
 from underkeep.server.lobby.access import TableAccess
 from underkeep.server.storage.store import Store
@@ -25,7 +25,7 @@ async def take_seat(store: Store, access: TableAccess, seat: int, name: str = ""
         person=access.person.id,
         bot="",
         stand_in="",
-        name=apart(chosen, access.names(except_seat=seat)),
+        name=distinct_name(chosen, access.names(except_seat=seat)),
     )
     if not taken:
         raise ApiError(409, "lobby-seat-taken")

@@ -311,7 +311,7 @@ def _reason(error: DBAPIError) -> str:
     return lines[0].strip().rstrip(".")
 
 
-class InUse(StorageError):
+class DatabaseInUse(StorageError):
     """Another server uses the database; `address` is the URL of that server, or empty."""
 
     def __init__(self, file: str, address: str) -> None:
@@ -322,7 +322,7 @@ class InUse(StorageError):
 @contextmanager
 def lock_file(url: URL, address: str = "") -> Iterator[None]:
     """Lock the file of SQLite against a second server, because each would play its tables without knowing the other.
-    Raises `InUse` if another server has the lock."""
+    Raises `DatabaseInUse` if another server has the lock."""
     if not is_sqlite(url) or sys.platform == "win32":
         yield
         return
@@ -339,7 +339,7 @@ def lock_file(url: URL, address: str = "") -> Iterator[None]:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             handle.seek(0)
-            raise InUse(shown(url), handle.read(200).strip()) from None
+            raise DatabaseInUse(shown(url), handle.read(200).strip()) from None
         handle.truncate(0)
         handle.write(address)
         handle.flush()

@@ -53,11 +53,11 @@ T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class Conflict(Exception):
+class VersionConflict(Exception):
     """This version of the table is stored already, or the version before it is missing."""
 
 
-class Repeated(Exception):
+class RepeatedMessage(Exception):
     """This message of the seat was stored before, at this version."""
 
     def __init__(self, version: int) -> None:
@@ -65,7 +65,7 @@ class Repeated(Exception):
         self.version = version
 
 
-class Taken(Exception):
+class AccountExists(Exception):
     """An account of this name exists, or the person has one already."""
 
 
@@ -143,7 +143,7 @@ class Store:
 
     async def create_table(self, new: NewTableRow, *, rematch_of: str = "", sequel_of: str = "") -> None:
         """Store a new table with its seats. The rematch or the sequel of another table also takes over its spectators;
-        raises `Conflict` if there is one already."""
+        raises `VersionConflict` if there is one already."""
         table = {name: getattr(new, name) for name in TABLES.c.keys()}  # noqa: SIM118 (not a dict)
         now = time.time()
         table["created"], table["updated"] = table["created"] or now, table["updated"] or now
@@ -157,7 +157,7 @@ class Store:
             if before:
                 link = sa.update(TABLES).where(TABLES.c.id == before, column == "")
                 if not connection.execute(link.values({column: new.id})).rowcount:
-                    raise Conflict(before)
+                    raise VersionConflict(before)
                 spectators = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == before)
                 connection.execute(sa.insert(WATCHERS).from_select(["table", "person"], spectators))
                 _notify(connection, before, 0)
@@ -282,7 +282,8 @@ class Store:
         scores: Sequence[ScoreRow] = (),
     ) -> None:
         """Store the next entries of a table, and result and scores if they end the game: all or none. Raises
-        `Conflict` if they are not the next entries, and `Repeated` if a message of a seat was stored before."""
+        `VersionConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
+        before."""
         first, last = entries[0], entries[-1]
         columns: dict[str, Any] = {"version": last.version, "updated": last.at}
         if status is not None:
@@ -299,7 +300,7 @@ class Store:
                     found = [_version_of(connection, other) for other in entries]
                     # An entry that this write itself has inserted is no repeat.
                     known = [version for version in found if version and not (advanced and version >= first.version)]
-                    raise Repeated(known[0]) if known else Conflict(entry.version)
+                    raise RepeatedMessage(known[0]) if known else VersionConflict(entry.version)
             if scores:
                 connection.execute(sa.insert(SCORES), [_values(score) for score in scores])
             _notify(connection, last.table, last.version)
@@ -424,12 +425,12 @@ class Store:
         return found[0] if found else None
 
     async def add_account(self, account: AccountRow) -> None:
-        """Store an account. Raises `Taken` if the name or the person has one already."""
+        """Store an account. Raises `AccountExists` if the name or the person has one already."""
         values = {**_values(account), "created": time.time()}
 
         def job(connection: sa.Connection) -> None:
             if not _insert_new(connection, ACCOUNTS, values):
-                raise Taken(account.name)
+                raise AccountExists(account.name)
 
         await self.write(job)
 
