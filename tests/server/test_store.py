@@ -23,7 +23,7 @@ from underkeep.server.errors import ApiError
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageUnavailable, checked_url, metadata
 from underkeep.server.storage.rows import AccountRow, ChatRow, EntryRow, NewTableRow, PersonRow, SeatRow
-from underkeep.server.storage.store import AccountExists, RepeatedMessage, Store, VersionConflict
+from underkeep.server.storage.store import AccountExists, RepeatedMessage, Store, StoreConflict
 
 
 def run(address: str, test: Callable[[Store], Awaitable[Any]]) -> Any:
@@ -109,9 +109,9 @@ def test_entries_are_stored_once_and_in_order(address: str) -> None:
     async def test(store: Store) -> None:
         await a_table(store)
         await store.append(entry(1, "a"))
-        with pytest.raises(VersionConflict):
+        with pytest.raises(StoreConflict):
             await store.append(entry(1, "b"))
-        with pytest.raises(VersionConflict):
+        with pytest.raises(StoreConflict):
             await store.append(entry(3, "c"))
         with pytest.raises(RepeatedMessage) as repeated:
             await store.append(entry(1, "a"))
@@ -121,13 +121,13 @@ def test_entries_are_stored_once_and_in_order(address: str) -> None:
         await store.append(entry(2, "a", seat=1))
         await store.append(entry(3))
         await store.append(entry(4))
-        with pytest.raises(VersionConflict):
+        with pytest.raises(StoreConflict):
             await store.append(entry(1, table="missing"))
         await store.append(entry(5, "e"), entry(6, "f"))
         with pytest.raises(RepeatedMessage) as repeated:
             await store.append(entry(7, "g"), entry(8, "e"))
         assert repeated.value.version == 5
-        with pytest.raises(VersionConflict):
+        with pytest.raises(StoreConflict):
             await store.append(entry(7, "g"), entry(7, "h"))
         assert [row.version for row in await store.entries("t1")] == [1, 2, 3, 4, 5, 6]
         table = await store.table("t1")
@@ -145,7 +145,7 @@ def test_of_many_who_want_to_be_next_one_is(address: str) -> None:
             tries = [(store, other)[n % 2].append(entry(version, f"{version}-{n}")) for n in range(10)]
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
             assert sum(outcome is None for outcome in outcomes) == 1
-            assert all(outcome is None or isinstance(outcome, VersionConflict) for outcome in outcomes)
+            assert all(outcome is None or isinstance(outcome, StoreConflict) for outcome in outcomes)
         await other.close()
 
     run(address, test)
@@ -160,7 +160,7 @@ def test_one_bad_write_does_not_spoil_the_others(address: str) -> None:
             "NoneType",
             "IntegrityError",
             "NoneType",
-            "VersionConflict",
+            "StoreConflict",
         ]
         assert len(await store.entries("t1")) == 2
 

@@ -20,7 +20,7 @@ from underkeep.server.lobby.access import TableAccess, find_table, new_link_colu
 from underkeep.server.lobby.create import checked_bot, new_table, next_table, rematch_table
 from underkeep.server.services import Services
 from underkeep.server.storage.rows import NewTableRow
-from underkeep.server.storage.store import VersionConflict
+from underkeep.server.storage.store import StoreConflict
 
 
 def _info(request: ApiRequest, access: TableAccess) -> TableInfo:
@@ -138,7 +138,7 @@ async def _create_following(
         new = await make(services, access)
         try:
             await services.store.create_table(new, **{f"{column}_of": table})
-        except VersionConflict:
+        except StoreConflict:
             pass
         else:
             invitation = await _start_and_invite(request, new, person)

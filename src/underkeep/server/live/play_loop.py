@@ -39,7 +39,7 @@ from underkeep.server.live.suggestions import Suggestions
 from underkeep.server.live.undo import UndoRequests
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.storage.rows import EntryRow, SeatRow, TableRow
-from underkeep.server.storage.store import RepeatedMessage, Store, VersionConflict
+from underkeep.server.storage.store import RepeatedMessage, Store, StoreConflict
 
 MAX_FOLLOWING_ANSWERS = 400
 """The largest number of answers that follow by themselves in one transaction."""
@@ -318,7 +318,7 @@ class PlayLoop:
                 result=self.stored.result() if over else None,
                 scores=self.stored.scores(self.seats, entries[-1].at) if over else (),
             )
-        except (VersionConflict, RepeatedMessage) as error:
+        except (StoreConflict, RepeatedMessage) as error:
             # Another process has stored these versions first, and its entries count.
             await self.load()
             self.send_sync()

@@ -53,8 +53,8 @@ T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class VersionConflict(Exception):
-    """This version of the table is stored already, or the version before it is missing."""
+class StoreConflict(Exception):
+    """Another request or process was first: this version or this following table is stored already."""
 
 
 class RepeatedMessage(Exception):
@@ -143,7 +143,7 @@ class Store:
 
     async def create_table(self, new: NewTableRow, *, rematch_of: str = "", sequel_of: str = "") -> None:
         """Store a new table with its seats. The rematch or the sequel of another table also takes over its spectators;
-        raises `VersionConflict` if there is one already."""
+        raises `StoreConflict` if there is one already."""
         table = {name: getattr(new, name) for name in TABLES.c.keys()}  # noqa: SIM118 (not a dict)
         now = time.time()
         table["created"], table["updated"] = table["created"] or now, table["updated"] or now
@@ -157,7 +157,7 @@ class Store:
             if before:
                 link = sa.update(TABLES).where(TABLES.c.id == before, column == "")
                 if not connection.execute(link.values({column: new.id})).rowcount:
-                    raise VersionConflict(before)
+                    raise StoreConflict(before)
                 spectators = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == before)
                 connection.execute(sa.insert(WATCHERS).from_select(["table", "person"], spectators))
                 _notify(connection, before, 0)
@@ -282,7 +282,7 @@ class Store:
         scores: Sequence[ScoreRow] = (),
     ) -> None:
         """Store the next entries of a table, and result and scores if they end the game: all or none. Raises
-        `VersionConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
+        `StoreConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
         before."""
         first, last = entries[0], entries[-1]
         columns: dict[str, Any] = {"version": last.version, "updated": last.at}
@@ -300,7 +300,7 @@ class Store:
                     found = [_version_of(connection, other) for other in entries]
                     # An entry that this write itself has inserted is no repeat.
                     known = [version for version in found if version and not (advanced and version >= first.version)]
-                    raise RepeatedMessage(known[0]) if known else VersionConflict(entry.version)
+                    raise RepeatedMessage(known[0]) if known else StoreConflict(entry.version)
             if scores:
                 connection.execute(sa.insert(SCORES), [_values(score) for score in scores])
             _notify(connection, last.table, last.version)
