@@ -375,7 +375,7 @@ def test_a_folder_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
         "import asyncio, os, sys\n"
         "if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)\n"
         "from underkeep.core.errors import UserError\n"
-        "from underkeep.server.store import Store\n"
+        "from underkeep.server.storage.store import Store\n"
         "try: asyncio.run(Store(sys.argv[1]).open())\n"
         "except UserError as complaint: print(complaint)\n"
     )
