@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, running
+from tests.server.http_helpers import ServerUnderTest, run_server
 from tests.server.postgres import Cluster, cluster
 
 _numbers = itertools.count()
@@ -31,7 +31,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[ServerUnderTest]:
     """A running server."""
-    with running(tmp_path) as made:
+    with run_server(tmp_path) as made:
         yield made

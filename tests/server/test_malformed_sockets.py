@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import Figures
-from tests.server.ears import Line, live_tables_with
-from tests.server.hosting import furnished, new_table, serving, token
+from tests.server.live_helpers import MemorySocket, live_tables_with
+from tests.server.process_helpers import new_table, server_process, store_tables_in, token
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.protocol.schema import schemas
@@ -77,7 +77,7 @@ class World:
         table = await live.get("t")
         before = (table.version, table.record.table.save(), await live.store.seats("t"), await live.store.table("t"))
         chat = len(table.chat.readable_by(SPECTATOR, True))
-        line = Line(live, "eve" if seat is None else ("anna", "ben")[seat])
+        line = MemorySocket(live, "eve" if seat is None else ("anna", "ben")[seat])
         if seat is not None or len(messages) % 2:
             await line.hello("t", seat)
         for text in messages:
@@ -194,10 +194,10 @@ def _parts(components: list[Any]) -> Iterator[Any]:
 def test_no_route_makes_a_mistake(tmp_path: Path, figures: Figures, long: bool) -> None:
     schemathesis = pytest.importorskip("schemathesis")
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    furnished(database, [new_table("t", ["anna", "ben"])])
+    store_tables_in(database, [new_table("t", ["anna", "ben"])])
     mistakes: list[Any] = []
     asked = 0
-    with serving(database) as server:
+    with server_process(database) as server:
         wrong = schemathesis.GenerationMode.NEGATIVE
         schema = schemathesis.openapi.from_dict(described())
         assert {(method, path) for method, path in BODIES} <= {

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Line, live_tables_with
-from tests.server.hosting import new_table
+from tests.server.live_helpers import MemorySocket, live_tables_with
+from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.http import socket
 from underkeep.server.live.live_table import LiveTable
@@ -23,14 +23,14 @@ class Sender:
 
     def __init__(self, live: LiveTables, table: str, person: str, seat: int, dice: random.Random) -> None:
         self.live, self.table, self.person, self.seat, self.dice = live, table, person, seat, dice
-        self.lines: list[Line] = []
-        self.old: list[Line] = []
+        self.lines: list[MemorySocket] = []
+        self.old: list[MemorySocket] = []
         self.later: list[Any] = []
         self.sent: list[Any] = []
 
     async def connect(self) -> None:
         """One more connection; sometimes an old one breaks."""
-        line = Line(self.live, self.person)
+        line = MemorySocket(self.live, self.person)
         await line.hello(self.table, self.seat)
         self.lines.append(line)
         if len(self.lines) > 3:

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.ears import Line, live_tables_with
-from tests.server.hosting import digest, new_table
+from tests.server.live_helpers import MemorySocket, live_tables_with
+from tests.server.process_helpers import digest, new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.http import socket
 from underkeep.server.live.live_table import LiveTable
@@ -27,12 +27,12 @@ class Pair:
 
     def __init__(self, live: LiveTables, table: LiveTable, seed: int) -> None:
         self.live, self.table, self.dice = live, table, random.Random(seed)
-        self.lines: list[Line] = []
+        self.lines: list[MemorySocket] = []
         self.number = 0
 
     async def sit(self) -> None:
         for seat, person in enumerate(PEOPLE):
-            line = Line(self.live, person)
+            line = MemorySocket(self.live, person)
             await line.hello("t", seat)
             self.lines.append(line)
 
@@ -84,7 +84,7 @@ def run(folder: Path, test: Test, monkeypatch: pytest.MonkeyPatch, seed: int) ->
     asyncio.run(whole())
 
 
-def rewinds(line: Line) -> list[Any]:
+def rewinds(line: MemorySocket) -> list[Any]:
     return [update for update in line.all(wire.Update) if update.rewind is not None]
 
 
@@ -104,7 +104,7 @@ def test_what_concerns_nobody_is_reset_at_once(tmp_path: Path, monkeypatch: pyte
         assert all(rewinds(line)[0].struck for line in pair.lines)
         assert [line.n for line in me.log if line.struck] == [line.n for line in other.log if line.struck]
         # A repeat of the message resets nothing more, also if it comes over another socket.
-        again = Line(pair.live, PEOPLE[seat])
+        again = MemorySocket(pair.live, PEOPLE[seat])
         await again.hello("t", seat)
         pair.table.handled_messages.clear()
         assert await again.ask(wire.TakeBack("reset", turn=True)) == wire.Done("reset", version + 1)
@@ -152,7 +152,7 @@ def test_of_two_who_reset_at_once_the_first_counts(tmp_path: Path, monkeypatch: 
     async def test(pair: Pair) -> None:
         seat, first = await pair.turn(asked_for=True)
         me, other = pair.lines[seat], pair.lines[1 - seat]
-        twin = Line(pair.live, PEOPLE[seat])
+        twin = MemorySocket(pair.live, PEOPLE[seat])
         await twin.hello("t", seat)
         version = pair.table.version
         answers = await asyncio.gather(me.ask(wire.TakeBack("r1", turn=True)), twin.ask(wire.TakeBack("r2", turn=True)))

@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.conftest import Figures
-from tests.server.ears import Line, live_tables_with
-from tests.server.hosting import furnished, new_table, serving, token
+from tests.server.live_helpers import MemorySocket, live_tables_with
+from tests.server.process_helpers import new_table, server_process, store_tables_in, token
 from underkeep.protocol import socket as wire
 from underkeep.server.live.live_tables import LiveTables
 
@@ -66,10 +66,10 @@ RIGHTS: dict[type[Any], dict[str, str]] = {
 }
 
 
-async def take_role(live: LiveTables, role: str) -> Line:
+async def take_role(live: LiveTables, role: str) -> MemorySocket:
     """A connection of somebody in this role, as far as it gets."""
     person = {"player": "ben", "other seat": "anna", "watcher": "walt", "stranger": "eve"}.get(role, "joe")
-    line = Line(live, person)
+    line = MemorySocket(live, person)
     if role in ("former", "kicked"):
         await line.hello("t", 2)
         assert line.last is not None
@@ -131,7 +131,7 @@ def test_the_same_address_for_private_and_missing(tmp_path: Path) -> None:
         ) as live:
             said = []
             for table in ("t", "missing", "", "x" * 1000):
-                line = Line(live, "eve")
+                line = MemorySocket(live, "eve")
                 line.say(wire.Hello(table))
                 await line.until(lambda line=line: line.closed is not None)
                 said.append((line.raw, line.closed))
@@ -142,8 +142,8 @@ def test_the_same_address_for_private_and_missing(tmp_path: Path) -> None:
 
 def with_server(tmp_path: Path, test: Callable[[Any], Awaitable[Any]], **options: Any) -> Any:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    furnished(database, [new_table("t", ["anna", "ben"], **options)], "eve")
-    with serving(database) as server:
+    store_tables_in(database, [new_table("t", ["anna", "ben"], **options)], "eve")
+    with server_process(database) as server:
         return asyncio.run(test(server))
 
 

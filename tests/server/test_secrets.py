@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Ear, Players, live_tables_with, sit
-from tests.server.hosting import new_table
+from tests.server.live_helpers import MemoryListener, Players, live_tables_with, seat_everybody
+from tests.server.process_helpers import new_table
 from underkeep.core import visibility
 from underkeep.core.contract import _exchange
 from underkeep.core.record import PERSON
@@ -131,7 +131,7 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
 
     async def one_game(live: LiveTables, table: LiveTable, seed: int) -> None:
         nonlocal compared, positions, steps
-        ears = await sit(table)
+        ears = await seat_everybody(table)
         players = Players(table, ears, seed)
         while await players.step() is not None and positions < wanted:
             if dice.randrange(12):
@@ -207,7 +207,7 @@ def _first_difference(one: list[bytes], two: list[bytes]) -> str:
 # --- S2 -----------------------------------------------------------------------------------------------------
 
 
-class Searcher(Ear):
+class Searcher(MemoryListener):
     """A listener that checks each message when it comes, by what the seat may know at that moment."""
 
     def __init__(self, table: LiveTable, person: str, seat: int | None, language: str, found: list[Any]) -> None:

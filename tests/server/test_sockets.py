@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.ears import Line, Quick, at, live_tables_with
-from tests.server.hosting import new_table
+from tests.server.live_helpers import InlineBots, MemorySocket, connect, live_tables_with
+from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.http import socket
 from underkeep.server.live.live_tables import LiveTables
@@ -28,7 +28,7 @@ def run(folder: Path, tables: list[NewTableRow], test: Callable[[LiveTables], Aw
     return asyncio.run(whole())
 
 
-def answer(line: Line, id: str, number: int = 0) -> wire.Answer:
+def answer(line: MemorySocket, id: str, number: int = 0) -> wire.Answer:
     assert line.prompt is not None
     return wire.Answer(id=id, decision=line.prompt.decision, option=line.prompt.options[number].n)
 
@@ -41,7 +41,7 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
             await append(*entries, **more)
             await asyncio.sleep(0.2)
 
-        anna, ben = await at(live, "anna", seat=0), await at(live, "ben", seat=1)
+        anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
         first, other = (anna, ben) if anna.asked else (ben, anna)
         sent, store.append = answer(first, "once"), slowly  # type: ignore[method-assign]
         first.say(sent)
@@ -52,7 +52,7 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
         store.append = append  # type: ignore[method-assign]
         await other.until(lambda: (other.version or 0) > sent.decision)
         # Whoever comes back is told that it counted, and the table goes on.
-        again = await at(live, first.task and ("anna" if first is anna else "ben"), seat=0 if first is anna else 1)
+        again = await connect(live, first.task and ("anna" if first is anna else "ben"), seat=0 if first is anna else 1)
         done = await again.ask(sent)
         assert done == wire.Done(id="once", version=sent.decision + 1)
         await other.until(lambda: other.asked or again.asked)
@@ -62,7 +62,7 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
 
 def test_who_loses_a_seat_hears_nothing_more(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
-        ben, eve = await at(live, "ben", seat=1), await at(live, "eve", seat=2)
+        ben, eve = await connect(live, "ben", seat=1), await connect(live, "eve", seat=2)
         await live.store.change_seat("t", 1, who="bot", bot="random", person=None)
         await live.refresh_table("t")
         await ben.until(lambda: ben.closed is not None)
@@ -75,7 +75,7 @@ def test_who_loses_a_seat_hears_nothing_more(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         assert len(ben.messages) == heard
         assert eve.closed is None
-        again = Line(live, "ben")
+        again = MemorySocket(live, "ben")
         again.say(wire.Hello("t", 1))
         await again.until(lambda: again.closed is not None)
         assert again.all(wire.Sync) == []
@@ -86,7 +86,7 @@ def test_who_loses_a_seat_hears_nothing_more(tmp_path: Path) -> None:
 @pytest.mark.parametrize("status", ["open", "closed", "over"])
 def test_only_a_game_that_goes_on_is_played(tmp_path: Path, status: str) -> None:
     async def test(live: LiveTables) -> None:
-        anna = await at(live, "anna", seat=0)
+        anna = await connect(live, "anna", seat=0)
         for request in (
             wire.Answer(id="a", decision=0, option=0),
             wire.GiveUp(id="b"),
@@ -105,10 +105,10 @@ def test_only_a_game_that_goes_on_is_played(tmp_path: Path, status: str) -> None
 def test_everybody_is_told_of_a_restart(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         lines = [
-            await at(live, "anna", seat=0),
-            await at(live, "ben", seat=1),
-            await at(live, "eve"),
-            Line(live, "joe"),
+            await connect(live, "anna", seat=0),
+            await connect(live, "ben", seat=1),
+            await connect(live, "eve"),
+            MemorySocket(live, "joe"),
         ]
         await asyncio.sleep(0)
         await live.disconnect_all()
@@ -123,8 +123,8 @@ def test_everybody_is_told_of_a_restart(tmp_path: Path) -> None:
 
 def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
-        anna, ben = await at(live, "anna", seat=0), await at(live, "ben", seat=1)
-        other = await at(live, "anna", seat=0)
+        anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
+        other = await connect(live, "anna", seat=0)
         said = wire.Say(id="s1", text="Hello")
         first = await anna.ask(said)
         assert isinstance(first, wire.Done)
@@ -146,7 +146,7 @@ def test_what_was_said_before_a_crash_is_not_said_again(tmp_path: Path) -> None:
 
     async def crash() -> None:
         async with live_tables_with(address, [new_table("t", ["anna", "ben"])]) as live:
-            anna = await at(live, "anna", seat=0)
+            anna = await connect(live, "anna", seat=0)
             anna.broken = True
             anna.say(wire.Say(id="s1", text="Hello"))
             while not await live.store.chat("t"):
@@ -155,7 +155,7 @@ def test_what_was_said_before_a_crash_is_not_said_again(tmp_path: Path) -> None:
 
     async def come_back() -> None:
         async with live_tables_with(address, []) as live:
-            anna, ben = await at(live, "anna", seat=0), await at(live, "ben", seat=1)
+            anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
             for _ in range(2):
                 assert isinstance(await anna.ask(wire.Say(id="s1", text="Hello")), wire.Done)
             assert isinstance(await ben.ask(wire.Say(id="s1", text="Hello too")), wire.Done)
@@ -171,13 +171,13 @@ def test_what_was_said_before_a_crash_is_not_said_again(tmp_path: Path) -> None:
 
 def test_chat_has_limits(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
-        anna = await at(live, "anna", seat=0)
+        anna = await connect(live, "anna", seat=0)
         assert (await anna.ask(wire.Say(id="long", text="x" * 301))).code == "too-long"
         assert (await anna.ask(wire.Say(id="empty", text=" \u200b "))).code == "empty"
         got = [await anna.ask(wire.Say(id=f"s{n}", text=f"line {n}")) for n in range(7)]
         assert [type(one).__name__ for one in got] == ["Done"] * 5 + ["Refused"] * 2
         # Another socket of the same person gives no more than the first.
-        other = await at(live, "anna", seat=0)
+        other = await connect(live, "anna", seat=0)
         assert (await other.ask(wire.Say(id="more", text="more"))).code == "too-fast"
 
     run(tmp_path, [new_table("t", ["anna", "ben"])], test)
@@ -185,7 +185,7 @@ def test_chat_has_limits(tmp_path: Path) -> None:
 
 def test_too_many_messages_are_refused_and_then_the_socket_is_closed(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
-        eve = await at(live, "eve")
+        eve = await connect(live, "eve")
         for n in range(120):
             eve.say(wire.Ping(n=n))
         await eve.until(lambda: eve.closed is not None)
@@ -199,7 +199,7 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(tmp_path: P
 
 def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
-        eve, stuck = Line(live, "eve"), asyncio.Event()
+        eve, stuck = MemorySocket(live, "eve"), asyncio.Event()
 
         async def never(data: str, mode: str = "text") -> None:
             await stuck.wait()
@@ -239,7 +239,7 @@ BIG = str(10**30)
 )
 def test_what_cannot_be_meant_is_refused_and_changes_nothing(tmp_path: Path, text: str) -> None:
     async def test(live: LiveTables) -> None:
-        anna = await at(live, "anna", seat=0)
+        anna = await connect(live, "anna", seat=0)
         table = await live.get("t")
         before = (table.version, table.record.table.save(), list(table.seats))
         anna.say(text)
@@ -247,7 +247,7 @@ def test_what_cannot_be_meant_is_refused_and_changes_nothing(tmp_path: Path, tex
         await anna.until(lambda: anna.closed is not None or wire.Pong(n=7) in anna.messages)
         assert not anna.task.done() or anna.task.exception() is None
         assert (table.version, table.record.table.save(), table.seats) == before
-        again = await at(live, "anna", seat=0)
+        again = await connect(live, "anna", seat=0)
         assert again.last is not None
 
     run(tmp_path, [new_table("t", ["anna", "ben"])], test)
@@ -255,7 +255,7 @@ def test_what_cannot_be_meant_is_refused_and_changes_nothing(tmp_path: Path, tex
 
 def test_deep_nesting_closes_the_socket(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
-        anna = await at(live, "anna", seat=0)
+        anna = await connect(live, "anna", seat=0)
         anna.say('{"t":"ping","x":' + "[" * 15 + "]" * 15 + "}")
         await anna.until(lambda: anna.all(wire.Pong) != [])
         anna.say('{"t":"say","id":"s","text":"[[[[[[[[[[[[[[[[[[[[[[\\"[[[[[["}')
@@ -275,10 +275,10 @@ def test_after_a_restart_nobody_counts_as_away_at_once(tmp_path: Path) -> None:
         async with live_tables_with(address, [new_table("t", ["anna", "ben"])]):
             pass
         store = await Store(address).open()
-        live = LiveTables(store, Quick())
+        live = LiveTables(store, InlineBots())
         try:
             await live.open()
-            anna = await at(live, "anna", seat=0)
+            anna = await connect(live, "anna", seat=0)
             assert anna.last is not None
             assert [chair.presence for chair in anna.last.table.chairs] == ["here", "here"]
             refused = await anna.ask(wire.Help(id="h", seat=1, what="bot"))

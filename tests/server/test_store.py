@@ -15,8 +15,8 @@ import pytest
 import sqlalchemy as sa
 
 from tests.conftest import Figures
-from tests.server.hosting import Slowness
 from tests.server.postgres import Cluster
+from tests.server.process_helpers import Slowness
 from underkeep.core.errors import UserError
 from underkeep.server.accounts.people import People
 from underkeep.server.errors import ApiError

@@ -1,4 +1,6 @@
-"""A server as `underkeep serve` runs it, with other limits: `python -m tests.server.running '{"port": 8850, ...}'`.
+"""A server as `underkeep serve` runs it, but with other limits.
+
+    python -m tests.server.serve_for_tests '{"port": 8850, ...}'
 
 Many people play from this one machine, so what one address may do is multiplied; and pings may come faster, so that
 nobody has to wait for the silence of somebody else. The browser's tests ask for nearly the limits of every server

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tests.server.ears import Quick
+from tests.server.live_helpers import InlineBots
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import ChatRow, EntryRow, NewTableRow, SeatRow, TableRow
 
@@ -59,7 +59,7 @@ def run_virtually(work: Coroutine[Any, Any, T], monkeypatch: pytest.MonkeyPatch)
             loop.close()
 
 
-class Memory:
+class MemoryStore:
     """As much of a store as live tables need, without a database."""
 
     one_process = True
@@ -96,4 +96,4 @@ class Memory:
 
 def live_tables_of(*tables: NewTableRow) -> LiveTables:
     """A live with these tables."""
-    return LiveTables(Memory(*tables), Quick())  # type: ignore[arg-type]
+    return LiveTables(MemoryStore(*tables), InlineBots())  # type: ignore[arg-type]

@@ -72,7 +72,7 @@ class FakeLiveTables:
         return f"table {id} for {seat}"
 
 
-class House:
+class ServerUnderTest:
     """A running server and the people who come to it."""
 
     def __init__(self, client: TestClient[Any], app: Any) -> None:
@@ -89,20 +89,20 @@ class House:
         with self.client.portal() as portal:
             return portal.call(getattr(self.app.state.services.store, method), *values)
 
-    def guest(self, language: str = "en") -> Somebody:
+    def guest(self, language: str = "en") -> Browser:
         """Somebody new."""
-        return Somebody(self, language)
+        return Browser(self, language)
 
-    def stranger(self) -> Somebody:
+    def stranger(self) -> Browser:
         """Somebody without a cookie."""
-        return Somebody(self, "en", known=False)
+        return Browser(self, "en", known=False)
 
 
-class Somebody:
+class Browser:
     """A person with a browser: cookies of their own, and the origin of our pages."""
 
-    def __init__(self, house: House, language: str, known: bool = True) -> None:
-        self.house = house
+    def __init__(self, server: ServerUnderTest, language: str, known: bool = True) -> None:
+        self.server = server
         self.cookies: dict[str, str] = {}
         self.language = language
         self.me: JSON = {}
@@ -120,8 +120,8 @@ class Somebody:
         sent = {"Origin": BASE, "Accept-Language": self.language, **(headers or {})}
         if self.cookies:
             sent.setdefault("Cookie", "; ".join(f"{name}={value}" for name, value in self.cookies.items()))
-        self.house.client.cookies.clear()
-        answer = self.house.client.request(
+        self.server.client.cookies.clear()
+        answer = self.server.client.request(
             method, path, headers={name: value for name, value in sent.items() if value is not None},
             follow_redirects=False, **how,
         )  # fmt: skip
@@ -148,15 +148,15 @@ def link_of(invitation: JSON, seat: int | None) -> str:
 
 
 @contextmanager
-def running(folder: Path, limits: Limits | None = None, **how: Any) -> Iterator[House]:
+def run_server(folder: Path, limits: Limits | None = None, **how: Any) -> Iterator[ServerUnderTest]:
     """A server with its database in a folder."""
-    config = Config(database=str(folder / "tables.sqlite"), limits=limits or generous(), **how)
+    config = Config(database=str(folder / "tables.sqlite"), limits=limits or high_limits(), **how)
     app = create_app(config, make_live_tables=FakeLiveTables)
     with TestClient(app, base_url=BASE) as client:
-        yield House(client, app)
+        yield ServerUnderTest(client, app)
 
 
-def generous() -> Limits:
+def high_limits() -> Limits:
     """Limits that no test runs into by chance."""
     many = (100_000, 60.0)
     return Limits(

@@ -9,8 +9,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.ears import BOTS, FOUR, TWO, Ear, Line, Players, agree_with_server, run, sit
-from tests.server.hosting import digest, new_table
+from tests.server.live_helpers import (
+    BOTS,
+    FOUR,
+    TWO,
+    MemoryListener,
+    MemorySocket,
+    Players,
+    assert_in_sync,
+    run,
+    seat_everybody,
+)
+from tests.server.process_helpers import digest, new_table
 from underkeep.client import apply_patch, apply_to_log
 from underkeep.core.decisions import PASS
 from underkeep.core.record import PERSON
@@ -28,7 +38,7 @@ from underkeep.server.live.viewer_messages import OMNISCIENT
 
 def test_one_screen_for_several_people(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        line = Line(live, "anna")
+        line = MemorySocket(live, "anna")
         seen: set[int] = set()
         for n in range(8):
             decision = table.record.table.decision
@@ -71,7 +81,7 @@ def reaction_of(table: LiveTable, seat: int) -> bool:
 
 def test_hold_shows_what_would_be_passed(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+        anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 6)
         await players.until(lambda: players.number >= 8)
         shown = 0
@@ -92,7 +102,7 @@ def test_hold_shows_what_would_be_passed(tmp_path: Path) -> None:
 
 def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+        anna, ben = await seat_everybody(table)
         for seat in (0, 1):
             await table.set_stops(seat, wire.StopSettings(mode="full"))
         players = Players(table, [anna, ben], 7)
@@ -130,17 +140,17 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
 
 def test_stops_are_kept_with_the_seat(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        line = Line(live, "anna")
+        line = MemorySocket(live, "anna")
         await line.hello("t", 0)
         stops = wire.StopSettings(mode="all", until="phase", never=[3], stop=["fate"])
         assert isinstance(await line.ask(wire.Stops(id="s", stops=stops)), wire.Done)
         kept = msgspec.structs.replace(stops, until="")
         live.forget("t")
-        again = Line(live, "anna")
+        again = MemorySocket(live, "anna")
         await again.hello("t", 0)
         assert again.last is not None
         assert again.last.stops == kept
-        watcher = Line(live, "ben")
+        watcher = MemorySocket(live, "ben")
         await watcher.hello("t")
         assert watcher.last is not None
         assert watcher.last.stops is None
@@ -153,9 +163,9 @@ def test_stops_are_kept_with_the_seat(tmp_path: Path) -> None:
 
 def test_giving_up(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        line = Line(live, "anna")
+        line = MemorySocket(live, "anna")
         await line.hello("t", 0)
-        ben, eve = Ear("ben", 1), Ear("eve", 2)
+        ben, eve = MemoryListener("ben", 1), MemoryListener("eve", 2)
         await table.join(ben, None)
         await table.join(eve, None)
         version = table.version
@@ -165,7 +175,7 @@ def test_giving_up(tmp_path: Path) -> None:
         assert isinstance(await line.ask(wire.GiveUp(id="bye again")), wire.Refused)
         assert [chair.standing for chair in table.chairs()] == [False, True, True]
         assert not line.asked
-        agree_with_server(table, ben, eve)
+        assert_in_sync(table, ben, eve)
         players = Players(table, [ben, eve], 8)
         await players.until(lambda: players.number >= 5)
         await table.give_up(1, "me too")
@@ -185,7 +195,7 @@ def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(clock, "REACTION_SECONDS", 0.1)
 
     async def test(live: LiveTables, table: LiveTable) -> None:
-        lines = [Line(live, "anna"), Line(live, "ben")]
+        lines = [MemorySocket(live, "anna"), MemorySocket(live, "ben")]
         for seat, line in enumerate(lines):
             await line.hello("t", seat)
         slow = next(line for line in lines if line.asked)
@@ -214,7 +224,7 @@ def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: 
 
 def test_every_question_has_its_clock(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+        anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 9)
         for _ in range(12):
             ear = next(ear for ear in (anna, ben) if ear.asked)
@@ -228,7 +238,7 @@ def test_every_question_has_its_clock(tmp_path: Path) -> None:
 
 def test_a_bot_stands_in_until_the_person_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        lines = [Line(live, "anna"), Line(live, "ben")]
+        lines = [MemorySocket(live, "anna"), MemorySocket(live, "ben")]
         for seat, line in enumerate(lines):
             await line.hello("t", seat)
         anna, ben = lines
@@ -256,7 +266,7 @@ def test_a_bot_stands_in_until_the_person_is_back(tmp_path: Path, monkeypatch: p
 
 def test_an_end_without_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        anna = Line(live, "anna")
+        anna = MemorySocket(live, "anna")
         await anna.hello("t", 0)
         monkeypatch.setattr(live.presence, "of", lambda row, is_connected, now: "away" if row.seat == 1 else "here")
         assert isinstance(await anna.ask(wire.Help(id="h", seat=1, what="end")), wire.Done)
@@ -265,7 +275,7 @@ def test_an_end_without_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert anna.ending.without_result
         assert anna.ending.winners == []
         live.forget("t")
-        again = Line(live, "anna")
+        again = MemorySocket(live, "anna")
         await again.hello("t", 0)
         assert again.ending == anna.ending
         assert again.prompt is None
@@ -278,7 +288,7 @@ def test_an_end_without_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_the_language_can_be_changed_in_mid_game(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        line = Line(live, "anna")
+        line = MemorySocket(live, "anna")
         await line.hello("t", 0)
         for n in range(12):
             await line.until(lambda: line.asked)
@@ -306,12 +316,12 @@ def test_the_language_can_be_changed_in_mid_game(tmp_path: Path) -> None:
 
 def test_who_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        (anna,) = await sit(table)
+        (anna,) = await seat_everybody(table)
         players = Players(table, [anna], 10)
         await players.until(lambda: players.number >= 4)
         version, events = table.version, len(table.record.table.events)
         await players.until(lambda: players.number >= 9)
-        back = Ear("anna", 0)
+        back = MemoryListener("anna", 0)
         await table.join(back, version)
         assert back.last is not None
         first = events if back.last.events else len(table.record.table.events)
@@ -321,12 +331,12 @@ def test_who_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
             await table.request_undo(0, False, f"u{n}")
         undone = len(table.record.table.events)
         await players.until(lambda: players.number >= 10)
-        again = Ear("anna", 0)
+        again = MemoryListener("anna", 0)
         await table.join(again, version + 5)
         assert again.last is not None
         assert again.last.first <= undone
         assert len(again.last.events) == len(table.record.table.events) - again.last.first
-        future = Ear("anna", 0)
+        future = MemoryListener("anna", 0)
         await table.join(future, table.version + 100)
         assert future.version == table.version
 
@@ -335,7 +345,7 @@ def test_who_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
 
 def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        *ears, watcher = await sit(table, "walt")
+        *ears, watcher = await seat_everybody(table, "walt")
         players = Players(table, ears, 11)
         seen: dict[tuple[int, int], str] = {}
         checked_running = False
@@ -404,7 +414,7 @@ def _held(replay: Replay) -> dict[int, set[int]]:
 
 def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        ears = await sit(table)
+        ears = await seat_everybody(table)
         players = Players(table, ears, 12)
         await players.until(lambda: players.number >= 10)
         state: Any = table.record.table.state
@@ -441,7 +451,7 @@ def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
     """What the server passes is written down like any other answer, so that the record tells nothing."""
 
     async def test(live: LiveTables, table: LiveTable) -> None:
-        ears = await sit(table)
+        ears = await seat_everybody(table)
         players = Players(table, ears, 13)
         await players.until(lambda: players.number >= 25)
         passes = [mark for mark in table.record.answers if mark.passed]
@@ -453,13 +463,13 @@ def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
 
 def test_a_full_view_has_its_size_however_much_was_said(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        ears = await sit(table)
+        ears = await seat_everybody(table)
         players = Players(table, ears, 14)
         for n in range(120):
             await table.say("anna", "Anna", 0, f"{n} " + "ż" * 280)
         while await players.step() is not None:
             pass
-        back = Ear("anna", 0, "pl")
+        back = MemoryListener("anna", 0, "pl")
         await table.join(back, 0)
         assert len(back.raw[0]) <= 32 * 1024
         assert back.last is not None

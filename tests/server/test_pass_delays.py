@@ -24,9 +24,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Ear
-from tests.server.hosting import new_table
-from tests.server.virtual import live_tables_of, run_virtually
+from tests.server.live_helpers import MemoryListener
+from tests.server.process_helpers import new_table
+from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.core.decisions import PASS, Decision
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.scheduler import Scheduler
@@ -43,7 +43,7 @@ class Pass(NamedTuple):
     messages: int
 
 
-class Spy(Ear):
+class Spy(MemoryListener):
     """Another player (or a watcher), who notes when each message comes."""
 
     def __init__(self, person: str, seat: int | None) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from tests.server.ears import at, live_tables_with
-from tests.server.hosting import new_table
+from tests.server.live_helpers import connect, live_tables_with
+from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import NewTableRow
@@ -35,7 +35,7 @@ def run(tmp_path: Path, row: NewTableRow, test: Callable[[LiveTables], Awaitable
 
 def test_who_leaves_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
-        anna, ben = await at(live, "anna", seat=0), await at(live, "ben", seat=1)
+        anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
         assert ben.last is not None
         assert ben.last.table.together
         done = await ben.ask(wire.GiveUp(id="g"))
@@ -52,7 +52,7 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None
 
 def test_the_last_person_ends_the_game(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
-        anna = await at(live, "anna", seat=0)
+        anna = await connect(live, "anna", seat=0)
         await anna.ask(wire.GiveUp(id="g"))
         await anna.until(lambda: anna.ending is not None)
         assert anna.ending is not None

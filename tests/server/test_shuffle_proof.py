@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.ears import Players, live_tables_with, sit
-from tests.server.hosting import new_table
+from tests.server.live_helpers import Players, live_tables_with, seat_everybody
+from tests.server.process_helpers import new_table
 from underkeep.cli import main
 from underkeep.protocol.http import Fair
 
@@ -26,7 +26,7 @@ def played(tmp_path: Path, **options: Any) -> tuple[Fair, Fair]:
         async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as live:
             table = await live.get("t")
             before = await live.shuffle_proof("t")
-            ears = await sit(table)
+            ears = await seat_everybody(table)
             players = Players(table, ears, 5)
             for _ in range(5):
                 await players.step()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ears import BOTS, FOUR, TWO, Ear, Players, agree_with_server, run, sit
-from tests.server.hosting import new_table
+from tests.server.live_helpers import BOTS, FOUR, TWO, MemoryListener, Players, assert_in_sync, run, seat_everybody
+from tests.server.process_helpers import new_table
 from underkeep.server.errors import TableError
 from underkeep.server.live import undo
 from underkeep.server.live.live_table import LiveTable
@@ -16,7 +16,7 @@ from underkeep.server.live.live_tables import LiveTables
 
 def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        (anna,) = await sit(table)
+        (anna,) = await seat_everybody(table)
         players = Players(table, [anna], 1)
         await players.until(lambda: players.number >= 6)
         await anna.until(lambda: anna.asked)
@@ -27,8 +27,8 @@ def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
             assert await table.request_undo(0, False, f"u{n}") == version + 1
             assert len(table.record.answers) < before
             assert anna.asked, "the question is asked again"
-            agree_with_server(table, anna)
-            fresh = Ear("anna", 0)
+            assert_in_sync(table, anna)
+            fresh = MemoryListener("anna", 0)
             await table.join(fresh, None)
             assert [line.text for line in anna.log] == [line.text for line in fresh.log]
             assert [line.text for line in anna.log] == log[: len(anna.log)]
@@ -45,7 +45,7 @@ def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        anna, ben, eve = await sit(table)
+        anna, ben, eve = await seat_everybody(table)
         players = Players(table, [anna, ben, eve], 2)
         await players.until(lambda: _mine_is_not_harmless(table, 0) and _mine_is_not_harmless(table, 1))
         keep = table.record.last_answer_of({0})
@@ -63,7 +63,7 @@ def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
         assert table.version == version + 1
         assert len(table.record.answers) == keep
         assert anna.wish is None
-        agree_with_server(table, anna, ben, eve)
+        assert_in_sync(table, anna, ben, eve)
         # A repeat of the message is no second wish.
         assert await table.request_undo(0, False, "u") == version + 1
 
@@ -74,7 +74,7 @@ def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> 
     """Who comes later, reloads the page, or comes after a restart reads the same log as who has stayed."""
 
     async def test(live: LiveTables, table: LiveTable) -> None:
-        stayed = await sit(table, "walt")
+        stayed = await seat_everybody(table, "walt")
         players = Players(table, stayed[:2], 2)
 
         async def take_back(seat: int, turn: bool = False) -> None:
@@ -83,7 +83,7 @@ def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> 
 
         async def compare() -> None:
             for ear in stayed:
-                fresh = Ear(ear.person, ear.seat)
+                fresh = MemoryListener(ear.person, ear.seat)
                 await table.join(fresh, None)
                 assert fresh.log == ear.log
                 table.leave(fresh)
@@ -109,11 +109,11 @@ def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> 
 
 def test_what_nobody_else_had_seen_is_gone(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        anna, walt = await sit(table, "walt")
+        anna, walt = await seat_everybody(table, "walt")
         players = Players(table, [anna], 2)
         await players.until(lambda: players.number >= 4)
         await table.request_undo(0, False, "u")
-        fresh = Ear("walt")
+        fresh = MemoryListener("walt")
         await table.join(fresh, None)
         assert not [line for line in (*anna.log, *walt.log, *fresh.log) if line.struck]
         assert fresh.log == walt.log
@@ -130,7 +130,7 @@ def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(undo, "ACCEPT_SECONDS", 0.05)
 
     async def test(live: LiveTables, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+        anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 3)
         await players.until(lambda: _mine_is_not_harmless(table, 0))
         version = table.version
@@ -150,7 +150,7 @@ def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+        anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 4)
         found = 0
         while not table.record.over and found < 3:
@@ -165,7 +165,7 @@ def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> No
             assert await table.request_undo(ear.seat, False, f"u{version}") == version + 1
             assert ear.asked
             found += 1
-            agree_with_server(table, anna, ben)
+            assert_in_sync(table, anna, ben)
         assert found
 
     run(tmp_path, new_table("t", TWO), test)
@@ -173,7 +173,7 @@ def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> No
 
 def test_the_whole_turn_can_be_taken_back(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
-        (anna,) = await sit(table)
+        (anna,) = await seat_everybody(table)
         players = Players(table, [anna], 5)
         await players.until(lambda: players.number >= 12)
         number = table.record.last_answer_of({0})

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ears import Line, at
-from tests.server.hosting import new_table
-from tests.server.test_together import run, table_of
+from tests.server.live_helpers import MemorySocket, connect
+from tests.server.process_helpers import new_table
+from tests.server.test_cooperative import run, table_of
 from underkeep.protocol import socket as wire
 from underkeep.server.live import suggestions
 from underkeep.server.live.live_tables import LiveTables
@@ -16,35 +16,37 @@ from underkeep.server.live.live_tables import LiveTables
 TABLE = table_of("ben", "anna")
 
 
-async def two(live: LiveTables) -> tuple[Line, Line]:
+async def two(live: LiveTables) -> tuple[MemorySocket, MemorySocket]:
     """Anna, who is asked, and Ben, who may suggest something, wherever the game has put them."""
     table = await live.get("t")
     assert table.record.table.decision is not None
     first = table.record.table.decision.seat
-    anna, ben = await at(live, "anna", seat=first), await at(live, "ben", seat=1 - first)
+    anna, ben = await connect(live, "anna", seat=first), await connect(live, "ben", seat=1 - first)
     assert anna.asked
     assert not ben.asked
     return anna, ben
 
 
-def decision_of(line: Line) -> int:
+def decision_of(line: MemorySocket) -> int:
     assert line.prompt is not None
     return line.prompt.decision
 
 
-def seat_of(line: Line) -> int:
+def seat_of(line: MemorySocket) -> int:
     assert line.last is not None
     assert line.last.seat is not None
     return line.last.seat
 
 
-def suggested(line: Line) -> list[int]:
+def suggested(line: MemorySocket) -> list[int]:
     """What is suggested, as somebody has been told."""
     assert line.prompt is not None
     return [one.option for one in line.prompt.suggestions]
 
 
-async def suggest(line: Line, id: str, option: int | None, decision: int | None = None) -> wire.Done | wire.Refused:
+async def suggest(
+    line: MemorySocket, id: str, option: int | None, decision: int | None = None
+) -> wire.Done | wire.Refused:
     at = decision_of(line) if decision is None else decision
     answer: wire.Done | wire.Refused = await line.ask(wire.Suggest(id=id, decision=at, option=option))
     return answer
@@ -53,7 +55,7 @@ async def suggest(line: Line, id: str, option: int | None, decision: int | None 
 def test_whoever_is_not_asked_sees_the_options_and_may_suggest_one(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await two(live)
-        walt = await at(live, "walt")
+        walt = await connect(live, "walt")
         assert anna.prompt is not None
         assert ben.prompt is not None
         assert walt.prompt is not None
@@ -131,7 +133,7 @@ def test_it_is_there_after_a_reconnect(tmp_path: Path) -> None:
 def test_what_cannot_be_suggested(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await two(live)
-        walt = await at(live, "walt")
+        walt = await connect(live, "walt")
         watching = await suggest(walt, "w", 0)
         assert isinstance(watching, wire.Refused)
         assert watching.code == "only-watching"
@@ -179,7 +181,7 @@ def test_at_one_screen_one_talks(tmp_path: Path) -> None:
     """Whoever holds several seats decides for all of them."""
 
     async def test(live: LiveTables) -> None:
-        anna, other = await at(live, "anna", seat=1), await at(live, "anna", seat=0)
+        anna, other = await connect(live, "anna", seat=1), await connect(live, "anna", seat=0)
         assert anna.asked
         assert other.prompt is not None
         assert not other.prompt.options
@@ -191,7 +193,7 @@ def test_at_one_screen_one_talks(tmp_path: Path) -> None:
 
 def test_against_each_other_nothing_is_shown_and_nothing_suggested(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
-        lines = [await at(live, "anna", seat=0), await at(live, "ben", seat=1)]
+        lines = [await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)]
         await lines[0].until(lambda: any(line.asked for line in lines))
         waiting = next(line for line in lines if not line.asked)
         await waiting.until(lambda: waiting.prompt is not None)

@@ -1,4 +1,4 @@
-"""A house for the tests: people and tables put into a database, and a server of its own process that plays them."""
+"""A server for the tests: people and tables put into a database, and a server of its own process that plays them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def new_table(id: str, players: Sequence[str], owner: str = "", **options: Any) 
     )
 
 
-async def furnish(store: Store, tables: Sequence[NewTableRow], *others: str) -> None:
+async def store_tables(store: Store, tables: Sequence[NewTableRow], *others: str) -> None:
     """Put tables into a store, with everybody who sits there."""
     people = {seat.person for table in tables for seat in table.seats if seat.person}
     for person in sorted(people | {table.owner for table in tables} | set(others)):
@@ -78,13 +78,13 @@ async def furnish(store: Store, tables: Sequence[NewTableRow], *others: str) -> 
         await store.create_table(table)
 
 
-def furnished(address: str, tables: Sequence[NewTableRow], *others: str) -> None:
+def store_tables_in(address: str, tables: Sequence[NewTableRow], *others: str) -> None:
     """The same with a database that nobody has opened."""
 
     async def whole() -> None:
         store = await Store(address).open()
         try:
-            await furnish(store, tables, *others)
+            await store_tables(store, tables, *others)
         finally:
             await store.close()
 
@@ -99,7 +99,7 @@ def free_port() -> int:
 
 
 @dataclass
-class Server:
+class ServerProcess:
     """A server in a process of its own."""
 
     database: str
@@ -118,7 +118,7 @@ class Server:
         wishes = {"port": self.port, "database": self.database, **self.wishes}
         with open(self.log or os.devnull, "a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.running", json.dumps(wishes)],
+                [sys.executable, "-m", "tests.server.serve_for_tests", json.dumps(wishes)],
                 cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -178,20 +178,20 @@ class Server:
         raise AssertionError
 
     def client(self, table: str, person: str, seat: int | None = None, language: str = "en") -> TableClient:
-        """A person at a table of this house."""
+        """A person at a table of this server."""
         return TableClient(self.address, table, token(person), seat, language)
 
 
 @contextlib.contextmanager
-def serving(database: str, **wishes: Any) -> Iterator[Server]:
+def server_process(database: str, **wishes: Any) -> Iterator[ServerProcess]:
     """A running server."""
-    house = Server(database, wishes)
+    server = ServerProcess(database, wishes)
     try:
-        house.start()
-        yield house
+        server.start()
+        yield server
     finally:
-        if house.process is not None and house.process.poll() is None:
-            house.kill()
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
 
 
 class Slowness:

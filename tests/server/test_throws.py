@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Line, Quick, at
-from tests.server.hosting import Slowness, digest, furnish, furnished, new_table, serving
-from tests.server.house import running
+from tests.server.http_helpers import run_server
+from tests.server.live_helpers import InlineBots, MemorySocket, connect
+from tests.server.process_helpers import Slowness, digest, new_table, server_process, store_tables, store_tables_in
 from underkeep import new_game
 from underkeep.client import TableClient
 from underkeep.games.dungeon_fighter.physics import throw as physics_throw
@@ -77,8 +77,8 @@ def run(
 
     async def whole() -> Any:
         store = await Store(f"sqlite:///{folder / 't.sqlite'}").open()
-        await furnish(store, [row] if row else [], "walt")
-        live = LiveTables(store, Quick(), outcomes or Here())
+        await store_tables(store, [row] if row else [], "walt")
+        live = LiveTables(store, InlineBots(), outcomes or Here())
         try:
             await live.open()
             return await asyncio.wait_for(test(live), 60)
@@ -89,7 +89,7 @@ def run(
     return asyncio.run(whole())
 
 
-async def until_asked(lines: list[Line], kind: str, number: int = 0) -> tuple[Line, Line]:
+async def until_asked(lines: list[MemorySocket], kind: str, number: int = 0) -> tuple[MemorySocket, MemorySocket]:
     """Everybody passes or takes the first option until a question is asked; gives who is asked, and the other."""
     for step in range(200):
         await lines[0].until(lambda: any(line.asked for line in lines))
@@ -106,7 +106,7 @@ async def until_asked(lines: list[Line], kind: str, number: int = 0) -> tuple[Li
     raise AssertionError("not reached")
 
 
-async def arrived(lines: list[Line], version: int) -> None:
+async def arrived(lines: list[MemorySocket], version: int) -> None:
     """Everybody has heard of a version."""
     for line in lines:
         await line.until(lambda line=line: line.version is not None and line.version >= version)
@@ -126,16 +126,16 @@ def suited(grid: dict[str, Any], dice: Random | None = None) -> list[Any]:
     return ["Toss" if grid["toss"] else "Throw", [side, *chosen, pieces, feats]]
 
 
-def throw(line: Line, id: str, given: Any) -> wire.Answer:
+def throw(line: MemorySocket, id: str, given: Any) -> wire.Answer:
     assert line.prompt is not None
     return wire.Answer(id=id, decision=line.prompt.decision, given=given)
 
 
-async def both(live: LiveTables) -> list[Line]:
-    return [await at(live, "anna", seat=0), await at(live, "ben", seat=1)]
+async def both(live: LiveTables) -> list[MemorySocket]:
+    return [await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)]
 
 
-def flights(line: Line) -> list[str]:
+def flights(line: MemorySocket) -> list[str]:
     """Every flight that somebody has been told."""
     return [
         told.data["flight"]
@@ -205,7 +205,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
 
     async def first(live: LiveTables) -> str:
         lines = await both(live)
-        walt = await at(live, "walt")
+        walt = await connect(live, "walt")
         asked, other = await until_asked(lines, "throw")
         done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))  # type: ignore[union-attr, arg-type]
         assert isinstance(done, wire.Done)
@@ -215,7 +215,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
         assert [flights(line).count(flight) for line in everybody] == [1, 1, 1]
         assert unpack(b64decode(flight)).frames
         assert "flight" not in str(asked.board)
-        again = await at(live, "ben", seat=1, version=0)
+        again = await connect(live, "ben", seat=1, version=0)
         assert flights(again) == [flight], "who comes back gets the last one"
         thrown = next(told for told in asked.all(wire.Update)[-1].events if told.kind == "Thrown")
         assert thrown.data["landed"]["place"]
@@ -229,7 +229,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
     monkeypatch.setattr(physics_throw, "simulate", never)
 
     async def second(live: LiveTables) -> None:
-        walt = await at(live, "walt")
+        walt = await connect(live, "walt")
         assert digest(walt.board) == before
         told = await live.replay("t", -1, "pl")
         assert any(event.data.get("flight") for update in told.updates for event in update.events)
@@ -323,13 +323,13 @@ def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path
 
 def test_without_the_engine_a_sentence_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
-    with running(tmp_path) as house:
-        anna = house.guest()
+    with run_server(tmp_path) as server:
+        anna = server.guest()
         body = {"game": "dungeon-fighter", "seats": [{"who": "me"}], "setup": {}}
         answer = anna.post("/api/tables", body)
         assert answer.status_code == 400
         assert 'pip install "underkeep[dice]"' in answer.text.replace('\\"', '"')
-        polish = house.guest("pl").post("/api/tables", body)
+        polish = server.guest("pl").post("/api/tables", body)
         assert "brakuje silnika fizyki" in polish.text
         assert anna.post("/api/tables", {**body, "setup": {"throws": "companion"}}).status_code == 201
 
@@ -356,10 +356,10 @@ def test_a_throw_is_seen_by_all_in_no_time(tmp_path: Path, figures: Figures) -> 
     """Three who watch and play at a quiet server: from the throw to the flight, and what travels."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tables = [_another(number) for number in range(3)]
-    furnished(database, tables, "walt")
+    store_tables_in(database, tables, "walt")
     times: list[float] = []
     sizes: list[int] = []
-    with serving(database) as server, Slowness() as slow:
+    with server_process(database) as server, Slowness() as slow:
         for table in tables:
             asyncio.run(_watched(server.client, table.id, times, sizes))
     assert len(times) >= 20

@@ -1,4 +1,4 @@
-"""A crowd in a process of its own: `python -m tests.server.load '{"address": ..., "tables": [...], ...}'`.
+"""A crowd in a process of its own: `python -m tests.server.load_clients '{"address": ..., "tables": [...], ...}'`.
 
 With `seconds` everybody plays: one answer for each table and second; the result is the time from sending an answer
 until everybody at that table has seen what became of it. With `idle` sockets only come and stay, until this process is
@@ -16,7 +16,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from tests.server.hosting import token
+from tests.server.process_helpers import token
 
 
 class Seat:

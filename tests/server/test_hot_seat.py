@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ears import Ear, Line, Players, live_tables_with
-from tests.server.hosting import new_table
+from tests.server.live_helpers import MemoryListener, MemorySocket, Players, live_tables_with
+from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live.live_table import LiveTable
@@ -17,11 +17,11 @@ from underkeep.server.live.live_tables import LiveTables
 ALL = wire.StopSettings(mode="full")
 
 
-async def to_a_window(live: LiveTables, seed: int = 3) -> tuple[LiveTable, list[Ear], Ear]:
+async def to_a_window(live: LiveTables, seed: int = 3) -> tuple[LiveTable, list[MemoryListener], MemoryListener]:
     """A table of four at one screen, played to a window, with everybody's eyes and those of the public screen."""
     table = await live.get("t")
-    ears = [Ear("anna", seat) for seat in range(4)]
-    public = Ear("anna")
+    ears = [MemoryListener("anna", seat) for seat in range(4)]
+    public = MemoryListener("anna")
     for ear in (*ears, public):
         await table.join(ear, None)
     for seat in range(4):
@@ -86,7 +86,7 @@ def test_only_those_at_the_screen(tmp_path: Path) -> None:
         table, _, public = await to_a_window(live)
         assert public.prompt is not None
         version = table.version
-        eve = Line(live, "eve")
+        eve = MemorySocket(live, "eve")
         await eve.hello("t")
         refused = await eve.ask(wire.Anyone("x", version))
         assert isinstance(refused, wire.Refused)
@@ -94,7 +94,7 @@ def test_only_those_at_the_screen(tmp_path: Path) -> None:
         with pytest.raises(DecisionOver):
             await table.claim_reaction("anna", version - 1, None)
         assert table.version == version
-        anna = Line(live, "anna")
+        anna = MemorySocket(live, "anna")
         await anna.hello("t")
         assert isinstance(await anna.ask(wire.Anyone("y", version)), wire.Done)
         assert table.version > version
@@ -111,7 +111,7 @@ def test_one_person_and_bots(tmp_path: Path) -> None:
         tables = [new_table("t", ["anna", "bot:random", "bot:random"], hot_seat=True)]
         async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as live:
             table = await live.get("t")
-            anna = Ear("anna", 0)
+            anna = MemoryListener("anna", 0)
             await table.join(anna, None)
             await table.set_stops(0, ALL)
             players = Players(table, [anna], 3)

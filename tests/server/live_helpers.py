@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.hosting import digest, furnish
+from tests.server.process_helpers import digest, store_tables
 from underkeep.client import apply_patch, apply_to_log, complete_texts
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
@@ -34,7 +34,7 @@ decode = msgspec.json.Decoder(wire.Message).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Quick(BotWorkers):
+class InlineBots(BotWorkers):
     """Bots that think here and now: no processes for tests that need none."""
 
     async def choose(self, saved: bytes, bot: str, seed: int) -> bytes:
@@ -45,8 +45,8 @@ class Quick(BotWorkers):
 async def live_tables_with(address: str, tables: Sequence[NewTableRow], *others: str) -> AsyncIterator[LiveTables]:
     """A live with tables, which play already."""
     store = await Store(address).open()
-    await furnish(store, tables, *others)
-    live = LiveTables(store, Quick())
+    await store_tables(store, tables, *others)
+    live = LiveTables(store, InlineBots())
     try:
         await live.open()
         yield live
@@ -55,7 +55,7 @@ async def live_tables_with(address: str, tables: Sequence[NewTableRow], *others:
         await store.close()
 
 
-class Heard:
+class ReceivedMessages:
     """What one client has heard, and the table as it therefore knows it."""
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ class Heard:
                 continue
 
 
-class Ear(Heard):
+class MemoryListener(ReceivedMessages):
     """Somebody who listens at a table, without a socket."""
 
     def __init__(self, person: str, seat: int | None = None, language: str = "en") -> None:
@@ -127,7 +127,7 @@ class Ear(Heard):
         self.dismissed = wire.Farewell(code=code, text="")
 
 
-class Line(Heard):
+class MemorySocket(ReceivedMessages):
     """A socket of a person, in memory: what is sent goes through everything that a real one goes through."""
 
     def __init__(self, live: LiveTables, person: str) -> None:
@@ -198,10 +198,10 @@ class Line(Heard):
         await asyncio.gather(self.task, return_exceptions=True)
 
 
-async def sit(table: LiveTable, *people: str, language: str = "en") -> list[Ear]:
+async def seat_everybody(table: LiveTable, *people: str, language: str = "en") -> list[MemoryListener]:
     """Everybody who plays at a table, in the order of their seats, and those who watch."""
-    ears = [Ear(row.person or "", row.seat, language) for row in table.seats if row.who == "person"]
-    for ear in [*ears, *(watcher for watcher in (Ear(person, None, language) for person in people))]:
+    ears = [MemoryListener(row.person or "", row.seat, language) for row in table.seats if row.who == "person"]
+    for ear in [*ears, *(watcher for watcher in (MemoryListener(person, None, language) for person in people))]:
         await table.join(ear, None)
         if ear.seat is None:
             ears.append(ear)
@@ -211,11 +211,11 @@ async def sit(table: LiveTable, *people: str, language: str = "en") -> list[Ear]
 class Players:
     """Plays the seats of people at random, one answer after the other."""
 
-    def __init__(self, table: LiveTable, ears: Sequence[Ear], seed: int = 0) -> None:
+    def __init__(self, table: LiveTable, ears: Sequence[MemoryListener], seed: int = 0) -> None:
         self.table, self.ears, self.dice = table, [ear for ear in ears if ear.seat is not None], random.Random(seed)
         self.number = 0
 
-    async def step(self) -> Ear | None:
+    async def step(self) -> MemoryListener | None:
         """Wait until somebody is asked and answer; gives who it was, or None when the game is over."""
         first = self.ears[0]
         await first.until(lambda: first.ending is not None or any(ear.asked for ear in self.ears))
@@ -238,9 +238,11 @@ class Players:
         raise AssertionError("not reached")
 
 
-async def at(live: LiveTables, person: str, table: str = "t", seat: int | None = None, **more: Any) -> Line:
+async def connect(
+    live: LiveTables, person: str, table: str = "t", seat: int | None = None, **more: Any
+) -> MemorySocket:
     """Somebody at a table."""
-    line = Line(live, person)
+    line = MemorySocket(live, person)
     await line.hello(table, seat, **more)
     return line
 
@@ -258,7 +260,7 @@ def run(folder: Path, table: NewTableRow, test: Callable[[LiveTables, LiveTable]
     return asyncio.run(whole())
 
 
-def agree_with_server(table: LiveTable, *ears: Ear) -> None:
+def assert_in_sync(table: LiveTable, *ears: MemoryListener) -> None:
     """Everybody has what the server has."""
     for ear in ears:
         viewer = SPECTATOR if ear.seat is None else ear.seat
