@@ -91,6 +91,8 @@ def live_on(real: LiveTable, table: Table, viewer: int, language: str) -> tuple[
     twin.record.answers = list(real.record.answers)
     twin.stored.event_counts = [0] * (real.record.version + 1)
     twin.audience = twin.broadcast.audience = type(twin.audience)()
+    # The presence of the seats depends on the time, which passes between the messages of the two worlds.
+    twin.presence_of = lambda row: "here"  # type: ignore[method-assign]
     stranger = Stranger(None if viewer == SPECTATOR else viewer, language)
     twin.audience.join(stranger, table)
     return twin, stranger
