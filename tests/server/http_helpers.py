@@ -1,4 +1,4 @@
-"""A server for tests, with people who talk to it as browsers do."""
+"""A server in this process for tests over HTTP, and people who use it with a browser."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ JSON = dict[str, Any]
 
 
 class FakeLiveTables:
-    """Live tables that only write down what they are told."""
+    """Live tables that only record the calls of the routes."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.begun: list[str] = []
         self.told: list[str] = []
         self.sequels: dict[str, JSON] = {}
-        """What follows which table."""
+        """The choices for the next game of a series, by table."""
 
     async def open(self) -> None:
         """There is nothing to resume."""
@@ -73,7 +73,7 @@ class FakeLiveTables:
 
 
 class ServerUnderTest:
-    """A running server and the people who come to it."""
+    """A running server, its store and its people."""
 
     def __init__(self, client: TestClient[Any], app: Any) -> None:
         self.client, self.app = client, app
@@ -85,21 +85,21 @@ class ServerUnderTest:
         return found
 
     def store(self, method: str, *values: Any) -> Any:
-        """Ask the store something."""
+        """Call a method of the store and return its result."""
         with self.client.portal() as portal:
             return portal.call(getattr(self.app.state.services.store, method), *values)
 
     def guest(self, language: str = "en") -> Browser:
-        """Somebody new."""
+        """Return a new guest."""
         return Browser(self, language)
 
     def stranger(self) -> Browser:
-        """Somebody without a cookie."""
+        """Return a person without a cookie."""
         return Browser(self, "en", known=False)
 
 
 class Browser:
-    """A person with a browser: cookies of their own, and the origin of our pages."""
+    """A person with a browser, which has its own cookies and the origin of the pages of the server."""
 
     def __init__(self, server: ServerUnderTest, language: str, known: bool = True) -> None:
         self.server = server
@@ -116,7 +116,7 @@ class Browser:
         return self.send("POST", path, json=body, **how)
 
     def send(self, method: str, path: str, headers: JSON | None = None, **how: Any) -> httpx.Response:
-        """A request as a browser sends it from one of our pages."""
+        """Send a request as a browser sends it from a page of the server."""
         sent = {"Origin": BASE, "Accept-Language": self.language, **(headers or {})}
         if self.cookies:
             sent.setdefault("Cookie", "; ".join(f"{name}={value}" for name, value in self.cookies.items()))
@@ -134,7 +134,7 @@ class Browser:
         return self.get(link, headers={"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "Origin": None})
 
     def make(self, *seats: str, **choices: Any) -> JSON:
-        """Make a table; gives the invitation."""
+        """Create a table and return the invitation."""
         body = {"game": "boss-monster", "seats": [{"who": who} for who in seats], **choices}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
@@ -143,13 +143,13 @@ class Browser:
 
 
 def link_of(invitation: JSON, seat: int | None) -> str:
-    """The link of a seat, or that of the watchers."""
+    """Return the link of a seat; the link for spectators if the seat is None."""
     return next(str(link["path"]) for link in invitation["links"] if link.get("seat") == seat)
 
 
 @contextmanager
 def run_server(folder: Path, limits: Limits | None = None, **how: Any) -> Iterator[ServerUnderTest]:
-    """A server with its database in a folder."""
+    """Run a server with its database in a folder."""
     config = Config(database=str(folder / "tables.sqlite"), limits=limits or high_limits(), **how)
     app = create_app(config, make_live_tables=FakeLiveTables)
     with TestClient(app, base_url=BASE) as client:
@@ -157,7 +157,7 @@ def run_server(folder: Path, limits: Limits | None = None, **how: Any) -> Iterat
 
 
 def high_limits() -> Limits:
-    """Limits that no test runs into by chance."""
+    """Return limits that no test reaches by chance."""
     many = (100_000, 60.0)
     return Limits(
         changes=many, changes_of_address=many, reads=many, reads_of_address=many, misses=many, guests=many, tables=many,

@@ -57,7 +57,7 @@ class Seat:
 
 
 async def play(table: list[Seat], seconds: float, every: float, times: list[float], dice: random.Random) -> None:
-    """One answer each second, or whatever `every` is."""
+    """Answer at a table every `every` seconds."""
     end = time.perf_counter() + seconds
     await asyncio.sleep(dice.random() * every)
     number = 0
@@ -81,7 +81,7 @@ async def play(table: list[Seat], seconds: float, every: float, times: list[floa
 
 
 async def main(wishes: dict[str, Any]) -> None:
-    """Come, play or stay, and print the result."""
+    """Connect all clients, play or wait, and print the result."""
     tables = [
         [Seat(id, person, None if wishes.get("idle") else seat) for seat, person in enumerate(people)]
         for id, people in wishes["tables"]

@@ -1,4 +1,4 @@
-"""A server for the tests: people and tables put into a database, and a server of its own process that plays them."""
+"""A server in its own process for tests, and the people and tables that are stored for it."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ SETUP = {"sets": ["BMR", "TNL"]}
 
 
 def token(person: str) -> str:
-    """The token of a person of the tests."""
+    """Return the session token of a person."""
     return f"token-of-{person}"
 
 
 def new_table(id: str, players: Sequence[str], owner: str = "", **options: Any) -> NewTableRow:
-    """A table that plays: `bot:greedy` is a bot, anything else the id of a person."""
+    """Return a playing table. A player `bot:greedy` is a bot; any other player is the id of a person."""
     seed = sha256(f"seed of {id}".encode()).digest()
     people = [player for player in players if not player.startswith("bot:")]
     seats = [
@@ -69,7 +69,7 @@ def new_table(id: str, players: Sequence[str], owner: str = "", **options: Any) 
 
 
 async def store_tables(store: Store, tables: Sequence[NewTableRow], *others: str) -> None:
-    """Put tables into a store, with everybody who sits there."""
+    """Store tables with all their people."""
     people = {seat.person for table in tables for seat in table.seats if seat.person}
     for person in sorted(people | {table.owner for table in tables} | set(others)):
         if await store.person(person) is None:
@@ -79,7 +79,7 @@ async def store_tables(store: Store, tables: Sequence[NewTableRow], *others: str
 
 
 def store_tables_in(address: str, tables: Sequence[NewTableRow], *others: str) -> None:
-    """The same with a database that nobody has opened."""
+    """Store tables with all their people in a database that is not open."""
 
     async def whole() -> None:
         store = await Store(address).open()
@@ -92,7 +92,7 @@ def store_tables_in(address: str, tables: Sequence[NewTableRow], *others: str) -
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -100,7 +100,7 @@ def free_port() -> int:
 
 @dataclass
 class ServerProcess:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     database: str
     wishes: dict[str, Any] = field(default_factory=dict)
@@ -110,11 +110,11 @@ class ServerProcess:
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """The URL of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     def begin(self) -> None:
-        """Start the process, without waiting for it."""
+        """Start the process without waiting for the server."""
         wishes = {"port": self.port, "database": self.database, **self.wishes}
         with open(self.log or os.devnull, "a") as log:
             self.process = subprocess.Popen(
@@ -128,14 +128,14 @@ class ServerProcess:
             )
 
     def start(self, patience: float = 60.0) -> float:
-        """Start it and wait until it answers; gives the seconds that this took."""
+        """Start the server and wait until it answers. Returns the seconds that this took."""
         began = time.monotonic()
         self.begin()
         self.wait(patience)
         return time.monotonic() - began
 
     def wait(self, patience: float = 60.0) -> None:
-        """Wait until it answers."""
+        """Wait until the server answers."""
         assert self.process is not None
         end = time.monotonic() + patience
         while not self.answers():
@@ -145,7 +145,7 @@ class ServerProcess:
             time.sleep(0.02)
 
     def answers(self) -> bool:
-        """Whether it is there."""
+        """Whether the server answers."""
         try:
             with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
                 return True
@@ -153,13 +153,13 @@ class ServerProcess:
             return False
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the process, as a power failure would."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self, patience: float = 15.0) -> int:
-        """As it is meant to be stopped."""
+        """Stop the server with a signal. Returns its exit status."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
@@ -170,7 +170,7 @@ class ServerProcess:
             raise
 
     def memory(self) -> int:
-        """How many bytes of memory it has to itself."""
+        """Return the bytes of memory that only this process uses."""
         assert self.process is not None
         for line in Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
@@ -178,13 +178,13 @@ class ServerProcess:
         raise AssertionError
 
     def client(self, table: str, person: str, seat: int | None = None, language: str = "en") -> TableClient:
-        """A person at a table of this server."""
+        """Return a client of a person at a table of this server."""
         return TableClient(self.address, table, token(person), seat, language)
 
 
 @contextlib.contextmanager
 def server_process(database: str, **wishes: Any) -> Iterator[ServerProcess]:
-    """A running server."""
+    """Run a server in its own process."""
     server = ServerProcess(database, wishes)
     try:
         server.start()
@@ -195,8 +195,8 @@ def server_process(database: str, **wishes: Any) -> Iterator[ServerProcess]:
 
 
 class Slowness:
-    """How much slower than alone a process runs while this is open, because others use the machine too: a second
-    process does a little work again and again and compares the time it took with the time it was given."""
+    """Measures how much slower a process runs while others use the machine too. A second process repeats a little
+    work and compares the elapsed time with its processor time."""
 
     WORK = """
 import time
@@ -226,18 +226,18 @@ while True:
 
 
 def digest(board: dict[str, Any]) -> str:
-    """A short hash of a board."""
+    """Return a short hash of a board."""
     return sha256(msgspec.json.encode(board, order="deterministic")).hexdigest()[:16]
 
 
 def record_of(row: TableRow, seats: Sequence[SeatRow]) -> Record:
-    """The game of a table before its first answer."""
+    """Return the record of a table before its first answer."""
     game = registry.get(row.game)
     return Record(game, setup_of(game, row.setup, [seat.name for seat in seats]), engine_seed(row.seed))
 
 
 def boards(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], viewer: int) -> list[str]:
-    """The hash of the board of a viewer at each version, played again from what is stored."""
+    """Return the hashes of the boards of a viewer at each version, replayed from the stored entries."""
     record = record_of(row, seats)
     messages = ViewerMessages(record.table, viewer, "en")
     told = [digest(messages.board(messages.observe(record.table)))]
@@ -248,7 +248,7 @@ def boards(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow],
 
 
 async def play_at_random(client: TableClient, dice: random.Random, pause: float = 0.0, acks: Any = None) -> None:
-    """Answer whatever is asked until the game is over; `acks` gets (message, version) of what was acknowledged."""
+    """Answer at random until the game is over. `acks` gets the message and the version of each acknowledged answer."""
     from underkeep.protocol import socket as wire
 
     number = 0

@@ -2,9 +2,9 @@
 
     python -m tests.server.serve_for_tests '{"port": 8850, ...}'
 
-Many people play from this one machine, so what one address may do is multiplied; and pings may come faster, so that
-nobody has to wait for the silence of somebody else. The browser's tests ask for nearly the limits of every server
-(`limits` instead of the `crowd`), and for a client of their own (`static`).
+All people of a test play from one machine, so the limits of an address are much higher. Pings can come faster, so that a
+lost connection is noticed sooner. The tests in the browser choose nearly the usual limits (`limits` instead of `crowd`)
+and their own client (`static`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CROWD: dict[str, Any] = {
 
 
 def main(wishes: dict[str, Any]) -> int:
-    """Serve until somebody ends it."""
+    """Serve until the process is ended."""
     # Not above: the processes in which bots think read this file too, and need none of it.
     from underkeep.cli.language import translate
     from underkeep.server import run
@@ -56,7 +56,7 @@ def main(wishes: dict[str, Any]) -> int:
 
 
 def _rate(limit: Any) -> Any:
-    """JSON has no tuples."""
+    """Return a limit that was read from JSON, which has no tuples."""
     return tuple(limit) if isinstance(limit, list) else limit
 
 
