@@ -3,8 +3,8 @@
     python -m tests.server.serve_for_tests '{"port": 8850, ...}'
 
 All people of a test play from one machine, so the limits of an address are much higher. Pings can come faster, so that
-a lost connection is noticed sooner. The tests in the browser choose nearly the usual limits (`limits` instead of `crowd`)
-and their own client (`static`).
+a lost connection is noticed sooner. The tests in the browser choose nearly the usual limits (`limits` instead of
+`crowd`) and their own client (`static`).
 """
 
 from __future__ import annotations
