@@ -210,6 +210,7 @@ class PlayLoop:
         self.broadcast.send_sync(self.status())
 
     def send_update(self, base: int, events: int, *, rewind: bool = False, keeps_in_log: bool = False) -> None:
+        """Send to all listeners what has happened since version `base`, at which there were `events` events."""
         self._update_asking()
         if self.undo_requests.is_outdated(self.version):
             self._close_undo_request()
