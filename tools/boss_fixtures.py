@@ -13,7 +13,7 @@ from typing import Any
 
 from underkeep.core import registry
 from underkeep.core.table import Table
-from underkeep.server.live.viewer_messages import Teller
+from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.lobby.game_info import card_faces
 
 GAME = "boss-monster"
@@ -52,7 +52,7 @@ def boards(seed: int) -> list[dict[str, Any]]:
     found = []
     while table.decision is not None:
         if chance.randrange(EVERY) == 0:
-            found.append(Teller(table, SEAT, "en").board(table.observe(SEAT)))
+            found.append(ViewerMessages(table, SEAT, "en").board(table.observe(SEAT)))
         table.play(table.options[chance.randrange(len(table.options))])
     return found
 

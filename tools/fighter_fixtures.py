@@ -17,7 +17,7 @@ import msgspec
 from underkeep.core import registry
 from underkeep.core.decisions import Option, RangeOptions
 from underkeep.core.table import Table
-from underkeep.server.live.viewer_messages import Teller
+from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.lobby.game_info import card_faces
 
 GAME = "dungeon-fighter"
@@ -49,7 +49,7 @@ def new_table(players: int, seed: int) -> Table:
 
 def board_of(table: Table) -> dict[str, Any]:
     """The board as it travels."""
-    return Teller(table, 0, "en").board(table.observe(0))
+    return ViewerMessages(table, 0, "en").board(table.observe(0))
 
 
 def any_option(table: Table, chance: Random) -> Option:
@@ -106,12 +106,12 @@ def steps() -> list[dict[str, Any]]:
     seen: Counter[str] = Counter()
     for seed in range(SEEDS):
         table, chance = new_table(1 + seed % 4, seed), Random(seed)
-        teller = Teller(table, 0, "en")
+        messages = ViewerMessages(table, 0, "en")
         heard = len(table.events_for(0))
         while table.decision is not None:
             before = board_of(table)
             table.play(any_option(table, chance))
-            told = teller.told(table.events_for(0, heard))
+            told = messages.event_messages(table.events_for(0, heard))
             heard += len(told)
             events = [[one.kind, one.data, one.beat] for one in told if one.beat]
             kinds = {kind for kind, _, _ in events}

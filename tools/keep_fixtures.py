@@ -16,7 +16,7 @@ import msgspec
 
 from underkeep.core import registry
 from underkeep.core.table import Table
-from underkeep.server.live.viewer_messages import Teller
+from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.lobby.game_info import card_faces
 
 GAME = "keep-the-heroes-out"
@@ -51,7 +51,7 @@ def new_table(scenario: str, level: str, players: int, seed: int) -> Table:
 
 def board_of(table: Table) -> dict[str, Any]:
     """The board as it travels."""
-    return Teller(table, 0, "en").board(table.observe(0))
+    return ViewerMessages(table, 0, "en").board(table.observe(0))
 
 
 def whole_table() -> dict[str, Any]:
@@ -92,12 +92,12 @@ def steps() -> list[dict[str, Any]]:
     seen: Counter[str] = Counter()
     for seed, (scenario, players) in enumerate(GAMES):
         table, chance = new_table(scenario, "challenge", players, seed), Random(seed)
-        teller = Teller(table, 0, "en")
+        messages = ViewerMessages(table, 0, "en")
         heard = len(table.events_for(0))
         while table.decision is not None:
             before = board_of(table)
             table.play(table.options[chance.randrange(len(table.options))])
-            told = teller.told(table.events_for(0, heard))
+            told = messages.event_messages(table.events_for(0, heard))
             heard += len(told)
             events = [[one.kind, one.data, one.beat] for one in told if one.beat]
             kinds = {kind for kind, _, _ in events}

@@ -22,8 +22,8 @@ import uvicorn
 from protocol_page import PAGE, PLACE
 from websockets.asyncio.client import ClientConnection, connect
 
+from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
-from underkeep.server.services import Config
 
 NEW_TABLE = {
     "game": "boss-monster",

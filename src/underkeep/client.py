@@ -1,11 +1,11 @@
-"""Sit at a table on the network from Python: what a browser does, in one small class.
+"""A client of the server in Python: one seat, or one spectator, at a table on the network.
 
     async with TableClient("http://127.0.0.1:8737", "tableid", token, seat=0) as seat:
-        async for prompt in seat.questions():
+        async for prompt in seat.prompts():
             await seat.answer(prompt.options[0].n)
 
-It says hello, keeps the board up to date from patches, answers, sends again what was not acknowledged, and comes back
-by itself after a lost connection. docs/protocol.md tells the same for other languages.
+The client keeps the board up to date from patches, sends requests again that were not acknowledged, and reconnects by
+itself after a lost connection. docs/protocol.md describes the protocol for other languages.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ import msgspec
 
 from underkeep.protocol import socket as wire
 
-RESEND_AFTER = 2.5
-PING_EVERY = 5.0
-SILENCE = 10.0
-BEAT = 0.5
-"""How often the client looks after its connection."""
-BACK_OFF = (0.5, 1.0, 2.0, 4.0, 8.0)
+RESEND_SECONDS = 2.5
+PING_SECONDS = 5.0
+MAX_SILENCE_SECONDS = 10.0
+CHECK_SECONDS = 0.5
+"""The interval at which the client checks its connection."""
+RECONNECT_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 LEFT_OUT = "…"
 
 _decode = msgspec.json.Decoder(wire.Message).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Refusal(Exception):
-    """The server says that something is not possible: its code and its sentence."""
+class RequestRefused(Exception):
+    """The server refuses a request, with a code and a sentence."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
 
 
-class Closed(Exception):
+class SocketClosed(Exception):
     """The server has closed the socket for good."""
 
 
-def patched(board: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """A board with a JSON merge patch applied (RFC 7396).
+def apply_patch(board: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """Return a board to which a JSON merge patch (RFC 7396) is applied.
 
-    >>> patched({"a": 1, "b": {"c": 2}}, {"a": None, "b": {"d": 3}})
+    >>> apply_patch({"a": 1, "b": {"c": 2}}, {"a": None, "b": {"d": 3}})
     {'b': {'c': 2, 'd': 3}}
     """
     result = dict(board)
@@ -60,39 +60,40 @@ def patched(board: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
             result.pop(key, None)
         elif isinstance(value, dict):
             before = result.get(key)
-            result[key] = patched(before if isinstance(before, dict) else {}, value)
+            result[key] = apply_patch(before if isinstance(before, dict) else {}, value)
         else:
             result[key] = value
     return result
 
 
-def logged(log: list[wire.Line], update: wire.Update) -> list[wire.Line]:
-    """A log with what an update tells. What it takes back stays, struck, if others had seen it."""
-    left = update.rewind
-    if left is not None and update.struck:
-        log = [wire.Line(line.n, line.text, struck=line.struck or line.n >= left) for line in log]
-    elif left is not None:
-        log = [line for line in log if line.n < left or line.struck]
-    return log + [wire.Line(n, told.text) for n, told in enumerate(update.events, update.first) if told.text]
+def apply_to_log(log: list[wire.Line], update: wire.Update) -> list[wire.Line]:
+    """Return a log with the lines of an update. Undone lines stay in it, struck through, if other people have seen
+    them."""
+    kept = update.rewind
+    if kept is not None and update.struck:
+        log = [wire.Line(line.n, line.text, struck=line.struck or line.n >= kept) for line in log]
+    elif kept is not None:
+        log = [line for line in log if line.n < kept or line.struck]
+    return log + [wire.Line(n, event.text) for n, event in enumerate(update.events, update.first) if event.text]
 
 
-def spelled(prompt: wire.Prompt | None) -> wire.Prompt | None:
-    """A prompt whose options have all their words: what the first one with the same first click says is left out on
-    the way."""
-    first: dict[str, wire.OfferedOption] = {}
+def complete_texts(prompt: wire.Prompt | None) -> wire.Prompt | None:
+    """Complete the texts of a prompt in place, and return it. A message leaves out the words that an option shares with
+    the first option of the same first click."""
+    first_by_anchor: dict[str, wire.OfferedOption] = {}
     for option in prompt.options if prompt is not None else ():
         if len(option.anchors) < 2:
             continue
-        begun = first.setdefault(option.anchors[0], option)
+        first_option = first_by_anchor.setdefault(option.anchors[0], option)
         if option.text.startswith(LEFT_OUT):
-            option.text = begun.what + option.text.removeprefix(LEFT_OUT)
+            option.text = first_option.what + option.text.removeprefix(LEFT_OUT)
         if option.warn == LEFT_OUT:
-            option.warn = begun.warn
+            option.warn = first_option.warn
     return prompt
 
 
 class TableClient:
-    """A chair at a table: a seat, or (without `seat`) a place to watch from."""
+    """A seat at a table, or a spectator if `seat` is None."""
 
     def __init__(
         self, address: str, table: str, token: str = "", seat: int | None = None, language: str = "en"
@@ -106,21 +107,21 @@ class TableClient:
         self.info: wire.TableInfo | None = None
         self.log: list[wire.Line] = []
         self.received: Callable[[wire.Message, bytes], None] | None = None
-        """Called with every message and its bytes; for tests and for the curious."""
+        """Called with every message and its bytes."""
         self.syncs = 0
         self.reconnects = 0
         self._socket: Any = None
         self._waiting: dict[str, tuple[bytes, asyncio.Future[int], float]] = {}
-        self._news = asyncio.Condition()
+        self._changed = asyncio.Condition()
         self._closed: Exception | None = None
         self._tasks: list[asyncio.Task[None]] = []
-        self._heard = 0.0
+        self._last_message = 0.0
         self._gap: asyncio.TimerHandle | None = None
 
     async def __aenter__(self) -> TableClient:
-        self._tasks = [asyncio.create_task(self._stay()), asyncio.create_task(self._beat())]
-        async with self._news:
-            await self._news.wait_for(lambda: self.version is not None or self._closed is not None)
+        self._tasks = [asyncio.create_task(self._stay_connected()), asyncio.create_task(self._check_connection())]
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.version is not None or self._closed is not None)
         if self._closed is not None:
             raise self._closed
         return self
@@ -135,14 +136,14 @@ class TableClient:
             with contextlib.suppress(Exception):
                 await self._socket.close()
 
-    # --- what one does --------------------------------------------------------------------------------
+    # --- requests -------------------------------------------------------------------------------------
 
-    async def questions(self) -> AsyncIterator[wire.Prompt]:
-        """The questions to this seat, one after the other, until the game is over."""
+    async def prompts(self) -> AsyncIterator[wire.Prompt]:
+        """Yield the prompts of this seat one after another, until the game is over."""
         asked: int | None = None
         while True:
-            async with self._news:
-                await self._news.wait_for(partial(self._asks, asked))
+            async with self._changed:
+                await self._changed.wait_for(partial(self._has_prompt, asked))
             if self._closed is not None:
                 raise self._closed
             if self.ending is not None:
@@ -151,36 +152,39 @@ class TableClient:
             asked = self.prompt.decision
             yield self.prompt
 
-    def _asks(self, before: int | None) -> bool:
-        """Whether there is a question to this seat other than the one before, or nothing more to wait for."""
+    def _has_prompt(self, before: int | None) -> bool:
+        """Whether there is a prompt of this seat other than the last one, or nothing more to wait for."""
         if self._closed is not None or self.ending is not None:
             return True
         return self.prompt is not None and self.prompt.mine and self.prompt.decision != before
 
-    async def over(self) -> wire.Ending:
-        """Wait for the end of the game."""
-        async with self._news:
-            await self._news.wait_for(lambda: self.ending is not None or self._closed is not None)
+    async def wait_for_ending(self) -> wire.Ending:
+        """Wait for the end of the game, and return it."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.ending is not None or self._closed is not None)
         if self.ending is None:
-            raise self._closed or Closed()
+            raise self._closed or SocketClosed()
         return self.ending
 
     async def answer(self, option: int, decision: int | None = None) -> int | None:
-        """Answer the open question; gives the version once it is stored, or None if the question was over."""
+        """Answer the open decision with an option. Returns the version once the answer is stored; None if the
+        decision was over."""
         if decision is None:
             assert self.prompt is not None
             decision = self.prompt.decision
         return await self.send(wire.Answer(id=_id(), decision=decision, option=option))
 
-    async def give(self, given: list[Any], decision: int | None = None) -> int | None:
-        """The same where a question is answered with numbers: `["Throw", [90, 0, 1400, 90]]`."""
+    async def answer_with_numbers(self, given: list[Any], decision: int | None = None) -> int | None:
+        """Answer the open decision with numbers, such as `["Throw", [90, 0, 1400, 90]]`. Returns the same as
+        `answer`."""
         if decision is None:
             assert self.prompt is not None
             decision = self.prompt.decision
         return await self.send(wire.Answer(id=_id(), decision=decision, given=given))
 
     async def send(self, request: Any) -> int | None:
-        """Send a request and wait until it is acknowledged. Raises Refusal if it is not possible."""
+        """Send a request and wait until it is acknowledged. Returns the version of it, or None if the decision was
+        over; raises RequestRefused if the server refuses it."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         data = _encode(request)
         self._waiting[request.id] = (data, future, time.monotonic())
@@ -191,14 +195,14 @@ class TableClient:
             self._waiting.pop(request.id, None)
         return None if version < 0 else version
 
-    async def cut(self) -> None:
-        """Lose the connection on purpose; the client comes back by itself."""
+    async def drop_connection(self) -> None:
+        """Lose the connection on purpose. The client reconnects by itself."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     # --- staying connected ----------------------------------------------------------------------------
 
-    async def _stay(self) -> None:
+    async def _stay_connected(self) -> None:
         from websockets.asyncio.client import connect
         from websockets.exceptions import WebSocketException
 
@@ -208,7 +212,7 @@ class TableClient:
         while self._closed is None:
             try:
                 async with connect(address, additional_headers=headers, max_size=4_000_000) as socket:
-                    self._socket, self._heard = socket, time.monotonic()
+                    self._socket, self._last_message = socket, time.monotonic()
                     hello = wire.Hello(self.table, self.seat, self.language, self.version)
                     await socket.send(_encode(hello).decode())
                     for data, _, _ in list(self._waiting.values()):
@@ -219,46 +223,46 @@ class TableClient:
                         await self._receive(_decode(data), data)
             except (OSError, WebSocketException, TimeoutError) as error:
                 if getattr(getattr(error, "response", None), "status_code", 0) in (401, 403):
-                    await self._close(Closed("The server does not let this client in."))
+                    await self._close(SocketClosed("The server does not let this client in."))
             self._socket = None
             if self._closed is None:
                 self.reconnects += 1
-                pause = BACK_OFF[min(failures, len(BACK_OFF) - 1)]
+                pause = RECONNECT_SECONDS[min(failures, len(RECONNECT_SECONDS) - 1)]
                 failures += 1
                 await asyncio.sleep(pause * random.uniform(0.5, 1.5))
 
-    async def _beat(self) -> None:
+    async def _check_connection(self) -> None:
         number = 0
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(CHECK_SECONDS)
             now = time.monotonic()
             if self._socket is None:
                 continue
-            if now - self._heard > SILENCE - BEAT:
-                # By the next look it would be too late.
-                await self.cut()
-            elif number % round(PING_EVERY / BEAT) == 0:
+            if now - self._last_message > MAX_SILENCE_SECONDS - CHECK_SECONDS:
+                # At the next check it would be too late.
+                await self.drop_connection()
+            elif number % round(PING_SECONDS / CHECK_SECONDS) == 0:
                 await self._transmit(_encode(wire.Ping(n=number)))
             number += 1
             for id, (data, future, sent) in list(self._waiting.items()):
-                if now - sent > RESEND_AFTER:
+                if now - sent > RESEND_SECONDS:
                     self._waiting[id] = (data, future, now)
                     await self._transmit(data)
 
     async def _transmit(self, data: bytes) -> None:
-        """Send if there is a connection; what is not acknowledged is sent again anyway."""
+        """Send data if there is a connection. A request that is not acknowledged is sent again later."""
         if self._socket is not None:
             with contextlib.suppress(Exception):
                 await self._socket.send(data.decode())
 
-    # --- what the server says -------------------------------------------------------------------------
+    # --- messages -------------------------------------------------------------------------------------
 
     async def _receive(self, message: wire.Message, data: bytes) -> None:
-        self._heard = time.monotonic()
+        self._last_message = time.monotonic()
         if self.received is not None:
             self.received(message, data)
         if isinstance(message, wire.Sync | wire.Update | wire.Asked):
-            spelled(message.prompt)
+            complete_texts(message.prompt)
         match message:
             case wire.Sync():
                 self.syncs += 1
@@ -274,39 +278,39 @@ class TableClient:
                     self.info.chairs, self.info.watchers = message.chairs, message.watchers
                     self.info.status, self.info.rematch = message.status, message.rematch
             case wire.Done(id, version):
-                self._settle(id, version)
+                self._acknowledge(id, version)
             case wire.Stale(id):
-                self._settle(id, -1)
+                self._acknowledge(id, -1)
             case wire.Refused(id, code, text):
                 if id in self._waiting and not self._waiting[id][1].done():
-                    self._waiting[id][1].set_exception(Refusal(code, text))
+                    self._waiting[id][1].set_exception(RequestRefused(code, text))
             case wire.Farewell(_, text, back):
                 if not back:
-                    await self._close(Closed(text))
+                    await self._close(SocketClosed(text))
             case _:
                 pass
-        async with self._news:
-            self._news.notify_all()
+        async with self._changed:
+            self._changed.notify_all()
 
     def _update(self, update: wire.Update) -> None:
         if self.version is not None and update.version <= self.version:
             return
         if update.base != self.version:
-            # Something was missed. It may still be on its way; if not, everything is asked for anew.
+            # A message was missed. If it does not arrive soon, the client requests everything anew.
             if self._gap is None:
                 loop = asyncio.get_running_loop()
-                self._gap = loop.call_later(0.5, self._ask_again)
+                self._gap = loop.call_later(0.5, self._request_sync)
             return
         self.version = update.version
-        self.board = patched(self.board, update.patch)
+        self.board = apply_patch(self.board, update.patch)
         self.prompt, self.ending = update.prompt, update.ending
-        self.log = logged(self.log, update)
+        self.log = apply_to_log(self.log, update)
 
-    def _ask_again(self) -> None:
+    def _request_sync(self) -> None:
         self._gap = None
         self._tasks.append(asyncio.create_task(self._transmit(_encode(wire.Again()))))
 
-    def _settle(self, id: str, version: int) -> None:
+    def _acknowledge(self, id: str, version: int) -> None:
         if id in self._waiting and not self._waiting[id][1].done():
             self._waiting[id][1].set_result(version)
 
@@ -315,8 +319,8 @@ class TableClient:
         for _, future, _ in self._waiting.values():
             if not future.done():
                 future.set_exception(error)
-        async with self._news:
-            self._news.notify_all()
+        async with self._changed:
+            self._changed.notify_all()
 
 
 def _id() -> str:

@@ -8,14 +8,14 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from tests.server.hosting import ROOT, Server
+from tests.server.process_helpers import ROOT, ServerProcess
 
 BUILT = ROOT / "src" / "underkeep" / "server" / "static"
 LIMITS = {"guests": (1000, 60.0), "misses": (1000, 60.0), "sockets_of_address": 1000}
 """Everybody comes from this one machine; all other limits are those of every server."""
 
 
-class House(Server):
+class House(ServerProcess):
     """A server below one folder."""
 
     def __init__(self, folder: Path, built: Path = BUILT) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person
 from tests.conftest import Figures
-from tests.server.hosting import Slowness
+from tests.server.process_helpers import Slowness
 
 FOCUS = """() => {
   const here = document.activeElement;

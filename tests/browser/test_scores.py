@@ -18,7 +18,7 @@ from tests.browser.person import Person
 from tests.browser.test_axe import looked
 from tests.browser.test_layout import checked
 from tests.conftest import Figures
-from tests.server.hosting import play_at_random
+from tests.server.process_helpers import play_at_random
 from tests.server.test_scores import ends, solo
 from underkeep.client import TableClient
 from underkeep.core import registry

@@ -19,7 +19,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import ARGUMENTS, missing
-from tests.server.hosting import ROOT
+from tests.server.process_helpers import ROOT
 
 SLOW = 120_000
 SOFTWARE = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"]

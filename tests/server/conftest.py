@@ -1,4 +1,4 @@
-"""What the tests of the server share: a store on each database."""
+"""Fixtures of the tests of the server: databases and a running server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, running
+from tests.server.http_helpers import ServerUnderTest, run_server
 from tests.server.postgres import Cluster, cluster
 
 _numbers = itertools.count()
@@ -16,14 +16,14 @@ _numbers = itertools.count()
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL for the whole run."""
+    """A PostgreSQL for the whole test run."""
     with cluster() as made:
         yield made
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, once of each kind."""
+    """The address of an empty database: one of SQLite, one of PostgreSQL."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     made: Cluster = request.getfixturevalue("postgres")
@@ -31,7 +31,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[ServerUnderTest]:
     """A running server."""
-    with running(tmp_path) as made:
+    with run_server(tmp_path) as made:
         yield made

@@ -1,16 +1,16 @@
-"""Decks of one's own: the house reports on them, and tables are made with them."""
+"""Decks of one's own: the server reports on them, and tables are made with them."""
 
 from __future__ import annotations
 
-from tests.server.house import House
+from tests.server.http_helpers import ServerUnderTest
 from underkeep.games.boss_monster.setup.deck_builder.code import encode
 from underkeep.games.boss_monster.setup.deck_builder.presets import complete_deck, ready_deck
 
 DECK = "/api/games/boss-monster/deck"
 
 
-def test_a_deck_is_reported_on_in_every_form(house: House) -> None:
-    anna = house.guest()
+def test_a_deck_is_reported_on_in_every_form(server: ServerUnderTest) -> None:
+    anna = server.guest()
     code = encode(ready_deck("kids"))
     told = anna.post(DECK, {"text": code}).json()
     assert told["code"] == code
@@ -24,8 +24,8 @@ def test_a_deck_is_reported_on_in_every_form(house: House) -> None:
     assert empty["refusal"].startswith("Do gry potrzebny jest")
 
 
-def test_whoever_is_wrong_hears_a_sentence(house: House) -> None:
-    anna = house.guest()
+def test_whoever_is_wrong_hears_a_sentence(server: ServerUnderTest) -> None:
+    anna = server.guest()
     for wish, sentence in (
         ({"text": "BM1-AAAA"}, "This deck code is not right"),
         ({"text": "2 Nonsense Hall"}, "Line 1: there is no card called 'Nonsense Hall'"),
@@ -41,13 +41,13 @@ def test_whoever_is_wrong_hears_a_sentence(house: House) -> None:
     assert anna.post("/api/games/ludo/deck", {}).status_code == 404
 
 
-def test_building_is_looking_and_may_be_done_in_haste(house: House) -> None:
-    anna = house.guest()
+def test_building_is_looking_and_may_be_done_in_haste(server: ServerUnderTest) -> None:
+    anna = server.guest()
     assert all(anna.post(DECK, {"text": "kids"}).status_code == 200 for _ in range(40))
 
 
-def test_a_table_is_made_with_a_code(house: House) -> None:
-    anna = house.guest()
+def test_a_table_is_made_with_a_code(server: ServerUnderTest) -> None:
+    anna = server.guest()
     code = encode(complete_deck(["TNL", "POP"]))
     made = anna.make("me", "bot", setup={"deck": code})
     assert made["table"]["setup"] == {"deck": code}

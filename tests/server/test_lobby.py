@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.house import House, link_of
+from tests.server.http_helpers import ServerUnderTest, link_of
 from underkeep.core.record import commitment
 from underkeep.core.text import LANGUAGES
 
 
-def status(house: House, id: str) -> str:
-    return str(house.store("table", id).status)
+def status(server: ServerUnderTest, id: str) -> str:
+    return str(server.store("table", id).status)
 
 
-def test_a_table_against_bots_starts_at_once(house: House) -> None:
-    anna = house.guest()
+def test_a_table_against_bots_starts_at_once(server: ServerUnderTest) -> None:
+    anna = server.guest()
     made = anna.make("me", "bot", "bot", setup={"sets": ["BMR", "TNL"], "variants": ["hard"]})
     table = made["table"]
     assert table["status"] == "playing"
     assert table["mine"] == [0]
     assert table["owner"]
     assert len({chair["name"] for chair in table["chairs"]}) == 3
-    assert house.hall.begun == [table["id"]]
-    row = house.store("table", table["id"])
+    assert server.live_tables.begun == [table["id"]]
+    row = server.store("table", table["id"])
     assert row.setup == {"sets": ["BMR", "TNL"], "variants": ["hard"]}
     assert table["seal"] == commitment(row.seed, row.game, row.setup)
     assert len(row.seed) == 32
 
 
-def test_friends_join_by_a_link(house: House) -> None:
-    anna, ben = house.guest(), house.stranger()
+def test_friends_join_by_a_link(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.stranger()
     made = anna.make("me", "person", "bot")
     id, link = made["table"]["id"], link_of(made, 1)
     assert ben.get(f"/api/tables/{id}").status_code == 404
@@ -38,16 +38,16 @@ def test_friends_join_by_a_link(house: House) -> None:
     assert answer.headers["location"] == f"/table/{id}"
     assert "token" not in answer.headers["location"]
     assert ben.get(f"/api/tables/{id}").json()["mine"] == [1]
-    assert house.hall.begun == [id]
+    assert server.live_tables.begun == [id]
     # The link is used up: nobody else can sit there, not even the owner in another browser.
     assert ben.follow(link).status_code == 303
-    assert house.stranger().follow(link).status_code == 403
+    assert server.stranger().follow(link).status_code == 403
     links = anna.get(f"/api/tables/{id}/links").json()["links"]
     assert [found.get("seat") for found in links] == [None]
 
 
-def test_a_preview_does_not_sit_down(house: House) -> None:
-    anna, machine = house.guest(), house.stranger()
+def test_a_preview_does_not_sit_down(server: ServerUnderTest) -> None:
+    anna, machine = server.guest(), server.stranger()
     made = anna.make("me", "person")
     link = link_of(made, 1)
     page = machine.get(link)
@@ -56,22 +56,22 @@ def test_a_preview_does_not_sit_down(house: House) -> None:
     # With no-referrer a browser would send the form without its origin.
     assert page.headers.get_list("referrer-policy") == ["same-origin"]
     assert not machine.cookies
-    assert status(house, made["table"]["id"]) == "open"
+    assert status(server, made["table"]["id"]) == "open"
     # Whoever has no browser of today finds a button instead.
     assert machine.post(link).status_code == 303
-    assert status(house, made["table"]["id"]) == "playing"
+    assert status(server, made["table"]["id"]) == "playing"
 
 
-def test_a_wrong_link_says_so(house: House) -> None:
-    for visitor in (house.stranger(), house.guest("pl")):
+def test_a_wrong_link_says_so(server: ServerUnderTest) -> None:
+    for visitor in (server.stranger(), server.guest("pl")):
         answer = visitor.follow("/join/0123456789")
         assert answer.status_code == 404
         assert "link" in answer.text
         assert "set-cookie" not in answer.headers
 
 
-def test_watchers_come_by_their_link(house: House) -> None:
-    anna, zoe = house.guest(), house.stranger()
+def test_watchers_come_by_their_link(server: ServerUnderTest) -> None:
+    anna, zoe = server.guest(), server.stranger()
     made = anna.make("me", "bot")
     id = made["table"]["id"]
     assert zoe.follow(link_of(made, None)).status_code == 303
@@ -81,15 +81,15 @@ def test_watchers_come_by_their_link(house: House) -> None:
     assert zoe.get(f"/api/tables/{id}/replay").json()["start"]["seat"] == -1
 
 
-def test_open_seats_of_a_public_table(house: House) -> None:
-    anna, ben, cleo = house.guest(), house.guest(), house.guest()
+def test_open_seats_of_a_public_table(server: ServerUnderTest) -> None:
+    anna, ben, cleo = server.guest(), server.guest(), server.guest()
     id = anna.make("me", "open", "open", private=False)["table"]["id"]
     assert [table["id"] for table in ben.get("/api/tables").json()["open"]] == [id]
     assert ben.post(f"/api/tables/{id}/sit", {"seat": 1, "name": "Ben"}).json()["chairs"][1]["name"] == "Ben"
     assert ben.post(f"/api/tables/{id}/sit", {"seat": 2}).status_code == 409
     assert cleo.post(f"/api/tables/{id}/sit", {"seat": 1}).status_code == 403
     assert cleo.post(f"/api/tables/{id}/sit", {"seat": 7}).status_code == 400
-    assert status(house, id) == "open"
+    assert status(server, id) == "open"
     # Somebody of the same name can be told apart.
     sat = cleo.post(f"/api/tables/{id}/sit", {"seat": 2, "name": "ben"}).json()
     assert sat["chairs"][2]["name"] == "ben 2"
@@ -97,8 +97,8 @@ def test_open_seats_of_a_public_table(house: House) -> None:
     assert [table["id"] for table in ben.get("/api/tables").json()["mine"]] == [id]
 
 
-def test_leaving_before_and_during_the_game(house: House) -> None:
-    anna, ben = house.guest(), house.guest()
+def test_leaving_before_and_during_the_game(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest()
     made = anna.make("me", "person", "person")
     id = made["table"]["id"]
     ben.follow(link_of(made, 1))
@@ -116,11 +116,11 @@ def test_leaving_before_and_during_the_game(house: House) -> None:
     assert table["owner"]
     assert [chair["who"] for chair in table["chairs"]] == ["bot", "person", "bot"]
     assert ben.post(f"/api/tables/{id}/leave").status_code == 204
-    assert status(house, id) == "closed"
+    assert status(server, id) == "closed"
 
 
-def test_the_owner_changes_seats(house: House) -> None:
-    anna, ben = house.guest(), house.guest()
+def test_the_owner_changes_seats(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest()
     made = anna.make("me", "person", "person")
     id = made["table"]["id"]
     ben.follow(link_of(made, 1))
@@ -129,7 +129,7 @@ def test_the_owner_changes_seats(house: House) -> None:
     assert ben.get(f"/api/tables/{id}").status_code == 404
     assert ben.follow(link_of(made, 1)).status_code == 404
     anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "bot", "bot": "random"})
-    assert status(house, id) == "open"
+    assert status(server, id) == "open"
     assert anna.post(f"/api/tables/{id}/seat", {"seat": 2, "who": "bot"}).json()["status"] == "playing"
     assert anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "chair"}).status_code == 400
     assert anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "bot", "bot": "gready"}).json() == {
@@ -138,8 +138,8 @@ def test_the_owner_changes_seats(house: House) -> None:
     }
 
 
-def test_handing_over_and_closing(house: House) -> None:
-    anna, ben = house.guest(), house.guest()
+def test_handing_over_and_closing(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest()
     made = anna.make("me", "person", "bot")
     id = made["table"]["id"]
     assert anna.post(f"/api/tables/{id}/owner", {"seat": 2}).status_code == 409
@@ -147,18 +147,18 @@ def test_handing_over_and_closing(house: House) -> None:
     assert "owner" not in anna.post(f"/api/tables/{id}/owner", {"seat": 1}).json()
     assert anna.post(f"/api/tables/{id}/close").status_code == 403
     assert ben.post(f"/api/tables/{id}/close").status_code == 204
-    assert status(house, id) == "closed"
+    assert status(server, id) == "closed"
     assert ben.get("/api/tables").json()["mine"] == []
 
 
-def test_a_rematch_rotates_the_seats_and_takes_everybody_along(house: House) -> None:
-    anna, ben, zoe = house.guest(), house.guest(), house.guest()
+def test_a_rematch_rotates_the_seats_and_takes_everybody_along(server: ServerUnderTest) -> None:
+    anna, ben, zoe = server.guest(), server.guest(), server.guest()
     made = anna.make("me", "person", "bot", setup={"sets": ["TNL"]})
     id = made["table"]["id"]
     ben.follow(link_of(made, 1))
     zoe.follow(link_of(made, None))
     assert ben.post(f"/api/tables/{id}/rematch").status_code == 409
-    house.store("move_table", id, "playing", "over")
+    server.store("move_table", id, "playing", "over")
     again = ben.post(f"/api/tables/{id}/rematch").json()["table"]
     assert again["id"] != id
     assert again["mine"] == [0]
@@ -169,11 +169,11 @@ def test_a_rematch_rotates_the_seats_and_takes_everybody_along(house: House) -> 
     assert anna.get(f"/api/tables/{again['id']}").json()["owner"]
     assert zoe.get(f"/api/tables/{again['id']}").status_code == 200
     assert anna.get(f"/api/tables/{id}").json()["rematch"] == again["id"]
-    assert id in house.hall.told
+    assert id in server.live_tables.told
 
 
-def test_several_people_at_one_screen(house: House) -> None:
-    anna = house.guest()
+def test_several_people_at_one_screen(server: ServerUnderTest) -> None:
+    anna = server.guest()
     seats = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Ben"}, {"who": "me", "name": "anna"}]
     body = {"game": "boss-monster", "seats": seats, "hotSeat": True}
     table = anna.post("/api/tables", body).json()["table"]
@@ -201,10 +201,10 @@ def test_several_people_at_one_screen(house: House) -> None:
         ({"seats": "all"}, "could not be understood"),
     ],
 )
-def test_what_does_not_fit_is_said(house: House, change: dict[str, object], sentence: str) -> None:
+def test_what_does_not_fit_is_said(server: ServerUnderTest, change: dict[str, object], sentence: str) -> None:
     body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}], **change}
     for language in LANGUAGES:
-        anna = house.guest(language)
+        anna = server.guest(language)
         answer = anna.post("/api/tables", body)
         assert 400 <= answer.status_code < 500
         text = answer.json()["text"]
@@ -212,17 +212,17 @@ def test_what_does_not_fit_is_said(house: House, change: dict[str, object], sent
         assert "lobby-" not in text
         if language == "en":
             assert sentence in text
-    assert house.hall.begun == []
+    assert server.live_tables.begun == []
 
 
-def test_a_chosen_seed_is_kept(house: House) -> None:
-    made = house.guest().make("me", "bot", seed=42)
-    row = house.store("table", made["table"]["id"])
+def test_a_chosen_seed_is_kept(server: ServerUnderTest) -> None:
+    made = server.guest().make("me", "bot", seed=42)
+    row = server.store("table", made["table"]["id"])
     assert row.options["engine_seed"] == 42
 
 
-def test_games_cards_and_rules_in_both_languages(house: House) -> None:
-    anna = house.guest()
+def test_games_cards_and_rules_in_both_languages(server: ServerUnderTest) -> None:
+    anna = server.guest()
     for language in LANGUAGES:
         games = {game["name"]: game for game in anna.get(f"/api/games?lang={language}").json()}
         assert games["boss-monster"]["players"] == [2, 6]
@@ -259,10 +259,12 @@ def test_games_cards_and_rules_in_both_languages(house: House) -> None:
         ("dungeon-fighter", "df-emperor-penguin", "partly-own"),
     ],
 )
-def test_cards_of_own_design_are_marked_in_both_languages(house: House, game: str, key: str, design: str) -> None:
+def test_cards_of_own_design_are_marked_in_both_languages(
+    server: ServerUnderTest, game: str, key: str, design: str
+) -> None:
     notes = set()
     for language in ("en", "pl"):
-        cards = house.guest().get(f"/api/games/{game}/cards?lang={language}").json()
+        cards = server.guest().get(f"/api/games/{game}/cards?lang={language}").json()
         card = next(card for card in cards if card["key"] == key)
         assert card["design"] == design
         assert "Underkeep" in card["designNote"]
@@ -275,8 +277,8 @@ def test_cards_of_own_design_are_marked_in_both_languages(house: House, game: st
     assert len(notes) == 2
 
 
-def test_the_rules_are_safe_and_linked(house: House) -> None:
-    book = house.guest().get("/api/games/boss-monster/rules").json()
+def test_the_rules_are_safe_and_linked(server: ServerUnderTest) -> None:
+    book = server.guest().get("/api/games/boss-monster/rules").json()
     assert book["title"] == "Boss Monster, the whole series"
     chapters = {chapter["id"]: chapter for chapter in book["chapters"]}
     assert chapters["9"]["title"] == "Adventure"
@@ -291,8 +293,8 @@ def test_the_rules_are_safe_and_linked(house: House) -> None:
     assert "**" not in clauses["BM-0.3"]
 
 
-def test_replays_and_exports_show_what_the_viewer_may_see(house: House) -> None:
-    anna, ben = house.guest(), house.guest()
+def test_replays_and_exports_show_what_the_viewer_may_see(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest()
     made = anna.make("me", "person", "bot")
     id = made["table"]["id"]
     assert anna.get(f"/api/tables/{id}/replay").status_code == 409
@@ -305,7 +307,7 @@ def test_replays_and_exports_show_what_the_viewer_may_see(house: House) -> None:
         assert ben.get(f"/api/tables/{id}/export?seat={seat}").status_code == 403
     assert ben.get(f"/api/tables/{id}/export?seat=9").status_code == 400
     assert ben.get(f"/api/tables/{id}/export?seat=all").status_code == 400
-    house.store("move_table", id, "playing", "over")
+    server.store("move_table", id, "playing", "over")
     for seat in (0, 1, 2, -1, -2):
         assert ben.get(f"/api/tables/{id}/replay?seat={seat}").json()["start"]["seat"] == seat
     assert set(ben.get(f"/api/tables/{id}/replay").json()["seats"]) == {0, 1, 2, -1, -2}

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.house import House, Somebody, running
+from tests.server.http_helpers import Browser, ServerUnderTest, run_server
 
 ROUTES = [
     ("PATCH", "/api/me"),
@@ -66,15 +66,15 @@ tables = st.fixed_dictionaries(
 
 
 @pytest.fixture(scope="module")
-def everybody() -> Iterator[tuple[House, Somebody, str]]:
+def everybody() -> Iterator[tuple[ServerUnderTest, Browser, str]]:
     """A server, somebody, and a table of somebody's."""
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as house:
-        anna = house.guest()
-        table = house.guest().make("me", "open", private=False)["table"]["id"]
-        yield house, anna, table
+    with tempfile.TemporaryDirectory() as folder, run_server(Path(folder)) as server:
+        anna = server.guest()
+        table = server.guest().make("me", "open", private=False)["table"]["id"]
+        yield server, anna, table
 
 
-def check(anna: Somebody, method: str, path: str, **sent: Any) -> None:
+def check(anna: Browser, method: str, path: str, **sent: Any) -> None:
     answer = anna.send(method, path, **sent)
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
@@ -85,14 +85,14 @@ def check(anna: Somebody, method: str, path: str, **sent: Any) -> None:
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=bodies)
-def test_odd_bodies(everybody: tuple[House, Somebody, str], method: str, path: str, body: Any) -> None:
+def test_odd_bodies(everybody: tuple[ServerUnderTest, Browser, str], method: str, path: str, body: Any) -> None:
     _, anna, table = everybody
     check(anna, method, path.format(table=table), json=body)
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=tables)
-def test_odd_tables(everybody: tuple[House, Somebody, str], body: Any) -> None:
+def test_odd_tables(everybody: tuple[ServerUnderTest, Browser, str], body: Any) -> None:
     _, anna, _ = everybody
     check(anna, "POST", "/api/tables", json=body)
 
@@ -100,7 +100,7 @@ def test_odd_tables(everybody: tuple[House, Somebody, str], body: Any) -> None:
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(content=st.binary(max_size=200))
-def test_odd_bytes(everybody: tuple[House, Somebody, str], method: str, path: str, content: bytes) -> None:
+def test_odd_bytes(everybody: tuple[ServerUnderTest, Browser, str], method: str, path: str, content: bytes) -> None:
     _, anna, table = everybody
     check(anna, method, path.format(table=table), content=content, headers={"Content-Type": "application/json"})
 
@@ -110,7 +110,7 @@ def test_odd_bytes(everybody: tuple[House, Somebody, str], method: str, path: st
     part=st.text(alphabet=st.characters(min_codepoint=1, exclude_categories=["Cs"]), max_size=30),
     query=st.text(max_size=20),
 )
-def test_odd_addresses(everybody: tuple[House, Somebody, str], part: str, query: str) -> None:
+def test_odd_addresses(everybody: tuple[ServerUnderTest, Browser, str], part: str, query: str) -> None:
     from urllib.parse import quote
 
     _, anna, _ = everybody

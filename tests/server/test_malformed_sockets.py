@@ -14,14 +14,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import Figures
-from tests.server.ears import Line, hall_with
-from tests.server.hosting import furnished, new_table, serving, token
+from tests.server.live_helpers import MemorySocket, live_tables_with
+from tests.server.process_helpers import new_table, server_process, store_tables_in, token
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.protocol.schema import schemas
 from underkeep.server.http import socket
 from underkeep.server.http.app import create_app
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 
 TAGS = [message.__struct_config__.tag for message in wire.Request.__args__]  # type: ignore[attr-defined]
 FIELDS = sorted({name for message in wire.Request.__args__ for name in message.__struct_encode_fields__})  # type: ignore[attr-defined]
@@ -54,12 +54,14 @@ texts = st.text(max_size=300) | odd.map(json.dumps) | objects.map(json.dumps) | 
 
 
 class World:
-    """A hall that lives as long as the module, with a table at which it is somebody's turn."""
+    """A live that lives as long as the module, with a table at which it is somebody's turn."""
 
     def __init__(self, folder: Path) -> None:
         self.loop = asyncio.new_event_loop()
-        self.context = hall_with(f"sqlite:///{folder / 'tables.sqlite'}", [new_table("t", ["anna", "ben"])], "eve")
-        self.hall: Hall = self.loop.run_until_complete(self.context.__aenter__())
+        self.context = live_tables_with(
+            f"sqlite:///{folder / 'tables.sqlite'}", [new_table("t", ["anna", "ben"])], "eve"
+        )
+        self.live: LiveTables = self.loop.run_until_complete(self.context.__aenter__())
         self.sent = 0
 
     def close(self) -> None:
@@ -71,11 +73,11 @@ class World:
         self.loop.run_until_complete(asyncio.wait_for(self._throw(messages, seat), 30))
 
     async def _throw(self, messages: list[str], seat: int | None) -> None:
-        hall = self.hall
-        table = await hall.get("t")
-        before = (table.version, table.record.table.save(), await hall.store.seats("t"), await hall.store.table("t"))
-        chat = len(hall.chats.heard_by(table, SPECTATOR))
-        line = Line(hall, "eve" if seat is None else ("anna", "ben")[seat])
+        live = self.live
+        table = await live.get("t")
+        before = (table.version, table.record.table.save(), await live.store.seats("t"), await live.store.table("t"))
+        chat = len(table.chat.readable_by(SPECTATOR, True))
+        line = MemorySocket(live, "eve" if seat is None else ("anna", "ben")[seat])
         if seat is not None or len(messages) % 2:
             await line.hello("t", seat)
         for text in messages:
@@ -85,12 +87,12 @@ class World:
         await line.until(lambda: line.closed is not None or wire.Pong(4711) in line.messages)
         line.hang_up()
         await line.task  # what was not meant to happen is raised here
-        table = await hall.get("t")
-        after = (table.version, table.record.table.save(), await hall.store.seats("t"), await hall.store.table("t"))
+        table = await live.get("t")
+        after = (table.version, table.record.table.save(), await live.store.seats("t"), await live.store.table("t"))
         changed = {json.loads(text).get("t") for text in messages if _is_request(text)} - HARMLESS
         if not changed:
             assert after == before
-            assert len(hall.chats.heard_by(table, SPECTATOR)) == chat
+            assert len(table.chat.readable_by(SPECTATOR, True)) == chat
 
 
 def _is_request(text: str) -> bool:
@@ -192,10 +194,10 @@ def _parts(components: list[Any]) -> Iterator[Any]:
 def test_no_route_makes_a_mistake(tmp_path: Path, figures: Figures, long: bool) -> None:
     schemathesis = pytest.importorskip("schemathesis")
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    furnished(database, [new_table("t", ["anna", "ben"])])
+    store_tables_in(database, [new_table("t", ["anna", "ben"])])
     mistakes: list[Any] = []
     asked = 0
-    with serving(database) as server:
+    with server_process(database) as server:
         wrong = schemathesis.GenerationMode.NEGATIVE
         schema = schemathesis.openapi.from_dict(described())
         assert {(method, path) for method, path in BODIES} <= {

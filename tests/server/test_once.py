@@ -10,27 +10,27 @@ from typing import Any
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Line, hall_with
-from tests.server.hosting import new_table
+from tests.server.live_helpers import MemorySocket, live_tables_with
+from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.http import socket
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 
 
 class Sender:
     """A person with a few connections that come and go; every message goes out up to three times."""
 
-    def __init__(self, hall: Hall, table: str, person: str, seat: int, dice: random.Random) -> None:
-        self.hall, self.table, self.person, self.seat, self.dice = hall, table, person, seat, dice
-        self.lines: list[Line] = []
-        self.old: list[Line] = []
+    def __init__(self, live: LiveTables, table: str, person: str, seat: int, dice: random.Random) -> None:
+        self.live, self.table, self.person, self.seat, self.dice = live, table, person, seat, dice
+        self.lines: list[MemorySocket] = []
+        self.old: list[MemorySocket] = []
         self.later: list[Any] = []
         self.sent: list[Any] = []
 
     async def connect(self) -> None:
         """One more connection; sometimes an old one breaks."""
-        line = Line(self.hall, self.person)
+        line = MemorySocket(self.live, self.person)
         await line.hello(self.table, self.seat)
         self.lines.append(line)
         if len(self.lines) > 3:
@@ -65,9 +65,9 @@ def test_each_message_is_carried_out_once(
     wrong: list[Any] = []
     total = 0
 
-    async def game(hall: Hall, table: LiveTable, dice: random.Random) -> None:
+    async def game(live: LiveTables, table: LiveTable, dice: random.Random) -> None:
         nonlocal total
-        people = [Sender(hall, table.id, person, seat, dice) for seat, person in enumerate(("anna", "ben"))]
+        people = [Sender(live, table.id, person, seat, dice) for seat, person in enumerate(("anna", "ben"))]
         for person in people:
             await person.connect()
         number = 0
@@ -76,7 +76,7 @@ def test_each_message_is_carried_out_once(
             id = f"m{number}"
             decision = table.record.table.decision
             person = dice.choice(people)
-            if decision is not None and table.pace.asking and dice.random() < 0.6:
+            if decision is not None and table.is_asking and dice.random() < 0.6:
                 person = people[decision.seat]
                 person.send(wire.Answer(id, table.version, dice.randrange(len(decision.options))))
             else:
@@ -108,15 +108,15 @@ def test_each_message_is_carried_out_once(
                 await line.until(lambda line=line: wire.Pong(4711) in line.messages, 60)
             await asyncio.gather(*(line.task for line in person.old), return_exceptions=True)
         total += number
-        await check(hall, table, people)
+        await check(live, table, people)
         for line in [line for person in people for line in (*person.lines, *person.old)]:
             await line.gone()
 
-    async def check(hall: Hall, table: LiveTable, people: list[Sender]) -> None:
-        entries = await hall.store.entries(table.id)
+    async def check(live: LiveTables, table: LiveTable, people: list[Sender]) -> None:
+        entries = await live.store.entries(table.id)
         keys = [(entry.seat, entry.message) for entry in entries if entry.message]
         wrong.extend(("stored twice", key) for key in set(keys) if keys.count(key) > 1)
-        said = [line.text for line in await hall.store.chat(table.id, 100_000)]
+        said = [line.text for line in await live.store.chat(table.id, 100_000)]
         for person in people:
             acks: dict[str, set[int]] = {}
             for done in person.heard(wire.Done):
@@ -137,8 +137,8 @@ def test_each_message_is_carried_out_once(
         while total < wanted:
             seed += 1
             database = f"sqlite:///{tmp_path / f'{seed}.sqlite'}"
-            async with hall_with(database, [new_table("t", ["anna", "ben"])]) as hall:
-                await game(hall, await hall.get("t"), random.Random(seed))
+            async with live_tables_with(database, [new_table("t", ["anna", "ben"])]) as live:
+                await game(live, await live.get("t"), random.Random(seed))
 
     asyncio.run(whole())
     figures.none("R2", "messages not carried out exactly once", wrong, total)

@@ -8,30 +8,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.house import BASE, House, link_of
+from tests.server.http_helpers import BASE, ServerUnderTest, link_of
 from underkeep.core.text import LANGUAGES
-from underkeep.protocol.socket import MOST_NAME
+from underkeep.protocol.socket import MAX_NAME_LENGTH
 from underkeep.server.accounts.names import BLANKS, clean_name, clean_text, guest_name
 from underkeep.server.accounts.people import hash_of
-from underkeep.server.errors import Refusal
+from underkeep.server.errors import ApiError
 
 
-def test_a_guest_is_known_again(house: House) -> None:
-    anna = house.guest("pl")
+def test_a_guest_is_known_again(server: ServerUnderTest) -> None:
+    anna = server.guest("pl")
     assert anna.me["language"] == "pl"
     assert anna.get("/api/me").json() == anna.me
     (token,) = anna.cookies.values()
     assert len(token) >= 32
     # A program shows the same token as a bearer, and needs no origin.
-    program = house.stranger()
+    program = server.stranger()
     bearer = {"Authorization": f"Bearer {token}", "Origin": None}
     assert program.get("/api/me", headers=bearer).json()["id"] == anna.me["id"]
     changed = program.send("PATCH", "/api/me", headers=bearer, json={"name": "Ania"})
     assert changed.json()["name"] == "Ania"
 
 
-def test_the_cookie_is_out_of_reach(house: House) -> None:
-    cookie = house.stranger().get("/api/me").headers["set-cookie"]
+def test_the_cookie_is_out_of_reach(server: ServerUnderTest) -> None:
+    cookie = server.stranger().get("/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
@@ -41,20 +41,20 @@ def test_the_cookie_is_out_of_reach(house: House) -> None:
 def test_the_cookie_is_secure_where_people_come_over_https(tmp_path: object) -> None:
     from pathlib import Path
 
-    from tests.server.house import running
+    from tests.server.http_helpers import run_server
 
-    with running(Path(str(tmp_path)), public_url="https://play.example") as house:
-        assert "Secure" in house.stranger().get("/api/me").headers["set-cookie"]
+    with run_server(Path(str(tmp_path)), public_url="https://play.example") as server:
+        assert "Secure" in server.stranger().get("/api/me").headers["set-cookie"]
 
 
-def test_only_hashes_are_stored(house: House) -> None:
+def test_only_hashes_are_stored(server: ServerUnderTest) -> None:
     import sqlite3
 
-    anna = house.guest()
+    anna = server.guest()
     (token,) = anna.cookies.values()
     made = anna.make("me", "person")
     anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
-    dump = "\n".join(sqlite3.connect(house.app.state.store.url.database).iterdump())
+    dump = "\n".join(sqlite3.connect(server.app.state.services.store.url.database).iterdump())
     assert hash_of(token) in dump
     assert token not in dump
     assert "open sesame" not in dump
@@ -62,8 +62,8 @@ def test_only_hashes_are_stored(house: House) -> None:
         assert link_of(made, seat).removeprefix("/join/") not in dump
 
 
-def test_changing_oneself(house: House) -> None:
-    anna = house.guest()
+def test_changing_oneself(server: ServerUnderTest) -> None:
+    anna = server.guest()
     change = {"name": "  Anna\u202e\n B. ", "language": "pl", "prefs": {"sound": False, "speed": 2}}
     me = anna.send("PATCH", "/api/me", json=change).json()
     assert (me["name"], me["language"], me["prefs"]) == ("Anna B.", "pl", {"sound": False, "speed": 2})
@@ -77,9 +77,9 @@ def test_changing_oneself(house: House) -> None:
 @pytest.mark.parametrize(
     "name", ["x" * 10_000, "a" + "\u0301" * 10_000 + "b" * 41, "", " \u200b\u3164 ", "\u0301", "\u202e"]
 )
-def test_impossible_names_get_a_sentence(house: House, name: str) -> None:
+def test_impossible_names_get_a_sentence(server: ServerUnderTest, name: str) -> None:
     for language in LANGUAGES:
-        anna = house.guest(language)
+        anna = server.guest(language)
         answer = anna.send("PATCH", "/api/me", json={"name": name})
         assert answer.status_code == 400
         assert answer.json()["text"].endswith(".")
@@ -89,8 +89,8 @@ def test_impossible_names_get_a_sentence(house: House, name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["<script>alert(1)</script>", "javascript:alert(1)", "Zażółć", "名前", "👩‍👩‍👧", 'O\'Neil & "co"']
 )
-def test_odd_names_are_kept_as_text(house: House, name: str) -> None:
-    answer = house.guest().send("PATCH", "/api/me", json={"name": name})
+def test_odd_names_are_kept_as_text(server: ServerUnderTest, name: str) -> None:
+    answer = server.guest().send("PATCH", "/api/me", json={"name": name})
     assert answer.json()["name"] == name
     assert answer.headers["content-type"] == "application/json"
 
@@ -107,9 +107,9 @@ def test_clean_text_is_safe_and_stays_the_same(text: str) -> None:
 def test_clean_names_are_short_and_visible(text: str) -> None:
     try:
         name = clean_name(text)
-    except Refusal:
+    except ApiError:
         return
-    assert 0 < len(name) <= MOST_NAME
+    assert 0 < len(name) <= MAX_NAME_LENGTH
     assert name.strip()
     assert not set(name) <= BLANKS
 
@@ -121,8 +121,8 @@ def test_guests_have_friendly_names() -> None:
         assert all(clean_name(name) == name for name in names)
 
 
-def test_accounts(house: House) -> None:
-    anna, phone, other = house.guest(), house.guest(), house.guest()
+def test_accounts(server: ServerUnderTest) -> None:
+    anna, phone, other = server.guest(), server.guest(), server.guest()
     account = {"name": "Anna", "password": "open sesame"}
     assert anna.post("/api/account", {**account, "password": "short"}).status_code == 400
     assert anna.post("/api/account", {**account, "password": "x" * 300}).status_code == 400
@@ -149,8 +149,8 @@ def test_accounts(house: House) -> None:
     assert phone.get("/api/me").json()["id"] != anna.me["id"]
 
 
-def test_an_unknown_name_takes_as_long_as_a_wrong_password(house: House) -> None:
-    anna, other = house.guest(), house.guest()
+def test_an_unknown_name_takes_as_long_as_a_wrong_password(server: ServerUnderTest) -> None:
+    anna, other = server.guest(), server.guest()
     anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
     times: dict[str, list[float]] = {"Anna": [], "Nobody": []}
     other.post("/api/session", {"name": "Nobody", "password": "open barley"})
@@ -163,8 +163,8 @@ def test_an_unknown_name_takes_as_long_as_a_wrong_password(house: House) -> None
     assert 0.4 < known / unknown < 2.5
 
 
-def test_without_a_token_nothing_can_be_changed(house: House) -> None:
-    nobody = house.stranger()
+def test_without_a_token_nothing_can_be_changed(server: ServerUnderTest) -> None:
+    nobody = server.stranger()
     nobody.cookies = {"underkeep": "A" * 43}
     answer = nobody.post("/api/tables", {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]})
     assert answer.status_code == 401

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.ears import Quick
-from tests.server.house import BASE, JSON, House, generous
-from tests.server.test_throwing import Here, plain_seed
+from tests.server.http_helpers import BASE, JSON, ServerUnderTest, high_limits
+from tests.server.live_helpers import InlineBots
+from tests.server.test_throws import Here, plain_seed
 from underkeep import new_game
 from underkeep.games.dungeon_fighter.physics.dice import KINDS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
@@ -24,11 +24,11 @@ from underkeep.games.dungeon_fighter.state import DICE
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.throw_sources.simulated import throw_outcome
+from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
-from underkeep.server.http.rate_limits import Limits
-from underkeep.server.live.live_tables import Hall
-from underkeep.server.live.workers import Settlers
-from underkeep.server.services import Config
+from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.workers import OutcomeWorkers
+from underkeep.server.rate_limits import Limits
 
 pytest.importorskip("rapier3d")
 
@@ -38,16 +38,18 @@ PLAIN = {"given": ["Throw", GOOD]}
 
 
 @contextmanager
-def practising(folder: Path, settlers: Settlers | None = None, limits: Limits | None = None) -> Iterator[House]:
-    """A server with a hall in which dice fly."""
-    config = Config(database=str(folder / "tables.sqlite"), limits=limits or generous())
-    app = create_app(config, make_hall=lambda store: Hall(store, Quick(), settlers or Here()))
+def practising(
+    folder: Path, outcomes: OutcomeWorkers | None = None, limits: Limits | None = None
+) -> Iterator[ServerUnderTest]:
+    """A server whose live tables compute outcomes in this process."""
+    config = Config(database=str(folder / "tables.sqlite"), limits=limits or high_limits())
+    app = create_app(config, make_live_tables=lambda store: LiveTables(store, InlineBots(), outcomes or Here()))
     with TestClient(app, base_url=BASE) as client:
-        yield House(client, app)
+        yield ServerUnderTest(client, app)
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[ServerUnderTest]:
     with practising(tmp_path) as made:
         yield made
 
@@ -63,8 +65,8 @@ def lying(count: int, **change: Any) -> JSON:
 # --- a throw --------------------------------------------------------------------------------------------
 
 
-def test_a_throw_is_told_as_in_a_game(hall: House) -> None:
-    answer = hall.guest().post(PATH, PLAIN)
+def test_a_throw_is_told_as_in_a_game(server: ServerUnderTest) -> None:
+    answer = server.guest().post(PATH, PLAIN)
     assert answer.status_code == 200
     told = answer.json()
     ((kind, data, text, *_),) = told["events"]
@@ -74,12 +76,12 @@ def test_a_throw_is_told_as_in_a_game(hall: House) -> None:
     assert data["landed"]["place"]
     assert unpack_trajectory(b64decode(data["flight"])).frames
     assert text.startswith("You throw the red die: ")
-    polish = hall.guest("pl").post(PATH, PLAIN).json()["events"][0][2]
+    polish = server.guest("pl").post(PATH, PLAIN).json()["events"][0][2]
     assert polish.startswith("Rzucasz czerwoną kością: ")
 
 
 def test_the_same_hand_and_the_same_chance_give_the_same_throw_as_in_a_game(
-    hall: House, monkeypatch: pytest.MonkeyPatch
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = new_game("dungeon-fighter", players=2, seed=plain_seed(), heroes=("jack", "rysiek"), auto=False)
     while not isinstance(game.options, GestureOptions):
@@ -88,26 +90,26 @@ def test_the_same_hand_and_the_same_chance_give_the_same_throw_as_in_a_game(
     outcome = throw_outcome(state, msgspec.convert(GOOD, Gesture), 77)
     monkeypatch.setattr(secrets, "randbits", lambda _: 77)
     table = {"die": DICE[state.die], "icebergs": list(state.icebergs)}
-    data = hall.guest().post(PATH, {**PLAIN, "table": table}).json()["events"][0][1]
+    data = server.guest().post(PATH, {**PLAIN, "table": table}).json()["events"][0][1]
     assert b64decode(data["flight"]) == outcome.trajectory
     assert data["landed"] == msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(outcome.dice[0])))
 
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
-def test_every_technique_can_be_practised(hall: House, technique: str) -> None:
+def test_every_technique_can_be_practised(server: ServerUnderTest, technique: str) -> None:
     """What lies in the middle of the ranges of a game is taken here too."""
     gestures = GestureOptions([technique])
     option = gestures[len(gestures) // 2]
     wish = {"given": msgspec.to_builtins(option), "table": {"required": [technique]}}
-    answer = hall.guest().post(PATH, wish)
+    answer = server.guest().post(PATH, wish)
     assert answer.status_code == 200, answer.text
     assert answer.json()["table"]["required"] == [technique]
 
 
 @pytest.mark.parametrize("die", KINDS)
 @pytest.mark.parametrize("dice", ["cubes", "tetrahedra"])
-def test_every_die_can_be_practised(hall: House, die: str, dice: str) -> None:
-    told = hall.guest().post(PATH, {**PLAIN, "table": {"die": die, "dice": dice, "icebergs": [1, 3]}}).json()
+def test_every_die_can_be_practised(server: ServerUnderTest, die: str, dice: str) -> None:
+    told = server.guest().post(PATH, {**PLAIN, "table": {"die": die, "dice": dice, "icebergs": [1, 3]}}).json()
     events = [event[1] for event in told["events"]]
     assert [event["cube"] for event in events] == ([0, 1, 2] if die == "water" else [0])
     assert {DICE[event["die"]] for event in events} == {die}
@@ -115,8 +117,8 @@ def test_every_die_can_be_practised(hall: House, die: str, dice: str) -> None:
     assert told["table"]["icebergs"] == [1, 3]
 
 
-def test_dice_stay_where_they_lie_and_the_answer_can_be_sent_back(hall: House) -> None:
-    anna = hall.guest()
+def test_dice_stay_where_they_lie_and_the_answer_can_be_sent_back(server: ServerUnderTest) -> None:
+    anna = server.guest()
     table: JSON = {"target": "patches"}
     counts = []
     for _ in range(4):
@@ -131,8 +133,8 @@ def test_dice_stay_where_they_lie_and_the_answer_can_be_sent_back(hall: House) -
 
 
 def test_dice_fly_in_a_process_of_their_own(tmp_path: Path) -> None:
-    with practising(tmp_path, Settlers(1)) as house:
-        anna = house.guest()
+    with practising(tmp_path, OutcomeWorkers(1)) as server:
+        anna = server.guest()
         assert anna.post(PATH, PLAIN).status_code == 200
         refused = anna.post(PATH, {"given": ["Throw", [90, 0, 9000, 90]]})
         assert refused.json()["text"].startswith("The speed (millimetres per second) must be from 500 to 3500")
@@ -191,22 +193,22 @@ BAD = [
 
 
 @pytest.mark.parametrize(("body", "sentence"), BAD, ids=range(len(BAD)))
-def test_what_cannot_be_done_is_refused_with_one_sentence(hall: House, body: JSON, sentence: str) -> None:
-    answer = hall.guest().post(PATH, body)
+def test_what_cannot_be_done_is_refused_with_one_sentence(server: ServerUnderTest, body: JSON, sentence: str) -> None:
+    answer = server.guest().post(PATH, body)
     assert answer.status_code == 400
     assert answer.json()["text"] == sentence
 
 
 @pytest.mark.parametrize("body", ['{"given": ["Throw", [90, 0, NaN, 90]]}', "{", "[]", '{"table": {}}', "\xff"])
-def test_what_cannot_be_read_is_refused_too(hall: House, body: str) -> None:
+def test_what_cannot_be_read_is_refused_too(server: ServerUnderTest, body: str) -> None:
     headers = {"Content-Type": "application/json"}
-    answer = hall.guest().send("POST", PATH, headers=headers, content=body.encode("latin-1"))
+    answer = server.guest().send("POST", PATH, headers=headers, content=body.encode("latin-1"))
     assert answer.status_code == 400
     assert answer.json()["text"].endswith(".")
 
 
-def test_other_games_have_no_practice_table(hall: House) -> None:
-    anna = hall.guest()
+def test_other_games_have_no_practice_table(server: ServerUnderTest) -> None:
+    anna = server.guest()
     answer = anna.post("/api/games/boss-monster/practice", PLAIN)
     assert answer.status_code == 404
     assert answer.json()["text"] == "There is no practice table for boss-monster."
@@ -215,28 +217,30 @@ def test_other_games_have_no_practice_table(hall: House) -> None:
     assert [name for name, practice in offered.items() if practice] == ["dungeon-fighter"]
 
 
-def test_without_the_engine_a_sentence_says_how_to_get_it(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_engine_a_sentence_says_how_to_get_it(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
-    answer = hall.guest().post(PATH, PLAIN)
+    answer = server.guest().post(PATH, PLAIN)
     assert answer.status_code == 400
     assert 'pip install "underkeep[dice]"' in answer.json()["text"]
-    assert "brakuje silnika fizyki" in hall.guest("pl").post(PATH, PLAIN).json()["text"]
+    assert "brakuje silnika fizyki" in server.guest("pl").post(PATH, PLAIN).json()["text"]
 
 
 def test_nobody_throws_without_end(tmp_path: Path) -> None:
-    limits = generous()
+    limits = high_limits()
     limits.practice = (3, 60.0)
-    with practising(tmp_path, limits=limits) as house:
-        anna = house.guest()
+    with practising(tmp_path, limits=limits) as server:
+        anna = server.guest()
         assert [anna.post(PATH, PLAIN).status_code for _ in range(4)] == [200, 200, 200, 429]
         assert int(anna.post(PATH, PLAIN).headers["retry-after"]) > 0
-        assert house.guest().post(PATH, PLAIN).status_code == 200
-        assert house.stranger().post(PATH, PLAIN).status_code == 401
+        assert server.guest().post(PATH, PLAIN).status_code == 200
+        assert server.stranger().post(PATH, PLAIN).status_code == 401
 
 
-def test_nothing_is_kept(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = hall.guest()
-    store = hall.app.state.store
+def test_nothing_is_kept(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.guest()
+    store = server.app.state.services.store
     monkeypatch.setattr(store, "append", lambda *_: pytest.fail("a throw is stored"))
     monkeypatch.setattr(store, "create_table", lambda *_: pytest.fail("a table is stored"))
     assert anna.post(PATH, PLAIN).status_code == 200

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.house import House, running
+from tests.server.http_helpers import ServerUnderTest, run_server
 from underkeep.games.boss_monster.setup.presets import PRESETS
 
 SETUP = "/api/games/boss-monster/setup"
 STAY = "Explorers come only with 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: "
 
 
-def test_the_lobby_offers_the_presets_of_a_game_in_the_language_of_the_reader(house: House) -> None:
+def test_the_lobby_offers_the_presets_of_a_game_in_the_language_of_the_reader(server: ServerUnderTest) -> None:
     for language, name in (("en", "Official mix"), ("pl", "Oficjalna mieszanka")):
-        games = {game["name"]: game for game in house.guest().get(f"/api/games?lang={language}").json()}
+        games = {game["name"]: game for game in server.guest().get(f"/api/games?lang={language}").json()}
         presets = games["boss-monster"]["presets"]
         assert [preset["id"] for preset in presets] == [preset.name for preset in PRESETS]
         assert presets[0]["name"] == name
@@ -23,8 +23,8 @@ def test_the_lobby_offers_the_presets_of_a_game_in_the_language_of_the_reader(ho
         assert "presets" not in games["dungeon-fighter"]
 
 
-def test_every_preset_makes_a_table_without_any_refusal(house: House) -> None:
-    anna = house.guest()
+def test_every_preset_makes_a_table_without_any_refusal(server: ServerUnderTest) -> None:
+    anna = server.guest()
     (game,) = (one for one in anna.get("/api/games").json() if one["name"] == "boss-monster")
     for preset in game["presets"]:
         for players in range(preset["players"][0], preset["players"][1] + 1):
@@ -35,8 +35,8 @@ def test_every_preset_makes_a_table_without_any_refusal(house: House) -> None:
         assert made.status_code == 201, made.text
 
 
-def test_choices_are_reported_on_before_a_table_is_made(house: House) -> None:
-    anna = house.guest()
+def test_choices_are_reported_on_before_a_table_is_made(server: ServerUnderTest) -> None:
+    anna = server.guest()
     wish = {"players": 3, "setup": {"sets": ["BMR", "CRL"]}}
     (notice,) = anna.post(SETUP, wish).json()["notices"]
     assert notice["text"] == STAY + "3 bosses, 23 rooms and 12 heroes (CRL)."
@@ -49,8 +49,8 @@ def test_choices_are_reported_on_before_a_table_is_made(house: House) -> None:
     assert anna.post("/api/games/keep-the-heroes-out/setup", {"players": 2}).json() == {}
 
 
-def test_whoever_is_wrong_hears_a_sentence(house: House) -> None:
-    anna = house.guest()
+def test_whoever_is_wrong_hears_a_sentence(server: ServerUnderTest) -> None:
+    anna = server.guest()
     for game, wish, status in (
         ("ludo", {"players": 2}, 404),
         ("boss-monster", {"players": 0}, 400),
@@ -66,8 +66,8 @@ def test_whoever_is_wrong_hears_a_sentence(house: House) -> None:
     assert refused == "There is no set called 'BMRR' (did you mean BMR?)."
 
 
-def test_the_door_of_an_open_table_says_what_is_left_out(house: House) -> None:
-    anna, ben = house.guest(), house.guest("pl")
+def test_the_door_of_an_open_table_says_what_is_left_out(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest("pl")
     wish = {
         "game": "boss-monster",
         "seats": [{"who": "me"}, {"who": "open"}],
@@ -83,17 +83,17 @@ def test_the_door_of_an_open_table_says_what_is_left_out(house: House) -> None:
     assert seen["notices"][1] == "Talia ma własne zestawy; pozostałe wybrane niczego do niej nie dodają: RMB."
 
 
-def test_a_house_that_was_opened_with_a_preset_says_so_to_everybody(tmp_path: Path, house: House) -> None:
-    assert "preset" not in house.guest().get("/api/tables").json()
+def test_a_house_that_was_opened_with_a_preset_says_so_to_everybody(tmp_path: Path, server: ServerUnderTest) -> None:
+    assert "preset" not in server.guest().get("/api/tables").json()
     folder = tmp_path / "other"
     folder.mkdir()
-    with running(folder, preset=("boss-monster", "kids")) as other:
+    with run_server(folder, preset=("boss-monster", "kids")) as other:
         lobby = other.guest().get("/api/tables").json()
         assert (lobby["game"], lobby["preset"]) == ("boss-monster", "kids")
 
 
-def test_cards_are_told_with_all_their_names(house: House) -> None:
-    anna = house.guest()
+def test_cards_are_told_with_all_their_names(server: ServerUnderTest) -> None:
+    anna = server.guest()
     for language, name, others in (
         ("en", "Cursed Tomb", ["Egipt all inclusive", "Przeklęty grobowiec"]),
         ("pl", "Egipt all inclusive", ["Cursed Tomb", "Przeklęty grobowiec"]),

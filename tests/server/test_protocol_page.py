@@ -11,7 +11,7 @@ from types import ModuleType
 
 import msgspec
 
-from tests.server.hosting import serving
+from tests.server.process_helpers import server_process
 from underkeep.protocol import socket as wire
 
 ROOT = Path(__file__).parents[2]
@@ -86,8 +86,8 @@ def test_routes_are_those_of_the_server() -> None:
 def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
     bot, patches = blocks("python")
     exec(compile(patches, "docs/protocol.md", "exec"), {})
-    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
-        (tmp_path / "bot.py").write_text(bot.replace(ADDRESS, house.address), encoding="utf-8")
+    with server_process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        (tmp_path / "bot.py").write_text(bot.replace(ADDRESS, server.address), encoding="utf-8")
         done = subprocess.run([sys.executable, tmp_path / "bot.py"], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert re.search(r"\[-?\d+, -?\d+\]", done.stdout)
@@ -97,9 +97,9 @@ def test_the_client_in_javascript_plays(tmp_path: Path) -> None:
     node, _ = tool("build_client").node()  # the machine's, or the one that comes with the development packages
     (script,) = blocks("js")
     (tmp_path / "client.mjs").write_text(script, encoding="utf-8")
-    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+    with server_process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
         done = subprocess.run(
-            [node, "--experimental-websocket", tmp_path / "client.mjs", house.address],
+            [node, "--experimental-websocket", tmp_path / "client.mjs", server.address],
             capture_output=True,
             text=True,
             timeout=120,

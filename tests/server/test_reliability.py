@@ -19,19 +19,19 @@ from typing import Any
 import pytest
 
 from tests.conftest import Figures
-from tests.server.hosting import (
-    Server,
+from tests.server.postgres import Cluster
+from tests.server.process_helpers import (
+    ServerProcess,
     Slowness,
     boards,
     digest,
-    furnished,
     new_table,
     play_at_random,
     record_of,
-    serving,
+    server_process,
+    store_tables_in,
     token,
 )
-from tests.server.postgres import Cluster
 from underkeep import client as clients
 from underkeep.client import TableClient
 from underkeep.protocol import socket as wire
@@ -67,28 +67,28 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, long
     for row in rows:
         if not any(seat.person for seat in row.seats):
             row.options["pace"] = "fast"
-    furnished(database, rows, "probe")
-    house = Server(database, log=tmp_path / "log")
+    store_tables_in(database, rows, "probe")
+    server = ServerProcess(database, log=tmp_path / "log")
     acks: dict[tuple[str, int], list[tuple[str, int]]] = {}
     again: list[float] = []
 
     async def play() -> None:
-        house.begin()
-        await asyncio.to_thread(house.wait)
+        server.begin()
+        await asyncio.to_thread(server.wait)
         async with AsyncExitStack() as stack:
             tasks = []
             for row in rows:
                 for seat in row.seats:
                     if seat.person:
-                        client = await stack.enter_async_context(house.client(row.id, seat.person, seat.seat))
+                        client = await stack.enter_async_context(server.client(row.id, seat.person, seat.seat))
                         kept = acks.setdefault((row.id, seat.seat), [])
                         tasks.append(asyncio.create_task(play_at_random(client, dice, 0.1, kept)))
             for _ in range(kills):
                 await asyncio.sleep(dice.uniform(0.3, 2.0))
-                await asyncio.to_thread(house.kill)
+                await asyncio.to_thread(server.kill)
                 began = time.monotonic()
-                house.begin()
-                await plays_again(house)
+                server.begin()
+                await plays_again(server)
                 again.append(time.monotonic() - began)
             await asyncio.sleep(1.0)
             await settle(*tasks)
@@ -98,7 +98,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, long
         with slow:
             asyncio.run(play())
     finally:
-        house.kill()
+        server.kill()
 
     async def check() -> tuple[list[Any], list[Any], int]:
         lost, unreadable, known = [], [], 0
@@ -126,34 +126,34 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, long
     figures.most("R1", "playing again after a start (slowest)", max(again), 5.0, "s", slow.factor)
 
 
-async def plays_again(house: Server) -> None:
+async def plays_again(server: ServerProcess) -> None:
     """Wait until a table of bots has made a move that the one who watches sees."""
-    probe = house.client("t0", "probe")
-    probe_pause, clients.BACK_OFF = clients.BACK_OFF, (0.05,)
+    probe = server.client("t0", "probe")
+    probe_pause, clients.RECONNECT_SECONDS = clients.RECONNECT_SECONDS, (0.05,)
     try:
         async with probe:
             first = probe.version
             while probe.version == first and probe.ending is None:
                 await asyncio.sleep(0.01)
     finally:
-        clients.BACK_OFF = probe_pause
+        clients.RECONNECT_SECONDS = probe_pause
 
 
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
-    furnished(sqlite(tmp_path), [new_table("t0", ["bot:greedy"] * 2, pace="fast")], "probe")
+    store_tables_in(sqlite(tmp_path), [new_table("t0", ["bot:greedy"] * 2, pace="fast")], "probe")
 
-    async def think(house: Server) -> None:
-        async with house.client("t0", "probe") as probe:
+    async def think(server: ServerProcess) -> None:
+        async with server.client("t0", "probe") as probe:
             first = probe.version
             while probe.version == first and probe.ending is None:
                 await asyncio.sleep(0.01)
 
-    with serving(sqlite(tmp_path)) as house:
-        asyncio.run(think(house))
-        assert house.process is not None
-        family = _family(house.process.pid)
+    with server_process(sqlite(tmp_path)) as server:
+        asyncio.run(think(server))
+        assert server.process is not None
+        family = _family(server.process.pid)
         assert len(family) > 1, "bots think in processes of their own"
-        house.kill()
+        server.kill()
         end = time.monotonic() + 5.0
         while (left := [pid for pid in family if _lives(pid)]) and time.monotonic() < end:
             time.sleep(0.05)
@@ -184,7 +184,7 @@ def test_of_two_answers_to_one_question_one_counts(
     races = 1000 if long else 100
     database = postgres.new_database(f"races{os.getpid()}")
     tables = [new_table(f"t{n}", ["anna", "bot:random"]) for n in range(races // 15 + 4)]
-    furnished(database, tables)
+    store_tables_in(database, tables)
     won: list[int] = []
     late: list[float] = []
 
@@ -210,7 +210,7 @@ def test_of_two_answers_to_one_question_one_counts(
                         assert time.monotonic() - began < 5, "stale, but no view"
                     late.append(time.monotonic() - began)
 
-    async def whole(here: Server, there: Server) -> None:
+    async def whole(here: ServerProcess, there: ServerProcess) -> None:
         dice = random.Random(3)
         for row in tables:
             if len(won) >= races:
@@ -218,7 +218,7 @@ def test_of_two_answers_to_one_question_one_counts(
             async with here.client(row.id, "anna", 0) as one, there.client(row.id, "anna", 0) as two:
                 await asyncio.wait_for(race(one, two, dice), 120)
 
-    with serving(database) as here, serving(database) as there:
+    with server_process(database) as here, server_process(database) as there:
         asyncio.run(whole(here, there))
     figures.none("R3", "races of two clients with other than one winner", [one for one in won if one != 1], len(won))
     assert len(won) >= races
@@ -227,8 +227,8 @@ def test_of_two_answers_to_one_question_one_counts(
 
 async def asked(client: TableClient) -> None:
     """Wait until a client is asked something, or the game is over."""
-    async with client._news:
-        await client._news.wait_for(
+    async with client._changed:
+        await client._changed.wait_for(
             lambda: client.ending is not None or (client.prompt is not None and client.prompt.mine)
         )
 
@@ -240,7 +240,7 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
     seconds, tables, cuts = (3600.0, 50, (5.0, 20.0)) if long else (15.0, 10, (1.0, 3.0))
     database, dice = sqlite(tmp_path), random.Random(4)
     rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(tables)]
-    furnished(database, rows)
+    store_tables_in(database, rows)
     seen: list[tuple[str, int, int, str]] = []
     back: list[float] = []
 
@@ -250,18 +250,18 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
             if time.monotonic() > end or client.ending is not None:
                 return
             syncs, began = client.syncs, time.monotonic()
-            await client.cut()
+            await client.drop_connection()
             while client.syncs == syncs:
                 await asyncio.sleep(0.005)
             back.append(time.monotonic() - began)
 
-    async def whole(house: Server) -> None:
+    async def whole(server: ServerProcess) -> None:
         end = time.monotonic() + seconds
         async with AsyncExitStack() as stack:
             players, cutters = [], []
             for row in rows:
                 for seat in (0, 2):
-                    client = house.client(row.id, row.seats[seat].person or "", seat)
+                    client = server.client(row.id, row.seats[seat].person or "", seat)
                     client.received = keeper(client, row.id, seat)
                     await stack.enter_async_context(client)
                     players.append(asyncio.create_task(play_at_random(client, dice, 0.15)))
@@ -277,8 +277,8 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
 
         return keep
 
-    with serving(database) as house, Slowness() as slow:
-        asyncio.run(whole(house))
+    with server_process(database) as server, Slowness() as slow:
+        asyncio.run(whole(server))
 
     async def check() -> list[Any]:
         wrong = []
@@ -333,12 +333,12 @@ async def frozen(port: int) -> AsyncIterator[tuple[int, asyncio.Event]]:
 
 
 def test_who_falls_silent_is_noticed(tmp_path: Path, figures: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
-    furnished(sqlite(tmp_path), [new_table("t0", ["anna", "ben"])], "watcher", "other")
-    for name in ("PING_EVERY", "SILENCE", "BEAT"):
+    store_tables_in(sqlite(tmp_path), [new_table("t0", ["anna", "ben"])], "watcher", "other")
+    for name in ("PING_SECONDS", "MAX_SILENCE_SECONDS", "CHECK_SECONDS"):
         monkeypatch.setattr(clients, name, getattr(clients, name) / FASTER)
 
-    async def whole(house: Server) -> tuple[float, float]:
-        async with frozen(house.port) as (port, freeze), house.client("t0", "other") as other:
+    async def whole(server: ServerProcess) -> tuple[float, float]:
+        async with frozen(server.port) as (port, freeze), server.client("t0", "other") as other:
             silent = TableClient(f"http://127.0.0.1:{port}", "t0", token("watcher"))
             async with silent:
                 await until(lambda: _watchers(other) == 2)
@@ -351,8 +351,8 @@ def test_who_falls_silent_is_noticed(tmp_path: Path, figures: Figures, monkeypat
                 await freed
                 return noticed_after, time.monotonic() - began
 
-    with serving(sqlite(tmp_path), ping=10.0 / FASTER, not_shown=0.05) as house, Slowness() as slow:
-        noticed, freed = asyncio.run(whole(house))
+    with server_process(sqlite(tmp_path), ping=10.0 / FASTER, not_shown=0.05) as server, Slowness() as slow:
+        noticed, freed = asyncio.run(whole(server))
     figures.most("R5", f"a client notices silence (×{FASTER:g})", noticed * FASTER, 10.0, "s", slow.factor)
     figures.most("R5", f"the server frees a silent client (×{FASTER:g})", freed * FASTER, 25.0, "s", slow.factor)
 
@@ -375,7 +375,7 @@ async def until(condition: Any, patience: float = 30.0) -> None:
 def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path, figures: Figures) -> None:
     database, dice = sqlite(tmp_path), random.Random(7)
     rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(8)]
-    furnished(database, rows)
+    store_tables_in(database, rows)
     told: set[tuple[str, int]] = set()
     acks: dict[tuple[str, int], list[tuple[str, int]]] = {}
     slowest = 0.0
@@ -388,21 +388,21 @@ def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path, figures: Figur
 
         return heard
 
-    async def whole(house: Server) -> float:
+    async def whole(server: ServerProcess) -> float:
         async with AsyncExitStack() as stack:
             people: list[TableClient] = []
             tasks = []
             for row in rows:
                 for seat in (0, 2):
-                    client = house.client(row.id, row.seats[seat].person or "", seat)
+                    client = server.client(row.id, row.seats[seat].person or "", seat)
                     client.received = hear(row.id, seat)
                     people.append(await stack.enter_async_context(client))
                     kept = acks.setdefault((row.id, seat), [])
                     tasks.append(asyncio.create_task(play_at_random(client, dice, 0.3, kept)))
             await asyncio.sleep(1.5)
             began, syncs = time.monotonic(), [client.syncs for client in people]
-            assert await asyncio.to_thread(house.stop) in (0, -signal.SIGTERM)
-            house.begin()
+            assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+            server.begin()
             for client, before in zip(people, syncs, strict=True):
                 await until(lambda client=client, before=before: client.syncs > before)
             back = time.monotonic() - began
@@ -410,13 +410,13 @@ def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path, figures: Figur
             await settle(*tasks)
             return back
 
-    house, slow = Server(database), Slowness()
+    server, slow = ServerProcess(database), Slowness()
     try:
-        house.start()
+        server.start()
         with slow:
-            slowest = asyncio.run(whole(house))
+            slowest = asyncio.run(whole(server))
     finally:
-        house.kill()
+        server.kill()
 
     async def lost() -> list[Any]:
         store = await Store(database).open()

@@ -6,16 +6,16 @@ from typing import Any
 
 import httpx
 
-from tests.server.house import House, Somebody, link_of
+from tests.server.http_helpers import Browser, ServerUnderTest, link_of
 
 
-def replay_of(somebody: Somebody, id: str, **query: Any) -> httpx.Response:
+def replay_of(somebody: Browser, id: str, **query: Any) -> httpx.Response:
     """What somebody is answered who wants to see a game again."""
     return somebody.get(f"/api/tables/{id}/replay", params=query)
 
 
-def test_a_shared_replay_opens_for_whoever_holds_its_link(house: House) -> None:
-    anna, ben, friend, stranger = house.guest(), house.guest(), house.guest("pl"), house.stranger()
+def test_a_shared_replay_opens_for_whoever_holds_its_link(server: ServerUnderTest) -> None:
+    anna, ben, friend, stranger = server.guest(), server.guest(), server.guest("pl"), server.stranger()
     made = anna.make("me", "person", "bot", private=True)
     id = made["table"]["id"]
     ben.follow(link_of(made, 1))
@@ -26,7 +26,7 @@ def test_a_shared_replay_opens_for_whoever_holds_its_link(house: House) -> None:
             answer = replay_of(friend, id, key=key, **wanted)
             assert (answer.status_code, answer.json()["code"]) == (409, "replay-later"), "nothing while it runs"
             assert "gdy się skończy" in answer.json()["text"]
-    house.store("move_table", id, "playing", "over")
+    server.store("move_table", id, "playing", "over")
     keys = {eyes: replay_of(anna, id, seat=eyes).json()["key"] for eyes in (0, 1, 2, -1, -2)}
     assert len(set(keys.values())) == 5
     for who in (friend, stranger):
@@ -47,11 +47,11 @@ def test_a_shared_replay_opens_for_whoever_holds_its_link(house: House) -> None:
     assert replay_of(ben, id, key=keys[0], seat=-2).status_code == 200
 
 
-def test_a_wrong_link_to_a_replay_says_nothing_about_the_table(house: House) -> None:
-    anna, friend = house.guest(), house.guest()
+def test_a_wrong_link_to_a_replay_says_nothing_about_the_table(server: ServerUnderTest) -> None:
+    anna, friend = server.guest(), server.guest()
     id = anna.make("me", "bot", private=True)["table"]["id"]
     other = anna.make("me", "bot", private=True)["table"]["id"]
-    house.store("move_table", id, "playing", "over")
+    server.store("move_table", id, "playing", "over")
     key = replay_of(anna, id, seat=-2).json()["key"]
     answers = [replay_of(friend, id, key="0" * 40), replay_of(friend, "V1StGXR8", key="0" * 40)]
     answers += [replay_of(friend, other, key=key), replay_of(friend, id, key="ą")]
@@ -60,22 +60,22 @@ def test_a_wrong_link_to_a_replay_says_nothing_about_the_table(house: House) -> 
     assert answers[0].json()["code"] == "no-replay"
 
 
-def test_a_replay_link_of_a_seat_ends_with_who_sat_there(house: House) -> None:
-    anna, ben = house.guest(), house.guest()
+def test_a_replay_link_of_a_seat_ends_with_who_sat_there(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest()
     made = anna.make("me", "person", "bot", private=True)
     id = made["table"]["id"]
     ben.follow(link_of(made, 1))
     own, public = (replay_of(ben, id, seat=eyes).json()["key"] for eyes in (1, -1))
     anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "bot", "bot": "greedy"})
-    house.store("move_table", id, "playing", "over")
+    server.store("move_table", id, "playing", "over")
     assert replay_of(ben, id, key=own).json()["code"] == "no-replay", "another has held that hand since"
     assert replay_of(ben, id, key=public).status_code == 200
 
 
-def test_a_closed_table_has_no_replay_to_share(house: House) -> None:
-    anna, friend = house.guest(), house.guest()
+def test_a_closed_table_has_no_replay_to_share(server: ServerUnderTest) -> None:
+    anna, friend = server.guest(), server.guest()
     id = anna.make("me", "bot", private=True)["table"]["id"]
     key = replay_of(anna, id).json()["key"]
-    house.store("move_table", id, "playing", "closed")
+    server.store("move_table", id, "playing", "closed")
     assert "key" not in replay_of(anna, id).json()
     assert replay_of(friend, id, key=key).json()["code"] == "replay-closed"

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.ears import Line, hall_with
-from tests.server.hosting import digest, new_table
+from tests.server.live_helpers import MemorySocket, live_tables_with
+from tests.server.process_helpers import digest, new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.http import socket
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 
 PEOPLE = ("anna", "ben")
 Test = Callable[["Pair"], Awaitable[None]]
@@ -25,14 +25,14 @@ Test = Callable[["Pair"], Awaitable[None]]
 class Pair:
     """Two people at a table, who answer at random."""
 
-    def __init__(self, hall: Hall, table: LiveTable, seed: int) -> None:
-        self.hall, self.table, self.dice = hall, table, random.Random(seed)
-        self.lines: list[Line] = []
+    def __init__(self, live: LiveTables, table: LiveTable, seed: int) -> None:
+        self.live, self.table, self.dice = live, table, random.Random(seed)
+        self.lines: list[MemorySocket] = []
         self.number = 0
 
     async def sit(self) -> None:
         for seat, person in enumerate(PEOPLE):
-            line = Line(self.hall, person)
+            line = MemorySocket(self.live, person)
             await line.hello("t", seat)
             self.lines.append(line)
 
@@ -69,7 +69,7 @@ class Pair:
             assert last is not None
             first = record.first_answer_of_turn(last)
             mine = [mark for mark in record.answers[first:] if mark.seat == seat and mark.by == "person"]
-            if len(mine) > 1 and bool(self.table.wishes._concerned(seat, first)) == asked_for:
+            if len(mine) > 1 and bool(self.table.seats_concerned_by_undo(seat, first)) == asked_for:
                 return seat, first
         pytest.fail("the game is over")
 
@@ -78,15 +78,15 @@ def run(folder: Path, test: Test, monkeypatch: pytest.MonkeyPatch, seed: int) ->
     monkeypatch.setattr(socket, "RATE", {True: (10**6, 20.0), False: (10**6, 20.0)})
 
     async def whole() -> None:
-        async with hall_with(f"sqlite:///{folder / 'tables.sqlite'}", [new_table("t", PEOPLE)]) as hall:
-            pair = Pair(hall, await hall.get("t"), seed)
+        async with live_tables_with(f"sqlite:///{folder / 'tables.sqlite'}", [new_table("t", PEOPLE)]) as live:
+            pair = Pair(live, await live.get("t"), seed)
             await pair.sit()
             await asyncio.wait_for(test(pair), 60)
 
     asyncio.run(whole())
 
 
-def rewinds(line: Line) -> list[Any]:
+def rewinds(line: MemorySocket) -> list[Any]:
     return [update for update in line.all(wire.Update) if update.rewind is not None]
 
 
@@ -106,9 +106,9 @@ def test_what_concerns_nobody_is_reset_at_once(tmp_path: Path, monkeypatch: pyte
         assert all(rewinds(line)[0].struck for line in pair.lines)
         assert [line.n for line in me.log if line.struck] == [line.n for line in other.log if line.struck]
         # A repeat of the message resets nothing more, also if it comes over another socket.
-        again = Line(pair.hall, PEOPLE[seat])
+        again = MemorySocket(pair.live, PEOPLE[seat])
         await again.hello("t", seat)
-        pair.table.heard.clear()
+        pair.table.handled_messages.clear()
         assert await again.ask(wire.TakeBack("reset", turn=True)) == wire.Done("reset", version + 1)
         assert len(pair.table.record.answers) == first
         await pair.step()
@@ -154,7 +154,7 @@ def test_of_two_who_reset_at_once_the_first_counts(tmp_path: Path, monkeypatch: 
     async def test(pair: Pair) -> None:
         seat, first = await pair.turn(asked_for=True)
         me, other = pair.lines[seat], pair.lines[1 - seat]
-        twin = Line(pair.hall, PEOPLE[seat])
+        twin = MemorySocket(pair.live, PEOPLE[seat])
         await twin.hello("t", seat)
         version = pair.table.version
         answers = await asyncio.gather(me.ask(wire.TakeBack("r1", turn=True)), twin.ask(wire.TakeBack("r2", turn=True)))

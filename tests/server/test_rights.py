@@ -14,10 +14,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.conftest import Figures
-from tests.server.ears import Line, hall_with
-from tests.server.hosting import furnished, new_table, serving, token
+from tests.server.live_helpers import MemorySocket, live_tables_with
+from tests.server.process_helpers import new_table, server_process, store_tables_in, token
 from underkeep.protocol import socket as wire
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 
 # What somebody gets: `done` (or what was asked for), `refused CODE`, `closed CODE`.
 DONE, WATCHING, AWAY = "done", "refused only-watching", "closed"
@@ -66,16 +66,16 @@ RIGHTS: dict[type[Any], dict[str, str]] = {
 }
 
 
-async def take_role(hall: Hall, role: str) -> Line:
+async def take_role(live: LiveTables, role: str) -> MemorySocket:
     """A connection of somebody in this role, as far as it gets."""
     person = {"player": "ben", "other seat": "anna", "watcher": "walt", "stranger": "eve"}.get(role, "joe")
-    line = Line(hall, person)
+    line = MemorySocket(live, person)
     if role in ("former", "kicked"):
         await line.hello("t", 2)
         assert line.last is not None
         who = {"who": "bot", "bot": "random"} if role == "former" else {"who": "person"}
-        await hall.store.change_seat("t", 2, person=None, generation=1, token_hash="new", **who)
-        await hall.changed("t")
+        await live.store.change_seat("t", 2, person=None, generation=1, token_hash="new", **who)
+        await live.refresh_table("t")
         await line.until(lambda: line.closed is not None)
     else:
         await line.hello("t", {"player": 1, "other seat": 0}.get(role))
@@ -90,20 +90,20 @@ def test_rights(tmp_path: Path, kind: type[Any], role: str) -> None:
 
     async def test() -> None:
         address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-        table = new_table("t", ["anna", "ben", "joe"], private=True)
-        async with hall_with(address, [table], "walt", "eve") as hall:
-            await hall.store.let_watch("t", "walt")
-            live = await hall.get("t")
-            line = await take_role(hall, role)
-            before = (live.version, live.record.table.save(), len(await hall.store.chat("t")), list(live.seats))
+        row = new_table("t", ["anna", "ben", "joe"], private=True)
+        async with live_tables_with(address, [row], "walt", "eve") as live:
+            await live.store.let_watch("t", "walt")
+            table = await live.get("t")
+            line = await take_role(live, role)
+            before = (table.version, table.record.table.save(), len(await live.store.chat("t")), list(table.seats))
             heard = len(line.messages)
             if line.closed is None:
-                line.say(MAKE[kind](live.version))
+                line.say(MAKE[kind](table.version))
                 line.say(wire.Ping(99))
                 await line.until(lambda: line.closed is not None or wire.Pong(99) in line.messages)
             got = line.messages[heard:]
             refusals = [message for message in got if isinstance(message, wire.Refused)]
-            after = (live.version, live.record.table.save(), len(await hall.store.chat("t")), list(live.seats))
+            after = (table.version, table.record.table.save(), len(await live.store.chat("t")), list(table.seats))
             if expected == AWAY:
                 assert line.closed is not None
                 assert not [message for message in got if isinstance(message, wire.Sync | wire.Update | wire.Done)]
@@ -115,8 +115,8 @@ def test_rights(tmp_path: Path, kind: type[Any], role: str) -> None:
                 assert after == before
             elif expected == "own":
                 # Somebody who sits elsewhere speaks for that seat only.
-                assert live.seats[1] == before[3][1]
-                assert live.game.is_playing(live.record.table.state, 1)
+                assert table.seats[1] == before[3][1]
+                assert table.game.is_playing(table.record.table.state, 1)
             else:
                 assert line.closed is None
                 assert not [refusal for refusal in refusals if refusal.code == "only-watching"]
@@ -126,12 +126,12 @@ def test_rights(tmp_path: Path, kind: type[Any], role: str) -> None:
 
 def test_the_same_address_for_private_and_missing(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_with(
+        async with live_tables_with(
             f"sqlite:///{tmp_path / 'tables.sqlite'}", [new_table("t", ["anna", "ben"], private=True)], "eve"
-        ) as hall:
+        ) as live:
             said = []
             for table in ("t", "missing", "", "x" * 1000):
-                line = Line(hall, "eve")
+                line = MemorySocket(live, "eve")
                 line.say(wire.Hello(table))
                 await line.until(lambda line=line: line.closed is not None)
                 said.append((line.raw, line.closed))
@@ -142,8 +142,8 @@ def test_the_same_address_for_private_and_missing(tmp_path: Path) -> None:
 
 def with_server(tmp_path: Path, test: Callable[[Any], Awaitable[Any]], **options: Any) -> Any:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    furnished(database, [new_table("t", ["anna", "ben"], **options)], "eve")
-    with serving(database) as server:
+    store_tables_in(database, [new_table("t", ["anna", "ben"], **options)], "eve")
+    with server_process(database) as server:
         return asyncio.run(test(server))
 
 

@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.ears import Players, hall_with, sit
-from tests.server.ears import run as at_table
-from tests.server.hosting import furnish, new_table
-from tests.server.house import House, Somebody
+from tests.server.http_helpers import Browser, ServerUnderTest
+from tests.server.live_helpers import Players, live_tables_with, seat_everybody
+from tests.server.live_helpers import run as at_table
+from tests.server.process_helpers import new_table, store_tables
 from underkeep.core import registry
 from underkeep.core.record import BOT
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, ScoreRow
 from underkeep.server.storage.store import Store
 
@@ -47,7 +47,7 @@ def stored(address: str, test: Callable[[Store], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = await Store(address).open()
         try:
-            await furnish(store, [solo(f"a{number}", "anna") for number in range(5)] + [solo("b", "ben")], "eve")
+            await store_tables(store, [solo(f"a{number}", "anna") for number in range(5)] + [solo("b", "ben")], "eve")
             for number, score in enumerate((7, -3, 12, 12)):
                 await ends(store, f"a{number}", 10.0 + number, (f"solo/{DECAY}", score))
             await ends(store, "a4", 20.0, (f"challenge/{DECAY}", 1))
@@ -98,7 +98,7 @@ def test_a_guest_who_signs_in_takes_the_scores_along(address: str) -> None:
 
 async def to_the_end(table: LiveTable, seed: int = 0) -> list[int]:
     """Play at random; gives the scores of the ending."""
-    players = Players(table, await sit(table), seed)
+    players = Players(table, await seat_everybody(table), seed)
     while await players.step():
         pass
     ending = players.ears[0].ending
@@ -108,9 +108,9 @@ async def to_the_end(table: LiveTable, seed: int = 0) -> list[int]:
 
 @pytest.mark.parametrize(("setup", "contest"), [({}, "solo"), (CHALLENGE, "challenge")])
 def test_a_finished_solo_game_is_kept(tmp_path: Path, setup: dict[str, Any], contest: str) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
+    async def test(live: LiveTables, table: LiveTable) -> None:
         (score,) = await to_the_end(table)
-        ((category, row),) = (await hall.store.best_scores("anna", GAME)).items()
+        ((category, row),) = (await live.store.best_scores("anna", GAME)).items()
         assert (row.table, row.seat, row.score) == ("t", 0, score)
         board = msgspec.to_builtins(table.game.display.board(table.record.table.observe(0)), str_keys=True)
         boss = board["seats"]["0"]["boss"][0]["face"]
@@ -122,39 +122,39 @@ def test_a_finished_solo_game_is_kept(tmp_path: Path, setup: dict[str, Any], con
 def test_a_solo_game_with_other_sets_names_what_stays_in_the_box_and_is_not_kept(tmp_path: Path) -> None:
     """SBM-19.22."""
 
-    async def test(hall: Hall, table: LiveTable) -> None:
-        (anna,) = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        (anna,) = await seat_everybody(table)
         await anna.until(lambda: anna.asked)
         (line,) = [line for line in anna.log if "stay in the box" in line.text]
         assert all(name in line.text for name in ("Robobo", "Assassin", "The Static Queen"))
         await to_the_end(table)
         assert table.row.status == "over"
-        assert await hall.store.scores("t", 0) == []
+        assert await live.store.scores("t", 0) == []
 
     at_table(tmp_path, solo("t", "anna", {"sets": ["BMR"]}), test)
 
 
 def test_a_game_that_was_given_up_is_not_kept(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        players = Players(table, await sit(table))
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        players = Players(table, await seat_everybody(table))
         for _ in range(12):
             await players.step()
-        await table.resign(0, "enough")
+        await table.give_up(0, "enough")
         assert table.row.status == "over"
-        assert await hall.store.scores("t", 0) == []
+        assert await live.store.scores("t", 0) == []
 
     at_table(tmp_path, solo("t", "anna"), test)
 
 
 def test_a_game_in_which_a_bot_has_helped_is_not_kept(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        ears = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        ears = await seat_everybody(table)
         await ears[0].until(lambda: ears[0].asked)
-        await table.orders.answer_for(0, "random")
+        await table.let_bot_answer(0, "random")
         await ears[0].until(lambda: any(mark.by == BOT for mark in table.record.answers))
         await to_the_end(table)
         assert table.row.status == "over"
-        assert await hall.store.scores("t", 0) == []
+        assert await live.store.scores("t", 0) == []
 
     at_table(tmp_path, solo("t", "anna"), test)
 
@@ -164,15 +164,15 @@ def test_games_of_bots_and_of_several_are_not_kept(tmp_path: Path, players: list
     row = msgspec.structs.replace(new_table("t", players, owner="anna"), game=GAME, setup={})
 
     async def whole() -> None:
-        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", [row]) as hall:
-            table = await hall.get("t")
+        async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", [row]) as live:
+            table = await live.get("t")
             if "anna" in players:
                 await to_the_end(table)
             else:
-                (watcher,) = await sit(table, "anna")
+                (watcher,) = await seat_everybody(table, "anna")
                 await watcher.until(lambda: watcher.ending is not None, 60)
             assert table.row.status == "over"
-            assert await hall.store.scores("t", 0) == []
+            assert await live.store.scores("t", 0) == []
 
     asyncio.run(whole())
 
@@ -180,24 +180,26 @@ def test_games_of_bots_and_of_several_are_not_kept(tmp_path: Path, players: list
 # --- over HTTP ----------------------------------------------------------------------------------------------
 
 
-def played(house: House, person: Somebody, id: str, at: float, category: str, score: int, **options: Any) -> None:
+def played(
+    server: ServerUnderTest, person: Browser, id: str, at: float, category: str, score: int, **options: Any
+) -> None:
     """A finished solo game of somebody."""
 
     async def put() -> None:
-        store: Store = house.app.state.store
+        store: Store = server.app.state.services.store
         await store.create_table(solo(id, person.me["id"], **options))
         await ends(store, id, at, (category, score))
 
-    with house.client.portal() as portal:
+    with server.client.portal() as portal:
         portal.call(put)
 
 
-def test_the_table_of_scores_has_every_boss_in_both_modes(house: House) -> None:
-    anna, ben = house.guest(), house.guest("pl")
-    played(house, anna, "one", 10.0, f"solo/{DECAY}", 7)
-    played(house, anna, "two", 20.0, f"solo/{DECAY}", 23)
-    played(house, anna, "three", 30.0, f"solo/{DECAY}", -2)
-    played(house, ben, "four", 40.0, f"challenge/{BESS}", 1)
+def test_the_table_of_scores_has_every_boss_in_both_modes(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest("pl")
+    played(server, anna, "one", 10.0, f"solo/{DECAY}", 7)
+    played(server, anna, "two", 20.0, f"solo/{DECAY}", 23)
+    played(server, anna, "three", 30.0, f"solo/{DECAY}", -2)
+    played(server, ben, "four", 40.0, f"challenge/{BESS}", 1)
 
     mine = anna.get(f"/api/games/{GAME}/scores").json()
     assert mine["title"] == "Super Boss Monster"
@@ -227,11 +229,11 @@ def test_the_table_of_scores_has_every_boss_in_both_modes(house: House) -> None:
     )
 
 
-def test_the_end_of_a_game_is_compared_with_what_came_before(house: House) -> None:
-    anna = house.guest()
+def test_the_end_of_a_game_is_compared_with_what_came_before(server: ServerUnderTest) -> None:
+    anna = server.guest()
     for number, score in enumerate((7, 5, 23, 23)):
-        played(house, anna, f"t{number}", float(number), f"solo/{DECAY}", score)
-    played(house, anna, "other", 9.0, f"challenge/{DECAY}", 36)
+        played(server, anna, f"t{number}", float(number), f"solo/{DECAY}", score)
+    played(server, anna, "other", 9.0, f"challenge/{DECAY}", 36)
 
     def at(table: str) -> tuple[Any, ...]:
         (one,) = anna.get(f"/api/tables/{table}/scores").json()
@@ -255,10 +257,10 @@ def anna_says(language: str, entry: str) -> str:
     return game.scoreboards.entry_text(TextRenderer(game, game.setup_type(), language), entry)
 
 
-def test_scores_are_told_to_nobody_else(house: House) -> None:
-    anna, ben, eve = house.guest(), house.guest(), house.stranger()
-    played(house, anna, "hidden", 1.0, f"solo/{DECAY}", 7, private=True)
-    played(house, anna, "shown", 2.0, f"solo/{BESS}", 9, private=False)
+def test_scores_are_told_to_nobody_else(server: ServerUnderTest) -> None:
+    anna, ben, eve = server.guest(), server.guest(), server.stranger()
+    played(server, anna, "hidden", 1.0, f"solo/{DECAY}", 7, private=True)
+    played(server, anna, "shown", 2.0, f"solo/{BESS}", 9, private=False)
     assert ben.get("/api/tables/hidden/scores").status_code == 404
     assert ben.get("/api/tables/shown/scores").json() == []
     assert eve.get("/api/tables/shown/scores").status_code == 401
@@ -267,8 +269,8 @@ def test_scores_are_told_to_nobody_else(house: House) -> None:
     assert not any(entry.get("best") for one in scores["contests"] for entry in one["entries"])
 
 
-def test_games_without_contests_have_none(house: House) -> None:
-    anna = house.guest()
+def test_games_without_contests_have_none(server: ServerUnderTest) -> None:
+    anna = server.guest()
     games = {game["name"]: game.get("contests", False) for game in anna.get("/api/games").json()}
     assert games == {name: name == GAME for name in registry.names()}
     assert anna.get("/api/games/boss-monster/scores").json()["contests"] == []

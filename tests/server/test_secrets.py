@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Ear, Players, hall_with, sit
-from tests.server.hosting import new_table
+from tests.server.live_helpers import MemoryListener, Players, live_tables_with, seat_everybody
+from tests.server.process_helpers import new_table
 from underkeep.core import visibility
 from underkeep.core.contract import _exchange
 from underkeep.core.record import PERSON
@@ -28,9 +28,9 @@ from underkeep.core.scenario.export import export
 from underkeep.core.table import Table
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
-from underkeep.server.live.audience import Group
+from underkeep.server.live.audience import ViewerGroup
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 
 PLAYERS = ["anna", "ben", "eve", "joe"]
 encode = msgspec.json.Encoder().encode
@@ -49,7 +49,7 @@ class Stranger:
     def send(self, data: bytes) -> None:
         self.got.append(data)
 
-    def dismiss(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         raise AssertionError(code)
 
 
@@ -85,12 +85,14 @@ def other_world(table: Table, viewer: int) -> Table | None:
 
 def live_on(real: LiveTable, table: Table, viewer: int, language: str) -> tuple[LiveTable, Stranger]:
     """A live table on another engine's table, with one viewer."""
-    twin = LiveTable(real.hall, real.row, list(real.seats))
+    twin = LiveTable(real.host, real.row, list(real.seats))
     twin.record.table = table
     twin.record.version = real.record.version
     twin.record.answers = list(real.record.answers)
-    twin.events_at = [0] * (real.record.version + 1)
-    twin.audience = type(twin.audience)()
+    twin.stored.event_counts = [0] * (real.record.version + 1)
+    twin.audience = twin.broadcast.audience = type(twin.audience)()
+    # The presence of the seats depends on the time, which passes between the messages of the two worlds.
+    twin.presence_of = lambda row: "here"  # type: ignore[method-assign]
     stranger = Stranger(None if viewer == SPECTATOR else viewer, language)
     twin.audience.join(stranger, table)
     return twin, stranger
@@ -98,10 +100,10 @@ def live_on(real: LiveTable, table: Table, viewer: int, language: str) -> tuple[
 
 def told(world: LiveTable, stranger: Stranger) -> list[bytes]:
     """Everything that a viewer can ask for here: the view, the question, the notation."""
-    group: Group = next(iter(world.audience))
+    group: ViewerGroup = next(iter(world.audience))
     stranger.got.clear()
-    world.news.sync_all()
-    world.news.tell_prompt()
+    world.send_sync()
+    world.send_prompt()
     texts = [export(world.record.table, group.viewer).encode()]
     return [*stranger.got, *texts]
 
@@ -129,9 +131,9 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
     compared = positions = steps = 0
     dice = Random(1)
 
-    async def one_game(hall: Hall, table: LiveTable, seed: int) -> None:
+    async def one_game(live: LiveTables, table: LiveTable, seed: int) -> None:
         nonlocal compared, positions, steps
-        ears = await sit(table)
+        ears = await seat_everybody(table)
         players = Players(table, ears, seed)
         while await players.step() is not None and positions < wanted:
             if dice.randrange(12):
@@ -170,7 +172,7 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
             for world in (one, two):
                 base, events = world.version, len(world.record.table.events)
                 world.record.answer(option, seat, PERSON)
-                world.news.tell(base, events)
+                world.send_update(base, events)
             moved = chance_of(one.record.table), chance_of(two.record.table)
             mine = visibility.viewer_bit(one.record.table.state, viewer)
             shown = any(now & ~then & mine for then, now in zip(known, one.record.table.state.knows, strict=True))
@@ -187,8 +189,8 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
         while positions < wanted:
             seed += 1
             database = f"sqlite:///{tmp_path / f'{seed}.sqlite'}"
-            async with hall_with(database, [new_table(f"t{seed}", PLAYERS)]) as hall:
-                await one_game(hall, await hall.get(f"t{seed}"), seed)
+            async with live_tables_with(database, [new_table(f"t{seed}", PLAYERS)]) as live:
+                await one_game(live, await live.get(f"t{seed}"), seed)
 
     asyncio.run(whole())
     assert compared > wanted / 2, "most worlds lead to the same question"
@@ -207,7 +209,7 @@ def _first_difference(one: list[bytes], two: list[bytes]) -> str:
 # --- S2 -----------------------------------------------------------------------------------------------------
 
 
-class Searcher(Ear):
+class Searcher(MemoryListener):
     """A listener that checks each message when it comes, by what the seat may know at that moment."""
 
     def __init__(self, table: LiveTable, person: str, seat: int | None, language: str, found: list[Any]) -> None:
@@ -276,22 +278,22 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
     found: list[Any] = []
     messages = 0
 
-    async def play(hall: Hall, table: LiveTable, seed: int) -> None:
+    async def play(live: LiveTables, table: LiveTable, seed: int) -> None:
         nonlocal messages
         searchers = [
             Searcher(table, person, seat, ("en", "pl")[(seed + (seat or 0)) % 2], found)
             for seat, person in [*enumerate(PLAYERS), (None, "walt")]
         ]
         for searcher in searchers:
-            await table.come(searcher, None)
+            await table.join(searcher, None)
         players = Players(table, searchers, seed)
         while await players.step() is not None:
             if players.number % 15 == 0:
-                await hall.chats.say(table, "anna", "Anna", 0, "hello")
+                await table.say("anna", "Anna", 0, "hello")
                 for searcher in searchers:
-                    await table.come(searcher, table.version - 3)
+                    await table.join(searcher, table.version - 3)
                 for seat in (0, SPECTATOR):
-                    replay = encode(await hall.replay(table.id, seat, "en"))
+                    replay = encode(await live.replay(table.id, seat, "en"))
                     if not table.record.over:
                         found.extend(("replay", face) for face in _named(replay.decode()) - searchers[seat].known())
                         found.extend(("seed", "replay") for word in searchers[0].seed if word in replay.decode())
@@ -307,8 +309,8 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
     async def whole() -> None:
         for seed in range(games):
             database = f"sqlite:///{tmp_path / f'{seed}.sqlite'}"
-            async with hall_with(database, [new_table(f"t{seed}", PLAYERS)], "walt") as hall:
-                await play(hall, await hall.get(f"t{seed}"), seed)
+            async with live_tables_with(database, [new_table(f"t{seed}", PLAYERS)], "walt") as live:
+                await play(live, await live.get(f"t{seed}"), seed)
 
     asyncio.run(whole())
     figures.none("S2", f"hidden faces or seeds in what was sent ({games} games)", found, messages)

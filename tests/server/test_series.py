@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 from litestar.testing import TestClient
 
-from tests.server.ears import at, hall_with
-from tests.server.hosting import new_table, record_of
-from tests.server.house import BASE, House, generous, link_of
+from tests.server.http_helpers import BASE, ServerUnderTest, high_limits, link_of
+from tests.server.live_helpers import connect, live_tables_with
+from tests.server.process_helpers import new_table, record_of
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.record import PERSON, choices_of, setup_of
+from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
-from underkeep.server.live.live_tables import Hall
-from underkeep.server.services import Config
+from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import EntryRow, NewTableRow, SeatRow, TableRow
 from underkeep.server.storage.store import Store
 
@@ -52,22 +52,22 @@ async def is_over(store: Store, row: TableRow, seats: list[SeatRow], won: bool =
 
 
 def over(tmp_path: Path, won: bool, setup: dict[str, Any], test: Any) -> None:
-    """A finished table with these choices, in one hall."""
+    """A finished table with these choices, in one live."""
     row = msgspec.structs.replace(new_table("t", ["anna", "ben"], status="open"), game=GAME, setup=setup)
 
     async def whole() -> None:
         address = f"sqlite:///{tmp_path / 't.sqlite'}"
-        async with hall_with(address, [row]) as hall:
-            await is_over(hall.store, row, row.seats, won)
-        async with hall_with(address, list[NewTableRow]()) as hall:
-            await test(hall)
+        async with live_tables_with(address, [row]) as live:
+            await is_over(live.store, row, row.seats, won)
+        async with live_tables_with(address, list[NewTableRow]()) as live:
+            await test(live)
 
     asyncio.run(whole())
 
 
 def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna, ben = await at(hall, "anna", seat=0), await at(hall, "ben", seat=1, language="pl")
+    async def test(live: LiveTables) -> None:
+        anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1, language="pl")
         assert anna.ending is not None
         assert ben.ending is not None
         assert anna.ending.winners == [0, 1]
@@ -75,10 +75,10 @@ def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
         assert ben.ending.sequel == "Następny rozdział: Dzień czynszu"
         assert anna.last is not None
         assert anna.last.table.chapter == "Tenants of the Hill, chapter 1 of 4: Frogs for the Landlady"
-        choices = await hall.sequel("t")
+        choices = await live.next_choices("t")
         assert choices is not None
         assert (choices["scenario"], choices["clans"]) == ("rent", ["witches", "spirits"])
-        state = (await hall.get("t")).record.table.state
+        state = (await live.get("t")).record.table.state
         owned = [len(state.deck[n] + state.hand[n] + state.area[n] + state.discard[n]) for n in (0, 1)]  # type: ignore[attr-defined]
         assert [len(deck) for deck in choices["decks"]] == owned
         # What is stored is what was meant.
@@ -91,16 +91,16 @@ def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
 def test_after_a_defeat_the_same_clans_may_try_again(tmp_path: Path) -> None:
     """Where that would be the same as playing again it is not offered twice."""
 
-    async def offered(hall: Hall) -> None:
-        anna = await at(hall, "anna", seat=0)
+    async def offered(live: LiveTables) -> None:
+        anna = await connect(live, "anna", seat=0)
         assert anna.ending is not None
         assert anna.ending.sequel == "The same clans once more: Frogs for the Landlady"
 
-    async def alike(hall: Hall) -> None:
-        anna = await at(hall, "anna", seat=0)
+    async def alike(live: LiveTables) -> None:
+        anna = await connect(live, "anna", seat=0)
         assert anna.ending is not None
         assert anna.ending.sequel == ""
-        assert await hall.sequel("t") is None
+        assert await live.next_choices("t") is None
 
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
@@ -109,8 +109,8 @@ def test_after_a_defeat_the_same_clans_may_try_again(tmp_path: Path) -> None:
 
 
 def test_outside_a_series_nothing_follows(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna = await at(hall, "anna", seat=0)
+    async def test(live: LiveTables) -> None:
+        anna = await connect(live, "anna", seat=0)
         assert anna.ending is not None
         assert anna.ending.sequel == ""
         assert anna.last is not None
@@ -119,18 +119,18 @@ def test_outside_a_series_nothing_follows(tmp_path: Path) -> None:
     over(tmp_path, True, {"clans": ["witches", "spirits"]}, test)
 
 
-def test_the_sequel_takes_everybody_along(house: House) -> None:
-    anna, ben, zoe, eve = (house.guest() for _ in range(4))
+def test_the_sequel_takes_everybody_along(server: ServerUnderTest) -> None:
+    anna, ben, zoe, eve = (server.guest() for _ in range(4))
     made = anna.make("me", "person", game=GAME, setup=FIRST)
     id = made["table"]["id"]
     assert made["table"]["chapter"] == "Tenants of the Hill, chapter 1 of 4: Frogs for the Landlady"
     ben.follow(link_of(made, 1))
     zoe.follow(link_of(made, None))
     following = {**FIRST, "scenario": "rent", "decks": [["Pillage"], ["Pillage"]]}
-    house.hall.sequels[id] = following
+    server.live_tables.sequels[id] = following
     answer = ben.post(f"/api/tables/{id}/sequel")
     assert (answer.status_code, answer.json()["code"]) == (409, "no-sequel")
-    house.store("move_table", id, "playing", "over")
+    server.store("move_table", id, "playing", "over")
     assert eve.post(f"/api/tables/{id}/sequel").status_code == 404
     assert zoe.post(f"/api/tables/{id}/sequel").status_code == 403
     again = ben.post(f"/api/tables/{id}/sequel").json()["table"]
@@ -141,7 +141,7 @@ def test_the_sequel_takes_everybody_along(house: House) -> None:
     assert anna.get(f"/api/tables/{again['id']}").json()["mine"] == [0]
     assert zoe.get(f"/api/tables/{again['id']}").status_code == 200
     assert anna.get(f"/api/tables/{id}").json()["sequel"] == again["id"]
-    assert id in house.hall.told
+    assert id in server.live_tables.told
     # Playing again is something else, and in a series everybody keeps the seat.
     rematch = ben.post(f"/api/tables/{id}/rematch").json()["table"]
     assert rematch["id"] != again["id"]
@@ -149,10 +149,10 @@ def test_the_sequel_takes_everybody_along(house: House) -> None:
     assert rematch["setup"] == FIRST
 
 
-def test_without_a_series_there_is_no_sequel(house: House) -> None:
-    anna = house.guest(language="pl")
+def test_without_a_series_there_is_no_sequel(server: ServerUnderTest) -> None:
+    anna = server.guest(language="pl")
     id = anna.make("me", "bot")["table"]["id"]
-    house.store("move_table", id, "playing", "over")
+    server.store("move_table", id, "playing", "over")
     answer = anna.post(f"/api/tables/{id}/sequel")
     assert answer.status_code == 409
     assert answer.json()["text"].startswith("Po tej grze nic nie następuje")
@@ -160,23 +160,23 @@ def test_without_a_series_there_is_no_sequel(house: House) -> None:
 
 def test_a_chronicle_goes_on_after_a_restart(tmp_path: Path) -> None:
     """What follows is worked out from what is stored: the whole server has been away in between."""
-    config = Config(database=str(tmp_path / "tables.sqlite"), limits=generous())
+    config = Config(database=str(tmp_path / "tables.sqlite"), limits=high_limits())
 
     def at_home() -> TestClient[Any]:
         return TestClient(create_app(config), base_url=BASE)
 
     with at_home() as client:
-        anna = House(client, client.app).guest()
+        anna = ServerUnderTest(client, client.app).guest()
         seats = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Ben"}]
         made = anna.post("/api/tables", {"game": GAME, "seats": seats, "hotSeat": True, "setup": FIRST})
         id = made.json()["table"]["id"]
     with at_home() as client:
-        store = client.app.state.store
+        store = client.app.state.services.store
         with client.portal() as portal:
             row, chairs = portal.call(store.table, id), portal.call(store.seats, id)
             portal.call(is_over, store, row, chairs)
     with at_home() as client:
-        anna.house = House(client, client.app)
+        anna.server = ServerUnderTest(client, client.app)
         answer = anna.post(f"/api/tables/{id}/sequel")
         assert answer.status_code == 201, answer.text
         table = answer.json()["table"]

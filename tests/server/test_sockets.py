@@ -9,50 +9,50 @@ from typing import Any
 
 import pytest
 
-from tests.server.ears import Line, Quick, at, hall_with
-from tests.server.hosting import new_table
+from tests.server.live_helpers import InlineBots, MemorySocket, connect, live_tables_with
+from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.http import socket
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import NewTableRow
 from underkeep.server.storage.store import Store
 
 
-def run(folder: Path, tables: list[NewTableRow], test: Callable[[Hall], Awaitable[Any]], *others: str) -> Any:
-    """Run a test in a hall with these tables."""
+def run(folder: Path, tables: list[NewTableRow], test: Callable[[LiveTables], Awaitable[Any]], *others: str) -> Any:
+    """Run a test with these live tables."""
 
     async def whole() -> Any:
-        async with hall_with(f"sqlite:///{folder / 'tables.sqlite'}", tables, *others) as hall:
-            return await asyncio.wait_for(test(hall), 60)
+        async with live_tables_with(f"sqlite:///{folder / 'tables.sqlite'}", tables, *others) as live:
+            return await asyncio.wait_for(test(live), 60)
 
     return asyncio.run(whole())
 
 
-def answer(line: Line, id: str, number: int = 0) -> wire.Answer:
+def answer(line: MemorySocket, id: str, number: int = 0) -> wire.Answer:
     assert line.prompt is not None
     return wire.Answer(id=id, decision=line.prompt.decision, option=line.prompt.options[number].n)
 
 
 def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        store, append = hall.store, hall.store.append
+    async def test(live: LiveTables) -> None:
+        store, append = live.store, live.store.append
 
         async def slowly(*entries: Any, **more: Any) -> None:
             await append(*entries, **more)
             await asyncio.sleep(0.2)
 
-        anna, ben = await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)
+        anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
         first, other = (anna, ben) if anna.asked else (ben, anna)
         sent, store.append = answer(first, "once"), slowly  # type: ignore[method-assign]
         first.say(sent)
         await asyncio.sleep(0.05)
         first.broken = True
-        (await hall.get("t")).news.tell_people()
+        (await live.get("t")).send_people()
         await first.gone()
         store.append = append  # type: ignore[method-assign]
         await other.until(lambda: (other.version or 0) > sent.decision)
         # Whoever comes back is told that it counted, and the table goes on.
-        again = await at(hall, first.task and ("anna" if first is anna else "ben"), seat=0 if first is anna else 1)
+        again = await connect(live, first.task and ("anna" if first is anna else "ben"), seat=0 if first is anna else 1)
         done = await again.ask(sent)
         assert done == wire.Done(id="once", version=sent.decision + 1)
         await other.until(lambda: other.asked or again.asked)
@@ -61,21 +61,21 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
 
 
 def test_who_loses_a_seat_hears_nothing_more(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        ben, eve = await at(hall, "ben", seat=1), await at(hall, "eve", seat=2)
-        await hall.store.change_seat("t", 1, who="bot", bot="random", person=None)
-        await hall.changed("t")
+    async def test(live: LiveTables) -> None:
+        ben, eve = await connect(live, "ben", seat=1), await connect(live, "eve", seat=2)
+        await live.store.change_seat("t", 1, who="bot", bot="random", person=None)
+        await live.refresh_table("t")
         await ben.until(lambda: ben.closed is not None)
         assert ben.closed == (socket.NOT_YOURS, "not-your-seat")
         assert isinstance(ben.messages[-1], wire.Farewell)
         assert not ben.messages[-1].back
         heard = len(ben.messages)
-        table = await hall.get("t")
-        table.news.sync_all()
+        table = await live.get("t")
+        table.send_sync()
         await asyncio.sleep(0.05)
         assert len(ben.messages) == heard
         assert eve.closed is None
-        again = Line(hall, "ben")
+        again = MemorySocket(live, "ben")
         again.say(wire.Hello("t", 1))
         await again.until(lambda: again.closed is not None)
         assert again.all(wire.Sync) == []
@@ -85,8 +85,8 @@ def test_who_loses_a_seat_hears_nothing_more(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("status", ["open", "closed", "over"])
 def test_only_a_game_that_goes_on_is_played(tmp_path: Path, status: str) -> None:
-    async def test(hall: Hall) -> None:
-        anna = await at(hall, "anna", seat=0)
+    async def test(live: LiveTables) -> None:
+        anna = await connect(live, "anna", seat=0)
         for request in (
             wire.Answer(id="a", decision=0, option=0),
             wire.GiveUp(id="b"),
@@ -94,8 +94,8 @@ def test_only_a_game_that_goes_on_is_played(tmp_path: Path, status: str) -> None
             wire.Help(id="d", seat=1, what="end"),
         ):
             assert isinstance(await anna.ask(request), wire.Refused | wire.Stale), request
-        assert (await hall.get("t")).version == 0
-        row = await hall.store.table("t")
+        assert (await live.get("t")).version == 0
+        row = await live.store.table("t")
         assert row is not None
         assert (row.version, row.status) == (0, status)
 
@@ -103,15 +103,15 @@ def test_only_a_game_that_goes_on_is_played(tmp_path: Path, status: str) -> None
 
 
 def test_everybody_is_told_of_a_restart(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
+    async def test(live: LiveTables) -> None:
         lines = [
-            await at(hall, "anna", seat=0),
-            await at(hall, "ben", seat=1),
-            await at(hall, "eve"),
-            Line(hall, "joe"),
+            await connect(live, "anna", seat=0),
+            await connect(live, "ben", seat=1),
+            await connect(live, "eve"),
+            MemorySocket(live, "joe"),
         ]
         await asyncio.sleep(0)
-        await hall.farewell()
+        await live.disconnect_all()
         for line in lines:
             await line.until(lambda line=line: line.closed is not None)
             assert line.closed is not None
@@ -122,9 +122,9 @@ def test_everybody_is_told_of_a_restart(tmp_path: Path) -> None:
 
 
 def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna, ben = await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)
-        other = await at(hall, "anna", seat=0)
+    async def test(live: LiveTables) -> None:
+        anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
+        other = await connect(live, "anna", seat=0)
         said = wire.Say(id="s1", text="Hello")
         first = await anna.ask(said)
         assert isinstance(first, wire.Done)
@@ -135,7 +135,7 @@ def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
         await ben.until(lambda: len(ben.all(wire.Chatted)) == 2)
         await asyncio.sleep(0.1)
         assert [message.line.text for message in ben.all(wire.Chatted)] == ["Hello", "again"]
-        assert len(await hall.store.chat("t")) == 2
+        assert len(await live.store.chat("t")) == 2
 
     run(tmp_path, [new_table("t", ["anna", "ben"])], test)
 
@@ -145,23 +145,23 @@ def test_what_was_said_before_a_crash_is_not_said_again(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def crash() -> None:
-        async with hall_with(address, [new_table("t", ["anna", "ben"])]) as hall:
-            anna = await at(hall, "anna", seat=0)
+        async with live_tables_with(address, [new_table("t", ["anna", "ben"])]) as live:
+            anna = await connect(live, "anna", seat=0)
             anna.broken = True
             anna.say(wire.Say(id="s1", text="Hello"))
-            while not await hall.store.chat("t"):
+            while not await live.store.chat("t"):
                 await asyncio.sleep(0.01)
             assert not anna.all(wire.Done)
 
     async def come_back() -> None:
-        async with hall_with(address, []) as hall:
-            anna, ben = await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)
+        async with live_tables_with(address, []) as live:
+            anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
             for _ in range(2):
                 assert isinstance(await anna.ask(wire.Say(id="s1", text="Hello")), wire.Done)
             assert isinstance(await ben.ask(wire.Say(id="s1", text="Hello too")), wire.Done)
             await ben.until(lambda: bool(ben.all(wire.Chatted)))
             assert [message.line.text for message in ben.all(wire.Chatted)] == ["Hello too"]
-            assert [line.text for line in await hall.store.chat("t")] == ["Hello", "Hello too"]
+            assert [line.text for line in await live.store.chat("t")] == ["Hello", "Hello too"]
             assert ben.last is not None
             assert [line.text for line in ben.last.chat] == ["Hello"]
 
@@ -170,22 +170,22 @@ def test_what_was_said_before_a_crash_is_not_said_again(tmp_path: Path) -> None:
 
 
 def test_chat_has_limits(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna = await at(hall, "anna", seat=0)
+    async def test(live: LiveTables) -> None:
+        anna = await connect(live, "anna", seat=0)
         assert (await anna.ask(wire.Say(id="long", text="x" * 301))).code == "too-long"
         assert (await anna.ask(wire.Say(id="empty", text=" \u200b "))).code == "empty"
         got = [await anna.ask(wire.Say(id=f"s{n}", text=f"line {n}")) for n in range(7)]
         assert [type(one).__name__ for one in got] == ["Done"] * 5 + ["Refused"] * 2
         # Another socket of the same person gives no more than the first.
-        other = await at(hall, "anna", seat=0)
+        other = await connect(live, "anna", seat=0)
         assert (await other.ask(wire.Say(id="more", text="more"))).code == "too-fast"
 
     run(tmp_path, [new_table("t", ["anna", "ben"])], test)
 
 
 def test_too_many_messages_are_refused_and_then_the_socket_is_closed(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        eve = await at(hall, "eve")
+    async def test(live: LiveTables) -> None:
+        eve = await connect(live, "eve")
         for n in range(120):
             eve.say(wire.Ping(n=n))
         await eve.until(lambda: eve.closed is not None)
@@ -198,19 +198,19 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(tmp_path: P
 
 
 def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        eve, stuck = Line(hall, "eve"), asyncio.Event()
+    async def test(live: LiveTables) -> None:
+        eve, stuck = MemorySocket(live, "eve"), asyncio.Event()
 
         async def never(data: str, mode: str = "text") -> None:
             await stuck.wait()
 
         await eve.hello("t")
         eve.send_data = never  # type: ignore[method-assign]
-        table = await hall.get("t")
-        for _ in range(socket.MOST_WAITING + 5):
-            table.news.tell_people()
+        table = await live.get("t")
+        for _ in range(socket.MAX_QUEUED_MESSAGES + 5):
+            table.send_people()
         await asyncio.wait_for(asyncio.gather(eve.task, return_exceptions=True), 10)
-        assert table.audience.watchers() == 0
+        assert table.audience.spectator_count() == 0
 
     run(tmp_path, [new_table("t", ["anna", "ben"])], test, "eve")
 
@@ -238,24 +238,24 @@ BIG = str(10**30)
     ids=lambda text: text[:48],
 )
 def test_what_cannot_be_meant_is_refused_and_changes_nothing(tmp_path: Path, text: str) -> None:
-    async def test(hall: Hall) -> None:
-        anna = await at(hall, "anna", seat=0)
-        table = await hall.get("t")
+    async def test(live: LiveTables) -> None:
+        anna = await connect(live, "anna", seat=0)
+        table = await live.get("t")
         before = (table.version, table.record.table.save(), list(table.seats))
         anna.say(text)
         anna.say(wire.Ping(n=7))
         await anna.until(lambda: anna.closed is not None or wire.Pong(n=7) in anna.messages)
         assert not anna.task.done() or anna.task.exception() is None
         assert (table.version, table.record.table.save(), table.seats) == before
-        again = await at(hall, "anna", seat=0)
+        again = await connect(live, "anna", seat=0)
         assert again.last is not None
 
     run(tmp_path, [new_table("t", ["anna", "ben"])], test)
 
 
 def test_deep_nesting_closes_the_socket(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna = await at(hall, "anna", seat=0)
+    async def test(live: LiveTables) -> None:
+        anna = await connect(live, "anna", seat=0)
         anna.say('{"t":"ping","x":' + "[" * 15 + "]" * 15 + "}")
         await anna.until(lambda: anna.all(wire.Pong) != [])
         anna.say('{"t":"say","id":"s","text":"[[[[[[[[[[[[[[[[[[[[[[\\"[[[[[["}')
@@ -272,19 +272,19 @@ def test_after_a_restart_nobody_counts_as_away_at_once(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def whole() -> None:
-        async with hall_with(address, [new_table("t", ["anna", "ben"])]):
+        async with live_tables_with(address, [new_table("t", ["anna", "ben"])]):
             pass
         store = await Store(address).open()
-        hall = Hall(store, Quick())
+        live = LiveTables(store, InlineBots())
         try:
-            await hall.open()
-            anna = await at(hall, "anna", seat=0)
+            await live.open()
+            anna = await connect(live, "anna", seat=0)
             assert anna.last is not None
             assert [chair.presence for chair in anna.last.table.chairs] == ["here", "here"]
             refused = await anna.ask(wire.Help(id="h", seat=1, what="bot"))
             assert isinstance(refused, wire.Refused)
         finally:
-            await hall.close()
+            await live.close()
             await store.close()
 
     asyncio.run(whole())

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Players, hall_with, sit
-from tests.server.hosting import ROOT, Slowness, furnished, new_table, serving
+from tests.server.live_helpers import Players, live_tables_with, seat_everybody
+from tests.server.process_helpers import ROOT, Slowness, new_table, server_process, store_tables_in
 from underkeep.protocol import socket as wire
 from underkeep.server.live import auto_pass, scheduler
 
@@ -27,7 +27,7 @@ KB = 1024
 def crowd(wishes: dict[str, Any]) -> subprocess.Popen[str]:
     """The process of a crowd."""
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.server.load", json.dumps(wishes)],
+        [sys.executable, "-m", "tests.server.load_clients", json.dumps(wishes)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
@@ -41,12 +41,12 @@ def test_an_answer_is_seen_by_all_at_once(tmp_path: Path, figures: Figures, long
     for number in range(tries):
         database = f"sqlite:///{tmp_path / f'{number}.sqlite'}"
         tables = [new_table(f"t{n}", [f"p{n}-{seat}" for seat in range(4)]) for n in range(50)]
-        furnished(database, tables)
+        store_tables_in(database, tables)
         with Slowness() as now:
             time.sleep(1.5)
         # On a machine that others slow down, so much less is asked of it; otherwise answers would only queue up.
         every = min(now.factor, 5.0)
-        with serving(database) as server, Slowness() as slow:
+        with server_process(database) as server, Slowness() as slow:
             people = [(table.id, [seat.person for seat in table.seats]) for table in tables]
             load = crowd({"address": server.address, "tables": people, "seconds": seconds * every, "every": every})
             said, _ = load.communicate(timeout=seconds * every + 120)
@@ -68,8 +68,8 @@ def test_idle_connections_are_cheap(tmp_path: Path, figures: Figures, long: bool
     sockets = 2000 if long else 500
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tables = [new_table(f"t{n}", ["anna", "ben"]) for n in range(25)]
-    furnished(database, tables, "walt")
-    with serving(database) as server:
+    store_tables_in(database, tables, "walt")
+    with server_process(database) as server:
         # The first ones load what everybody shares.
         warm = crowd({"address": server.address, "tables": [(table.id, ["walt"]) for table in tables], "idle": True})
         assert warm.stdout is not None
@@ -91,10 +91,10 @@ def test_idle_connections_are_cheap(tmp_path: Path, figures: Figures, long: bool
 def test_messages_are_small(tmp_path: Path, figures: Figures, long: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """P6: whole games of four people at an ordinary pace (only faster: what is sent is the same)."""
     games = 50 if long else 3
-    monkeypatch.setattr(auto_pass, "WALK", 0.003)
-    monkeypatch.setattr(auto_pass, "WALK_CLOCK", (0.0, 2.0))
-    monkeypatch.setattr(auto_pass, "PAUSES", dict.fromkeys(auto_pass.PAUSES, (0.001, 0.002)))
-    monkeypatch.setattr(scheduler, "LONGEST_LOOK", 0.0)
+    monkeypatch.setattr(auto_pass, "WALK_SECONDS", 0.003)
+    monkeypatch.setattr(auto_pass, "WALK_SECONDS_RANGE", (0.0, 2.0))
+    monkeypatch.setattr(auto_pass, "DELAY_RANGES", dict.fromkeys(auto_pass.DELAY_RANGES, (0.001, 0.002)))
+    monkeypatch.setattr(scheduler, "MAX_DISPLAY_SECONDS", 0.0)
     updates: list[int] = []
     zipped: list[int] = []
     syncs: list[int] = []
@@ -102,15 +102,15 @@ def test_messages_are_small(tmp_path: Path, figures: Figures, long: bool, monkey
     async def play(number: int) -> None:
         table_row = new_table(f"t{number}", ["anna", "ben", "eve", "joe"], pace="normal")
         database = f"sqlite:///{tmp_path / f'{number}.sqlite'}"
-        async with hall_with(database, [table_row], "walt") as hall:
-            table = await hall.get(table_row.id)
-            ears = await sit(table, "walt", language=("en", "pl")[number % 2])
+        async with live_tables_with(database, [table_row], "walt") as live:
+            table = await live.get(table_row.id)
+            ears = await seat_everybody(table, "walt", language=("en", "pl")[number % 2])
             players = Players(table, ears, number)
             while await players.step() is not None:
                 if players.number % 40 == 0:
-                    await table.come(ears[0], None)
+                    await table.join(ears[0], None)
             for ear in ears:
-                await table.come(ear, None)
+                await table.join(ear, None)
                 for message, raw in zip(ear.messages, ear.raw, strict=True):
                     if isinstance(message, wire.Update):
                         updates.append(len(raw))

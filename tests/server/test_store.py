@@ -15,15 +15,15 @@ import pytest
 import sqlalchemy as sa
 
 from tests.conftest import Figures
-from tests.server.hosting import Slowness
 from tests.server.postgres import Cluster
+from tests.server.process_helpers import Slowness
 from underkeep.core.errors import UserError
 from underkeep.server.accounts.people import People
-from underkeep.server.errors import Refusal
+from underkeep.server.errors import ApiError
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageUnavailable, checked_url, metadata
 from underkeep.server.storage.rows import AccountRow, ChatRow, EntryRow, NewTableRow, PersonRow, SeatRow
-from underkeep.server.storage.store import Conflict, Repeated, Store, Taken
+from underkeep.server.storage.store import AccountExists, RepeatedMessage, Store, StoreConflict
 
 
 def run(address: str, test: Callable[[Store], Awaitable[Any]]) -> Any:
@@ -109,25 +109,25 @@ def test_entries_are_stored_once_and_in_order(address: str) -> None:
     async def test(store: Store) -> None:
         await a_table(store)
         await store.append(entry(1, "a"))
-        with pytest.raises(Conflict):
+        with pytest.raises(StoreConflict):
             await store.append(entry(1, "b"))
-        with pytest.raises(Conflict):
+        with pytest.raises(StoreConflict):
             await store.append(entry(3, "c"))
-        with pytest.raises(Repeated) as repeated:
+        with pytest.raises(RepeatedMessage) as repeated:
             await store.append(entry(1, "a"))
         assert repeated.value.version == 1
-        with pytest.raises(Repeated):
+        with pytest.raises(RepeatedMessage):
             await store.append(entry(2, "a"))
         await store.append(entry(2, "a", seat=1))
         await store.append(entry(3))
         await store.append(entry(4))
-        with pytest.raises(Conflict):
+        with pytest.raises(StoreConflict):
             await store.append(entry(1, table="missing"))
         await store.append(entry(5, "e"), entry(6, "f"))
-        with pytest.raises(Repeated) as repeated:
+        with pytest.raises(RepeatedMessage) as repeated:
             await store.append(entry(7, "g"), entry(8, "e"))
         assert repeated.value.version == 5
-        with pytest.raises(Conflict):
+        with pytest.raises(StoreConflict):
             await store.append(entry(7, "g"), entry(7, "h"))
         assert [row.version for row in await store.entries("t1")] == [1, 2, 3, 4, 5, 6]
         table = await store.table("t1")
@@ -145,7 +145,7 @@ def test_of_many_who_want_to_be_next_one_is(address: str) -> None:
             tries = [(store, other)[n % 2].append(entry(version, f"{version}-{n}")) for n in range(10)]
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
             assert sum(outcome is None for outcome in outcomes) == 1
-            assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
+            assert all(outcome is None or isinstance(outcome, StoreConflict) for outcome in outcomes)
         await other.close()
 
     run(address, test)
@@ -160,7 +160,7 @@ def test_one_bad_write_does_not_spoil_the_others(address: str) -> None:
             "NoneType",
             "IntegrityError",
             "NoneType",
-            "Conflict",
+            "StoreConflict",
         ]
         assert len(await store.entries("t1")) == 2
 
@@ -204,7 +204,7 @@ def test_two_changes_of_preferences_at_once(address: str) -> None:
         assert anna is not None
         changes = ({"theme": "dark"}, {"language": "pl"}, {"sound": False})
         await asyncio.gather(*(people.change(anna, change) for change in changes))
-        with pytest.raises(Refusal):
+        with pytest.raises(ApiError):
             await people.change(anna, {"theme": "x" * 20_000}, name="Hania")
         assert (await people.change(anna, {"sound": None})).prefs == {"theme": "dark", "language": "pl"}
         assert await people.change(anna, {}) is anna
@@ -225,9 +225,9 @@ def test_people_tokens_and_accounts(address: str) -> None:
         account = AccountRow(name_key="anna", name="Anna", password_hash="x", person="anna")
         await store.add_account(account)
         for other in ("anna", "guest"):
-            with pytest.raises(Taken):
+            with pytest.raises(AccountExists):
                 await store.add_account(AccountRow(name_key="anna", name="ANNA", password_hash="x", person=other))
-        with pytest.raises(Taken):
+        with pytest.raises(AccountExists):
             await store.add_account(AccountRow(name_key="other", name="Other", password_hash="x", person="anna"))
         assert await store.account("anna") == account
         anna = await store.person("anna")
@@ -375,7 +375,7 @@ def test_a_folder_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
         "import asyncio, os, sys\n"
         "if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)\n"
         "from underkeep.core.errors import UserError\n"
-        "from underkeep.server.store import Store\n"
+        "from underkeep.server.storage.store import Store\n"
         "try: asyncio.run(Store(sys.argv[1]).open())\n"
         "except UserError as complaint: print(complaint)\n"
     )

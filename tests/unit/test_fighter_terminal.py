@@ -269,7 +269,7 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     from underkeep.bots import ask, bot_named
     from underkeep.core.scenario import perft
     from underkeep.core.scenario.export import export
-    from underkeep.server.live.viewer_messages import Teller
+    from underkeep.server.live.viewer_messages import ViewerMessages
 
     def never(*_: Any) -> Any:
         raise AssertionError("all gestures are looked at")
@@ -281,8 +281,8 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen(console(color=False), table, "en")
     assert screen.menu(decision) == []
     assert screen.whole(decision, [], 0)
-    teller = Teller(table, decision.seat, "pl")
-    prompt = teller.question(teller.view(table), decision, 1)
+    messages = ViewerMessages(table, decision.seat, "pl")
+    prompt = messages.prompt(messages.observe(table), decision, 1)
     assert prompt.options == []
     assert prompt.grid is not None
     assert perft.count(table, 1).paths == perft.EXAMPLES

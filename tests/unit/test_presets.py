@@ -17,7 +17,7 @@ from underkeep.games.boss_monster.setup.presets import PRESETS
 from underkeep.games.boss_monster.setup.rule_modules import has_coins
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.lab.simulate import Plan, simulate
-from underkeep.server.run import preset_wished
+from underkeep.server.run import find_preset
 
 BOSS_MONSTER = registry.get("boss-monster")
 
@@ -139,8 +139,8 @@ def test_the_commands_take_a_preset(capsys: pytest.CaptureFixture[str], monkeypa
 
 
 def test_a_server_can_be_started_with_a_preset(capsys: pytest.CaptureFixture[str]) -> None:
-    assert preset_wished("kids") == ("boss-monster", "kids")
-    assert preset_wished("") == ("", "")
+    assert find_preset("kids") == ("boss-monster", "kids")
+    assert find_preset("") == ("", "")
     assert main(["serve", "--preset", "kdis"]) == 2
     assert capsys.readouterr().err.startswith("There is no preset called 'kdis' (did you mean kids?); those of boss-")
 

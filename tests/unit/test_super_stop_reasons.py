@@ -13,7 +13,7 @@ from underkeep.games.super_boss_monster.assist.stop_reasons import CityStopReaso
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live.auto_pass import shown
+from underkeep.server.live import auto_pass
 
 
 def at(text: str) -> Table:
@@ -24,7 +24,7 @@ def is_shown(table: Table) -> bool:
     """Whether somebody who plays with smart stops gets to see the question."""
     decision = table.decision
     assert decision is not None
-    return shown(SUPER_BOSS_MONSTER, table.observe(decision.seat), decision, StopSettings(), False, None)
+    return auto_pass.is_shown(SUPER_BOSS_MONSTER, table.observe(decision.seat), decision, StopSettings(), False, None)
 
 
 def windows_of_the_build_phase(table: Table, seat: int) -> dict[str, set[str]]:

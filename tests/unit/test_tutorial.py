@@ -25,8 +25,8 @@ from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.protocol.http import NewSeat, NewTable
 from underkeep.protocol.socket import StopSettings
 from underkeep.server.live import auto_pass, tutorial
-from underkeep.server.live.workers import think
-from underkeep.server.lobby.create import table_from
+from underkeep.server.live.workers import choose_answer
+from underkeep.server.lobby.create import new_table
 from underkeep.server.storage.rows import PersonRow
 
 GAME = registry.get("boss-monster")
@@ -57,15 +57,15 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
         if decision.seat == ME:
             observation = table.observe(ME)
             hints = TUTORIAL.hints(renderer, observation, decision, table.events_for(ME))
-            assert tutorial.stops(observation, table, decision) == any(hint.stop for hint in hints)
-            if auto_pass.shown(GAME, observation, decision, StopSettings(), False, None) or any(
+            assert tutorial.is_stop(observation, table, decision) == any(hint.stop for hint in hints)
+            if auto_pass.is_shown(GAME, observation, decision, StopSettings(), False, None) or any(
                 hint.stop for hint in hints
             ):
                 asked = Asked(table, decision, hints, TutorialContext(observation, decision, table.events_for(ME)))
                 yield asked
                 option = answer(asked)
         elif len(decision.options) > 1:
-            thought = think(table.save(), "greedy", len(table.history))
+            thought = choose_answer(table.save(), "greedy", len(table.history))
             option = msgspec.msgpack.decode(thought, type=GAME.option_type)
         table.answer(option)
 
@@ -241,7 +241,7 @@ def test_clauses_exist() -> None:
 def test_the_table_of_the_tutorial_is_always_the_same() -> None:
     person = PersonRow(id="p", name="Ann", language="en", created=0.0, seen=0.0)
     wanted = NewTable(game="boss-monster", seats=[NewSeat(who="me")] * 3, setup={"sets": ["TNL"]}, learn=True)
-    made = table_from(wanted, person, b"secret")
+    made = new_table(wanted, person, b"secret")
     assert made.options["learn"]
     assert made.options["engine_seed"] == TUTORIAL.setup.seed
     assert [seat.who for seat in made.seats] == ["person", "bot"]

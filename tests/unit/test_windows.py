@@ -17,7 +17,8 @@ from underkeep.core.manifest import Manifest
 from underkeep.core.table import Observation, Table
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live.auto_pass import PAUSES, Ahead, Pauses, is_over, mark, shown
+from underkeep.server.live import auto_pass
+from underkeep.server.live.auto_pass import DELAY_RANGES, AdvancePasses, PassDelays, is_over, window_key
 
 
 class Play(Option, frozen=True, array_like=True, tag=True):
@@ -67,7 +68,7 @@ def is_shown(
 ) -> bool:
     view = Observation(game, None, 1, Faces())
     decision = Decision(1, kind, [PASS, *map(Play, cards)] if options is None else options)
-    return shown(game, view, decision, StopSettings(**settings), held, then)
+    return auto_pass.is_shown(game, view, decision, StopSettings(**settings), held, then)
 
 
 # --- shown ------------------------------------------------------------------------------------------------
@@ -150,43 +151,43 @@ def test_who_passes_until_the_own_next_turn_passes_through_the_present_one() -> 
 
 
 def test_all_pauses_of_a_window_run_side_by_side() -> None:
-    pauses = Pauses(Random(1))
-    pauses.opened(100.0)
+    pauses = PassDelays(Random(1))
+    pauses.open_window(100.0)
     due = [pauses.due(seat, "halt", 100.0 + seat) for seat in range(4)]
-    low, high = PAUSES["halt"]
+    low, high = DELAY_RANGES["halt"]
     assert all(100 + low <= time <= 100 + high for time in due)
     assert due == [pauses.due(seat, "halt", 500.0) for seat in range(4)], "the same question, the same time"
 
 
 def test_the_walk_clock_is_the_same_for_everybody() -> None:
-    assert {Pauses(Random(seed)).due(seat, "walk", 10.0) for seed in range(5) for seat in range(4)} == {11.2}
-    assert Pauses(Random(1), "fast").due(0, "walk", 0.0) == pytest.approx(0.72)
-    assert Pauses(Random(1), "slow").due(0, "walk", 0.0) == pytest.approx(1.92)
-    assert Pauses(Random(1), "instant").due(0, "anyone", 5.0) == 5.0
-    assert Pauses(Random(1), walk=9.0).due(0, "walk", 0.0) == 2.0
-    assert Pauses(Random(1), walk=0.1).due(0, "walk", 0.0) == 0.7
+    assert {PassDelays(Random(seed)).due(seat, "walk", 10.0) for seed in range(5) for seat in range(4)} == {11.2}
+    assert PassDelays(Random(1), "fast").due(0, "walk", 0.0) == pytest.approx(0.72)
+    assert PassDelays(Random(1), "slow").due(0, "walk", 0.0) == pytest.approx(1.92)
+    assert PassDelays(Random(1), "instant").due(0, "anyone", 5.0) == 5.0
+    assert PassDelays(Random(1), walk_seconds=9.0).due(0, "walk", 0.0) == 2.0
+    assert PassDelays(Random(1), walk_seconds=0.1).due(0, "walk", 0.0) == 0.7
 
 
 def test_the_pause_for_a_negation() -> None:
-    due = [Pauses(Random(seed)).due(0, "anyone", 0.0) for seed in range(200)]
+    due = [PassDelays(Random(seed)).due(0, "anyone", 0.0) for seed in range(200)]
     assert 1.5 <= min(due) < 1.6 < 2.4 < max(due) <= 2.5
 
 
 def test_what_opens_a_window() -> None:
-    pauses = Pauses(Random(1))
-    first = pauses.due(0, "walk", 10.0, mark="a")
-    assert pauses.due(1, "walk", 11.0, mark="a") == first
-    assert pauses.due(1, "walk", 20.0, mark="b") == 21.2, "another window"
+    pauses = PassDelays(Random(1))
+    first = pauses.due(0, "walk", 10.0, window_key="a")
+    assert pauses.due(1, "walk", 11.0, window_key="a") == first
+    assert pauses.due(1, "walk", 20.0, window_key="b") == 21.2, "another window"
     pauses.reset()
-    assert pauses.due(1, "walk", 30.0, mark="b") == 31.2, "somebody did something"
+    assert pauses.due(1, "walk", 30.0, window_key="b") == 31.2, "somebody did something"
     pauses.passed(1)
-    assert pauses.due(2, "walk", 31.2, mark="b") == 31.2
-    assert pauses.due(1, "walk", 31.2, mark="b") == pytest.approx(32.4), "asked again"
+    assert pauses.due(2, "walk", 31.2, window_key="b") == 31.2
+    assert pauses.due(1, "walk", 31.2, window_key="b") == pytest.approx(32.4), "asked again"
 
 
 def test_pauses_can_be_repeated() -> None:
     def times() -> list[float]:
-        pauses = Pauses(Random("seed"))
+        pauses = PassDelays(Random("seed"))
         return [pauses.due(seat, "halt", 0.0) for seat in range(5)]
 
     assert times() == times()
@@ -195,7 +196,7 @@ def test_pauses_can_be_repeated() -> None:
 
 @given(st.lists(st.sampled_from(["walk", "stop", "halt", "short", "anyone"]), min_size=1), st.integers(0, 3))
 def test_a_pause_never_ends_before_its_window_opens(kinds: list[str], seat: int) -> None:
-    pauses, now = Pauses(Random(0)), 0.0
+    pauses, now = PassDelays(Random(0)), 0.0
     for number, kind in enumerate(kinds):
         due = pauses.due(seat, kind, now, number)
         assert now <= due <= now + 2.5
@@ -206,21 +207,21 @@ def test_a_pause_never_ends_before_its_window_opens(kinds: list[str], seat: int)
 
 
 def test_answers_in_advance() -> None:
-    ahead = Ahead()
-    ahead.keep(1, 10)
-    ahead.keep(2, 11)
-    assert ahead.passes(1)
-    assert not ahead.passes(0)
-    assert not ahead.passes(2, 10), "said later than that"
+    ahead = AdvancePasses()
+    ahead.add(1, 10)
+    ahead.add(2, 11)
+    assert ahead.has_passed(1)
+    assert not ahead.has_passed(0)
+    assert not ahead.has_passed(2, 10), "said later than that"
     ahead.answered(0, PASS)
-    assert (ahead.passes(1, 12), ahead.passes(2, 12)) == (True, True)
+    assert (ahead.has_passed(1, 12), ahead.has_passed(2, 12)) == (True, True)
     ahead.answered(1, PASS)
     assert list(ahead.seats()) == [2], "used"
     ahead.answered(0, Play(1))
     assert list(ahead.seats()) == [], "something has happened"
-    ahead.keep(1, 13)
-    ahead.drop(1)
-    assert not ahead.passes(1)
+    ahead.add(1, 13)
+    ahead.remove(1)
+    assert not ahead.has_passed(1)
 
 
 # --- with a game ------------------------------------------------------------------------------------------
@@ -250,14 +251,16 @@ def test_what_is_shown_and_when_it_is_passed_does_not_depend_on_what_the_seat_do
                 if other is not None and (other.seat, other.kind) == (seat, decision.kind):
                     compared += 1
                     for settings in SETTINGS:
-                        asked = shown(BOSS_MONSTER, observation, decision, settings, False, then)
-                        assert asked == shown(BOSS_MONSTER, world.observe(seat), other, settings, False, then)
+                        asked = auto_pass.is_shown(BOSS_MONSTER, observation, decision, settings, False, then)
+                        assert asked == auto_pass.is_shown(
+                            BOSS_MONSTER, world.observe(seat), other, settings, False, then
+                        )
                 watcher = (seat + 1) % 3
                 dealt = table.observe(watcher, for_sampling=True).sample_world(random)
                 if dealt.decision is not None and (dealt.decision.seat, dealt.decision.kind) == (seat, decision.kind):
                     # What another player thinks the hand might be: the pause is the same.
                     tempos = [BOSS_MONSTER.assist.pass_delay(place.state, decision.kind) for place in (table, dealt)]
                     assert tempos[0] == tempos[1]
-                    assert mark(BOSS_MONSTER, table) == (len(table.events), *then.values())
+                    assert window_key(BOSS_MONSTER, table) == (len(table.events), *then.values())
             table.play(at_random(table, random))
     assert compared > 60

@@ -106,10 +106,10 @@ export interface Wire {
   Trouble?: Trouble;
 }
 /**
- * The first message of a socket: which table, from which chair, in which language.
+ * The first message of a socket: the table, the seat and the language.
  *
- * `seat` must be a seat that the person holds; without it one watches. `version` is what the client has
- * already: the server then tells what was missed.
+ * `seat` must be a seat of the person; without it the client is a spectator. `version` is the version that the client
+ * has already: the server then sends the events since that version.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -123,8 +123,8 @@ export interface Hello {
   protocol?: number;
 }
 /**
- * Answer a question with the number of one of its options; where it is answered with numbers (`grid`), `given` is
- * the answer itself, as a list. A repeat with the same `id` is acknowledged again, not played.
+ * Answer a decision with the number of one of its options. Where a decision is answered with numbers (`grid`),
+ * `given` is the answer itself, as a list. A repeat with the same `id` is acknowledged again, but not played again.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Answer".
@@ -137,7 +137,7 @@ export interface Answer {
   given?: unknown[] | null;
 }
 /**
- * Pass in advance, if nobody acts before it is my turn to react; dropped as soon as anybody does anything.
+ * Pass in advance at the next reaction of the seat. Any answer of another seat but a pass ends the advance pass.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ahead".
@@ -149,7 +149,7 @@ export interface Ahead {
   on?: boolean;
 }
 /**
- * Wait: I want to be asked at the next opportunity, whatever my stops say.
+ * Ask the seat at the next opportunity, whatever its stops say.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hold".
@@ -160,8 +160,8 @@ export interface Hold {
   on?: boolean;
 }
 /**
- * At one screen, in a window: who of those at it wants to act. A seat is asked next, and those of this screen
- * before it pass; without a seat all of them pass, as long as nobody acts.
+ * Claim the reaction at a shared device. The claiming seat is asked next, and the other seats of the device
+ * before it pass; without a seat all seats of the device pass in advance.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Anyone".
@@ -173,7 +173,7 @@ export interface Anyone {
   seat?: number | null;
 }
 /**
- * Where I want to be asked, from now on.
+ * Set the stops of the seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Stops".
@@ -184,11 +184,11 @@ export interface Stops {
   stops: StopSettings;
 }
 /**
- * Where a seat wants to be asked.
+ * The stops of a seat: where it wants to be asked.
  *
- * `mode` is `smart` (at the game's own occasions), `full` (everywhere) or `all` (wherever there is something to
- * do: how beginners start). `until` passes everything up to the end of something (`hero`, `turn`, `my-turn`,
- * `phase`). `never` and `always` are printed faces of cards; `skip` and `stop` are names of occasions.
+ * `mode` is `smart` (at the stop reasons of the game), `full` (everywhere) or `all` (wherever there is something to
+ * play, which is the mode of beginners). `until` passes everything up to the end of a period (`hero`, `turn`,
+ * `my-turn`, `phase`). `never` and `always` are printed faces of cards; `skip` and `stop` are names of stop reasons.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StopSettings".
@@ -214,7 +214,8 @@ export interface StopSettings {
   stop: string[];
 }
 /**
- * Undo my last answer (or, with `turn`, all since my turn began). If others are concerned they are asked.
+ * Undo the last answer of the seat, or with `turn` all answers since its turn began. Other players who are
+ * concerned have to accept first.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TakeBack".
@@ -225,7 +226,7 @@ export interface TakeBack {
   turn?: boolean;
 }
 /**
- * What I say to somebody's wish to undo.
+ * Accept or refuse the undo request of another player.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Consent".
@@ -236,7 +237,7 @@ export interface Consent {
   agree: boolean;
 }
 /**
- * Chat.
+ * Write a line of the chat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
@@ -257,8 +258,9 @@ export interface GiveUp {
   id: string;
 }
 /**
- * When somebody's clock has run out: `time` gives more, `answer` lets a bot answer this question, `bot` lets a
- * bot play on until the person comes back, `end` asks to end the game without a result.
+ * Help a seat whose clock has run out or whose person is away: `time` gives more time, `answer` lets a bot
+ * answer this decision, `bot` lets a bot play until the person comes back, and `end` ends the game without a
+ * result.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Help".
@@ -270,7 +272,7 @@ export interface Help {
   what: string;
 }
 /**
- * I am back: the bot that plays for me gives me my seat back.
+ * Take the seat back from the bot that plays for the person.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Return".
@@ -280,8 +282,8 @@ export interface Return {
   id: string;
 }
 /**
- * Where all win or lose together: suggest one of the options to the player who is asked. Another one replaces it;
- * the same again, or no option, takes it back. It is gone when the question is answered, and never plays by itself.
+ * In a cooperative game: suggest one of the options to the asked player. Another option replaces the suggestion;
+ * the same option again, or none, withdraws it. A suggestion ends with its decision and never plays by itself.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Suggest".
@@ -293,7 +295,7 @@ export interface Suggest {
   option?: number | null;
 }
 /**
- * From now on in another language; the answer is a `sync`.
+ * Change the language of the socket. The reply is a `sync`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Speak".
@@ -303,7 +305,7 @@ export interface Speak {
   language: string;
 }
 /**
- * Send everything anew: the answer is a `sync`.
+ * Request everything anew. The reply is a `sync`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Again".
@@ -312,7 +314,7 @@ export interface Again {
   t: "again";
 }
 /**
- * Are you there?
+ * Check the connection. The reply is a `pong` with the same number.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ping".
@@ -322,7 +324,7 @@ export interface Ping {
   n?: number;
 }
 /**
- * Everything that a seat may know, now. `events` are those since the version that the client had.
+ * Everything that a viewer may know now. `events` are those since the version that the client had.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sync".
@@ -351,7 +353,7 @@ export interface Sync {
   program: string;
 }
 /**
- * What stands on the door of a table.
+ * The description of a table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableInfo".
@@ -384,7 +386,7 @@ export interface TableInfo {
   created: string;
 }
 /**
- * Who sits where. `who` is `person`, `bot` or `open`; `presence` is `here`, `reconnecting` or `away`.
+ * A seat of a table. `who` is `person`, `bot` or `open`; `presence` is `here`, `reconnecting` or `away`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Chair".
@@ -400,10 +402,10 @@ export interface Chair {
   ready: boolean;
 }
 /**
- * What the table waits for. Only who is asked (and shall be shown it) gets `mine` and the options; everybody
- * else is told whom the table waits for, in the same words whether that person thinks or is passed by the server.
- * Where all win or lose together and hands lie open, everybody who sits at the table gets the options too, without
- * `mine`: they may `suggest` one of them.
+ * The decision that the table waits for. Only the asked seat gets `mine` and the options, and only if the
+ * decision is shown to it. All other viewers get the same text, whether the person thinks or the server is about to
+ * pass. In a cooperative game with open hands all players get the options, without `mine`, and may `suggest` one of
+ * them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Prompt".
@@ -428,11 +430,11 @@ export interface Prompt {
   suggestions: Suggestion[];
 }
 /**
- * One way to answer: its number, what to click in which order, and its words. `what` is the first half of the
- * words, for choosing in two steps; the first option with the same first click has it. A `text` that begins with
- * `…` goes on where that first half ends, and a `warn` that is `…` is the one of that first option. `warn` is the
- * question that a costly slip is asked first. `kind` is the sort of option in small letters (`pass`, `yes`, `no`,
- * `place`, ...): a client gives `pass` a key and a place of its own.
+ * An option of a decision: its number, its anchors in the order in which they are clicked, and its text. `what`
+ * is the first half of the text, for a choice in two steps; only the first option with the same first anchor has
+ * it. A `text` that begins with `…` continues that first half, and a `warn` that is `…` is the one of that first
+ * option. `warn` is the text that asks for confirmation before a costly slip. `kind` is the kind of option in lower
+ * case (`pass`, `yes`, `no`, `place`, ...).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OfferedOption".
@@ -446,8 +448,8 @@ export interface OfferedOption {
   warn: string;
 }
 /**
- * What the narrator of a first game says: what it is about, its words, what it points at, where the rules say it
- * exactly, and the anchors of the option that the narrator would take. A client shows each `id` once.
+ * A hint of the tutorial: its text, the anchors that it points at, the clauses of the rules, and in `proposal` the
+ * anchors of the option that it recommends. A client shows each `id` once.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
@@ -460,7 +462,7 @@ export interface Hint {
   proposal: string[];
 }
 /**
- * What somebody suggests to the player who is asked: the seat, the number of the option, and its words.
+ * A suggestion to the asked player: the suggesting seat, the number of the option, and its text.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Suggestion".
@@ -471,7 +473,7 @@ export interface Suggestion {
   text: string;
 }
 /**
- * A line of the log: the number of the event it begins with, and its words.
+ * A line of the log: the number of its first event, and its text.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Line".
@@ -482,7 +484,7 @@ export interface Line {
   struck: boolean;
 }
 /**
- * Something said. `seat` is missing for a watcher.
+ * A line of the chat. A line of a spectator has no `seat`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChatLine".
@@ -494,7 +496,7 @@ export interface ChatLine {
   seat: number | null;
 }
 /**
- * Somebody wants to undo, and these seats have yet to agree.
+ * An undo request of a seat, which the seats in `waiting` have to accept within the seconds in `left`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Wish".
@@ -505,7 +507,7 @@ export interface Wish {
   left: number;
 }
 /**
- * How it ended: the winning seats, the scores, the story in a sentence, and the seed sealed at the start.
+ * The end of a game: the winning seats, the scores, a sentence, and the seed to which the table had committed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ending".
@@ -521,11 +523,11 @@ export interface Ending {
   sequel: string;
 }
 /**
- * From version `base` to `version` (several answers may have been stored at once): what happened, and what
- * differs on the board (a JSON merge patch, RFC 7396: null removes a key). A client that has `base` applies it; one
- * that has `version` already ignores it; any other asks for everything `again`. `rewind` is the number of events that
- * are left after an undo: later ones did not happen. With `struck` their lines stay in the log, struck through, as
- * others had seen them; otherwise they are gone. Lines that are struck already stay in any case.
+ * The change of a table from version `base` to `version`, which can contain several answers: the events, and the
+ * difference of the board as a JSON merge patch (RFC 7396: null removes a key). A client that has `base` applies it; a
+ * client that has `version` already ignores it; any other client requests everything `again`. After an undo `rewind`
+ * is the number of events that are left. With `struck` the lines of the undone events stay in the log, struck through,
+ * because other people have seen them; otherwise they are removed. Lines that are struck already always stay.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
@@ -547,8 +549,8 @@ export interface Update {
   ending: Ending | null;
 }
 /**
- * The prompt has changed, though nothing has happened: somebody held, a stop was set, a clock was given time,
- * something was suggested.
+ * The prompt has changed while nothing has happened: a seat holds, a stop was set, a clock got more time, or an
+ * option was suggested.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Asked".
@@ -563,7 +565,7 @@ export interface Asked {
   wish: Wish | null;
 }
 /**
- * Who is here now, and the clocks.
+ * The seats with their presence and clocks, and the number of spectators.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "People".
@@ -589,7 +591,7 @@ export interface Done {
   version: number;
 }
 /**
- * The question that this message answers is over; a `sync` follows.
+ * The decision that this message answers is over. A `sync` follows.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Stale".
@@ -600,7 +602,7 @@ export interface Stale {
   version: number;
 }
 /**
- * That is not possible, in a sentence; nothing has changed. `id` is empty if the message had none.
+ * The request is refused, with one sentence, and nothing has changed. `id` is empty if the request had none.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refused".
@@ -612,7 +614,7 @@ export interface Refused {
   text: string;
 }
 /**
- * Somebody said something.
+ * A new line of the chat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Chatted".
@@ -622,7 +624,7 @@ export interface Chatted {
   line: ChatLine;
 }
 /**
- * I am here.
+ * The reply to a `ping`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Pong".
@@ -632,7 +634,7 @@ export interface Pong {
   n: number;
 }
 /**
- * The server is going to close the socket, and why; `back` if it pays to try again soon.
+ * The server is going to close the socket for a reason. `back` says whether the client should reconnect soon.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Farewell".
@@ -644,7 +646,7 @@ export interface Farewell {
   back: boolean;
 }
 /**
- * Who is asking. `id` is public and gives no rights.
+ * The person of the request. `id` is public and gives no rights.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Me".
@@ -660,7 +662,7 @@ export interface Me {
   played: number;
 }
 /**
- * What of it to change; the rest stays. `prefs` are merged.
+ * The values of a person to be changed. `prefs` are merged.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MeChange".
@@ -673,7 +675,7 @@ export interface MeChange {
   } | null;
 }
 /**
- * A name and a password.
+ * The name and the password of an account.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Account".
@@ -683,7 +685,7 @@ export interface Account {
   password: string;
 }
 /**
- * Something to choose when a table is made, with a sentence on what it does.
+ * A choice for a new table, with a sentence that explains it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Choice".
@@ -695,7 +697,7 @@ export interface Choice {
   group: string;
 }
 /**
- * A reason to be asked for a reaction (see `StopSettings`). With `always` nobody can switch it off.
+ * A stop reason (see `StopSettings`). With `always` it cannot be switched off.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Occasion".
@@ -708,10 +710,10 @@ export interface Occasion {
   always: boolean;
 }
 /**
- * Something that is asked when a table is made: the field of the setup, and its options (none: yes or no). `many`
- * says that several can be chosen, `usual` what is chosen if nobody chooses, `first` that everybody wants to see
- * it, `unless` the field of another one: whoever chooses something there is not asked this. With `own` something of
- * one's own can be written instead of an option, under these words.
+ * A setup field of a new table with its options; a field without options is yes or no. `many` says that several
+ * options can be chosen, `usual` is the default, and `first` says that the field is prominent. `unless` names another
+ * field: if that one has a value, this field is not shown. With `own` a custom value can be written instead of an
+ * option, under this text.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ask".
@@ -728,7 +730,7 @@ export interface Ask {
   own: Choice | null;
 }
 /**
- * A recommended combination of choices: the `setup` that it fills, and for how many players it is meant.
+ * A recommended combination of choices: the `setup` that it fills in, and its range of players.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Preset".
@@ -748,7 +750,7 @@ export interface Preset {
   players: [number, number];
 }
 /**
- * A game of the house as the lobby offers it. With `decks` people can build their own.
+ * A game as the lobby offers it. `decks` says whether people can build custom decks.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
@@ -772,7 +774,7 @@ export interface GameInfo {
   practice: boolean;
 }
 /**
- * What I have achieved in a finished game: how much, what it is worth in words, and where it can be seen again.
+ * A score in a finished game, with its title, and the table and the seat of its replay.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Score".
@@ -785,8 +787,7 @@ export interface Score {
   title: string;
 }
 /**
- * What a contest can be played with, and my best score with it, if there is one. `key` is that of a printed card,
- * or any other word.
+ * An entry of a scoreboard, such as a printed card, with the best score of the person if there is one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ContestEntry".
@@ -797,7 +798,7 @@ export interface ContestEntry {
   best: Score | null;
 }
 /**
- * A way to play against my own best scores. `setup` is what is chosen for a table of it, at which I sit alone.
+ * A scoreboard of a game. `setup` contains the choices for a solo table whose score counts for it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Contest".
@@ -812,7 +813,7 @@ export interface Contest {
   };
 }
 /**
- * My best scores in a game.
+ * The best scores of a person in a game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BestScores".
@@ -822,8 +823,8 @@ export interface BestScores {
   contests: Contest[];
 }
 /**
- * What I have achieved at a table: in which contest, with what, and the best that I have ever achieved there;
- * `before` is the best of what came before this game.
+ * A score of a person at a table: the scoreboard, the entry, the score, and the best score ever; `before` is the
+ * best score before this game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Achieved".
@@ -836,7 +837,7 @@ export interface Achieved {
   before: Score | null;
 }
 /**
- * A number or a word of a printed card that a client may draw: `damage` 2, `treasure` "FF", `class` "mage".
+ * A number or a word of a printed card that a client can draw: `damage` 2, `treasure` "FF", `class` "mage".
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Trait".
@@ -846,8 +847,8 @@ export interface Trait {
   value: string;
 }
 /**
- * A card of a game. `traits` are the game's own; everything else any client can show. `names` is what it is called
- * besides: in other languages, or elsewhere.
+ * A printed card of a game. `traits` depend on the game; any client can show everything else. `names` are the other
+ * names of the card, for example in other languages.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardFace".
@@ -871,8 +872,8 @@ export interface CardFace {
   designNote: string;
 }
 /**
- * A deck of one's own, to be reported on: a code, a text or the name of a ready one as `text`, or else the numbers
- * of its `cards` by their keys.
+ * A custom deck for a report: `text` is a code, a text or the name of a preset; otherwise `cards` has the
+ * numbers of cards by their keys.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DeckWish".
@@ -884,7 +885,7 @@ export interface DeckWish {
   };
 }
 /**
- * A number of cards, and what they have in common.
+ * A number of cards that have something in common.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DeckBar".
@@ -895,7 +896,7 @@ export interface DeckBar {
   count: number;
 }
 /**
- * One thing that should be in balance: its numbers, what is worth knowing, and what could be better.
+ * One aspect of the balance of a deck: its numbers, notes and warnings.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DeckPart".
@@ -908,8 +909,9 @@ export interface DeckPart {
   warnings: string[];
 }
 /**
- * A deck, counted. Warnings are advice; `players` are the numbers of players that can play it, and if there are
- * none `refusal` says why. `code` is its short form, `text` its long one, `cards` the numbers by key.
+ * The report on a custom deck. Warnings are only advice. `players` are the possible numbers of players; if there
+ * are none, `refusal` gives the reason. `code` is the short form of the deck, `text` the long one, and `cards` has
+ * the numbers of cards by key.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DeckReport".
@@ -947,7 +949,7 @@ export interface SetupNotice {
   cards: string[];
 }
 /**
- * What there is to say about choices before a table is made: notices, or why no game can be played so.
+ * The report on choices before a table is created: notices, or the reason why no game is possible with them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SetupReport".
@@ -957,9 +959,9 @@ export interface SetupReport {
   refusal: string;
 }
 /**
- * Something to be tried that counts for nothing. `given` is the answer as it would be at a table (see `answer`),
- * `table` what there is on it, in the words of the game's board: in Dungeon Fighter the `die`, the `required`
- * techniques, the `target`, the `dice`, what is `lying` there and the `icebergs`.
+ * A practice answer, which is not recorded. `given` is the answer as at a table (see `answer`), and `table`
+ * describes the practice table in the words of the board of the game: in Dungeon Fighter the `die`, the `required`
+ * techniques, the `target`, the `dice`, the dice that are `lying` there, and the `icebergs`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PracticeWish".
@@ -971,8 +973,8 @@ export interface PracticeWish {
   };
 }
 /**
- * What became of it: the events as at a table, each with its line, and the table as it is now. Whoever sends that
- * back goes on from there: the server keeps nothing.
+ * The outcome of a practice answer: the events, each with its line, and the practice table afterwards. The
+ * server keeps nothing; a client sends the table back to continue.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Practised".
@@ -1016,7 +1018,7 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 /**
- * How a seat begins: `me`, `person` (with a link to send), `bot`, or `open` (anybody who comes).
+ * The kind of a seat of a new table: `me`, `person` (with a secret link), `bot`, or `open` (for anybody).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewSeat".
@@ -1027,7 +1029,7 @@ export interface NewSeat {
   name?: string;
 }
 /**
- * A table to be made. With `hot_seat` every seat marked `me` is mine.
+ * A table to be created. With `hot_seat` the person can have several seats, all marked `me`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -1046,7 +1048,7 @@ export interface NewTable {
   seed?: number | null;
 }
 /**
- * The secret link of a seat; without `seat` the one for watchers.
+ * The secret link of a seat; without `seat` the link for spectators.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Link".
@@ -1066,7 +1068,7 @@ export interface Invitation {
   links: Link[];
 }
 /**
- * A seat to take, or whose person to hand the table over to.
+ * A seat to take, or the seat of the new owner.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sit".
@@ -1076,7 +1078,7 @@ export interface Sit {
   name?: string;
 }
 /**
- * What the owner makes of a seat: `bot`, `open` or `person` (a new link; whoever sat there is out).
+ * The new kind of a seat: `bot`, `open` or `person` (with a new link). The person on it loses the seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatChange".
@@ -1087,8 +1089,8 @@ export interface SeatChange {
   bot?: string;
 }
 /**
- * My tables and those that anybody may join or watch. If the server was started with a preset, `game` and `preset`
- * are what the form of a new table begins with.
+ * The tables of the person, and the public ones that can be joined or watched. If the server was started with a
+ * preset, the form of a new table begins with `game` and `preset`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Lobby".
@@ -1100,8 +1102,8 @@ export interface Lobby {
   preset: string;
 }
 /**
- * A game as its messages: the position at the start, then one update for each answer. `seats` are those whose
- * eyes one may borrow: a seat, -1 for a watcher, -2 for somebody who sees everything (when the game is over).
+ * The replay of a game: the position at the start, then one update for each answer. `seats` are the allowed
+ * viewers: a seat, -1 for a spectator, -2 for the omniscient viewer of a finished game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Replay".
@@ -1114,8 +1116,8 @@ export interface Replay {
   key: string;
 }
 /**
- * What anybody needs to check that nobody has touched the shuffles: `underkeep verify` does. `seal` is the SHA-256
- * of the secret seed followed by `[game, setup]` as JSON; the seed is told when the game is over.
+ * The shuffle proof, with which `underkeep verify` checks that the shuffles were not manipulated. `seal` is the
+ * SHA-256 of the secret seed followed by `[game, setup]` as JSON. The seed is disclosed when the game is over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Fair".
@@ -1138,7 +1140,7 @@ export interface Fair {
   withoutResult: boolean;
 }
 /**
- * What went wrong, in one sentence, with a code for programs.
+ * An error: one sentence, and a code for programs.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Trouble".

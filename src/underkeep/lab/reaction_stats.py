@@ -23,7 +23,7 @@ from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
 from underkeep.core.table import Table
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live.auto_pass import PACES, Pauses, mark, shown
+from underkeep.server.live.auto_pass import WALK_FACTORS, PassDelays, is_shown, window_key
 
 OWN_TURN = ("build-turn", "first-room", "market", "send-minion")
 """The questions that are no burden: everybody wants to be asked what to build, to take and where to go."""
@@ -35,8 +35,8 @@ class Clock:
     """The time that passes at a table of one pace: pauses, and the steps of heroes."""
 
     def __init__(self, pace: str, seed: int) -> None:
-        self.pauses = Pauses(Random(f"pauses {pace} {seed}"), pace)
-        self.scale = PACES[pace]
+        self.pauses = PassDelays(Random(f"pauses {pace} {seed}"), pace)
+        self.scale = WALK_FACTORS[pace]
         self.now = 0.0
         self.seen = 0.0
         """When everybody has seen the last step."""
@@ -50,7 +50,7 @@ class Clock:
     def passed(self, table: Table, decision: Decision) -> None:
         """A seat passes as soon as nobody can learn anything from it."""
         tempo = table.game.assist.pass_delay(table.state, decision.kind)
-        due = self.pauses.due(decision.seat, tempo, self.now, mark(table.game, table))
+        due = self.pauses.due(decision.seat, tempo, self.now, window_key(table.game, table))
         self.now = max(self.now, self.seen, due)
         self.pauses.passed(decision.seat)
 
@@ -149,9 +149,9 @@ def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices
         observation = table.observe(seat)
         options = decision.options if isinstance(decision.options, RangeOptions) else tuple(decision.options)
         question = Decision(seat, decision.kind, options, decision.about)
-        is_shown = shown(game, observation, question, settings, False, None)
+        asks_person = is_shown(game, observation, question, settings, False, None)
         answer: Option
-        if is_shown:
+        if asks_person:
             answer = people[seat](observation, question)
             _count(
                 figures,

@@ -1,8 +1,8 @@
-"""What travels over HTTP: the bodies of requests and answers of the lobby.
+"""The bodies of the requests and responses over HTTP as structs.
 
-    GET    /api/me                         Me                 (a guest is made, with a cookie, if there is none)
+    GET    /api/me                         Me                 (a client without a cookie becomes a guest)
     PATCH  /api/me                         MeChange -> Me
-    POST   /api/account                    Account -> Me      (keep this guest under a name and a password)
+    POST   /api/account                    Account -> Me      (give the guest an account)
     POST   /api/session                    Account -> Me      (sign in)
     DELETE /api/session                    -> 204             (sign out)
     GET    /api/games?lang=                list[GameInfo]
@@ -11,7 +11,7 @@
     POST   /api/games/{game}/deck?lang=    DeckWish -> DeckReport    (changes nothing; for games with decks)
     POST   /api/games/{game}/setup?lang=   SetupWish -> SetupReport  (changes nothing)
     POST   /api/games/{game}/practice?lang=   PracticeWish -> Practised   (changes nothing; for games with practice)
-    GET    /api/games/{game}/scores?lang=  BestScores         (my own best ones; for games with contests)
+    GET    /api/games/{game}/scores?lang=  BestScores         (of the person; for games with scoreboards)
     GET    /api/tables?lang=               Lobby
     POST   /api/tables                     NewTable -> Invitation
     GET    /api/tables/{id}?lang=          TableInfo
@@ -21,16 +21,16 @@
     POST   /api/tables/{id}/seat           SeatChange -> TableInfo   (owner: a bot, an open seat, kick)
     POST   /api/tables/{id}/start          -> TableInfo       (owner)
     POST   /api/tables/{id}/close          -> 204             (owner)
-    POST   /api/tables/{id}/owner          Sit -> TableInfo   (owner: hand over to who sits there)
+    POST   /api/tables/{id}/owner          Sit -> TableInfo   (owner: make that person the owner)
     POST   /api/tables/{id}/rematch        -> Invitation
     POST   /api/tables/{id}/sequel         -> Invitation      (the next game of a series)
-    GET    /api/tables/{id}/scores?lang=   list[Achieved]     (what I have achieved at it, when it is over)
+    GET    /api/tables/{id}/scores?lang=   list[Achieved]     (the scores of the person, when it is over)
     GET    /api/tables/{id}/replay?seat=&key=&lang=   Replay (when it is over: with the key of a shared link, anybody)
     GET    /api/tables/{id}/export?seat=   text (scenario notation: only what that seat may know while the game runs)
-    GET    /api/tables/{id}/fair           Fair               (what anybody needs to check the shuffles)
-    GET    /join/{token}                   -> redirect to /table/{id}; the secret link of a seat or of the watchers
+    GET    /api/tables/{id}/fair           Fair               (the shuffle proof)
+    GET    /join/{token}                   -> redirect to /table/{id}; the secret link of a seat or for spectators
 
-An error is a `Trouble` with one sentence. Private and missing tables answer alike.
+An error is a `Trouble` with one sentence. Private and missing tables give the same error.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from underkeep.protocol.socket import Sync, TableInfo, Told, Update, _Wire
 
 
 class Me(_Wire):
-    """Who is asking. `id` is public and gives no rights."""
+    """The person of the request. `id` is public and gives no rights."""
 
     id: str
     name: str
@@ -50,13 +50,13 @@ class Me(_Wire):
     account: str = ""
     """The account name, or empty for a guest."""
     prefs: dict[str, Any] = {}
-    """Whatever the client wants to keep with the person (speed, sound, theme, confirmations, stops)."""
+    """The preferences that the client keeps with the person, such as speed, sound, theme, confirmations and stops."""
     played: int = 0
-    """How many games of this person have come to their end."""
+    """The number of games that the person has finished."""
 
 
 class MeChange(_Wire):
-    """What of it to change; the rest stays. `prefs` are merged."""
+    """The values of a person to be changed. `prefs` are merged."""
 
     name: str | None = None
     language: str | None = None
@@ -64,33 +64,33 @@ class MeChange(_Wire):
 
 
 class Account(_Wire):
-    """A name and a password."""
+    """The name and the password of an account."""
 
     name: str
     password: str
 
 
 class Choice(_Wire):
-    """Something to choose when a table is made, with a sentence on what it does."""
+    """A choice for a new table, with a sentence that explains it."""
 
     id: str
     name: str
     about: str = ""
     group: str = ""
-    """The heading under which it stands, with those beside it that have the same."""
+    """The heading of the group to which the choice belongs."""
 
 
 class Occasion(Choice):
-    """A reason to be asked for a reaction (see `StopSettings`). With `always` nobody can switch it off."""
+    """A stop reason (see `StopSettings`). With `always` it cannot be switched off."""
 
     always: bool = False
 
 
 class Ask(_Wire):
-    """Something that is asked when a table is made: the field of the setup, and its options (none: yes or no). `many`
-    says that several can be chosen, `usual` what is chosen if nobody chooses, `first` that everybody wants to see
-    it, `unless` the field of another one: whoever chooses something there is not asked this. With `own` something of
-    one's own can be written instead of an option, under these words."""
+    """A setup field of a new table with its options; a field without options is yes or no. `many` says that several
+    options can be chosen, `usual` is the default, and `first` says that the field is prominent. `unless` names another
+    field: if that one has a value, this field is not shown. With `own` a custom value can be written instead of an
+    option, under this text."""
 
     field: str
     name: str
@@ -104,14 +104,14 @@ class Ask(_Wire):
 
 
 class Preset(Choice, kw_only=True):
-    """A recommended combination of choices: the `setup` that it fills, and for how many players it is meant."""
+    """A recommended combination of choices: the `setup` that it fills in, and its range of players."""
 
     setup: dict[str, Any]
     players: tuple[int, int]
 
 
 class GameInfo(_Wire):
-    """A game of the house as the lobby offers it. With `decks` people can build their own."""
+    """A game as the lobby offers it. `decks` says whether people can build custom decks."""
 
     name: str
     title: str
@@ -124,13 +124,13 @@ class GameInfo(_Wire):
     occasions: list[Occasion] = []
     decks: bool = False
     contests: bool = False
-    """Whether everybody's own best scores are kept (`GET /api/games/{game}/scores`)."""
+    """Whether the best scores of each person are kept (`GET /api/games/{game}/scores`)."""
     practice: bool = False
     """Whether there is a practice table (`POST /api/games/{game}/practice`)."""
 
 
 class Score(_Wire):
-    """What I have achieved in a finished game: how much, what it is worth in words, and where it can be seen again."""
+    """A score in a finished game, with its title, and the table and the seat of its replay."""
 
     score: int
     table: str
@@ -140,8 +140,7 @@ class Score(_Wire):
 
 
 class ContestEntry(_Wire):
-    """What a contest can be played with, and my best score with it, if there is one. `key` is that of a printed card,
-    or any other word."""
+    """An entry of a scoreboard, such as a printed card, with the best score of the person if there is one."""
 
     key: str
     name: str
@@ -149,7 +148,7 @@ class ContestEntry(_Wire):
 
 
 class Contest(_Wire):
-    """A way to play against my own best scores. `setup` is what is chosen for a table of it, at which I sit alone."""
+    """A scoreboard of a game. `setup` contains the choices for a solo table whose score counts for it."""
 
     id: str
     name: str
@@ -159,15 +158,15 @@ class Contest(_Wire):
 
 
 class BestScores(_Wire):
-    """My best scores in a game."""
+    """The best scores of a person in a game."""
 
     title: str
     contests: list[Contest]
 
 
 class Achieved(_Wire):
-    """What I have achieved at a table: in which contest, with what, and the best that I have ever achieved there;
-    `before` is the best of what came before this game."""
+    """A score of a person at a table: the scoreboard, the entry, the score, and the best score ever; `before` is the
+    best score before this game."""
 
     contest: str
     name: str
@@ -177,15 +176,15 @@ class Achieved(_Wire):
 
 
 class Trait(_Wire):
-    """A number or a word of a printed card that a client may draw: `damage` 2, `treasure` "FF", `class` "mage"."""
+    """A number or a word of a printed card that a client can draw: `damage` 2, `treasure` "FF", `class` "mage"."""
 
     id: str
     value: str
 
 
 class CardFace(_Wire):
-    """A card of a game. `traits` are the game's own; everything else any client can show. `names` is what it is called
-    besides: in other languages, or elsewhere."""
+    """A printed card of a game. `traits` depend on the game; any client can show everything else. `names` are the other
+    names of the card, for example in other languages."""
 
     face: int
     key: str
@@ -202,19 +201,19 @@ class CardFace(_Wire):
     design: str = PRINTED
     """`printed`, or of Underkeep's own design: `own` if the whole card is, `partly-own` if some of it is."""
     design_note: str = ""
-    """The sentence that says so wherever the card is shown in full; empty for a card that is as printed."""
+    """The sentence that explains the design wherever the whole card is shown; empty for a card as printed."""
 
 
 class DeckWish(_Wire):
-    """A deck of one's own, to be reported on: a code, a text or the name of a ready one as `text`, or else the numbers
-    of its `cards` by their keys."""
+    """A custom deck for a report: `text` is a code, a text or the name of a preset; otherwise `cards` has the
+    numbers of cards by their keys."""
 
     text: str = ""
     cards: dict[str, int] = {}
 
 
 class DeckBar(_Wire):
-    """A number of cards, and what they have in common."""
+    """A number of cards that have something in common."""
 
     id: str
     name: str
@@ -222,7 +221,7 @@ class DeckBar(_Wire):
 
 
 class DeckPart(_Wire):
-    """One thing that should be in balance: its numbers, what is worth knowing, and what could be better."""
+    """One aspect of the balance of a deck: its numbers, notes and warnings."""
 
     id: str
     name: str
@@ -232,8 +231,9 @@ class DeckPart(_Wire):
 
 
 class DeckReport(_Wire):
-    """A deck, counted. Warnings are advice; `players` are the numbers of players that can play it, and if there are
-    none `refusal` says why. `code` is its short form, `text` its long one, `cards` the numbers by key."""
+    """The report on a custom deck. Warnings are only advice. `players` are the possible numbers of players; if there
+    are none, `refusal` gives the reason. `code` is the short form of the deck, `text` the long one, and `cards` has
+    the numbers of cards by key."""
 
     code: str
     text: str
@@ -258,24 +258,24 @@ class SetupNotice(_Wire):
 
 
 class SetupReport(_Wire):
-    """What there is to say about choices before a table is made: notices, or why no game can be played so."""
+    """The report on choices before a table is created: notices, or the reason why no game is possible with them."""
 
     notices: list[SetupNotice] = []
     refusal: str = ""
 
 
 class PracticeWish(_Wire):
-    """Something to be tried that counts for nothing. `given` is the answer as it would be at a table (see `answer`),
-    `table` what there is on it, in the words of the game's board: in Dungeon Fighter the `die`, the `required`
-    techniques, the `target`, the `dice`, what is `lying` there and the `icebergs`."""
+    """A practice answer, which is not recorded. `given` is the answer as at a table (see `answer`), and `table`
+    describes the practice table in the words of the board of the game: in Dungeon Fighter the `die`, the `required`
+    techniques, the `target`, the `dice`, the dice that are `lying` there, and the `icebergs`."""
 
     given: list[Any]
     table: dict[str, Any] = {}
 
 
 class Practised(_Wire):
-    """What became of it: the events as at a table, each with its line, and the table as it is now. Whoever sends that
-    back goes on from there: the server keeps nothing."""
+    """The outcome of a practice answer: the events, each with its line, and the practice table afterwards. The
+    server keeps nothing; a client sends the table back to continue."""
 
     events: list[Told]
     table: dict[str, Any]
@@ -295,7 +295,7 @@ class Chapter(_Wire):
     title: str
     clauses: list[Clause]
     html: str = ""
-    """What stands before the first clause."""
+    """The HTML before the first clause."""
 
 
 class Rulebook(_Wire):
@@ -306,7 +306,7 @@ class Rulebook(_Wire):
 
 
 class NewSeat(_Wire):
-    """How a seat begins: `me`, `person` (with a link to send), `bot`, or `open` (anybody who comes)."""
+    """The kind of a seat of a new table: `me`, `person` (with a secret link), `bot`, or `open` (for anybody)."""
 
     who: str
     bot: str = "greedy"
@@ -314,7 +314,7 @@ class NewSeat(_Wire):
 
 
 class NewTable(_Wire):
-    """A table to be made. With `hot_seat` every seat marked `me` is mine."""
+    """A table to be created. With `hot_seat` the person can have several seats, all marked `me`."""
 
     game: str
     seats: list[NewSeat]
@@ -322,17 +322,17 @@ class NewTable(_Wire):
     private: bool = True
     hot_seat: bool = False
     pace: str = "normal"
-    """`slow`, `normal`, `fast` or `instant`: the walk clock, and how long bots think."""
+    """`slow`, `normal`, `fast` or `instant`: how fast heroes walk, and how long bots think."""
     clock: str = "none"
-    """`none`, `live` (5 minutes and 30 seconds a question) or a number of days such as `2d`."""
+    """`none`, `live` (5 minutes, and 30 seconds for each decision) or a number of days such as `2d`."""
     learn: bool = False
-    """A first game that explains itself."""
+    """Whether the table is a tutorial."""
     seed: int | None = None
     """Only for tables without other people (puzzles, tests)."""
 
 
 class Link(_Wire):
-    """The secret link of a seat; without `seat` the one for watchers."""
+    """The secret link of a seat; without `seat` the link for spectators."""
 
     path: str
     seat: int | None = None
@@ -346,14 +346,14 @@ class Invitation(_Wire):
 
 
 class Sit(_Wire):
-    """A seat to take, or whose person to hand the table over to."""
+    """A seat to take, or the seat of the new owner."""
 
     seat: int
     name: str = ""
 
 
 class SeatChange(_Wire):
-    """What the owner makes of a seat: `bot`, `open` or `person` (a new link; whoever sat there is out)."""
+    """The new kind of a seat: `bot`, `open` or `person` (with a new link). The person on it loses the seat."""
 
     seat: int
     who: str
@@ -361,8 +361,8 @@ class SeatChange(_Wire):
 
 
 class Lobby(_Wire):
-    """My tables and those that anybody may join or watch. If the server was started with a preset, `game` and `preset`
-    are what the form of a new table begins with."""
+    """The tables of the person, and the public ones that can be joined or watched. If the server was started with a
+    preset, the form of a new table begins with `game` and `preset`."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
@@ -371,21 +371,21 @@ class Lobby(_Wire):
 
 
 class Replay(_Wire):
-    """A game as its messages: the position at the start, then one update for each answer. `seats` are those whose
-    eyes one may borrow: a seat, -1 for a watcher, -2 for somebody who sees everything (when the game is over)."""
+    """The replay of a game: the position at the start, then one update for each answer. `seats` are the allowed
+    viewers: a seat, -1 for a spectator, -2 for the omniscient viewer of a finished game."""
 
     start: Sync
     updates: list[Update]
     seats: list[int] = []
     eyes: int = -1
-    """Whose eyes these are."""
+    """The viewer of this replay."""
     key: str = ""
-    """Opens this replay, with these eyes and no others, for whoever is handed it, as soon as the game is over."""
+    """The key that opens this replay, for this viewer only, for anybody who has it, as soon as the game is over."""
 
 
 class Fair(_Wire):
-    """What anybody needs to check that nobody has touched the shuffles: `underkeep verify` does. `seal` is the SHA-256
-    of the secret seed followed by `[game, setup]` as JSON; the seed is told when the game is over."""
+    """The shuffle proof, with which `underkeep verify` checks that the shuffles were not manipulated. `seal` is the
+    SHA-256 of the secret seed followed by `[game, setup]` as JSON. The seed is disclosed when the game is over."""
 
     table: str
     game: str
@@ -398,16 +398,16 @@ class Fair(_Wire):
     seed: str = ""
     """The secret, in hexadecimal digits."""
     chosen_seed: int | None = None
-    """Where whoever made the table chose the shuffles: the seed of the game, which then does not come of the secret."""
+    """The seed of the game, if the owner chose it; it is not derived from the secret seed then."""
     record: str = ""
-    """The game as a file (`.ukeep`), in base64."""
+    """The saved game (`.ukeep`), in base64."""
     winners: list[int] = []
     scores: list[int] = []
     without_result: bool = False
 
 
 class Trouble(_Wire):
-    """What went wrong, in one sentence, with a code for programs."""
+    """An error: one sentence, and a code for programs."""
 
     code: str
     text: str

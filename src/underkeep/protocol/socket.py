@@ -1,11 +1,12 @@
-"""What travels over the socket: every message as a struct, from which the JSON Schema and the client's types come.
+"""The messages of the socket as structs, from which the JSON Schema and the types of the client are generated.
 
-A message is a JSON object; its `t` says which one it is. `Request` is what a client may send and `Message` what the
-server sends. Whatever a person reads in a message is in the language that the socket asked for; names of cards in a
-text are written ⟦face|name⟧, so that a client can make links of them.
+A message is a JSON object whose field `t` is its tag. A `Request` comes from a client and a `Message` from the server.
+All texts are in the language that the socket has chosen. The name of a card in a text is written ⟦face|name⟧, so that
+a client can make a link of it.
 
-A table has a version, which grows by one with every stored answer (an undo is one too). A question is named by the
-version at which it was asked. Nothing is shown as happened before the server has said so: acknowledged means stored.
+A table has a version, which grows by one with every stored entry, also with an undo. A decision is identified by the
+version at which it was asked. A client shows nothing as done before the server has acknowledged it: acknowledged means
+stored.
 """
 
 from __future__ import annotations
@@ -15,26 +16,26 @@ from typing import Annotated, Any
 import msgspec
 
 PROTOCOL = 2
-"""The version of this page. A client that speaks another one is told so and let go."""
+"""The version of the protocol. A client with another version is disconnected with the reason `protocol`."""
 
-MOST_BYTES = 65_536
-MOST_DEPTH = 16
-MOST_CHAT = 300
-MOST_NAME = 40
+MAX_MESSAGE_BYTES = 65_536
+MAX_DEPTH = 16
+MAX_CHAT_LENGTH = 300
+MAX_NAME_LENGTH = 40
 
 
 class _Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
-    """Fields that have their default are left out."""
+    """The base of all structs. A field that has its default value is left out."""
 
 
 # --- from the client ------------------------------------------------------------------------------------
 
 
 class Hello(_Wire, tag_field="t", tag="hello"):
-    """The first message of a socket: which table, from which chair, in which language.
+    """The first message of a socket: the table, the seat and the language.
 
-    `seat` must be a seat that the person holds; without it one watches. `version` is what the client has
-    already: the server then tells what was missed."""
+    `seat` must be a seat of the person; without it the client is a spectator. `version` is the version that the client
+    has already: the server then sends the events since that version."""
 
     table: str
     seat: int | None = None
@@ -44,8 +45,8 @@ class Hello(_Wire, tag_field="t", tag="hello"):
 
 
 class Answer(_Wire, tag_field="t", tag="answer"):
-    """Answer a question with the number of one of its options; where it is answered with numbers (`grid`), `given` is
-    the answer itself, as a list. A repeat with the same `id` is acknowledged again, not played."""
+    """Answer a decision with the number of one of its options. Where a decision is answered with numbers (`grid`),
+    `given` is the answer itself, as a list. A repeat with the same `id` is acknowledged again, but not played again."""
 
     id: str
     decision: int
@@ -54,7 +55,7 @@ class Answer(_Wire, tag_field="t", tag="answer"):
 
 
 class Ahead(_Wire, tag_field="t", tag="ahead"):
-    """Pass in advance, if nobody acts before it is my turn to react; dropped as soon as anybody does anything."""
+    """Pass in advance at the next reaction of the seat. Any answer of another seat but a pass ends the advance pass."""
 
     id: str
     version: int
@@ -62,15 +63,15 @@ class Ahead(_Wire, tag_field="t", tag="ahead"):
 
 
 class Hold(_Wire, tag_field="t", tag="hold"):
-    """Wait: I want to be asked at the next opportunity, whatever my stops say."""
+    """Ask the seat at the next opportunity, whatever its stops say."""
 
     id: str
     on: bool = True
 
 
 class Anyone(_Wire, tag_field="t", tag="anyone"):
-    """At one screen, in a window: who of those at it wants to act. A seat is asked next, and those of this screen
-    before it pass; without a seat all of them pass, as long as nobody acts."""
+    """Claim the reaction at a shared device. The claiming seat is asked next, and the other seats of the device
+    before it pass; without a seat all seats of the device pass in advance."""
 
     id: str
     version: int
@@ -78,28 +79,29 @@ class Anyone(_Wire, tag_field="t", tag="anyone"):
 
 
 class Stops(_Wire, tag_field="t", tag="stops"):
-    """Where I want to be asked, from now on."""
+    """Set the stops of the seat."""
 
     id: str
     stops: StopSettings
 
 
 class TakeBack(_Wire, tag_field="t", tag="undo"):
-    """Undo my last answer (or, with `turn`, all since my turn began). If others are concerned they are asked."""
+    """Undo the last answer of the seat, or with `turn` all answers since its turn began. Other players who are
+    concerned have to accept first."""
 
     id: str
     turn: bool = False
 
 
 class Consent(_Wire, tag_field="t", tag="consent"):
-    """What I say to somebody's wish to undo."""
+    """Accept or refuse the undo request of another player."""
 
     id: str
     agree: bool
 
 
 class Say(_Wire, tag_field="t", tag="say"):
-    """Chat."""
+    """Write a line of the chat."""
 
     id: str
     text: str
@@ -112,8 +114,9 @@ class GiveUp(_Wire, tag_field="t", tag="resign"):
 
 
 class Help(_Wire, tag_field="t", tag="help"):
-    """When somebody's clock has run out: `time` gives more, `answer` lets a bot answer this question, `bot` lets a
-    bot play on until the person comes back, `end` asks to end the game without a result."""
+    """Help a seat whose clock has run out or whose person is away: `time` gives more time, `answer` lets a bot
+    answer this decision, `bot` lets a bot play until the person comes back, and `end` ends the game without a
+    result."""
 
     id: str
     seat: int
@@ -121,14 +124,14 @@ class Help(_Wire, tag_field="t", tag="help"):
 
 
 class Return(_Wire, tag_field="t", tag="return"):
-    """I am back: the bot that plays for me gives me my seat back."""
+    """Take the seat back from the bot that plays for the person."""
 
     id: str
 
 
 class Suggest(_Wire, tag_field="t", tag="suggest"):
-    """Where all win or lose together: suggest one of the options to the player who is asked. Another one replaces it;
-    the same again, or no option, takes it back. It is gone when the question is answered, and never plays by itself."""
+    """In a cooperative game: suggest one of the options to the asked player. Another option replaces the suggestion;
+    the same option again, or none, withdraws it. A suggestion ends with its decision and never plays by itself."""
 
     id: str
     decision: int
@@ -136,17 +139,17 @@ class Suggest(_Wire, tag_field="t", tag="suggest"):
 
 
 class Speak(_Wire, tag_field="t", tag="language"):
-    """From now on in another language; the answer is a `sync`."""
+    """Change the language of the socket. The reply is a `sync`."""
 
     language: str
 
 
 class Again(_Wire, tag_field="t", tag="again"):
-    """Send everything anew: the answer is a `sync`."""
+    """Request everything anew. The reply is a `sync`."""
 
 
 class Ping(_Wire, tag_field="t", tag="ping"):
-    """Are you there?"""
+    """Check the connection. The reply is a `pong` with the same number."""
 
     n: int = 0
 
@@ -179,11 +182,12 @@ Face = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 
 
 class StopSettings(_Wire):
-    """Where a seat wants to be asked.
+    """The stops of a seat: where it wants to be asked.
 
-    `mode` is `smart` (at the game's own occasions), `full` (everywhere) or `all` (wherever there is something to
-    do: how beginners start). `until` passes everything up to the end of something (`hero`, `turn`, `my-turn`,
-    `phase`). `never` and `always` are printed faces of cards; `skip` and `stop` are names of occasions."""
+    `mode` is `smart` (at the stop reasons of the game), `full` (everywhere) or `all` (wherever there is something to
+    play, which is the mode of beginners). `until` passes everything up to the end of a period (`hero`, `turn`,
+    `my-turn`, `phase`). `never` and `always` are printed faces of cards; `skip` and `stop` are names of stop reasons.
+    """
 
     mode: Name = "smart"
     until: Name = ""
@@ -194,11 +198,11 @@ class StopSettings(_Wire):
 
 
 class OfferedOption(_Wire):
-    """One way to answer: its number, what to click in which order, and its words. `what` is the first half of the
-    words, for choosing in two steps; the first option with the same first click has it. A `text` that begins with
-    `…` goes on where that first half ends, and a `warn` that is `…` is the one of that first option. `warn` is the
-    question that a costly slip is asked first. `kind` is the sort of option in small letters (`pass`, `yes`, `no`,
-    `place`, ...): a client gives `pass` a key and a place of its own."""
+    """An option of a decision: its number, its anchors in the order in which they are clicked, and its text. `what`
+    is the first half of the text, for a choice in two steps; only the first option with the same first anchor has
+    it. A `text` that begins with `…` continues that first half, and a `warn` that is `…` is the one of that first
+    option. `warn` is the text that asks for confirmation before a costly slip. `kind` is the kind of option in lower
+    case (`pass`, `yes`, `no`, `place`, ...)."""
 
     n: int
     anchors: list[str]
@@ -209,8 +213,8 @@ class OfferedOption(_Wire):
 
 
 class Hint(_Wire):
-    """What the narrator of a first game says: what it is about, its words, what it points at, where the rules say it
-    exactly, and the anchors of the option that the narrator would take. A client shows each `id` once."""
+    """A hint of the tutorial: its text, the anchors that it points at, the clauses of the rules, and in `proposal` the
+    anchors of the option that it recommends. A client shows each `id` once."""
 
     id: str
     text: str
@@ -220,7 +224,7 @@ class Hint(_Wire):
 
 
 class Suggestion(_Wire):
-    """What somebody suggests to the player who is asked: the seat, the number of the option, and its words."""
+    """A suggestion to the asked player: the suggesting seat, the number of the option, and its text."""
 
     seat: int
     option: int
@@ -228,10 +232,10 @@ class Suggestion(_Wire):
 
 
 class Prompt(_Wire):
-    """What the table waits for. Only who is asked (and shall be shown it) gets `mine` and the options; everybody
-    else is told whom the table waits for, in the same words whether that person thinks or is passed by the server.
-    Where all win or lose together and hands lie open, everybody who sits at the table gets the options too, without
-    `mine`: they may `suggest` one of them."""
+    """The decision that the table waits for. Only the asked seat gets `mine` and the options, and only if the
+    decision is shown to it. All other viewers get the same text, whether the person thinks or the server is about to
+    pass. In a cooperative game with open hands all players get the options, without `mine`, and may `suggest` one of
+    them."""
 
     decision: int
     seat: int
@@ -240,29 +244,29 @@ class Prompt(_Wire):
     mine: bool = False
     options: list[OfferedOption] = []
     grid: dict[str, Any] | None = None
-    """Where there are too many options to be listed (how a die is thrown): the ranges of the numbers that make up an
-    answer, and what is usual. The schema of the game says what stands there."""
+    """For a decision with too many options for a list, such as a throw: the ranges and the defaults of the numbers
+    of an answer, as the schema of the game describes them."""
     about: list[int] = []
     clauses: list[str] = []
     reaction: bool = False
     occasions: list[str] = []
     left: float | None = None
-    """Seconds on the clock of this question; without it there is no limit."""
+    """The seconds left for this decision; without it there is no limit."""
     hints: list[Hint] = []
-    """At a table that explains itself: what the narrator says here, page after page."""
+    """The hints of a tutorial, in the order in which they are shown."""
     anyone: list[int] = []
-    """At one screen, in a window that somebody at it wants to be asked in: the seats there that may still act."""
+    """At a shared device: the seats that can claim the reaction."""
     suggestions: list[Suggestion] = []
-    """What the others suggest; watchers hear of it too."""
+    """The suggestions of the other players; spectators get them too."""
 
 
 class Line(_Wire):
-    """A line of the log: the number of the event it begins with, and its words."""
+    """A line of the log: the number of its first event, and its text."""
 
     n: int
     text: str
     struck: bool = False
-    """Whether it was taken back after others had seen it; it stays in the log, struck through."""
+    """Whether the event was undone after other people had seen it. The line is shown struck through."""
 
 
 class Told(_Wire, array_like=True):
@@ -271,13 +275,13 @@ class Told(_Wire, array_like=True):
     kind: str
     data: dict[str, Any]
     text: str = ""
-    """In an `update`, its line in the log; empty if a line before it tells it too, or if it is not worth one."""
+    """In an `update`, the line of the event in the log; empty if the event has no line of its own."""
     beat: float = 0.0
-    """How long it wants to be looked at, in seconds at normal speed."""
+    """The display time in seconds at normal speed."""
 
 
 class Chair(_Wire):
-    """Who sits where. `who` is `person`, `bot` or `open`; `presence` is `here`, `reconnecting` or `away`."""
+    """A seat of a table. `who` is `person`, `bot` or `open`; `presence` is `here`, `reconnecting` or `away`."""
 
     seat: int
     name: str
@@ -290,7 +294,7 @@ class Chair(_Wire):
 
 
 class ChatLine(_Wire):
-    """Something said. `seat` is missing for a watcher."""
+    """A line of the chat. A line of a spectator has no `seat`."""
 
     n: int
     name: str
@@ -299,7 +303,7 @@ class ChatLine(_Wire):
 
 
 class Wish(_Wire):
-    """Somebody wants to undo, and these seats have yet to agree."""
+    """An undo request of a seat, which the seats in `waiting` have to accept within the seconds in `left`."""
 
     seat: int
     waiting: list[int]
@@ -307,54 +311,54 @@ class Wish(_Wire):
 
 
 class Ending(_Wire):
-    """How it ended: the winning seats, the scores, the story in a sentence, and the seed sealed at the start."""
+    """The end of a game: the winning seats, the scores, a sentence, and the seed to which the table had committed."""
 
     winners: list[int]
     scores: list[int]
     text: str
     title: str = ""
-    """What stands over it, where a game says that better than victory or defeat."""
+    """The headline of the end, for games in which it is not just victory or defeat."""
     seed: str = ""
     without_result: bool = False
     replay: str = ""
-    """The key that opens the replay, as a watcher sees it, for whoever is handed it."""
+    """The key that opens the replay, as a spectator sees it, for anybody who has it."""
     sequel: str = ""
-    """In a series of games: what comes next, as words for a button (`POST /api/tables/{id}/sequel` opens it)."""
+    """In a series of games: the text of the button for the next game (`POST /api/tables/{id}/sequel`)."""
 
 
 class TableInfo(_Wire):
-    """What stands on the door of a table."""
+    """The description of a table."""
 
     id: str
     game: str
     title: str
     status: str
-    """`open` (not everybody sits), `playing`, `over` or `closed`."""
+    """`open` (some seats are free), `playing`, `over` or `closed`."""
     chairs: list[Chair]
     owner: bool = False
-    """Whether the reader owns it."""
+    """Whether the person who reads this owns the table."""
     mine: list[int] = []
-    """The seats that the reader holds."""
+    """The seats of the person who reads this."""
     hot_seat: bool = False
     private: bool = True
     setup: dict[str, Any] = {}
     pace: str = "normal"
     clock: str = "none"
     learn: bool = False
-    """Whether it is a first game that explains itself."""
+    """Whether the table is a tutorial."""
     together: bool = False
-    """Whether all players win or lose together: whoever gives up leaves the seat to a bot."""
+    """Whether the game is cooperative. A player who gives up leaves the seat to a bot."""
     watchers: int = 0
     open_hands: bool = False
-    """Whether everybody may look into all hands: one screen for several people hides nothing then."""
+    """Whether all hands are open. A shared device hides nothing then."""
     chapter: str = ""
-    """In a series of games: which of them this is, in words."""
+    """In a series of games: the name of this game."""
     chosen: list[str] = []
-    """What was chosen for the game, in words."""
+    """The choices for the game as texts."""
     notices: list[str] = []
-    """What there is to say about it: which cards take no part, and why."""
+    """Notices about the choices, such as the cards that take no part."""
     seal: str = ""
-    """SHA-256 of the secret seed, shown from the beginning."""
+    """The SHA-256 commitment to the secret seed, shown from the beginning."""
     rematch: str = ""
     """The table of the rematch, once there is one."""
     sequel: str = ""
@@ -366,7 +370,7 @@ class TableInfo(_Wire):
 
 
 class Sync(_Wire, tag_field="t", tag="sync"):
-    """Everything that a seat may know, now. `events` are those since the version that the client had."""
+    """Everything that a viewer may know now. `events` are those since the version that the client had."""
 
     version: int
     table: TableInfo
@@ -378,13 +382,13 @@ class Sync(_Wire, tag_field="t", tag="sync"):
     """The number of the first of the events."""
     events: list[Told] = []
     missed: int = 0
-    """How many events happened since the version of the client, if they are too many to send."""
+    """The number of events since the version of the client, if they are too many to send."""
     chat: list[ChatLine] = []
     stops: StopSettings | None = None
     held: bool = False
     ahead: bool = False
     undo: bool = False
-    """Whether there is an answer of mine that can be taken back."""
+    """Whether the seat has an answer that can be undone."""
     wish: Wish | None = None
     ending: Ending | None = None
     protocol: int = PROTOCOL
@@ -392,17 +396,17 @@ class Sync(_Wire, tag_field="t", tag="sync"):
 
 
 class Update(_Wire, tag_field="t", tag="update"):
-    """From version `base` to `version` (several answers may have been stored at once): what happened, and what
-    differs on the board (a JSON merge patch, RFC 7396: null removes a key). A client that has `base` applies it; one
-    that has `version` already ignores it; any other asks for everything `again`. `rewind` is the number of events that
-    are left after an undo: later ones did not happen. With `struck` their lines stay in the log, struck through, as
-    others had seen them; otherwise they are gone. Lines that are struck already stay in any case."""
+    """The change of a table from version `base` to `version`, which can contain several answers: the events, and the
+    difference of the board as a JSON merge patch (RFC 7396: null removes a key). A client that has `base` applies it; a
+    client that has `version` already ignores it; any other client requests everything `again`. After an undo `rewind`
+    is the number of events that are left. With `struck` the lines of the undone events stay in the log, struck through,
+    because other people have seen them; otherwise they are removed. Lines that are struck already always stay."""
 
     base: int
     version: int
     patch: dict[str, Any] = {}
     first: int = 0
-    """The number of the first of the events; their texts are the new lines of the log."""
+    """The number of the first of the events, whose texts are the new lines of the log."""
     events: list[Told] = []
     prompt: Prompt | None = None
     rewind: int | None = None
@@ -413,8 +417,8 @@ class Update(_Wire, tag_field="t", tag="update"):
 
 
 class Asked(_Wire, tag_field="t", tag="asked"):
-    """The prompt has changed, though nothing has happened: somebody held, a stop was set, a clock was given time,
-    something was suggested."""
+    """The prompt has changed while nothing has happened: a seat holds, a stop was set, a clock got more time, or an
+    option was suggested."""
 
     version: int
     prompt: Prompt | None = None
@@ -425,7 +429,7 @@ class Asked(_Wire, tag_field="t", tag="asked"):
 
 
 class People(_Wire, tag_field="t", tag="people"):
-    """Who is here now, and the clocks."""
+    """The seats with their presence and clocks, and the number of spectators."""
 
     version: int
     chairs: list[Chair]
@@ -443,14 +447,14 @@ class Done(_Wire, tag_field="t", tag="ack"):
 
 
 class Stale(_Wire, tag_field="t", tag="stale"):
-    """The question that this message answers is over; a `sync` follows."""
+    """The decision that this message answers is over. A `sync` follows."""
 
     id: str
     version: int
 
 
 class Refused(_Wire, tag_field="t", tag="refused"):
-    """That is not possible, in a sentence; nothing has changed. `id` is empty if the message had none."""
+    """The request is refused, with one sentence, and nothing has changed. `id` is empty if the request had none."""
 
     id: str
     code: str
@@ -458,19 +462,19 @@ class Refused(_Wire, tag_field="t", tag="refused"):
 
 
 class Chatted(_Wire, tag_field="t", tag="chat"):
-    """Somebody said something."""
+    """A new line of the chat."""
 
     line: ChatLine
 
 
 class Pong(_Wire, tag_field="t", tag="pong"):
-    """I am here."""
+    """The reply to a `ping`."""
 
     n: int = 0
 
 
 class Farewell(_Wire, tag_field="t", tag="farewell"):
-    """The server is going to close the socket, and why; `back` if it pays to try again soon."""
+    """The server is going to close the socket for a reason. `back` says whether the client should reconnect soon."""
 
     code: str
     text: str

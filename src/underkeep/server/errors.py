@@ -1,4 +1,4 @@
-"""What the lobby says when something is not possible, and how a request is answered then."""
+"""The errors of the server: requests over HTTP that are refused, and requests at a table that are refused."""
 
 from __future__ import annotations
 
@@ -6,33 +6,46 @@ from typing import Any
 
 from underkeep.core.errors import UserError
 
-CATALOGUE = ("lobby",)
+LOBBY_MESSAGES = ("lobby",)
+"""The message files of the lobby and of all routes."""
+TABLE_MESSAGES = ("table",)
+"""The message files of a live table."""
 
 
-class Refusal(UserError):
-    """A request that is not carried out: one sentence, and the status of HTTP that goes with it."""
+class ApiError(UserError):
+    """A request over HTTP is refused: it has one sentence and a status of HTTP."""
 
-    message_files = CATALOGUE
+    message_files = LOBBY_MESSAGES
 
     def __init__(self, status: int, message: str, /, **values: Any) -> None:
         super().__init__(message, **values)
         self.status = status
-        self.wait = 0
-        """Seconds after which it may work, if haste is the reason."""
+        self.retry_after = 0
+        """The seconds after which a repeated request can succeed; 0 if waiting does not help."""
 
     @property
     def code(self) -> str:
-        """The name of the refusal for programs."""
+        """The name of the error for programs."""
         return self.message.removeprefix("lobby-")
 
 
-def no_table() -> Refusal:
-    """Private and missing tables answer alike."""
-    return Refusal(404, "lobby-no-table")
+class TableError(UserError):
+    """A request at a live table is refused, with one sentence."""
+
+    message_files = TABLE_MESSAGES
 
 
-def too_fast(seconds: float) -> Refusal:
-    """Somebody wants too much at once."""
-    refusal = Refusal(429, "lobby-too-fast")
-    refusal.wait = max(1, int(seconds + 0.999))
-    return refusal
+class DecisionOver(Exception):
+    """The decision that a request answers is no longer open."""
+
+
+def table_not_found() -> ApiError:
+    """Return the error of a missing table. A private table gives the same error, so that nobody learns of it."""
+    return ApiError(404, "lobby-no-table")
+
+
+def rate_exceeded(seconds: float) -> ApiError:
+    """Return the error of a client that exceeds a rate limit and has to wait for these seconds."""
+    error = ApiError(429, "lobby-too-fast")
+    error.retry_after = max(1, int(seconds + 0.999))
+    return error

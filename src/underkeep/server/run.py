@@ -1,4 +1,4 @@
-"""Running the server: a free port, the database, uvicorn with the right limits, one friendly line."""
+"""Running the server: it finds a free port, opens the database, and starts uvicorn with the right limits."""
 
 from __future__ import annotations
 
@@ -19,99 +19,99 @@ import uvicorn
 from underkeep.core import registry
 from underkeep.core.capabilities.presets import get_preset
 from underkeep.core.errors import UserError
-from underkeep.protocol.socket import MOST_BYTES
+from underkeep.protocol.socket import MAX_MESSAGE_BYTES
+from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
-from underkeep.server.services import Config
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageError
 from underkeep.server.storage.store import Store
 
 DEFAULT_PORT = 8737
 OTHER_PORTS = 20
-"""How many ports after the usual one are tried if it is taken."""
-EVERYWHERE = ("0.0.0.0", "::", "")
+"""The number of ports that are tried, from the default one on."""
+ALL_INTERFACES = ("0.0.0.0", "::", "")
 
 
 @dataclass
-class Wishes:
-    """What whoever starts the server wants."""
+class ServeOptions:
+    """The options of the command `underkeep serve`."""
 
     host: str = "127.0.0.1"
     port: int | None = None
     database: str = ""
     public_url: str = ""
     proxy: str = ""
-    """The address of a proxy whose word on where people come from is believed."""
+    """The address of a trusted proxy, whose headers tell the addresses of the clients."""
     open: bool = False
     preset: str = ""
-    """The recommended combination that new tables begin with."""
+    """The preset that the form of a new table begins with."""
 
 
-class Running(uvicorn.Server):
-    """uvicorn, which says when it is ready and says goodbye to the tables before it goes."""
+class Server(uvicorn.Server):
+    """uvicorn that calls back when it is ready, and that tells all clients before it stops."""
 
     def __init__(self, config: uvicorn.Config, app: Any, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app, self._ready = app, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Start to listen."""
         await super().startup(sockets=sockets)
         if self.started and not self.should_exit:
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then stop."""
-        farewell = getattr(getattr(self._app.state, "hall", None), "farewell", None)
-        if farewell is not None:
+        """Tell all clients that the server stops, then stop."""
+        services = getattr(self._app.state, "services", None)
+        if services is not None:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(farewell(), 2.0)
+                await asyncio.wait_for(services.live_tables.disconnect_all(), 2.0)
         await super().shutdown(sockets=sockets)
 
 
-def serve(wishes: Wishes, say: Callable[..., str]) -> int:
-    """Serve until somebody ends it. Raises a UserError if it cannot begin."""
+def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
+    """Serve until the process is ended. Returns the exit status; raises a UserError if the server cannot start."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    # uvicorn takes a handshake that was answered with a status for one that was not answered at all.
+    # uvicorn logs a handshake that was answered with a status of HTTP as one that was not answered.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
-    _check_public(wishes.public_url)
-    preset = preset_wished(wishes.preset)
-    listening, moved = _socket(wishes.host, wishes.port)
+    _check_public(options.public_url)
+    preset = find_preset(options.preset)
+    listening, moved = _listening_socket(options.host, options.port)
     with listening:
         port = listening.getsockname()[1]
-        address = wishes.public_url.rstrip("/") or f"http://{_shown_host(wishes.host)}:{port}"
+        address = options.public_url.rstrip("/") or f"http://{_shown_host(options.host)}:{port}"
         config = Config(
-            database=wishes.database, host=wishes.host, public_url=wishes.public_url, address=address, preset=preset
+            database=options.database, host=options.host, public_url=options.public_url, address=address, preset=preset
         )
         try:
-            asyncio.run(_try_out(config))
-        except database.InUse as in_use:
-            if not (wishes.open and in_use.address):
+            asyncio.run(_check_database(config))
+        except database.DatabaseInUse as in_use:
+            if not (options.open and in_use.address):
                 raise
-            print(say("serve-runs-already", address=in_use.address))
+            print(translate("serve-runs-already", address=in_use.address))
             webbrowser.open(in_use.address)
             return 0
         app = create_app(config)
 
         def ready() -> None:
             if moved:
-                print(say("serve-moved", port=str(DEFAULT_PORT)))
-            print(say("serve-ready", address=address), flush=True)
-            if wishes.open:
+                print(translate("serve-moved", port=str(DEFAULT_PORT)))
+            print(translate("serve-ready", address=address), flush=True)
+            if options.open:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
-        server = Running(
+        server = Server(
             uvicorn.Config(
                 app,
                 http="httptools",
                 ws="websockets-sansio",
-                ws_max_size=MOST_BYTES,
+                ws_max_size=MAX_MESSAGE_BYTES,
                 ws_ping_interval=10,
                 ws_ping_timeout=10,
                 timeout_graceful_shutdown=10,
-                proxy_headers=bool(wishes.proxy),
-                forwarded_allow_ips=wishes.proxy or None,
-                # Addresses may hold tokens, so there is no list of who asked for what.
+                proxy_headers=bool(options.proxy),
+                forwarded_allow_ips=options.proxy or None,
+                # Addresses may contain tokens, so requests are not logged.
                 access_log=False,
                 log_config=None,
                 log_level="warning",
@@ -124,12 +124,12 @@ def serve(wishes: Wishes, say: Callable[..., str]) -> int:
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
         if server.started:
-            print(say("serve-bye"))
+            print(translate("serve-bye"))
         return 0 if server.started else 1
 
 
-def preset_wished(name: str) -> tuple[str, str]:
-    """The game that has a preset of this name, and the preset. Raises a UserError that lists those there are."""
+def find_preset(name: str) -> tuple[str, str]:
+    """Return the game that has a preset of this name, and the preset. Raises a UserError that lists the presets."""
     if not name:
         return "", ""
     games = [game for game in map(registry.get, registry.names()) if game.setup_form.presets()]
@@ -139,22 +139,22 @@ def preset_wished(name: str) -> tuple[str, str]:
     return games[0].name, get_preset(games[0], name).name
 
 
-async def _try_out(config: Config) -> None:
-    """Open the database once, so that whatever is wrong with it is said before anything else happens."""
+async def _check_database(config: Config) -> None:
+    """Open the database once. Raises a UserError before anything else happens if the database cannot be used."""
     store = Store(config.database or database.default_url())
-    with database.held(store.url):
+    with database.lock_file(store.url):
         await store.open()
         await store.close()
 
 
-def _socket(host: str, port: int | None) -> tuple[socket.socket, bool]:
-    """A socket that listens; and whether it had to take another port than the usual one."""
+def _listening_socket(host: str, port: int | None) -> tuple[socket.socket, bool]:
+    """Return a listening socket, and whether it has another port than the default one."""
     if port is not None and not 0 < port < 65536:
         raise StorageError("serve-bad-port", port=str(port))
     wanted = range(DEFAULT_PORT, DEFAULT_PORT + OTHER_PORTS) if port is None else [port]
     for number in wanted:
         try:
-            return _bound(host, number), number != wanted[0]
+            return _bound_socket(host, number), number != wanted[0]
         except PermissionError:
             raise StorageError("serve-port-forbidden", port=str(number)) from None
         except socket.gaierror:
@@ -167,14 +167,14 @@ def _socket(host: str, port: int | None) -> tuple[socket.socket, bool]:
     raise StorageError("serve-port-taken", port=str(port))
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound_socket(host: str, port: int) -> socket.socket:
     kind, _, _, _, where = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     made = socket.socket(kind, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(where)
-        # Two servers may be bound to one port as long as neither listens; so we listen at once.
+        # Two servers can bind one port as long as neither listens, so this one listens at once.
         made.listen(2048)
     except BaseException:
         made.close()
@@ -183,12 +183,12 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def _shown_host(host: str) -> str:
-    """The address that other people can type."""
-    if host not in EVERYWHERE:
+    """Return the host of the URL that other people can use."""
+    if host not in ALL_INTERFACES:
         return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent; it only tells through which of our addresses one would leave.
+            # Nothing is sent: the operating system only chooses the own address of the connection.
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:

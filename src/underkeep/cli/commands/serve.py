@@ -35,10 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody ends it."""
-    from underkeep.server.run import Wishes, serve
+    from underkeep.server.run import ServeOptions, serve
 
     return serve(
-        Wishes(
+        ServeOptions(
             host=args.host,
             port=args.port,
             database=args.database,

@@ -1,4 +1,4 @@
-"""What people may be called and what they may say: text that stays in its place on everybody's screen."""
+"""Names of people and bots, and the cleaning of names and chat, so that a text stays in its place on every screen."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import unicodedata
 from collections.abc import Iterable
 
 from underkeep.core.text import load_messages
-from underkeep.protocol.socket import MOST_NAME
-from underkeep.server.errors import CATALOGUE, Refusal
+from underkeep.protocol.socket import MAX_NAME_LENGTH
+from underkeep.server.errors import LOBBY_MESSAGES, ApiError
 
-MOST_MARKS = 3
-"""How many combining marks may stand on one letter; no script that people write needs more."""
+MAX_COMBINING_MARKS = 3
+"""The combining marks that are kept on one letter; no script needs more."""
 JOINERS = "\u200c\u200d"
-"""Signs without a width that emoji and some scripts need."""
+"""Characters without a width that emoji and some scripts need."""
 BLANKS = frozenset("\u2800\u3164\u115f\u1160\uffa0\u17b4\u17b5")
-"""Letters of a kind that show nothing."""
+"""Letters that show nothing."""
 
 
 def clean_text(text: str) -> str:
-    """A text without what could leave its place: control characters, marks of direction, piles of combining marks.
+    """Return a text without control characters, marks of direction and piles of combining marks.
 
     >>> clean_text("  Zażółć\\n gęślą \\u202e jaźń ")
     'Zażółć gęślą jaźń'
@@ -32,7 +32,7 @@ def clean_text(text: str) -> str:
             kept.append(" ")
         elif kind in ("Mn", "Me"):
             marks += 1
-            if kept and marks <= MOST_MARKS:
+            if kept and marks <= MAX_COMBINING_MARKS:
                 kept.append(sign)
             continue
         elif sign in JOINERS:
@@ -48,29 +48,29 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept. Raises a UserError if nothing is left of it, or too much."""
-    # What nobody would write needs no cleaning either.
-    clean = clean_text(name[: MOST_NAME * 50])
+    """Return a cleaned name. Raises an ApiError if nothing is left of it, or if it is too long."""
+    # A far too long name is refused below; cleaning all of it would only take time.
+    clean = clean_text(name[: MAX_NAME_LENGTH * 50])
     if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS for sign in clean):
-        raise Refusal(400, "lobby-name-empty")
-    if len(clean) > MOST_NAME or len(name) > MOST_NAME * 50:
-        raise Refusal(400, "lobby-name-long", most=MOST_NAME)
+        raise ApiError(400, "lobby-name-empty")
+    if len(clean) > MAX_NAME_LENGTH or len(name) > MAX_NAME_LENGTH * 50:
+        raise ApiError(400, "lobby-name-long", most=MAX_NAME_LENGTH)
     return clean
 
 
 def guest_name(language: str) -> str:
-    """A friendly name for somebody who has not given one."""
-    return f"{_one_of('lobby-guest-first', language)} {_one_of('lobby-guest-last', language)}"
+    """Return a random name for a new guest."""
+    return f"{_random_of('lobby-guest-first', language)} {_random_of('lobby-guest-last', language)}"
 
 
 def bot_name(language: str, taken: Iterable[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """Return a random name for a bot that is not taken at its table."""
     names = [name for name in _list("lobby-bot-names", language) if name not in set(taken)]
-    return random.choice(names) if names else apart("Bot", taken)
+    return random.choice(names) if names else distinct_name("Bot", taken)
 
 
-def apart(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number if somebody else at the table is called so.
+def distinct_name(name: str, taken: Iterable[str]) -> str:
+    """Return a name that differs from the taken ones, with a number if necessary.
 
     >>> apart("Anna", ["anna", "Ben"])
     'Anna 2'
@@ -79,14 +79,14 @@ def apart(name: str, taken: Iterable[str]) -> str:
     if name.casefold() not in others:
         return name
     number = 2
-    while (numbered := f"{name[: MOST_NAME - 3]} {number}").casefold() in others:
+    while (numbered := f"{name[: MAX_NAME_LENGTH - 3]} {number}").casefold() in others:
         number += 1
     return numbered
 
 
-def _one_of(message: str, language: str) -> str:
+def _random_of(message: str, language: str) -> str:
     return random.choice(_list(message, language))
 
 
 def _list(message: str, language: str) -> list[str]:
-    return load_messages(language, CATALOGUE).format(message).split(", ")
+    return load_messages(language, LOBBY_MESSAGES).format(message).split(", ")

@@ -1,40 +1,42 @@
-"""Somebody is called otherwise from now on, also at the tables where a game is going on."""
+"""A person with a new name also gets it at the tables where the person sits."""
 
 from __future__ import annotations
 
 import re
 
-from underkeep.protocol.socket import MOST_NAME
-from underkeep.server.accounts.names import apart
+from underkeep.protocol.socket import MAX_NAME_LENGTH
+from underkeep.server.accounts.names import distinct_name
 from underkeep.server.accounts.people import Person
-from underkeep.server.services import Services
+from underkeep.server.storage.store import Store
 
 
-async def rename_seats(house: Services, person: Person, name: str) -> None:
-    """Give the seats of a person the new name. Where several people sit at one screen they have names of their own;
-    there only the seat that is called after the person is."""
-    tables = [row for row in await house.store.tables_of(person.id) if row.status in ("open", "playing")]
-    seats_of = await house.store.seats_of([row.id for row in tables])
-    for table, seats in seats_of.items():
+async def rename_seats(store: Store, person: Person, name: str) -> list[str]:
+    """Give the new name to the seats of a person at tables that are not over. In hot seat the seats of one person have
+    names of their own, so only the seat named after the person changes. Returns the ids of the changed tables."""
+    tables = [row for row in await store.tables_of(person.id) if row.status in ("open", "playing")]
+    seats_by_table = await store.seats_of([row.id for row in tables])
+    changed_tables: list[str] = []
+    for table, seats in seats_by_table.items():
         mine = [seat for seat in seats if seat.who == "person" and seat.person == person.id]
         changed = False
         for seat in mine:
-            if len(mine) > 1 and not called_after(seat.name, person.name):
+            if len(mine) > 1 and not is_named_after(seat.name, person.name):
                 continue
-            called = apart(name, [other.name for other in seats if other is not seat and other.name])
-            if called != seat.name:
-                seat.name = called
-                changed |= await house.store.change_seat_if(table, seat.seat, {"person": person.id}, name=called)
+            new_name = distinct_name(name, [other.name for other in seats if other is not seat and other.name])
+            if new_name != seat.name:
+                seat.name = new_name
+                changed |= await store.change_seat_if(table, seat.seat, {"person": person.id}, name=new_name)
         if changed:
-            await house.hall.changed(table)
+            changed_tables.append(table)
+    return changed_tables
 
 
-def called_after(seat: str, person: str) -> bool:
-    """Whether a seat has the name of a person, perhaps with a number.
+def is_named_after(seat: str, person: str) -> bool:
+    """Whether a seat has the name of a person, possibly with a number.
 
-    >>> called_after("Anna 2", "anna"), called_after("Ola", "Anna")
+    >>> is_named_after("Anna 2", "anna"), is_named_after("Ola", "Anna")
     (True, False)
     """
     if seat.casefold() == person.casefold():
         return True
-    return re.fullmatch(rf"{re.escape(person[: MOST_NAME - 3])} \d+", seat, re.IGNORECASE) is not None
+    return re.fullmatch(rf"{re.escape(person[: MAX_NAME_LENGTH - 3])} \d+", seat, re.IGNORECASE) is not None

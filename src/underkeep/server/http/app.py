@@ -1,4 +1,4 @@
-"""The server as one application: its routes, its socket, and what it says when something goes wrong."""
+"""The server as one application: its routes, its socket and its error responses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,8 +16,9 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from underkeep.core.errors import UserError
 from underkeep.protocol.http import Trouble
-from underkeep.server.accounts.people import People, language_of
-from underkeep.server.errors import Refusal
+from underkeep.server.accounts.people import People
+from underkeep.server.config import Config
+from underkeep.server.errors import ApiError
 from underkeep.server.http import (
     accounts,
     html,
@@ -29,52 +30,54 @@ from underkeep.server.http import (
     seat_links,
     web_client,
 )
-from underkeep.server.http.rate_limits import Counters
-from underkeep.server.http.security import LARGEST_BODY, Guard, address_of, refuse_handshake
-from underkeep.server.services import Config, Services, Tables, services
+from underkeep.server.http.requests import ApiRequest, address_of, language_of, person, services_of, token_of, visitor
+from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
+from underkeep.server.http.socket import serve_socket
+from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.rate_limits import RateLimits
+from underkeep.server.services import LiveTablesService, Services
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
-HallMaker = Callable[[Store], Tables]
+LiveTablesMaker = Callable[[Store], LiveTablesService]
 
 
 class App(Litestar):
-    """Litestar, with our guard around it."""
+    """Litestar inside the security middleware."""
 
-    guard: Guard
+    security_middleware: SecurityMiddleware
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
-        """Answer a request, a handshake, or the beginning and the end of the server's life."""
+        """Handle a request, a handshake, or the start and the end of the server."""
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
         else:
-            await self.guard(super().__call__, scope, cast(Receive, receive), cast(Send, send))
+            await self.security_middleware(super().__call__, scope, cast(Receive, receive), cast(Send, send))
 
 
-def create_app(config: Config | None = None, make_hall: HallMaker | None = None) -> Litestar:
-    """The server. Tests may bring another hall."""
+def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker = LiveTables) -> Litestar:
+    """Return the application of the server. Tests can replace the live tables."""
     config = config or Config()
-    counters = Counters(config.limits)
+    rate_limits = RateLimits(config.limits)
 
     @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database or database.default_url())
-        with database.held(store.url, config.address):
+        with database.lock_file(store.url, config.address):
             await store.open()
             people = People(store)
-            hall = (make_hall or _hall)(store)
-            app.state.services = Services(config, store, people, hall, counters)
-            app.state.store, app.state.people, app.state.hall, app.state.config = store, people, hall, config
+            live_tables = make_live_tables(store)
+            app.state.services = Services(config, store, people, live_tables, rate_limits)
             try:
-                await _maybe(hall, "open")
+                await live_tables.open()
                 yield
             finally:
-                await _maybe(hall, "close")
+                await live_tables.close()
                 people.close()
                 await store.close()
 
@@ -90,35 +93,23 @@ def create_app(config: Config | None = None, make_hall: HallMaker | None = None)
             *web_client.ROUTES,
             table_socket,
         ],
-        dependencies={"visitor": Provide(accounts.visitor), "person": Provide(accounts.person)},
+        dependencies={"visitor": Provide(visitor), "person": Provide(person)},
         exception_handlers={
-            Refusal: _refused,
-            StorageUnavailable: _not_stored,
-            UserError: _complained,
-            HTTPException: _misunderstood,
+            ApiError: _api_error,
+            StorageUnavailable: _storage_error,
+            UserError: _user_error,
+            HTTPException: _framework_error,
             RecursionError: _too_deep,
-            Exception: _own_mistake,
+            Exception: _internal_error,
         },
-        lifespan=[living],
-        request_max_body_size=LARGEST_BODY,
+        lifespan=[lifespan],
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=None,
         debug=False,
         logging_config=None,
     )
-    app.guard = Guard(config.public_url, config.host, counters)
+    app.security_middleware = SecurityMiddleware(config.public_url, config.host, rate_limits)
     return app
-
-
-def _hall(store: Store) -> Tables:
-    from underkeep.server.live.live_tables import Hall
-
-    return Hall(store)
-
-
-async def _maybe(hall: Tables, what: str) -> None:
-    action = getattr(hall, what, None)
-    if action is not None:
-        await action()
 
 
 # --- the socket ---------------------------------------------------------------------------------------------
@@ -126,79 +117,76 @@ async def _maybe(hall: Tables, what: str) -> None:
 
 @websocket("/ws")
 async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
-    """A table, live. The guard has checked where the handshake comes from; here it is found out from whom."""
-    from underkeep.server.http.socket import talk
-
-    house = services(socket)
-    person = await house.people.of(socket)
+    """Serve the socket of a table. The security middleware has checked the origin; the person is checked here."""
+    services = services_of(socket)
+    person = await services.people.find(token_of(socket))
     address = address_of(socket)
     if person is None:
-        refusal = Refusal(403, "lobby-who-are-you")
-    elif not house.counters.open_socket(person.id, address):
-        refusal = Refusal(429, "lobby-too-many-sockets")
+        error = ApiError(403, "lobby-who-are-you")
+    elif not services.rate_limits.open_socket(person.id, address):
+        error = ApiError(429, "lobby-too-many-sockets")
     else:
         try:
             await socket.accept()
-            await talk(socket, house.hall, person)  # type: ignore[arg-type]
+            await serve_socket(socket, services.live_tables, person)  # type: ignore[arg-type]
         finally:
-            house.counters.close_socket(person.id, address)
+            services.rate_limits.close_socket(person.id, address)
         return
-    await refuse_handshake(refusal, socket, socket.receive, socket.send)
+    await refuse_handshake(error, socket, socket.receive, socket.send)
 
 
-# --- when something goes wrong ------------------------------------------------------------------------------
+# --- error responses ----------------------------------------------------------------------------------------
 
-Asked = Request[Any, Any, State]
-Answer = Response[Any]
+AnyResponse = Response[Any]
 
 
-def _trouble(request: Asked, status: int, code: str, complaint: UserError, **headers: str) -> Answer:
-    """An error as a program reads it, or for a person who follows an address as a page."""
+def _error_response(request: ApiRequest, status: int, code: str, error: UserError, **headers: str) -> AnyResponse:
+    """Return an error as JSON for programs, or as a page for a person who follows a link."""
     language = language_of(request, request.scope.get("state", {}).get("person"))
     if not request.scope["path"].startswith(("/api/", "/ws", "/healthz")):
-        return html.page("page-trouble", language, status, sentence=complaint.text_in(language))
-    body = msgspec.json.encode(Trouble(code=code, text=complaint.text_in(language)))
+        return html.page("page-trouble", language, status, sentence=error.text_in(language))
+    body = msgspec.json.encode(Trouble(code=code, text=error.text_in(language)))
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
-def _refused(request: Asked, refusal: Refusal) -> Answer:
-    waiting = {"Retry-After": str(refusal.wait)} if refusal.wait else {}
-    return _trouble(request, refusal.status, refusal.code, refusal, **waiting)
+def _api_error(request: ApiRequest, error: ApiError) -> AnyResponse:
+    headers = {"Retry-After": str(error.retry_after)} if error.retry_after else {}
+    return _error_response(request, error.status, error.code, error, **headers)
 
 
-def _not_stored(request: Asked, trouble: StorageUnavailable) -> Answer:
-    return _trouble(request, 503, "storage", trouble)
+def _storage_error(request: ApiRequest, error: StorageUnavailable) -> AnyResponse:
+    return _error_response(request, 503, "storage", error)
 
 
-def _complained(request: Asked, complaint: UserError) -> Answer:
-    return _trouble(request, 400, "refused", complaint)
+def _user_error(request: ApiRequest, error: UserError) -> AnyResponse:
+    return _error_response(request, 400, "refused", error)
 
 
-def _misunderstood(request: Asked, error: HTTPException) -> Answer:
-    """What Litestar refuses by itself: unknown addresses, wrong methods, bodies that do not fit."""
+def _framework_error(request: ApiRequest, error: HTTPException) -> AnyResponse:
+    """Handle what Litestar refuses by itself: unknown addresses, wrong methods, bodies of the wrong form."""
     status = error.status_code
     if status >= 500:
-        return _own_mistake(request, error)
+        return _internal_error(request, error)
     where = _where(error)
     messages = {404: "lobby-no-address", 405: "lobby-no-method", 413: "lobby-too-large"}
     message = messages.get(status, "lobby-bad-request-at" if where else "lobby-bad-request")
-    refusal = Refusal(status, message, most=LARGEST_BODY // 1024, where=where)
-    return _trouble(request, status, messages.get(status, "lobby-bad-request").removeprefix("lobby-"), refusal)
+    api_error = ApiError(status, message, most=MAX_BODY_BYTES // 1024, where=where)
+    return _error_response(request, status, messages.get(status, "lobby-bad-request").removeprefix("lobby-"), api_error)
 
 
-def _too_deep(request: Asked, _: RecursionError) -> Answer:
-    """A body whose brackets are nested without end."""
-    return _trouble(request, 400, "bad-request", Refusal(400, "lobby-bad-request"))
+def _too_deep(request: ApiRequest, _: RecursionError) -> AnyResponse:
+    """Handle a body that is nested too deeply to be decoded."""
+    return _error_response(request, 400, "bad-request", ApiError(400, "lobby-bad-request"))
 
 
 def _where(error: HTTPException) -> str:
-    """Which part of a request was wrong, as far as Litestar knows."""
+    """Return which part of a request was wrong, as far as Litestar knows."""
     extra = error.extra if isinstance(error.extra, list) else []
     keys = [str(part.get("key")) for part in extra if isinstance(part, dict) and part.get("key")]
     return ", ".join(keys[:3])
 
 
-def _own_mistake(request: Asked, error: Exception) -> Answer:
-    # The path may hold a token, so only what kind of request it was is written down.
+def _internal_error(request: ApiRequest, error: Exception) -> AnyResponse:
+    # The path may contain a token, so only the method of the request is logged.
     log.error("A %s request failed", request.scope.get("method", "?"), exc_info=error)
-    return _trouble(request, 500, "own-mistake", Refusal(500, "lobby-own-mistake"))
+    return _error_response(request, 500, "own-mistake", ApiError(500, "lobby-own-mistake"))

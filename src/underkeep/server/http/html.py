@@ -1,4 +1,4 @@
-"""Pages that the server makes itself: links of seats, and what is to be said where the client cannot."""
+"""HTML pages that the server makes itself: for secret links, and for errors outside of the client."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from litestar import MediaType, Response
 
 from underkeep.core.text import load_messages
-from underkeep.server.errors import CATALOGUE
+from underkeep.server.errors import LOBBY_MESSAGES
 
 STYLE = """\
 :root { color-scheme: light dark; }
@@ -32,14 +32,14 @@ button {
 button:focus-visible, a:focus-visible { outline: 3px solid light-dark(#0b4f8a, #fff); outline-offset: 2px; }
 a { color: light-dark(#7d3a0c, #ffc56b); }
 """
-"""The style sheet of these pages, at `/plain.css`: the policy forbids styles inside a page."""
+"""The style sheet of these pages, at `/plain.css`, because the security policy forbids styles inside a page."""
 
 
 def page(message: str, language: str, status: int, body: str = "", **values: Any) -> Response[str]:
-    """A page with a heading and a sentence; `body` is HTML that follows."""
-    say = load_messages(language, CATALOGUE)
-    title, text = say.format(message, **values), say.format(f"{message}.text", **values)
-    back = f'<p><a href="/">{escape(say.format("page-back"))}</a></p>'
+    """Return a page with a heading and a sentence; `body` is HTML that follows."""
+    messages = load_messages(language, LOBBY_MESSAGES)
+    title, text = messages.format(message, **values), messages.format(f"{message}.text", **values)
+    back = f'<p><a href="/">{escape(messages.format("page-back"))}</a></p>'
     html = (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -54,10 +54,11 @@ def page(message: str, language: str, status: int, body: str = "", **values: Any
 
 
 def button(message: str, language: str) -> str:
-    """A form with one button that posts to the page itself."""
-    return f'<form method="post"><button>{escape(load_messages(language, CATALOGUE).format(message))}</button></form>'
+    """Return a form with one button that posts to the page itself."""
+    text = load_messages(language, LOBBY_MESSAGES).format(message)
+    return f'<form method="post"><button>{escape(text)}</button></form>'
 
 
 def code(text: str) -> str:
-    """Something to type, as HTML."""
+    """Return a command to type, as HTML."""
     return f"<pre><code>{escape(text)}</code></pre>"

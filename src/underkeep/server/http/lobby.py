@@ -1,4 +1,4 @@
-"""The routes of tables: find one, make one, sit down, leave, start, play again."""
+"""The routes of tables: list, create, sit down, leave, start, close, and play again."""
 
 from __future__ import annotations
 
@@ -11,228 +11,192 @@ from litestar.params import FromPath, JSONBody
 
 from underkeep.protocol.http import Fair, Invitation, Lobby, NewTable, SeatChange, Sit
 from underkeep.protocol.socket import TableInfo
-from underkeep.server.accounts.names import apart, bot_name, clean_name
-from underkeep.server.accounts.people import Person, language_of
-from underkeep.server.errors import Refusal
-from underkeep.server.http.accounts import Asked
-from underkeep.server.http.security import address_of
-from underkeep.server.lobby.access import Door, fresh_link, open_door
-from underkeep.server.lobby.create import again, checked_bot, next_of, table_from
-from underkeep.server.services import Services, services
+from underkeep.server.accounts.names import bot_name
+from underkeep.server.accounts.people import Person
+from underkeep.server.errors import ApiError
+from underkeep.server.http.requests import ApiRequest, language_of, services_of
+from underkeep.server.http.table_requests import access_of, announce_seats, take_seat
+from underkeep.server.lobby.access import TableAccess, find_table, new_link_columns
+from underkeep.server.lobby.create import checked_bot, new_table, next_table, rematch_table
+from underkeep.server.services import Services
 from underkeep.server.storage.rows import NewTableRow
-from underkeep.server.storage.store import Conflict
+from underkeep.server.storage.store import StoreConflict
 
 
-async def door_of(request: Asked, table: str, person: Person | None) -> Door:
-    """The table that a request is about. Whoever tries many that are not there has to wait."""
-    house = services(request)
-    house.counters.misses.check(address_of(request))
-    try:
-        return await open_door(house.store, table, person)
-    except Refusal:
-        house.counters.misses.count(address_of(request))
-        raise
+def _info(request: ApiRequest, access: TableAccess) -> TableInfo:
+    """Return the description of a table for the person of a request."""
+    attendance = services_of(request).live_tables.attendance(access.row.id)
+    return access.info(language_of(request, access.person), attendance)
 
 
-async def _told(request: Asked, door: Door) -> TableInfo:
-    """The table as it is now."""
-    house = services(request)
-    fresh = await open_door(house.store, door.row.id, door.person)
-    return fresh.info(language_of(request, door.person), house.hall)
+async def _current_info(request: ApiRequest, access: TableAccess) -> TableInfo:
+    """Return the description of a table that this request has changed."""
+    return _info(request, await find_table(services_of(request).store, access.row.id, access.person))
 
 
-# --- looking ------------------------------------------------------------------------------------------------
+def _invitation(request: ApiRequest, access: TableAccess) -> Invitation:
+    """Return a table with the links that the person of a request may see."""
+    services = services_of(request)
+    attendance = services.live_tables.attendance(access.row.id)
+    return access.invitation(language_of(request, access.person), attendance, services.store.secret)
+
+
+# --- reading ------------------------------------------------------------------------------------------------
 
 
 @get("/api/tables")
-async def lobby(request: Asked, visitor: NamedDependency[Person | None]) -> Lobby:
-    """My tables, and those that anybody may join or watch."""
-    house, language = services(request), language_of(request, visitor)
-    mine = await house.store.tables_of(visitor.id) if visitor is not None else []
+async def list_tables(request: ApiRequest, visitor: NamedDependency[Person | None]) -> Lobby:
+    """Return the tables of the person, and the public ones that can be joined or watched."""
+    services = services_of(request)
+    mine = await services.store.tables_of(visitor.id) if visitor is not None else []
     known = {row.id for row in mine}
-    others = [row for row in await house.store.open_tables() if row.id not in known]
-    seats = await house.store.seats_of([row.id for row in (*mine, *others)])
-    infos = {row.id: Door(row, seats[row.id], visitor).info(language, house.hall) for row in (*mine, *others)}
-    game, preset = house.config.preset
+    others = [row for row in await services.store.open_tables() if row.id not in known]
+    seats = await services.store.seats_of([row.id for row in (*mine, *others)])
+    infos = {row.id: _info(request, TableAccess(row, seats[row.id], visitor)) for row in (*mine, *others)}
+    game, preset = services.config.preset
     return Lobby(mine=[infos[row.id] for row in mine], open=[infos[row.id] for row in others], game=game, preset=preset)
 
 
 @get("/api/tables/{table:str}")
-async def one_table(request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None]) -> TableInfo:
-    """What stands on the door of a table."""
-    door = await door_of(request, table, visitor)
-    return door.info(language_of(request, visitor), services(request).hall)
+async def get_table(request: ApiRequest, table: FromPath[str], visitor: NamedDependency[Person | None]) -> TableInfo:
+    """Return the description of a table."""
+    return _info(request, await access_of(request, table, visitor))
 
 
 @get("/api/tables/{table:str}/links")
-async def links(request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None]) -> Invitation:
-    """The links of a table, for its owner."""
-    door = await door_of(request, table, visitor)
-    door.must_own()
-    house = services(request)
-    return door.invitation(language_of(request, visitor), house.hall, house.store.secret)
+async def get_links(request: ApiRequest, table: FromPath[str], visitor: NamedDependency[Person | None]) -> Invitation:
+    """Return the links of a table to its owner."""
+    access = await access_of(request, table, visitor)
+    access.require_owner()
+    return _invitation(request, access)
 
 
 @get("/api/tables/{table:str}/fair")
-async def fair(request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None]) -> Fair:
-    """What anybody who may see the table needs to check its shuffles."""
-    await door_of(request, table, visitor)
-    return await services(request).hall.fair(table)
+async def get_shuffle_proof(request: ApiRequest, table: FromPath[str], visitor: NamedDependency[Person | None]) -> Fair:
+    """Return what a person who may see a table needs to check its shuffles."""
+    await access_of(request, table, visitor)
+    return await services_of(request).live_tables.shuffle_proof(table)
 
 
-# --- making -------------------------------------------------------------------------------------------------
+# --- creating -----------------------------------------------------------------------------------------------
 
 
 @post("/api/tables", status_code=201)
-async def make_table(request: Asked, data: JSONBody[NewTable], person: NamedDependency[Person]) -> Invitation:
-    """Make a table; it starts at once if nobody else has to come."""
-    house = services(request)
-    new = table_from(data, person, house.store.secret)
-    house.counters.tables.check(person.id)
-    if await house.store.tables_going(person.id) >= house.counters.limits.tables_going:
-        raise Refusal(429, "lobby-too-many-tables", most=house.counters.limits.tables_going)
-    house.counters.tables.count(person.id)
-    await house.store.create_table(new)
-    return await _invite(request, house, new, person)
+async def create_table(request: ApiRequest, data: JSONBody[NewTable], person: NamedDependency[Person]) -> Invitation:
+    """Create a table. It starts at once if no other person has to come."""
+    services = services_of(request)
+    new = new_table(data, person, services.store.secret)
+    services.rate_limits.tables.check(person.id)
+    max_tables = services.rate_limits.limits.tables_going
+    if await services.store.tables_going(person.id) >= max_tables:
+        raise ApiError(429, "lobby-too-many-tables", most=max_tables)
+    services.rate_limits.tables.count(person.id)
+    await services.store.create_table(new)
+    return await _start_and_invite(request, new, person)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
-async def rematch(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
-    """Play again: the same people, everybody one seat further. Whoever asks second comes to the same table."""
+async def create_rematch(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
+    """Play again: the same people, each one seat further. A second request returns the table of the first."""
 
-    async def lay(house: Services, door: Door) -> NewTableRow:
-        door.must_be("over", "closed")
-        house.counters.tables.take(person.id)
-        return again(door, person, house.store.secret)
+    async def make(services: Services, access: TableAccess) -> NewTableRow:
+        access.require_status("over", "closed")
+        services.rate_limits.tables.take(person.id)
+        return rematch_table(access, person, services.store.secret)
 
-    return await _follow(request, table, person, "rematch", lay)
+    return await _create_following(request, table, person, "rematch", make)
 
 
 @post("/api/tables/{table:str}/sequel", status_code=201)
-async def sequel(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
-    """The next game of a series: the same people on the same seats. Whoever asks second comes to the same table."""
+async def create_sequel(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
+    """Play the next game of a series: the same people on the same seats. A second request returns the table of the
+    first."""
 
-    async def lay(house: Services, door: Door) -> NewTableRow:
-        choices = await house.hall.sequel(table) if door.row.status == "over" else None
+    async def make(services: Services, access: TableAccess) -> NewTableRow:
+        choices = await services.live_tables.next_choices(table) if access.row.status == "over" else None
         if choices is None:
-            raise Refusal(409, "lobby-no-sequel")
-        house.counters.tables.take(person.id)
-        return next_of(door, choices, person, house.store.secret)
+            raise ApiError(409, "lobby-no-sequel")
+        services.rate_limits.tables.take(person.id)
+        return next_table(access, choices, person, services.store.secret)
 
-    return await _follow(request, table, person, "sequel", lay)
+    return await _create_following(request, table, person, "sequel", make)
 
 
-async def _follow(
-    request: Asked,
+async def _create_following(
+    request: ApiRequest,
     table: str,
     person: Person,
-    link: Literal["rematch", "sequel"],
-    lay: Callable[[Services, Door], Awaitable[NewTableRow]],
+    column: Literal["rematch", "sequel"],
+    make: Callable[[Services, TableAccess], Awaitable[NewTableRow]],
 ) -> Invitation:
-    """The table that follows another one: whoever asks first has it laid."""
-    house = services(request)
-    door = await door_of(request, table, person)
-    if not door.mine and not door.owns:
-        raise Refusal(403, "lobby-players-only")
-    if not getattr(door.row, link):
-        new = await lay(house, door)
+    """Return the table that follows another one, and create it if this is the first request for it."""
+    services = services_of(request)
+    access = await access_of(request, table, person)
+    if not access.mine and not access.owns:
+        raise ApiError(403, "lobby-players-only")
+    if not getattr(access.row, column):
+        new = await make(services, access)
         try:
-            await house.store.create_table(new, **{f"{link}_of": table})
-        except Conflict:
+            await services.store.create_table(new, **{f"{column}_of": table})
+        except StoreConflict:
             pass
         else:
-            return await _went_on(request, house, table, new, person)
-        door = await door_of(request, table, person)
-    return await _opened(request, house, getattr(door.row, link), person)
+            invitation = await _start_and_invite(request, new, person)
+            # The people who are still at the old table see that there is a new one.
+            await services.live_tables.refresh_table(table)
+            return invitation
+        access = await access_of(request, table, person)
+    return _invitation(request, await access_of(request, getattr(access.row, column), person))
 
 
-async def _went_on(request: Asked, house: Services, table: str, new: NewTableRow, person: Person) -> Invitation:
-    """A table has got its next one: those who still sit at it are told."""
-    invitation = await _invite(request, house, new, person)
-    await house.hall.changed(table)
-    return invitation
-
-
-async def _opened(request: Asked, house: Services, table: str, person: Person) -> Invitation:
-    door = await door_of(request, table, person)
-    return door.invitation(language_of(request, person), house.hall, house.store.secret)
-
-
-async def _invite(request: Asked, house: Services, new: NewTableRow, person: Person) -> Invitation:
+async def _start_and_invite(request: ApiRequest, new: NewTableRow, person: Person) -> Invitation:
+    """Start a new table if no other person has to come, and return it with its links."""
+    services = services_of(request)
     if new.status == "playing":
-        await house.hall.started(new.id)
-    door = await open_door(house.store, new.id, person)
-    return door.invitation(language_of(request, person), house.hall, house.store.secret)
+        await services.live_tables.start_table(new.id)
+    return _invitation(request, await find_table(services.store, new.id, person))
 
 
 # --- sitting down and leaving -------------------------------------------------------------------------------
 
 
-async def take_seat(house: Services, door: Door, seat: int, name: str = "") -> None:
-    """Let the person of a door sit down on a seat that waits for somebody. Raises a UserError if it does not."""
-    assert door.person is not None
-    wanted = door.seat(seat)
-    if door.mine and not (door.hot_seat and door.owns):
-        raise Refusal(409, "lobby-sits-already")
-    # A seat that the owner has named for somebody keeps that name.
-    called = clean_name(name) if name else wanted.name or door.person.name
-    taken = wanted.waiting and await house.store.change_seat_if(
-        door.row.id,
-        seat,
-        {"who": wanted.who, "person": None, "generation": wanted.generation},
-        who="person",
-        person=door.person.id,
-        bot="",
-        stand_in="",
-        name=apart(called, door.names(but=seat)),
-    )
-    if not taken:
-        raise Refusal(409, "lobby-seat-taken")
-    await settle(house, door.row.id)
-
-
-async def settle(house: Services, table: str) -> None:
-    """Seats have changed: the game starts if everybody is there, and everybody is told."""
-    seats = await house.store.seats(table)
-    if not any(seat.waiting for seat in seats) and await house.store.move_table(table, "open", "playing"):
-        await house.hall.started(table)
-    await house.hall.changed(table)
-
-
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit], person: NamedDependency[Person]) -> TableInfo:
+async def sit(
+    request: ApiRequest, table: FromPath[str], data: JSONBody[Sit], person: NamedDependency[Person]
+) -> TableInfo:
     """Sit down on an open seat."""
-    door = await door_of(request, table, person)
-    door.must_be("open", "playing")
-    if door.seat(data.seat).who != "open" and not door.owns:
-        raise Refusal(403, "lobby-seat-by-link" if door.seat(data.seat).waiting else "lobby-seat-taken")
-    await take_seat(services(request), door, data.seat, data.name)
-    return await _told(request, door)
+    access = await access_of(request, table, person)
+    access.require_status("open", "playing")
+    if access.seat(data.seat).who != "open" and not access.owns:
+        raise ApiError(403, "lobby-seat-by-link" if access.seat(data.seat).waiting else "lobby-seat-taken")
+    await take_seat(services_of(request), access, data.seat, data.name)
+    return await _current_info(request, access)
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)
-async def leave(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> None:
-    """Get up. Before the game the seat is free again; in the game a bot plays on. A table without people closes."""
-    house = services(request)
-    door = await door_of(request, table, person)
-    if not door.mine and not door.owns:
-        raise Refusal(403, "lobby-players-only")
-    if door.row.status not in ("open", "playing"):
+async def leave(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> None:
+    """Leave the seats of the person. Before the game they become free; during the game a bot plays on. A table without
+    people is closed."""
+    services = services_of(request)
+    access = await access_of(request, table, person)
+    if not access.mine and not access.owns:
+        raise ApiError(403, "lobby-players-only")
+    if access.row.status not in ("open", "playing"):
         return
-    for number in door.mine:
-        seat = door.seats[number]
-        columns: dict[str, Any] = {"person": None, "stand_in": "", **fresh_link(house.store.secret, seat)}
-        if door.row.status == "playing":
+    for number in access.mine:
+        seat = access.seats[number]
+        columns: dict[str, Any] = {"person": None, "stand_in": "", **new_link_columns(services.store.secret, seat)}
+        if access.row.status == "playing":
             columns |= {"who": "bot", "bot": "greedy"}
         else:
-            columns |= {"who": "person" if door.private else "open", "name": ""}
-        await house.store.change_seat_if(table, number, {"person": person.id}, **columns)
-    others = [seat.person for seat in door.seats if seat.person and seat.person != person.id]
+            columns |= {"who": "person" if access.private else "open", "name": ""}
+        await services.store.change_seat_if(table, number, {"person": person.id}, **columns)
+    others = [seat.person for seat in access.seats if seat.person and seat.person != person.id]
     if not others:
-        await house.store.move_table(table, door.row.status, "closed")
-    elif door.owns:
-        await house.store.change_table(table, owner=others[0])
-    await house.hall.changed(table)
+        await services.store.move_table(table, access.row.status, "closed")
+    elif access.owns:
+        await services.store.change_table(table, owner=others[0])
+    await services.live_tables.refresh_table(table)
 
 
 # --- the owner ----------------------------------------------------------------------------------------------
@@ -240,88 +204,98 @@ async def leave(request: Asked, table: FromPath[str], person: NamedDependency[Pe
 
 @post("/api/tables/{table:str}/seat", status_code=200)
 async def change_seat(
-    request: Asked, table: FromPath[str], data: JSONBody[SeatChange], person: NamedDependency[Person]
+    request: ApiRequest, table: FromPath[str], data: JSONBody[SeatChange], person: NamedDependency[Person]
 ) -> TableInfo:
-    """Make something else of a seat: a bot, an open seat, a seat with a new link. Whoever sat there is out."""
-    house = services(request)
-    door = await door_of(request, table, person)
-    door.must_own()
-    door.must_be("open", "playing")
-    seat = door.seat(data.seat)
-    columns: dict[str, Any] = {"person": None, "stand_in": "", "bot": "", **fresh_link(house.store.secret, seat)}
+    """Turn a seat into a bot, an open seat or a seat with a new link. The person on it loses the seat."""
+    services = services_of(request)
+    access = await access_of(request, table, person)
+    access.require_owner()
+    access.require_status("open", "playing")
+    seat = access.seat(data.seat)
+    columns: dict[str, Any] = {
+        "person": None,
+        "stand_in": "",
+        "bot": "",
+        **new_link_columns(services.store.secret, seat),
+    }
     if data.who == "bot":
-        name = seat.name if seat.who == "bot" or door.row.status == "playing" else ""
+        name = seat.name if seat.who == "bot" or access.row.status == "playing" else ""
         columns |= {
             "who": "bot",
-            "bot": checked_bot(data.bot, door.row.game),
-            "name": name or bot_name(person.language, door.names(but=seat.seat)),
+            "bot": checked_bot(data.bot, access.row.game),
+            "name": name or bot_name(person.language, access.names(except_seat=seat.seat)),
         }
     elif data.who in ("open", "person"):
-        columns |= {"who": data.who} | ({"name": ""} if door.row.status == "open" else {})
+        columns |= {"who": data.who} | ({"name": ""} if access.row.status == "open" else {})
     else:
-        raise Refusal(400, "lobby-bad-seat", name=data.who, hint="")
-    await house.store.change_seat(table, seat.seat, **columns)
-    await settle(house, table)
-    return await _told(request, door)
+        raise ApiError(400, "lobby-bad-seat", name=data.who, hint="")
+    await services.store.change_seat(table, seat.seat, **columns)
+    await announce_seats(services, table)
+    return await _current_info(request, access)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> TableInfo:
-    """Start: bots take the seats that still wait."""
-    house = services(request)
-    door = await door_of(request, table, person)
-    door.must_own()
-    door.must_be("open")
-    names = door.names()
-    for seat in door.seats:
+async def start(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> TableInfo:
+    """Start the game; bots take the free seats."""
+    services = services_of(request)
+    access = await access_of(request, table, person)
+    access.require_owner()
+    access.require_status("open")
+    names = access.names()
+    for seat in access.seats:
         if seat.waiting:
             names.append(bot_name(person.language, names))
             expected = {"person": None, "who": seat.who}
-            columns = {"who": "bot", "bot": "greedy", "name": names[-1], **fresh_link(house.store.secret, seat)}
-            await house.store.change_seat_if(table, seat.seat, expected, **columns)
-    await settle(house, table)
-    return await _told(request, door)
+            columns = {
+                "who": "bot",
+                "bot": "greedy",
+                "name": names[-1],
+                **new_link_columns(services.store.secret, seat),
+            }
+            await services.store.change_seat_if(table, seat.seat, expected, **columns)
+    await announce_seats(services, table)
+    return await _current_info(request, access)
 
 
 @post("/api/tables/{table:str}/close", status_code=204)
-async def close(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> None:
-    """Close a table, whatever happens at it."""
-    house = services(request)
-    door = await door_of(request, table, person)
-    door.must_own()
+async def close(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> None:
+    """Close a table, also in the middle of a game."""
+    services = services_of(request)
+    access = await access_of(request, table, person)
+    access.require_owner()
     for status in ("open", "playing"):
-        await house.store.move_table(table, status, "closed")
-    await house.hall.changed(table)
+        await services.store.move_table(table, status, "closed")
+    await services.live_tables.refresh_table(table)
 
 
 @post("/api/tables/{table:str}/owner", status_code=200)
-async def hand_over(
-    request: Asked, table: FromPath[str], data: JSONBody[Sit], person: NamedDependency[Person]
+async def change_owner(
+    request: ApiRequest, table: FromPath[str], data: JSONBody[Sit], person: NamedDependency[Person]
 ) -> TableInfo:
-    """Hand the table over to who sits there."""
-    house = services(request)
-    door = await door_of(request, table, person)
-    door.must_own()
-    heir = door.seat(data.seat)
-    if heir.who != "person" or heir.person is None:
-        raise Refusal(409, "lobby-nobody-sits-there")
-    await house.store.change_table(table, owner=heir.person)
-    await house.hall.changed(table)
-    return await _told(request, door)
+    """Make the person of a seat the owner of the table."""
+    services = services_of(request)
+    access = await access_of(request, table, person)
+    access.require_owner()
+    new_owner = access.seat(data.seat)
+    if new_owner.who != "person" or new_owner.person is None:
+        raise ApiError(409, "lobby-nobody-sits-there")
+    await services.store.change_table(table, owner=new_owner.person)
+    await services.live_tables.refresh_table(table)
+    return await _current_info(request, access)
 
 
 ROUTES = [
-    lobby,
-    one_table,
-    links,
-    fair,
-    make_table,
-    rematch,
-    sequel,
+    list_tables,
+    get_table,
+    get_links,
+    get_shuffle_proof,
+    create_table,
+    create_rematch,
+    create_sequel,
     sit,
     leave,
     change_seat,
     start,
     close,
-    hand_over,
+    change_owner,
 ]

@@ -1,5 +1,6 @@
-"""The routes of what never changes while the server runs: games, cards, rules. Made once, compressed, and kept by
-browsers until the program changes. And what can be worked out from them: whether a deck is balanced."""
+"""The routes of what never changes while the server runs: games, cards and rules, and of reports on decks and setups.
+
+The bodies are made once and compressed; browsers keep them until the program changes."""
 
 from __future__ import annotations
 
@@ -19,52 +20,51 @@ from underkeep.core.capabilities.notices import notices
 from underkeep.core.errors import UserError
 from underkeep.core.record import unchecked_setup
 from underkeep.protocol.http import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
-from underkeep.server.accounts.people import language_of
-from underkeep.server.errors import Refusal
-from underkeep.server.http.accounts import Asked
+from underkeep.server.errors import ApiError
+from underkeep.server.http.requests import ApiRequest, language_of
 from underkeep.server.http.rulebook_html import rulebook
-from underkeep.server.lobby.create import MOST_SEATS, chosen
+from underkeep.server.lobby.create import MAX_SEATS, checked_choices
 from underkeep.server.lobby.game_info import card_faces, game_info, game_named
 
 
 @get("/api/games")
-async def games(request: Asked) -> Response[bytes]:
-    """The games of the house."""
-    return _answer(request, _games, "")
+async def get_games(request: ApiRequest) -> Response[bytes]:
+    """Return all games."""
+    return _cached_response(request, _games, "")
 
 
 @get("/api/games/{game:str}/cards")
-async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
-    """The printed cards of a game."""
-    return _answer(request, card_faces, game)
+async def get_cards(request: ApiRequest, game: FromPath[str]) -> Response[bytes]:
+    """Return the printed cards of a game."""
+    return _cached_response(request, card_faces, game)
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
-    """The rules of a game."""
-    return _answer(request, _rules, game)
+async def get_rules(request: ApiRequest, game: FromPath[str]) -> Response[bytes]:
+    """Return the rules of a game."""
+    return _cached_response(request, _rules, game)
 
 
 @post("/api/games/{game:str}/deck", status_code=200)
-async def deck(request: Asked, game: FromPath[str], data: JSONBody[DeckWish]) -> DeckReport:
-    """What there is to say about a deck of one's own."""
+async def report_deck(request: ApiRequest, game: FromPath[str], data: JSONBody[DeckWish]) -> DeckReport:
+    """Return the report on a custom deck."""
     builder = game_named(game).get(DECK_BUILDER)
     if builder is None:
-        raise Refusal(404, "lobby-no-decks", name=game)
+        raise ApiError(404, "lobby-no-decks", name=game)
     report = builder.report(language_of(request), data.text or data.cards)
     return msgspec.convert(report, DeckReport, from_attributes=True)
 
 
 @post("/api/games/{game:str}/setup", status_code=200)
-async def setup(request: Asked, game: FromPath[str], data: JSONBody[SetupWish]) -> SetupReport:
-    """What there is to say about choices before a table is made with them."""
-    played = game_named(game)
-    choices = chosen(played, data.setup)
-    if not 1 <= data.players <= MOST_SEATS:
-        raise Refusal(400, "lobby-seats", most=MOST_SEATS)
+async def report_setup(request: ApiRequest, game: FromPath[str], data: JSONBody[SetupWish]) -> SetupReport:
+    """Return the notices about the choices for a table before it is created."""
+    setup_game = game_named(game)
+    choices = checked_choices(setup_game, data.setup)
+    if not 1 <= data.players <= MAX_SEATS:
+        raise ApiError(400, "lobby-seats", most=MAX_SEATS)
     language = language_of(request)
     try:
-        found = notices(played, unchecked_setup(played, choices, [""] * data.players), language)
+        found = notices(setup_game, unchecked_setup(setup_game, choices, [""] * data.players), language)
     except UserError as error:
         return SetupReport(refusal=error.text_in(language))
     return SetupReport(notices=[SetupNotice(text=notice.text, cards=notice.cards) for notice in found])
@@ -79,13 +79,13 @@ def _rules(game: str, language: str) -> Any:
 
 
 @cache
-def _made(make: Callable[[str, str], Any], game: str, language: str) -> tuple[bytes, bytes, str]:
+def _encoded(make: Callable[[str, str], Any], game: str, language: str) -> tuple[bytes, bytes, str]:
     body = msgspec.json.encode(make(game, language))
     return body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:24]}"'
 
 
-def _answer(request: Asked, make: Callable[[str, str], Any], game: str) -> Response[bytes]:
-    body, compressed, tag = _made(make, game, language_of(request))
+def _cached_response(request: ApiRequest, make: Callable[[str, str], Any], game: str) -> Response[bytes]:
+    body, compressed, tag = _encoded(make, game, language_of(request))
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language, Cookie"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
@@ -94,4 +94,4 @@ def _answer(request: Asked, make: Callable[[str, str], Any], game: str) -> Respo
     return Response(body, media_type="application/json", headers=headers)
 
 
-ROUTES = [games, cards, rules, deck, setup]
+ROUTES = [get_games, get_cards, get_rules, report_deck, report_setup]

@@ -1,8 +1,8 @@
-"""The routes of games told again: the replay, and the notation.
+"""The routes of replays and exports.
 
-Whoever may see a table may see it again: through the own eyes while the game runs, through any when it is over. A link
-to a moment is handed on with a key, which opens the replay for anybody, with the eyes that it was made for: what the
-sharer had on the screen is what is shared. While the game runs no key opens anything.
+A person who may see a table may see its replay: as one of the own seats while the game runs, as any viewer when it is
+over. A shared link contains a key that opens the replay for anybody, as the viewer for whom the key was made. While the
+game runs no key opens a replay.
 """
 
 from __future__ import annotations
@@ -15,101 +15,106 @@ from litestar.params import FromPath, FromQuery
 
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.http import Replay
-from underkeep.server.accounts.people import Person, language_of
-from underkeep.server.errors import Refusal
-from underkeep.server.http.accounts import Asked
-from underkeep.server.http.lobby import door_of
-from underkeep.server.http.security import address_of
-from underkeep.server.live.viewer_messages import ALL_SEEING
-from underkeep.server.lobby.access import ID, Door, open_door
-from underkeep.server.services import Services, services
+from underkeep.server.accounts.people import Person
+from underkeep.server.errors import ApiError
+from underkeep.server.http.requests import ApiRequest, address_of, language_of, services_of
+from underkeep.server.http.table_requests import access_of
+from underkeep.server.live.viewer_messages import OMNISCIENT
+from underkeep.server.lobby.access import ID, TableAccess, find_table
+from underkeep.server.services import Services
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(
-    request: Asked,
+async def get_replay(
+    request: ApiRequest,
     table: FromPath[str],
     visitor: NamedDependency[Person | None],
     seat: FromQuery[int | None] = None,
     key: FromQuery[str] = "",
 ) -> Replay:
-    """The game from its beginning, through the eyes of a seat."""
-    house = services(request)
+    """Return the game from its beginning, as a viewer saw it."""
+    services = services_of(request)
     if key:
-        door, eyes = await _opened(request, table, visitor, key)
+        access, viewers = await _open_with_key(request, table, visitor, key)
     else:
-        door = await door_of(request, table, visitor)
-        eyes = allowed(door)
-    viewer = _viewer(door, seat, eyes)
-    told = await house.hall.replay(table, viewer, language_of(request, visitor))
-    told.seats = eyes
-    if door.row.status != "closed":
-        told.key = door.replay_key(house.store.secret, viewer)
-    return told
+        access = await access_of(request, table, visitor)
+        viewers = allowed_viewers(access)
+    viewer = _viewer(access, seat, viewers)
+    replay = await services.live_tables.replay(table, viewer, language_of(request, visitor))
+    replay.seats = viewers
+    if access.row.status != "closed":
+        replay.key = access.replay_key(services.store.secret, viewer)
+    return replay
 
 
 @get("/api/tables/{table:str}/export", media_type="text/plain; charset=utf-8")
-async def export(
-    request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None], seat: FromQuery[int | None] = None
+async def get_export(
+    request: ApiRequest,
+    table: FromPath[str],
+    visitor: NamedDependency[Person | None],
+    seat: FromQuery[int | None] = None,
 ) -> str:
-    """The game in the notation of scenarios."""
-    door = await door_of(request, table, visitor)
-    return await services(request).hall.export(table, _viewer(door, seat, allowed(door)))
+    """Return the game in scenario notation, with what a viewer may know."""
+    access = await access_of(request, table, visitor)
+    return await services_of(request).live_tables.export(table, _viewer(access, seat, allowed_viewers(access)))
 
 
-def allowed(door: Door) -> list[int]:
-    """Whose eyes somebody who may see a table may borrow; the first are those that are meant if none are named."""
-    door.must_be("playing", "over", "closed")
-    if door.row.status != "over":
-        return [*door.mine, SPECTATOR]
-    others = [seat.seat for seat in door.seats if seat.seat not in door.mine]
-    return [*door.mine, SPECTATOR, *others, ALL_SEEING]
+def allowed_viewers(access: TableAccess) -> list[int]:
+    """Return the viewers as whom a person may see the replay of a visible table; the first one is the default."""
+    access.require_status("playing", "over", "closed")
+    if access.row.status != "over":
+        return [*access.mine, SPECTATOR]
+    others = [seat.seat for seat in access.seats if seat.seat not in access.mine]
+    return [*access.mine, SPECTATOR, *others, OMNISCIENT]
 
 
-def _viewer(door: Door, seat: int | None, eyes: list[int]) -> int:
+def _viewer(access: TableAccess, seat: int | None, viewers: list[int]) -> int:
     if seat is None:
-        return eyes[0]
-    if seat not in (SPECTATOR, ALL_SEEING):
-        door.seat(seat)
-    if seat not in eyes:
-        raise Refusal(403, "lobby-not-shared-eyes" if door.row.status == "over" else "lobby-not-your-eyes")
+        return viewers[0]
+    if seat not in (SPECTATOR, OMNISCIENT):
+        access.seat(seat)
+    if seat not in viewers:
+        raise ApiError(403, "lobby-not-shared-eyes" if access.row.status == "over" else "lobby-not-your-eyes")
     return seat
 
 
-async def _opened(request: Asked, table: str, visitor: Person | None, key: str) -> tuple[Door, list[int]]:
-    """The table of a shared link, and the eyes that may be borrowed. A wrong key says nothing about the table."""
-    house, address = services(request), address_of(request)
-    house.counters.misses.check(address)
-    row = await house.store.table(table) if ID.fullmatch(table) else None
-    door = None if row is None else Door(row, await house.store.seats(table), visitor)
-    if door is not None and await _may_see(house, door):
-        return door, allowed(door)
-    made_for = None if door is None else _made_for(door, house.store.secret, key)
-    if door is None or made_for is None:
-        house.counters.misses.count(address)
-        raise Refusal(404, "lobby-no-replay")
-    if door.row.status != "over":
-        raise Refusal(409, "lobby-replay-closed" if door.row.status == "closed" else "lobby-replay-later")
-    if made_for == ALL_SEEING:
-        return door, [ALL_SEEING, SPECTATOR, *(seat.seat for seat in door.seats)]
-    # A watcher sees nothing that a player does not see.
-    return door, list(dict.fromkeys((made_for, SPECTATOR)))
+async def _open_with_key(
+    request: ApiRequest, table: str, visitor: Person | None, key: str
+) -> tuple[TableAccess, list[int]]:
+    """Return the table of a shared link and the allowed viewers. The error for a wrong key reveals nothing about the
+    table."""
+    services, address = services_of(request), address_of(request)
+    services.rate_limits.misses.check(address)
+    row = await services.store.table(table) if ID.fullmatch(table) else None
+    access = None if row is None else TableAccess(row, await services.store.seats(table), visitor)
+    if access is not None and await _may_see(services, access):
+        return access, allowed_viewers(access)
+    viewer = None if access is None else _viewer_of_key(access, services.store.secret, key)
+    if access is None or viewer is None:
+        services.rate_limits.misses.count(address)
+        raise ApiError(404, "lobby-no-replay")
+    if access.row.status != "over":
+        raise ApiError(409, "lobby-replay-closed" if access.row.status == "closed" else "lobby-replay-later")
+    if viewer == OMNISCIENT:
+        return access, [OMNISCIENT, SPECTATOR, *(seat.seat for seat in access.seats)]
+    # A spectator sees nothing that a player does not see.
+    return access, list(dict.fromkeys((viewer, SPECTATOR)))
 
 
-async def _may_see(house: Services, door: Door) -> bool:
+async def _may_see(services: Services, access: TableAccess) -> bool:
     try:
-        await open_door(house.store, door.row.id, door.person)
-    except Refusal:
+        await find_table(services.store, access.row.id, access.person)
+    except ApiError:
         return False
     return True
 
 
-def _made_for(door: Door, secret: bytes, key: str) -> int | None:
-    """The eyes that a key was made for, or None if it fits none."""
-    known = [SPECTATOR, ALL_SEEING, *(seat.seat for seat in door.seats)]
+def _viewer_of_key(access: TableAccess, secret: bytes, key: str) -> int | None:
+    """Return the viewer for whom a key was made; None for a wrong key."""
+    viewers = [SPECTATOR, OMNISCIENT, *(seat.seat for seat in access.seats)]
     given = key.encode()
-    fitting = [eyes for eyes in known if hmac.compare_digest(door.replay_key(secret, eyes).encode(), given)]
-    return fitting[0] if fitting else None
+    matching = [viewer for viewer in viewers if hmac.compare_digest(access.replay_key(secret, viewer).encode(), given)]
+    return matching[0] if matching else None
 
 
-ROUTES = [replay, export]
+ROUTES = [get_replay, get_export]

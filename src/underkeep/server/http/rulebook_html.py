@@ -1,5 +1,4 @@
-"""The rules of a game as a page: chapters and clauses in safe HTML, every clause with its id, every mention of one a
-link to it."""
+"""The rules of a game as chapters and clauses in safe HTML. Every mention of a clause is a link to it."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from markdown_it import MarkdownIt
 from underkeep.core.rulebook import folder_of, for_players
 from underkeep.core.text import ENGLISH
 from underkeep.protocol.http import Chapter, Clause, Rulebook
-from underkeep.server.errors import Refusal
+from underkeep.server.errors import ApiError
 
 CHAPTER = re.compile(r"^## (?:(?P<id>\d+)\. )?(?P<title>.+)$")
 CLAUSE = re.compile(r"^(?:- )?\*\*(?P<id>[A-Z]{2,3}-[E\d][\d.]*)\*\* (?P<text>.*)$")
@@ -20,17 +19,17 @@ MENTION = re.compile(r"\b[A-Z]{2,3}-E?\d+(?:\.\d+)?\b(?!\.\d)")
 ROW = re.compile(r"<tr>\s*<td>(?P<id>[A-Z]{2,3}-E?\d+(?:\.\d+)?)</td>")
 TAG = re.compile(r"(<[^>]*>)")
 
-# No HTML in the text, no images, and links only to places of our own.
+# The text may contain no HTML and no images, and links only to this server.
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "html_block", "html_inline"])
 _markdown.validateLink = lambda url: url.startswith(("#", "/"))  # type: ignore[method-assign]
 
 
 @cache
 def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
-    """The rules of a game, in English if they are not translated. Raises a UserError if they are not written down."""
+    """Return the rules of a game, in English if they are not translated. Raises an ApiError if there are none."""
     text = _text(f"{game}.md", language) or _text(f"{game}.md", ENGLISH)
     if text is None:
-        raise Refusal(404, "lobby-no-rules", name=game)
+        raise ApiError(404, "lobby-no-rules", name=game)
     known = {match["id"] for line in text.splitlines() if (match := CLAUSE.match(line))}
     known |= {cell.strip() for cell in re.findall(r"^\| ([A-Z]{2,3}-E?\d[\d.]*) \|", text, re.MULTILINE)}
     title, chapters = game, list[Chapter]()
@@ -47,7 +46,7 @@ def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
 
 
 def _chapter(id: str, title: str, lines: list[str], known: set[str]) -> Chapter:
-    """A chapter. What stands between two clauses (a heading, a table, a diagram) belongs to the clause before it."""
+    """Return a chapter. A heading, a table or a diagram between two clauses belongs to the clause before it."""
     parts: list[tuple[str, list[str]]] = [("", [])]
     for line in lines:
         match = CLAUSE.match(line)
@@ -72,7 +71,7 @@ def _link(clause: str, known: set[str], own: str) -> str:
 
 
 def _text(name: str, language: str) -> str | None:
-    """A file of the rules as players read it, if there is one."""
+    """Return a file of the rules as players read it; None if there is none."""
     if not re.fullmatch(r"[a-z-]+\.md", name):
         return None
     file = folder_of(language) / name

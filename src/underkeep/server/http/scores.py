@@ -1,4 +1,4 @@
-"""The routes of my own best scores. Nobody is told those of others."""
+"""The routes of the best scores of a person. Only the person can see them."""
 
 from __future__ import annotations
 
@@ -13,81 +13,80 @@ from underkeep.core.capabilities.scoreboards import ENTRY_SEPARATOR
 from underkeep.core.game import Game
 from underkeep.core.text import TextRenderer
 from underkeep.protocol.http import Achieved, BestScores, Contest, ContestEntry, Score
-from underkeep.server.accounts.people import Person, language_of
-from underkeep.server.http.accounts import Asked
-from underkeep.server.http.lobby import door_of
+from underkeep.server.accounts.people import Person
+from underkeep.server.http.requests import ApiRequest, language_of, services_of
+from underkeep.server.http.table_requests import access_of
 from underkeep.server.lobby.game_info import game_named
-from underkeep.server.services import services
 from underkeep.server.storage.rows import ScoreRow
 
 
 @get("/api/games/{game:str}/scores")
-async def best_scores(request: Asked, game: FromPath[str], person: NamedDependency[Person]) -> BestScores:
-    """My best scores in a game, with all that I have not tried yet."""
+async def get_best_scores(request: ApiRequest, game: FromPath[str], person: NamedDependency[Person]) -> BestScores:
+    """Return the best scores of the person in a game, with all entries that have no score yet."""
     renderer = _renderer(game_named(game), language_of(request, person))
-    return _board(renderer, await services(request).store.best_scores(person.id, game))
+    return _best_scores(renderer, await services_of(request).store.best_scores(person.id, game))
 
 
 @get("/api/tables/{table:str}/scores")
-async def achieved(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> list[Achieved]:
-    """What I have achieved at a table, and how that compares with what I had achieved before."""
-    store, door = services(request).store, await door_of(request, table, person)
-    renderer = _renderer(registry.get(door.row.game), language_of(request, person))
-    told: list[Achieved] = []
-    for row in [row for seat in door.mine for row in await store.scores(table, seat)]:
-        best = await store.best_scores(person.id, door.row.game)
-        before = await store.best_scores(person.id, door.row.game, before=row.at)
-        contest, _, entry = row.category.partition(ENTRY_SEPARATOR)
-        told.append(
+async def get_results(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> list[Achieved]:
+    """Return the scores of the person at a table, each with the best score before and now."""
+    store, access = services_of(request).store, await access_of(request, table, person)
+    renderer = _renderer(registry.get(access.row.game), language_of(request, person))
+    results: list[Achieved] = []
+    for row in [row for seat in access.mine for row in await store.scores(table, seat)]:
+        best = await store.best_scores(person.id, access.row.game)
+        before = await store.best_scores(person.id, access.row.game, before=row.at)
+        scoreboard, _, entry = row.category.partition(ENTRY_SEPARATOR)
+        results.append(
             Achieved(
-                contest=renderer.message(f"contest-{contest}"),
+                contest=renderer.message(f"contest-{scoreboard}"),
                 name=renderer.game.scoreboards.entry_text(renderer, entry),
                 score=_score(renderer, row),
                 best=_score(renderer, best[row.category]),
                 before=_score(renderer, before[row.category]) if row.category in before else None,
             )
         )
-    return told
+    return results
 
 
 def _renderer(game: Game, language: str) -> TextRenderer:
     return TextRenderer(game, game.setup_type(), language)
 
 
-def _board(renderer: TextRenderer, best: dict[str, ScoreRow]) -> BestScores:
-    """Every contest with every entry."""
-    game, say = renderer.game, renderer.message
+def _best_scores(renderer: TextRenderer, best: dict[str, ScoreRow]) -> BestScores:
+    """Return every scoreboard with all its entries."""
+    game = renderer.game
     contests = []
-    for contest in game.scoreboards.all():
+    for scoreboard in game.scoreboards.all():
         entries = [
             ContestEntry(
                 key=entry,
                 name=game.scoreboards.entry_text(renderer, entry),
-                best=_score(renderer, best[category]) if (category := contest.category(entry)) in best else None,
+                best=_score(renderer, best[category]) if (category := scoreboard.category(entry)) in best else None,
             )
-            for entry in contest.entries
+            for entry in scoreboard.entries
         ]
-        message = f"contest-{contest.name}"
-        told = Contest(
-            id=contest.name,
-            name=say(message),
-            about=say(f"{message}.about"),
+        message = f"contest-{scoreboard.name}"
+        contest = Contest(
+            id=scoreboard.name,
+            name=renderer.message(message),
+            about=renderer.message(f"{message}.about"),
             entries=entries,
-            setup=dict(contest.choices),
+            setup=dict(scoreboard.choices),
         )
-        contests.append(told)
-    return BestScores(title=say("game-title"), contests=contests)
+        contests.append(contest)
+    return BestScores(title=renderer.message("game-title"), contests=contests)
 
 
 def _score(renderer: TextRenderer, row: ScoreRow) -> Score:
-    contest = row.category.partition(ENTRY_SEPARATOR)[0]
+    scoreboard = row.category.partition(ENTRY_SEPARATOR)[0]
     return Score(
         score=row.score,
-        title=renderer.game.scoreboards.result_text(renderer, contest, row.score),
+        title=renderer.game.scoreboards.result_text(renderer, scoreboard, row.score),
         table=row.table,
         seat=row.seat,
         at=datetime.fromtimestamp(row.at, UTC).isoformat(timespec="seconds"),
     )
 
 
-ROUTES = [best_scores, achieved]
+ROUTES = [get_best_scores, get_results]

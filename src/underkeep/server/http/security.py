@@ -1,7 +1,7 @@
-"""Who stands at the door: nothing foreign, nothing in haste, and every answer with the headers that keep it safe.
+"""The security middleware: checks of origin, size and rate before the application, and safe headers on every response.
 
 Litestar checks neither the origin of sockets nor that of requests, and its middleware does not see a path that it does
-not know; so the guard stands around the whole application.
+not know. This middleware therefore wraps the whole application.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ from litestar.types import Message, Receive, Scope, Send
 
 from underkeep.core.errors import UserError
 from underkeep.protocol.http import Trouble
-from underkeep.server.accounts.people import Connection, hash_of, language_of, token_of
-from underkeep.server.errors import Refusal
-from underkeep.server.http.rate_limits import Counters
+from underkeep.server.accounts.people import hash_of
+from underkeep.server.errors import ApiError
+from underkeep.server.http.requests import Connection, address_of, language_of, token_of
+from underkeep.server.rate_limits import RateLimits
 
-SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-LOOKING = re.compile(r"/api/games/[^/]+/(deck|practice)")
-"""What only looks although it is posted, because a deck or a throw is too long for an address."""
-LARGEST_BODY = 65_536
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+READING_POSTS = re.compile(r"/api/games/[^/]+/(deck|practice)")
+"""The routes that only read although they are posted, because a deck or a throw is too long for an address."""
+MAX_BODY_BYTES = 65_536
 
 SOURCES = {
     "default-src": "'self'",
@@ -54,16 +55,16 @@ HEADERS = [
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
-class Guard:
+class SecurityMiddleware:
     """Checks every request and every handshake before the application sees it."""
 
-    def __init__(self, public_url: str, host: str, counters: Counters) -> None:
+    def __init__(self, public_url: str, host: str, rate_limits: RateLimits) -> None:
         self.public = _origin(public_url)
-        self.counters = counters
+        self.rate_limits = rate_limits
         self.names = _names_of_this_machine() | {host.lower()}
 
     async def __call__(self, app: Asgi, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it here."""
+        """Pass a request on to the application, or refuse it."""
         if scope["type"] == ScopeType.HTTP:
             await self._request(app, scope, receive, send)
         else:
@@ -82,29 +83,31 @@ class Guard:
             await send(message)
 
         try:
-            if scope["method"] not in SAFE:
+            if scope["method"] not in SAFE_METHODS:
                 self.check_origin(connection)
                 self._check_size(connection)
             if scope["path"].startswith(("/api/", "/join/")):
-                self._check_haste(connection, scope["method"] in SAFE or bool(LOOKING.fullmatch(scope["path"])))
-        except Refusal as refusal:
-            await _answer(refusal, connection, send_safely)
+                self._check_rate(
+                    connection, scope["method"] in SAFE_METHODS or bool(READING_POSTS.fullmatch(scope["path"]))
+                )
+        except ApiError as error:
+            await _respond(error, connection, send_safely)
             return
         await app(scope, receive, send_safely)
 
     def check_origin(self, connection: Connection) -> None:
-        """Only our own pages may change anything; a program without an origin only with a bearer token, which no
-        foreign page can have."""
+        """Raise an ApiError unless a request comes from a page of this server, or from a program without an origin
+        but with a bearer token, which no foreign page can have."""
         origin = connection.headers.get("origin")
         if origin is None:
             if not connection.headers.get("authorization", "").lower().startswith("bearer "):
-                raise Refusal(403, "lobby-foreign")
-        elif not self.is_ours(origin, connection):
-            raise Refusal(403, "lobby-foreign")
+                raise ApiError(403, "lobby-foreign")
+        elif not self.is_own_origin(origin, connection):
+            raise ApiError(403, "lobby-foreign")
 
-    def is_ours(self, origin: str, connection: Connection) -> bool:
-        """Whether an origin is that of our own pages. A name that only claims to be this machine is not believed:
-        it must be an address, a name of this machine, or the public address that was given."""
+    def is_own_origin(self, origin: str, connection: Connection) -> bool:
+        """Whether an origin is that of the pages of this server. The host must be an IP address, a name of this machine
+        or the public address, because a foreign name can point to this machine too."""
         if self.public and origin == self.public:
             return True
         host = connection.headers.get("host", "").lower()
@@ -121,14 +124,14 @@ class Guard:
 
     def _check_size(self, connection: Connection) -> None:
         length = connection.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
-            raise Refusal(413, "lobby-too-large", most=LARGEST_BODY // 1024)
+        if not length.isdigit() or int(length) > MAX_BODY_BYTES:
+            raise ApiError(413, "lobby-too-large", most=MAX_BODY_BYTES // 1024)
 
-    def _check_haste(self, connection: Connection, reads: bool) -> None:
-        counters, address, token = self.counters, address_of(connection), token_of(connection)
-        (counters.reads_of_address if reads else counters.changes_of_address).take(address)
+    def _check_rate(self, connection: Connection, reads: bool) -> None:
+        rate_limits, address, token = self.rate_limits, address_of(connection), token_of(connection)
+        (rate_limits.reads_of_address if reads else rate_limits.changes_of_address).take(address)
         if token:
-            (counters.reads if reads else counters.changes).take(hash_of(token))
+            (rate_limits.reads if reads else rate_limits.changes).take(hash_of(token))
 
     # --- sockets --------------------------------------------------------------------------------------------
 
@@ -136,45 +139,39 @@ class Guard:
         connection: Connection = Connection(scope)
         try:
             self.check_origin(connection)
-        except Refusal as refusal:
-            await refuse_handshake(refusal, connection, receive, send)
+        except ApiError as error:
+            await refuse_handshake(error, connection, receive, send)
             return
         await app(scope, receive, send)
 
 
-async def refuse_handshake(refusal: Refusal, connection: Connection, receive: Receive, send: Send) -> None:
-    """Answer a handshake with a status instead of a socket."""
+async def refuse_handshake(error: ApiError, connection: Connection, receive: Receive, send: Send) -> None:
+    """Answer a handshake with a status of HTTP instead of a socket."""
     if "websocket.http.response" in (connection.scope.get("extensions") or {}):
         await receive()
-        body = _body(refusal, connection)
-        headers = [(b"content-type", b"application/json"), *_wait(refusal), *HEADERS]
-        start: Any = {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
+        body = _body(error, connection)
+        headers = [(b"content-type", b"application/json"), *_retry_after(error), *HEADERS]
+        start: Any = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
         end: Any = {"type": "websocket.http.response.body", "body": body}
         await send(start)
         await send(end)
     else:
-        await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
+        await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.code})
 
 
-async def _answer(refusal: Refusal, connection: Connection, send: Send) -> None:
-    headers = [(b"content-type", b"application/json"), *_wait(refusal)]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": _body(refusal, connection), "more_body": False})
+async def _respond(error: ApiError, connection: Connection, send: Send) -> None:
+    headers = [(b"content-type", b"application/json"), *_retry_after(error)]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": _body(error, connection), "more_body": False})
 
 
-def _wait(refusal: Refusal) -> list[tuple[bytes, bytes]]:
-    return [(b"retry-after", str(refusal.wait).encode())] if refusal.wait else []
+def _retry_after(error: ApiError) -> list[tuple[bytes, bytes]]:
+    return [(b"retry-after", str(error.retry_after).encode())] if error.retry_after else []
 
 
-def _body(refusal: UserError, connection: Connection) -> bytes:
-    code = refusal.code if isinstance(refusal, Refusal) else "refused"
-    return msgspec.json.encode(Trouble(code=code, text=refusal.text_in(language_of(connection))))
-
-
-def address_of(connection: Connection) -> str:
-    """Where a request comes from. Behind a proxy that was named at the start the server knows the real address."""
-    client = connection.scope.get("client")
-    return client[0] if client else ""
+def _body(error: UserError, connection: Connection) -> bytes:
+    code = error.code if isinstance(error, ApiError) else "refused"
+    return msgspec.json.encode(Trouble(code=code, text=error.text_in(language_of(connection))))
 
 
 def _origin(url: str) -> str:

@@ -1,4 +1,4 @@
-"""The socket of a table: reads requests, checks them, and carries them out."""
+"""The socket of a table: it reads requests, checks them, and carries them out."""
 
 from __future__ import annotations
 
@@ -14,56 +14,56 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from underkeep.core.errors import UserError
 from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.protocol import socket as wire
-from underkeep.server.accounts.people import Person, clean_text
-from underkeep.server.http.haste import Haste
-from underkeep.server.live.live_table import LiveTable, Over
-from underkeep.server.live.live_tables import Hall
-from underkeep.server.table_errors import CATALOGUE, TableError
+from underkeep.server.accounts.names import clean_text
+from underkeep.server.accounts.people import Person
+from underkeep.server.errors import TABLE_MESSAGES, DecisionOver
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.rate_limits import RateLimit
 
-BAD_MESSAGE, TOO_MUCH, NOT_YOURS, WRONG_PROTOCOL = 4400, 4429, 4403, 4426
-GONE = 4404
-FIRST_MESSAGE = 10.0
-"""Seconds until a socket must have said hello."""
-MOST_WAITING = 256
-MOST_WAITING_BYTES = 1_000_000
-RATE = {True: (100, 20.0), False: (50, 20.0)}
-"""How many messages in how many seconds, for a seat and for a watcher."""
-CHAT_RATE = (5, 10.0)
-MOST_HEARD = 1000
-"""How many messages a table remembers, to know a repeat. Answers are known by what is stored, for ever."""
-HELPER = "greedy"
-"""The bot that plays for somebody who is away."""
-SPELLS_OF_PATIENCE = 3
-"""So many refusals for haste in a row, and the socket is closed."""
+TOO_MUCH, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4403, 4404, 4426
 RESTARTING, TOO_DEEP = 1012, 1009
-FAREWELLS = {
+"""The codes with which a socket is closed."""
+FIRST_MESSAGE_SECONDS = 10.0
+"""The time in which a new socket must send its first message."""
+MAX_QUEUED_MESSAGES = 256
+MAX_QUEUED_BYTES = 1_000_000
+"""A socket whose client does not read is closed when this much waits for it."""
+RATE = {True: (100, 20.0), False: (50, 20.0)}
+"""The largest number of messages and the seconds in which they are counted, for a seat and for a spectator."""
+CHAT_RATE = (5, 10.0)
+MAX_HANDLED_MESSAGES = 1000
+"""The number of messages that a table remembers to recognize a repeat. A repeated answer is recognized in storage."""
+MAX_BAD_MESSAGES = 30
+"""A socket is closed after this number of bad or too frequent messages."""
+CLOSE_REASONS = {
     "restart": (RESTARTING, "table-restart", True),
     "not-your-seat": (NOT_YOURS, "table-not-your-seat", False),
-    "no-table": (GONE, "table-no-table", False),
+    "no-table": (NOT_FOUND, "table-no-table", False),
 }
-"""Why somebody is asked to go: the code of the socket, the sentence, and whether it pays to come back soon."""
+"""For each close reason: the code of the socket, the message, and whether the client should reconnect soon."""
 
 decode = msgspec.json.Decoder(wire.Request).decode
 encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """One socket: who it belongs to, where it sits, and what waits to be sent."""
+    """One socket: its person, its seat, and the messages that wait to be sent."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, person: Person) -> None:
-        self.socket, self.hall = socket, hall
-        self.who = person
+    def __init__(self, socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person) -> None:
+        self.socket, self.live_tables = socket, live_tables
+        self.name = person.name
         self.person = person.id
         self.seat: int | None = None
         self.language = "en"
         self.table: LiveTable | None = None
-        self.haste = Haste(*RATE[False])
-        self.hasty = 0
+        self.rate_limit = RateLimit(*RATE[False])
+        self.bad_messages = 0
         self._queue: deque[bytes] = deque()
         self._bytes = 0
-        self._news = asyncio.Event()
+        self._has_work = asyncio.Event()
         self.closing: tuple[int, str] | None = None
-        self.ends = asyncio.Event()
+        self.is_closing = asyncio.Event()
         """Set when the socket is to be closed."""
         self.work: asyncio.Task[None] | None = None
         """The request that is being carried out."""
@@ -71,37 +71,38 @@ class Connection:
     # --- sending --------------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        """Put a message into the queue; whoever does not read is let go, and syncs when it comes back."""
+        """Put an encoded message into the queue. A client that does not read is disconnected, and gets a `sync` when it
+        comes back."""
         if self.closing is not None:
             return
         self._queue.append(data)
         self._bytes += len(data)
-        if len(self._queue) > MOST_WAITING or self._bytes > MOST_WAITING_BYTES:
-            self.shut(TOO_MUCH, "too slow")
-        self._news.set()
+        if len(self._queue) > MAX_QUEUED_MESSAGES or self._bytes > MAX_QUEUED_BYTES:
+            self.close(TOO_MUCH, "too slow")
+        self._has_work.set()
 
-    def tell(self, message: wire.Message) -> None:
-        """Send a message to this socket alone."""
+    def send_message(self, message: wire.Message) -> None:
+        """Send a message to this socket only."""
         self.send(encode(message))
 
-    def shut(self, code: int, reason: str) -> None:
-        """Close the socket once it is told what waits (or at once if it does not read)."""
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket after the queued messages, or soon if the client does not read."""
         if self.closing is None:
             self.closing = (code, reason)
-            self._news.set()
-            self.ends.set()
+            self._has_work.set()
+            self.is_closing.set()
 
-    def dismiss(self, code: str) -> None:
-        """Say goodbye, and close the socket."""
-        number, message, back = FAREWELLS[code]
-        self.tell(wire.Farewell(code=code, text=self.say(message), back=back))
-        self.shut(number, code)
+    def disconnect(self, reason: str) -> None:
+        """Tell the client a close reason, and close the socket."""
+        code, message, should_return = CLOSE_REASONS[reason]
+        self.send_message(wire.Farewell(code=reason, text=self.text(message), back=should_return))
+        self.close(code, reason)
 
     async def write(self) -> None:
-        """Send what waits, until the socket is to be closed."""
+        """Send the queued messages until the socket is to be closed."""
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._has_work.wait()
+            self._has_work.clear()
             while self._queue:
                 data = self._queue.popleft()
                 self._bytes -= len(data)
@@ -110,116 +111,117 @@ class Connection:
                 await self.socket.close(code=self.closing[0], reason=self.closing[1])
                 return
 
-    def say(self, message: str, **values: Any) -> str:
-        """A sentence in the language of this socket."""
-        return load_messages(self.language, CATALOGUE).format(message, **values)
+    def text(self, message: str, **values: Any) -> str:
+        """Return a sentence in the language of this socket."""
+        return load_messages(self.language, TABLE_MESSAGES).format(message, **values)
 
     def refuse(self, id: str, code: str, text: str) -> None:
-        """Say that something is not possible."""
-        self.tell(wire.Refused(id=id, code=code, text=text))
+        """Send that a request is refused."""
+        self.send_message(wire.Refused(id=id, code=code, text=text))
 
     # --- reading --------------------------------------------------------------------------------------
 
     async def read(self) -> None:
         """Read requests until the socket is closed."""
         while self.closing is None:
-            wait = FIRST_MESSAGE if self.table is None else None
-            text = await asyncio.wait_for(self.socket.receive_data(mode="text"), wait)
-            if too_deep(text):
-                return self.shut(TOO_DEEP, "too deep")
+            timeout = FIRST_MESSAGE_SECONDS if self.table is None else None
+            text = await asyncio.wait_for(self.socket.receive_data(mode="text"), timeout)
+            if is_too_deep(text):
+                return self.close(TOO_DEEP, "too deep")
             try:
                 request = decode(text)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
-                self.refuse("", "bad-message", self.say("table-bad-message"))
-                if self._impatient():
+                self.refuse("", "bad-message", self.text("table-bad-message"))
+                if self._is_too_bad():
                     return
                 continue
-            if self.haste.too_much():
-                self.refuse(getattr(request, "id", ""), "too-fast", self.say("table-too-fast"))
-                if self._impatient():
+            if self.rate_limit.is_exceeded():
+                self.refuse(getattr(request, "id", ""), "too-fast", self.text("table-too-fast"))
+                if self._is_too_bad():
                     return
                 continue
-            self.hasty = max(0, self.hasty - 1) if self.hasty and not self.haste.times else self.hasty
-            # Whoever hangs up in the middle of it does not leave a table half changed.
+            # A client that disconnects in the middle of a request does not leave a table half changed.
             self.work = asyncio.create_task(self.carry_out(request))
             await asyncio.shield(self.work)
 
-    def _impatient(self) -> bool:
-        self.hasty += 1
-        if self.hasty > SPELLS_OF_PATIENCE * 10:
-            self.shut(TOO_MUCH, "too many")
+    def _is_too_bad(self) -> bool:
+        """Count a bad message. Returns True, and closes the socket, if there were too many of them."""
+        self.bad_messages += 1
+        if self.bad_messages > MAX_BAD_MESSAGES:
+            self.close(TOO_MUCH, "too many")
             return True
         return False
 
     async def carry_out(self, request: wire.Request) -> None:
-        """One request: an answer, an acknowledgement, or a sentence why not."""
+        """Carry out one request. The client gets a reply, an acknowledgement, or the reason of a refusal."""
         id = getattr(request, "id", "")
         if len(id) > 64:
-            return self.refuse("", "bad-message", self.say("table-bad-message"))
+            return self.refuse("", "bad-message", self.text("table-bad-message"))
         try:
             if isinstance(request, wire.Ping):
-                self.tell(wire.Pong(n=request.n))
-                return None if self.table is None else await self.hall.look_again(self.table)
+                self.send_message(wire.Pong(n=request.n))
+                return None if self.table is None else await self.live_tables.check_for_news(self.table)
             if isinstance(request, wire.Hello):
                 return await self._hello(request)
             if self.table is None:
-                return self.refuse(id, "no-table", self.say("table-hello-first"))
+                return self.refuse(id, "no-table", self.text("table-hello-first"))
             await self._at_table(self.table, request)
-        except Over:
+        except DecisionOver:
             assert self.table is not None
-            self.tell(wire.Stale(id=id, version=self.table.version))
-            await self.table.come(self, None)
+            self.send_message(wire.Stale(id=id, version=self.table.version))
+            await self.table.join(self, None)
         except UserError as error:
             self.refuse(id, "refused", error.text_in(self.language))
         return None
 
     async def _hello(self, hello: wire.Hello) -> None:
         if hello.protocol != wire.PROTOCOL:
-            self.tell(wire.Farewell(code="protocol", text=self.say("table-protocol", number=wire.PROTOCOL), back=False))
-            return self.shut(WRONG_PROTOCOL, "another protocol")
+            self.send_message(
+                wire.Farewell(code="protocol", text=self.text("table-protocol", number=wire.PROTOCOL), back=False)
+            )
+            return self.close(WRONG_PROTOCOL, "another protocol")
         if hello.language in LANGUAGES:
             self.language = hello.language
         if self.table is not None:
-            self.table.go(self)
+            self.table.leave(self)
             self.table = None
         table = await self._find(hello.table)
         if table is None:
-            text = self.say("table-no-table")
-            self.tell(wire.Farewell(code="no-table", text=text, back=False))
-            return self.shut(GONE, "no table")
-        if hello.seat is not None and hello.seat not in table.holds(self.person):
-            self.tell(wire.Farewell(code="not-your-seat", text=self.say("table-not-your-seat"), back=False))
-            return self.shut(NOT_YOURS, "not your seat")
+            text = self.text("table-no-table")
+            self.send_message(wire.Farewell(code="no-table", text=text, back=False))
+            return self.close(NOT_FOUND, "no table")
+        if hello.seat is not None and hello.seat not in table.seats_of(self.person):
+            self.send_message(wire.Farewell(code="not-your-seat", text=self.text("table-not-your-seat"), back=False))
+            return self.close(NOT_YOURS, "not your seat")
         self.seat, self.table = hello.seat, table
-        most, seconds = RATE[self.seat is not None]
-        self.haste.most, self.haste.seconds = most, seconds
-        await table.come(self, hello.version)
+        self.rate_limit.max_count, self.rate_limit.seconds = RATE[self.seat is not None]
+        await table.join(self, hello.version)
         return None
 
     async def _find(self, id: str) -> LiveTable | None:
-        """The table, if this person may see it. Private and missing ones cannot be told apart."""
+        """Return a table; None if there is none or if the person may not see it."""
         try:
-            table = await self.hall.get(id)
+            table = await self.live_tables.get(id)
         except UserError:
             return None
-        return table if await may_see(self.socket, self.who, table) else None
+        return table if await self._may_see(table) else None
 
     async def _at_table(self, table: LiveTable, request: wire.Request) -> None:
         match request:
             case wire.Speak(language):
                 if language in LANGUAGES:
                     self.language = language
-                return await table.come(self, None)
+                return await table.join(self, None)
             case wire.Again():
-                return await table.come(self, None)
+                return await table.join(self, None)
             case _:
                 pass
         id = getattr(request, "id", "")
-        heard, key = table.heard, (self.person, id)
-        if key in heard:
-            version = heard[key]
-            return None if version is None else self.tell(wire.Done(id=id, version=version))
-        heard[key] = version = None
+        handled, key = table.handled_messages, (self.person, id)
+        if key in handled:
+            version = handled[key]
+            return None if version is None else self.send_message(wire.Done(id=id, version=version))
+        handled[key] = version = None
         try:
             if isinstance(request, wire.Say):
                 version = await self._say(table, id, request.text)
@@ -227,123 +229,89 @@ class Connection:
                 version = await self._as_player(table, id, request)
         finally:
             if version is None:
-                heard.pop(key, None)
+                handled.pop(key, None)
             else:
-                heard[key] = version
-                while len(heard) > MOST_HEARD:
-                    del heard[next(iter(heard))]
+                handled[key] = version
+                while len(handled) > MAX_HANDLED_MESSAGES:
+                    del handled[next(iter(handled))]
         if version is not None:
-            self.tell(wire.Done(id=id, version=version))
+            self.send_message(wire.Done(id=id, version=version))
         return None
 
     async def _as_player(self, table: LiveTable, id: str, request: wire.Request) -> int | None:
-        """What only those who sit at the table can do. Gives the version at which it was done, or None if it was
+        """Carry out a request that only a player can make. Returns the version at which it was done; None if it was
         refused."""
         seat = self.seat
-        if isinstance(request, wire.Anyone) and table.holds(self.person):
-            # The screen of several people shows what everybody may see until one of them takes it.
-            await table.anyone(self.person, request.version, request.seat)
+        if isinstance(request, wire.Anyone) and table.seats_of(self.person):
+            # A shared device watches as a spectator until one of its players claims the reaction.
+            await table.claim_reaction(self.person, request.version, request.seat)
             return table.version
-        if seat is None or seat not in table.holds(self.person):
-            self.refuse(id, "only-watching", self.say("table-only-watching"))
+        if seat is None or seat not in table.seats_of(self.person):
+            self.refuse(id, "only-watching", self.text("table-only-watching"))
             return None
         version: int | None = None
         match request:
             case wire.Answer(id, decision, option, given):
                 version = await table.answer(seat, id, decision, option, given)
             case wire.TakeBack(id, turn):
-                version = await table.wishes.undo(seat, turn, id)
+                version = await table.request_undo(seat, turn, id)
             case wire.Consent(id, agree):
-                await table.wishes.consent(seat, agree)
+                await table.reply_to_undo(seat, agree)
             case wire.Ahead(id, at, on):
-                await table.orders.pass_ahead(seat, at, on)
+                await table.pass_in_advance(seat, at, on)
             case wire.Hold(id, on):
-                await table.orders.hold(seat, on)
+                await table.hold(seat, on)
             case wire.Stops(id, stops):
-                await table.orders.set_stops(seat, stops)
+                await table.set_stops(seat, stops)
             case wire.GiveUp(id):
-                version = await self._give_up(table, seat, id)
+                version = await table.give_up(seat, id)
             case wire.Help(id, other, what):
-                await self._help(table, seat, other, what)
+                await table.help(seat, other, what)
             case wire.Suggest(id, decision, suggested):
-                await table.suggestions.suggest(seat, decision, suggested)
+                await table.suggest(seat, decision, suggested)
             case wire.Return(id):
-                await table.orders.stand_in(seat, "")
+                await table.set_stand_in(seat, "")
             case _:
-                self.refuse(id, "bad-message", self.say("table-bad-message"))
+                self.refuse(id, "bad-message", self.text("table-bad-message"))
                 return None
         return table.version if version is None else version
-
-    async def _give_up(self, table: LiveTable, seat: int, id: str) -> int | None:
-        """Somebody has had enough. Where all win or lose together nobody leaves the others alone: a bot plays on, and
-        the last person ends the game."""
-        if not table.game.cooperative:
-            return await table.resign(seat, id)
-        if len(table.people()) > 1:
-            await table.orders.stand_in(seat, HELPER)
-        else:
-            await table.end()
-        return None
 
     async def _say(self, table: LiveTable, id: str, text: str) -> int | None:
         text = clean_text(text)
         if not text:
-            self.refuse(id, "empty", self.say("table-chat-empty"))
+            self.refuse(id, "empty", self.text("table-chat-empty"))
             return None
-        if len(text) > wire.MOST_CHAT:
-            self.refuse(id, "too-long", self.say("table-chat-long", most=wire.MOST_CHAT))
+        if len(text) > wire.MAX_CHAT_LENGTH:
+            self.refuse(id, "too-long", self.text("table-chat-long", most=wire.MAX_CHAT_LENGTH))
             return None
-        if table.chatting.setdefault(self.person, Haste(*CHAT_RATE)).too_much():
-            self.refuse(id, "too-fast", self.say("table-chat-fast"))
+        if table.chat_rates.setdefault(self.person, RateLimit(*CHAT_RATE)).is_exceeded():
+            self.refuse(id, "too-fast", self.text("table-chat-fast"))
             return None
-        known = await self.hall.store.person(self.person) if self.seat is None else None
-        name = self.who.name if known is None else known.name
+        known = await self.live_tables.store.person(self.person) if self.seat is None else None
+        name = self.name if known is None else known.name
         if self.seat is not None:
             name = table.seats[self.seat].name or name
-        await self.hall.chats.say(table, self.person, name, self.seat, text, id)
+        await table.say(self.person, name, self.seat, text, id)
         return table.version
 
-    async def _help(self, table: LiveTable, seat: int, other: int, what: str) -> None:
-        """What the others may do for somebody who does not answer."""
-        if not 0 <= other < len(table.seats) or other == seat:
-            raise TableError("table-no-seat")
-        row = table.seats[other]
-        absent = self.hall.presence(table, row) == "away"
-        if not (table.clock.out(other) or absent):
-            raise TableError("table-still-thinking", name=row.name)
-        if what == "time":
-            table.clock.give(other)
-            table.news.tell_prompt()
-        elif what == "answer":
-            await table.orders.answer_for(other, HELPER)
-        elif what == "bot":
-            await table.orders.stand_in(other, HELPER)
-        elif what == "end":
-            await table.end()
-        else:
-            raise TableError("table-bad-message")
+    async def _may_see(self, table: LiveTable) -> bool:
+        """Whether the person may see a table: it is public, or the person owns it, plays at it, or has followed its
+        link for spectators."""
+        if not table.row.options.get("private", True) or table.row.owner == self.person or table.seats_of(self.person):
+            return True
+        return await self.live_tables.store.may_watch(table.id, self.person)
 
 
-async def may_see(socket: WebSocket[Any, Any, Any], person: Person, table: LiveTable) -> bool:
-    """Whether a person may see a table: a public one, an own one, or one whose watch link was followed."""
-    options = table.row.options
-    if not options.get("private", True) or table.row.owner == person.id or table.holds(person.id):
-        return True
-    from underkeep.server.accounts.people import may_watch
-
-    return await may_watch(socket, person, table.id)
-
-
-def too_deep(text: str) -> bool:
-    """Whether a message is nested more deeply than any that can be meant."""
-    if text.count("[") + text.count("{") <= wire.MOST_DEPTH:
+def is_too_deep(text: str) -> bool:
+    """Whether a message is nested more deeply than any valid one."""
+    if text.count("[") + text.count("{") <= wire.MAX_DEPTH:
         return False
     depth = 0
     for found in _PARTS.finditer(text):
         sign = found[0]
         if sign in "[{":
             depth += 1
-            if depth > wire.MOST_DEPTH:
+            if depth > wire.MAX_DEPTH:
                 return True
         elif sign in "]}":
             depth -= 1
@@ -351,20 +319,20 @@ def too_deep(text: str) -> bool:
 
 
 _PARTS = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]', re.DOTALL)
-"""Texts and brackets; a bracket in a text is none."""
+"""Strings and brackets. Brackets inside a string are part of the string."""
 
 
-async def talk(socket: WebSocket[Any, Any, Any], hall: Hall, person: Person) -> None:
-    """Serve a socket whose handshake has been checked, until it closes."""
-    connection = Connection(socket, hall, person)
-    hall.sockets.add(connection)
+async def serve_socket(socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person) -> None:
+    """Serve a socket whose handshake has been checked, until it is closed."""
+    connection = Connection(socket, live_tables, person)
+    live_tables.sockets.add(connection)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(connection.read())
-    ended = asyncio.create_task(connection.ends.wait())
+    ended = asyncio.create_task(connection.is_closing.wait())
     try:
         await asyncio.wait({writer, reader, ended}, return_when=asyncio.FIRST_COMPLETED)
         if connection.closing is not None and not writer.done():
-            # One that does not read cannot be told why; it is let go all the same.
+            # A client that does not read cannot get the close reason; its socket is closed anyway.
             await asyncio.wait({writer}, timeout=2.0)
     finally:
         for task in (reader, writer, ended):
@@ -373,9 +341,9 @@ async def talk(socket: WebSocket[Any, Any, Any], hall: Hall, person: Person) -> 
         if connection.work is not None:
             waiting.append(connection.work)
         results = await asyncio.gather(*waiting, return_exceptions=True)
-        hall.sockets.discard(connection)
+        live_tables.sockets.discard(connection)
         if connection.table is not None:
-            connection.table.go(connection)
+            connection.table.leave(connection)
         for result in results:
             if isinstance(result, Exception) and not isinstance(
                 result, WebSocketDisconnect | WebSocketException | TimeoutError | RuntimeError | OSError

@@ -1,4 +1,5 @@
-"""The client: the files that the build of `web/` leaves in `static/`, and its page for every address it knows."""
+"""The routes of the web client: the files that the build of `web/` writes into `static/`, and its page for every
+address that the client knows."""
 
 from __future__ import annotations
 
@@ -12,10 +13,8 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from underkeep.server.accounts.people import language_of
 from underkeep.server.http import html
-from underkeep.server.http.accounts import Asked
-from underkeep.server.services import services
+from underkeep.server.http.requests import ApiRequest, language_of, services_of
 
 BUILT = Path(__file__).parents[1] / "static"
 KNOWN = re.compile(r"/|/learn|/(table|replay)/[\w-]+|/(rules|cards|deck|scores|practice)/[a-z-]+")
@@ -28,45 +27,45 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
-def folder(request: Asked) -> Path:
-    """Where the built client is."""
-    return services(request).config.static or BUILT
+def static_folder(request: ApiRequest) -> Path:
+    """Return the folder of the built client."""
+    return services_of(request).config.static or BUILT
 
 
 @get("/plain.css")
-async def plain_style() -> Response[str]:
-    """The style sheet of the pages that the server makes itself."""
+async def get_style() -> Response[str]:
+    """Return the style sheet of the pages that the server makes itself."""
     return Response(html.STYLE, media_type=MediaType.CSS, headers={"Cache-Control": "public, max-age=86400"})
 
 
 @get("/healthz")
-async def healthy(request: Asked) -> dict[str, str]:
-    """For whoever watches over the server: it is here, and its database answers."""
-    await services(request).store.table("")
+async def check_health(request: ApiRequest) -> dict[str, str]:
+    """Report to a monitoring system that the server runs and that its database answers."""
+    await services_of(request).store.table("")
     return {"status": "ok"}
 
 
 @get("/")
-async def home(request: Asked) -> Response[bytes]:
-    """The page of the client."""
-    return client(request, 200)
+async def get_home(request: ApiRequest) -> Response[bytes]:
+    """Return the page of the client."""
+    return client_page(request, 200)
 
 
 @get("/{path:path}")
-async def anywhere(request: Asked, path: FromPath[str]) -> Response[bytes]:
-    """A file of the client, or its page; with status 404 for an address that it does not know."""
+async def get_path(request: ApiRequest, path: FromPath[str]) -> Response[bytes]:
+    """Return a file of the client, or its page; with status 404 for an address that the client does not know."""
     if path.startswith(("/api/", "/join/", "/ws")):
         raise NotFoundException
-    file = _file(folder(request), path)
+    file = _file(static_folder(request), path)
     if file is not None:
         return _send(request, file, FOREVER if path.startswith("/assets/") else "no-cache")
-    return client(request, 200 if KNOWN.fullmatch(path.rstrip("/") or "/") else 404)
+    return client_page(request, 200 if KNOWN.fullmatch(path.rstrip("/") or "/") else 404)
 
 
-def client(request: Asked, status: int) -> Response[bytes]:
-    """The client's page, which finds out from the address what to show. If it has not been built, a page that says
-    how to."""
-    index = folder(request) / "index.html"
+def client_page(request: ApiRequest, status: int) -> Response[bytes]:
+    """Return the page of the client, which reads from the address what to show; a page that tells how to build the
+    client if it has not been built."""
+    index = static_folder(request) / "index.html"
     if index.is_file():
         return _send(request, index, "no-cache", status)
     language = language_of(request)
@@ -77,15 +76,15 @@ def client(request: Asked, status: int) -> Response[bytes]:
 
 
 def _file(root: Path, path: str) -> Path | None:
-    """A file below the folder, and nothing outside of it."""
+    """Return a file inside a folder; None if there is no such file inside of it."""
     if "\0" in path:
         return None
-    wanted = (root / path.lstrip("/")).resolve()
-    inside = wanted.is_relative_to(root.resolve())
-    return wanted if inside and wanted.is_file() and wanted.suffix != ".gz" else None
+    file = (root / path.lstrip("/")).resolve()
+    inside = file.is_relative_to(root.resolve())
+    return file if inside and file.is_file() and file.suffix != ".gz" else None
 
 
-def _send(request: Asked, file: Path, caching: str, status: int = 200) -> Response[bytes]:
+def _send(request: ApiRequest, file: Path, caching: str, status: int = 200) -> Response[bytes]:
     stamp = file.stat()
     tag = f'"{stamp.st_mtime_ns:x}-{stamp.st_size:x}"'
     headers = {"Cache-Control": caching, "ETag": tag}
@@ -102,11 +101,11 @@ def _send(request: Asked, file: Path, caching: str, status: int = 200) -> Respon
 
 @lru_cache(256)
 def _zipped(file: Path, _stamp: int) -> bytes:
-    """A file compressed: as the build left it, or done once here."""
-    ready = file.with_name(f"{file.name}.gz")
-    if ready.is_file() and ready.stat().st_mtime_ns >= file.stat().st_mtime_ns:
-        return ready.read_bytes()
+    """Return a file compressed: the compressed file of the build, or one that is made once here."""
+    compressed = file.with_name(f"{file.name}.gz")
+    if compressed.is_file() and compressed.stat().st_mtime_ns >= file.stat().st_mtime_ns:
+        return compressed.read_bytes()
     return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
-ROUTES = [plain_style, healthy, home, anywhere]
+ROUTES = [get_style, check_health, get_home, get_path]

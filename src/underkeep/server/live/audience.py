@@ -1,8 +1,8 @@
-"""Who sits and stands around a table: the sockets, grouped by what they may see and the language they read."""
+"""The audience of a table: all sockets, in groups that see the same and read the same language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Protocol
 
 import msgspec
@@ -10,13 +10,13 @@ import msgspec
 from underkeep.core.table import Table
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.socket import Message
-from underkeep.server.live.viewer_messages import Teller
+from underkeep.server.live.viewer_messages import ViewerMessages
 
 encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """One socket. `send` never waits: a listener that does not keep up is closed by whoever writes to it."""
+    """One socket. `send` never waits: a socket that does not keep up is closed by its own writer."""
 
     person: str
     seat: int | None
@@ -26,79 +26,84 @@ class Listener(Protocol):
         """Put an encoded message into the queue to the client."""
         ...
 
-    def dismiss(self, code: str) -> None:
-        """Say why, and let the client go: `restart`, `not-your-seat` or `no-table`."""
+    def disconnect(self, reason: str) -> None:
+        """Tell the client a close reason (`restart`, `not-your-seat` or `no-table`) and close the socket."""
         ...
 
 
-class Group:
-    """Listeners who see the same and read the same language; each message is made once for all of them."""
+class ViewerGroup:
+    """The listeners who see the same and read the same language. Each message is made once for all of them."""
 
     def __init__(self, table: Table, viewer: int, language: str) -> None:
-        self.teller = Teller(table, viewer, language)
+        self.messages = ViewerMessages(table, viewer, language)
         self.listeners: set[Listener] = set()
         self.board: dict[str, Any] = {}
         self.version = -1
-        """The version whose board is `board`."""
+        """The version of `board`."""
 
     @property
     def viewer(self) -> int:
-        """The seat whose eyes the group has, or SPECTATOR."""
-        return self.teller.viewer
+        """The seat of the group, or SPECTATOR."""
+        return self.messages.viewer
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of the group; None for spectators."""
+        return None if self.viewer == SPECTATOR else self.viewer
+
+    @property
+    def language(self) -> str:
+        """The language of the group."""
+        return self.messages.renderer.language
 
     def send(self, message: Message) -> None:
-        """The same message to everybody of the group."""
+        """Encode a message once and send it to all listeners."""
         data = encode(message)
         for listener in list(self.listeners):
             listener.send(data)
 
 
 class Audience:
-    """All groups of one table."""
+    """All viewer groups of one table."""
 
     def __init__(self) -> None:
-        self.groups: dict[tuple[int, str], Group] = {}
+        self.groups: dict[tuple[int, str], ViewerGroup] = {}
 
-    def __iter__(self) -> Iterator[Group]:
+    def __iter__(self) -> Iterator[ViewerGroup]:
         return iter(list(self.groups.values()))
 
     def __len__(self) -> int:
         return sum(len(group.listeners) for group in self.groups.values())
 
-    def join(self, listener: Listener, table: Table) -> Group:
-        """A listener comes, or comes back with another seat or language."""
+    def join(self, listener: Listener, table: Table) -> ViewerGroup:
+        """Add a listener, or move it to the group of its new seat or language. Returns its group."""
         self.leave(listener)
         viewer = SPECTATOR if listener.seat is None else listener.seat
         key = (viewer, listener.language)
         if key not in self.groups:
-            self.groups[key] = Group(table, viewer, listener.language)
+            self.groups[key] = ViewerGroup(table, viewer, listener.language)
         self.groups[key].listeners.add(listener)
         return self.groups[key]
 
     def leave(self, listener: Listener) -> None:
-        """A listener goes; a group without listeners is forgotten."""
+        """Remove a listener, and its group if that is empty now."""
         for key, group in list(self.groups.items()):
             group.listeners.discard(listener)
             if not group.listeners:
                 del self.groups[key]
 
     def renew(self, table: Table) -> None:
-        """The table is another one (it was loaded anew, or the names have changed): everybody needs a `sync`."""
+        """Replace the table, because it was loaded anew or its names have changed. All groups need a `sync` then."""
         for group in self.groups.values():
-            group.teller = Teller(table, group.viewer, group.teller.renderer.language)
+            group.messages = ViewerMessages(table, group.viewer, group.language)
             group.version = -1
 
-    def send(self, make: Callable[[Group], Message]) -> None:
-        """A message to each group, made for it."""
-        for group in list(self.groups.values()):
-            group.send(make(group))
-
     def seats(self) -> set[int]:
-        """The seats that have at least one socket."""
+        """Return the seats that have at least one socket."""
         return {group.viewer for group in self.groups.values() if group.viewer != SPECTATOR}
 
-    def watchers(self, players: Collection[str] = ()) -> int:
-        """How many people only watch. Who plays here and looks from another chair does not."""
+    def spectator_count(self, players: Collection[str] = ()) -> int:
+        """Return how many people only watch. A player who also has a spectator's socket is not counted."""
         persons = {
             listener.person
             for group in self.groups.values()
@@ -107,6 +112,6 @@ class Audience:
         }
         return len(persons - set(players))
 
-    def of(self, person: str) -> list[Listener]:
-        """The sockets of a person."""
+    def listeners_of(self, person: str) -> list[Listener]:
+        """Return the sockets of a person."""
         return [listener for group in self.groups.values() for listener in group.listeners if listener.person == person]

@@ -1,14 +1,15 @@
-"""Windows without "pass, pass, pass": which questions are shown to a person, when the server passes for a seat, and
-answers given in advance. No game, no clock and no socket is known here; the time is always handed in.
+"""Auto-pass: which decisions are shown to a person, when the server passes for a seat, and passes in advance.
 
-**Shown** is what has something to decide, by the settings of the seat. Everything else the server passes.
+This module knows no socket and no clock; the time is always handed in.
 
-**Pauses** hide why somebody passes. A seat that has nothing to play, one that has no stop there and one whose person
-passes are treated alike: the pass is given at a time drawn from one distribution for that kind of moment. All
-pauses of a window run from its opening, so a window costs the longest of them, not their sum.
+A decision is **shown** if the settings of its seat find something to decide. The server passes at all other ones.
 
-    mark = windows.mark(game, table)
-    due = pauses.due(seat, game.tempo(state, decision.kind), now, mark)     # a pass is given then, not earlier
+**Pass delays** hide why a seat passes. A seat without anything to play, a seat without a stop and a seat whose person
+passes are treated alike: the pass is given at a random time, drawn from one distribution for that kind of decision. All
+delays of a window run from its opening, so a window takes as long as the longest of them, not as their sum.
+
+    key = window_key(game, table)
+    due = delays.due(seat, game.pass_delay(state, decision.kind), now, key)     # the pass is given then, not earlier
 """
 
 from __future__ import annotations
@@ -23,51 +24,50 @@ from underkeep.core.table import Observation, Table
 from underkeep.protocol.socket import StopSettings
 
 SMART, FULL, ALL = "smart", "full", "all"
-BREAKS = frozenset({"aimed", "own-fate"})
-"""The occasions that break what somebody has passed until later."""
-ALWAYS = "aimed"
-"""The occasion that no setting removes."""
+URGENT_REASONS = frozenset({"aimed", "own-fate"})
+"""The stop reasons that interrupt passing until something is over."""
+UNSKIPPABLE_REASON = "aimed"
+"""The stop reason that no setting removes."""
 
-PACES: dict[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
-"""How much longer or shorter the walk takes,"""
-PATIENCE: dict[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.2, "instant": 0.0}
-"""and how much longer or shorter the pauses besides it are."""
-PAUSES: dict[str, tuple[float, float]] = {
+WALK_FACTORS: dict[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
+"""How much longer or shorter a hero walks at each pace."""
+DELAY_FACTORS: dict[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.2, "instant": 0.0}
+"""How much longer or shorter the other delays are at each pace."""
+DELAY_RANGES: dict[str, tuple[float, float]] = {
     "walk": (0.0, 0.0),
     "stop": (0.0, 0.3),
     "short": (0.15, 0.35),
     "halt": (0.25, 0.6),
     "anyone": (1.5, 2.5),
 }
-"""For each tempo of a game, between which seconds after its opening a window is passed for a seat, at normal pace.
-`walk` and `stop` come on top of the walk clock: a hero needs the same time in every room, whoever could react."""
-WALK = 1.2
-"""The walk clock at normal pace."""
-WALK_CLOCK = (0.7, 2.0)
-"""What a table may set the walk clock to."""
+"""For each pass delay of a game, the range of seconds after the opening of a window in which a seat passes, at normal
+pace. The delays `walk` and `stop` are added to the walk time, so that a hero needs the same time in every room."""
+WALK_SECONDS = 1.2
+"""The walk time of a hero in one room at normal pace."""
+WALK_SECONDS_RANGE = (0.7, 2.0)
+"""The range of walk times that a table can choose."""
 
 
-# --- what is shown --------------------------------------------------------------------------------------
+# --- decisions that are shown ---------------------------------------------------------------------------
 
 
-def shown(
+def is_shown(
     game: Game,
     observation: Observation,
     decision: Decision,
     settings: StopSettings,
-    held: bool,
-    moment_then: Mapping[str, Any] | None,
+    is_held: bool,
+    until_progress: Mapping[str, Any] | None,
 ) -> bool:
-    """Whether a question is shown to the person who is asked; otherwise the server answers it with the only option,
-    or with a pass. `moment_then` holds the marks of the moment at which the seat began to pass until something is
-    over."""
+    """Whether a decision is shown to its person; otherwise the server answers it with the only option, or with a pass.
+    `until_progress` is the progress of the game at which the seat began to pass until something is over."""
     options = decision.options
     if decision.kind not in game.assist.reaction_kinds:
         return len(options) > 1
-    if held:
+    if is_held:
         return True
     passing = bool(settings.until) and not is_over(
-        settings.until, moment_then, game.assist.progress(observation.state), decision.seat
+        settings.until, until_progress, game.assist.progress(observation.state), decision.seat
     )
     if settings.mode == FULL and not passing:
         return True
@@ -79,31 +79,31 @@ def shown(
         return False
     if settings.mode == ALL and not passing and not settings.skip:
         return True
-    occasions = game.assist.stop_reasons(
+    reasons = game.assist.stop_reasons(
         observation, Decision(decision.seat, decision.kind, [Pass(), *plays], decision.about)
     )
     if passing:
-        return bool(occasions & BREAKS)
-    if ALWAYS in occasions or occasions & set(settings.stop):
+        return bool(reasons & URGENT_REASONS)
+    if UNSKIPPABLE_REASON in reasons or reasons & set(settings.stop):
         return True
     if any(face_of(observation, option) in settings.always for option in plays):
         return True
-    skipped = occasions & set(settings.skip)
+    skipped = reasons & set(settings.skip)
     if any(is_place(name) for name in skipped):
         return False
-    reasons = {name for name in occasions if not is_place(name)}
+    reasons = frozenset(name for name in reasons if not is_place(name))
     if settings.mode == ALL:
         return not (reasons and reasons <= skipped)
     return bool(reasons - skipped)
 
 
-def is_place(occasion: str) -> bool:
-    """Whether the name of an occasion is a place: no reason by itself, but a stop can be set or removed there."""
-    return ":" in occasion
+def is_place(reason: str) -> bool:
+    """Whether a stop reason is a place, which matters only if a stop is set or removed there."""
+    return ":" in reason
 
 
 def face_of(observation: Observation, option: Option) -> int:
-    """What is printed on the card that an option is played with; 0 if there is none."""
+    """Return the face of the card with which an option is played; 0 if there is none."""
     for anchor in option.anchors:
         what, _, number = anchor.partition(":")
         if what == "card":
@@ -112,8 +112,8 @@ def face_of(observation: Observation, option: Option) -> int:
 
 
 def is_over(until: str, then: Mapping[str, Any] | None, now: Mapping[str, Any], seat: int) -> bool:
-    """Whether that is over until which somebody passes: the way of this hero, this player's turn, everything before
-    the own next turn, or this phase."""
+    """Whether the period until which a seat passes is over: the walk of the hero, the turn of the active player, the
+    time before the next own turn, or the phase. `then` is the progress at its beginning and `now` the current one."""
     if then is None:
         return True
     phase = (then.get("round"), then.get("phase")) == (now.get("round"), now.get("phase"))
@@ -130,90 +130,95 @@ def is_over(until: str, then: Mapping[str, Any] | None, now: Mapping[str, Any], 
     return True
 
 
-# --- when the server passes -----------------------------------------------------------------------------
+# --- pass delays ----------------------------------------------------------------------------------------
 
 
-def mark(game: Game, table: Table) -> Hashable:
-    """What the window that is open now is known by: it is another one as soon as anything happens but a pass."""
+def window_key(game: Game, table: Table) -> Hashable:
+    """Return a value that stays equal while the same window is open. It changes with any answer but a pass."""
     return (len(table.events), *game.assist.progress(table.state).values())
 
 
-class Pauses:
-    """When the passes of one window are given. The same for everybody who passes, whatever the reason."""
+class PassDelays:
+    """The times at which the seats pass in the open window of a table."""
 
-    def __init__(self, random: Random, pace: str = "normal", walk: float | None = None) -> None:
+    def __init__(self, random: Random, pace: str = "normal", walk_seconds: float | None = None) -> None:
         self._random = random
-        self.patience = PATIENCE.get(pace, 1.0)
-        self.walk = WALK * PACES.get(pace, 1.0) if walk is None else min(max(walk, WALK_CLOCK[0]), WALK_CLOCK[1])
-        self._mark: Hashable = None
+        self.delay_factor = DELAY_FACTORS.get(pace, 1.0)
+        shortest, longest = WALK_SECONDS_RANGE
+        self.walk_seconds = (
+            WALK_SECONDS * WALK_FACTORS.get(pace, 1.0)
+            if walk_seconds is None
+            else min(max(walk_seconds, shortest), longest)
+        )
+        self._window_key: Hashable = None
         self._opened: float | None = None
         self._due: dict[int, float] = {}
         self._passed: set[int] = set()
 
-    def opened(self, now: float) -> None:
-        """A window opens: all its pauses run from now on."""
+    def open_window(self, now: float) -> None:
+        """Open a window. All its delays run from now on."""
         self._opened = now
         self._due.clear()
         self._passed.clear()
 
     def reset(self) -> None:
-        """Somebody has done something: the next question opens a window."""
+        """Close the window, because a seat has done something but pass. The next reaction opens a new one."""
         self._opened = None
         self._due.clear()
         self._passed.clear()
 
     def passed(self, seat: int) -> None:
-        """A seat has passed, by itself or by the server; if it is asked again, that is another window."""
+        """Take note of a pass. If the seat is asked again, that is in a new window."""
         self._passed.add(seat)
 
-    def due(self, seat: int, kind: str, now: float, mark: Hashable = None) -> float:
-        """When the pass of a seat may be given at a question of this kind (the tempo of the game); before that time
-        it tells something. Asking again about the same question gives the same time."""
-        if self._opened is None or seat in self._passed or mark != self._mark:
-            self.opened(now)
-            self._mark = mark
+    def due(self, seat: int, pass_delay: str, now: float, window_key: Hashable = None) -> float:
+        """Return the earliest time at which a pass of a seat reveals nothing. The time stays the same for one
+        window."""
+        if self._opened is None or seat in self._passed or window_key != self._window_key:
+            self.open_window(now)
+            self._window_key = window_key
         assert self._opened is not None
         if seat not in self._due:
-            low, high = PAUSES.get(kind, PAUSES["halt"])
-            walk = self.walk if kind in ("walk", "stop") else 0.0
-            self._due[seat] = self._opened + walk + self.patience * self._random.uniform(low, high)
+            low, high = DELAY_RANGES.get(pass_delay, DELAY_RANGES["halt"])
+            walk_seconds = self.walk_seconds if pass_delay in ("walk", "stop") else 0.0
+            self._due[seat] = self._opened + walk_seconds + self.delay_factor * self._random.uniform(low, high)
         return self._due[seat]
 
 
-# --- answers in advance ---------------------------------------------------------------------------------
+# --- passes in advance ----------------------------------------------------------------------------------
 
 
-class Ahead:
-    """Who has passed in advance. It holds from the version at which it was given, through passes of others, until the
-    seat's turn to react has come; whoever does anything else ends it for everybody."""
+class AdvancePasses:
+    """The seats that pass in advance. An advance pass stays valid while other seats pass, until its seat is asked. Any
+    other answer ends all advance passes."""
 
     def __init__(self) -> None:
         self._since: dict[int, int] = {}
 
-    def keep(self, seat: int, version: int) -> None:
-        """A seat passes in advance, at this version of the table."""
+    def add(self, seat: int, version: int) -> None:
+        """Let a seat pass in advance, from a version of the table on."""
         self._since[seat] = version
 
-    def drop(self, seat: int) -> None:
-        """A seat wants to be asked after all."""
+    def remove(self, seat: int) -> None:
+        """Let a seat be asked again."""
         self._since.pop(seat, None)
 
-    def passes(self, seat: int, version: int | None = None) -> bool:
-        """Whether a seat has passed in advance (and not for a version that is still to come)."""
+    def has_passed(self, seat: int, version: int | None = None) -> bool:
+        """Whether a seat has passed in advance, at or before a version if one is given."""
         since = self._since.get(seat)
         return since is not None and (version is None or since <= version)
 
     def answered(self, seat: int, option: Option) -> None:
-        """An answer was given. A pass uses up what the seat itself had said; anything else ends all of it."""
+        """Take note of an answer. A pass ends the advance pass of its seat, any other answer ends all of them."""
         if type(option) is Pass:
-            self.drop(seat)
+            self.remove(seat)
         else:
             self.clear()
 
     def clear(self) -> None:
-        """Something has happened."""
+        """End all advance passes."""
         self._since.clear()
 
     def seats(self) -> Iterable[int]:
-        """Who has passed in advance."""
+        """Return the seats that pass in advance."""
         return sorted(self._since)

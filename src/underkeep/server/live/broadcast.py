@@ -1,269 +1,361 @@
-"""What a live table announces: the question, what has happened, who is here, and everything to who comes in."""
+"""The messages of a live table to its audience: everything for a new listener, updates, prompts and people.
+
+The live table hands in its status. Each message is made and encoded once for each viewer group, and all private
+content comes from the `ViewerMessages` of that group.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
 
+from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.game import Game
+from underkeep.core.record import Record
 from underkeep.core.text import load_messages
 from underkeep.core.visibility import SPECTATOR
-from underkeep.protocol.socket import Asked, Chair, Ending, Line, People, Prompt, Sync, TableInfo, Told, Update
+from underkeep.protocol.socket import (
+    Asked,
+    Chair,
+    ChatLine,
+    Chatted,
+    Ending,
+    People,
+    Prompt,
+    Suggestion,
+    Sync,
+    TableInfo,
+    Told,
+    Update,
+    Wish,
+)
+from underkeep.server.errors import TABLE_MESSAGES
 from underkeep.server.live import tutorial
-from underkeep.server.live.audience import Group
+from underkeep.server.live.audience import Audience, ViewerGroup
+from underkeep.server.live.chat import Chat
+from underkeep.server.live.seat_preferences import SeatPreferences
+from underkeep.server.live.stored_record import StoredRecord
 from underkeep.server.live.viewer_messages import merge_patch
 from underkeep.server.lobby.access import replay_key
-from underkeep.server.lobby.game_info import chosen, noticed
-from underkeep.server.table_errors import CATALOGUE
+from underkeep.server.lobby.game_info import choice_texts, setup_notices
+from underkeep.server.storage.rows import SeatRow, TableRow
 
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 
-if TYPE_CHECKING:
-    from underkeep.server.live.live_table import LiveTable
-
-MOST_MISSED = 200
-"""So many events are told to somebody who comes back; if there were more, only their number is."""
-FULL_VIEW = 31_000
-"""So many bytes a `sync` has: what the board and the rest leave of them is for the log, its end first,"""
-LEAST_LOG = 4_000
-"""and at least this much."""
-MOST_CHAT = 6_000
-"""How many bytes of the chat it holds."""
+MAX_MISSED_EVENTS = 200
+"""A client that comes back gets at most this many missed events; of more it only gets the number."""
+SYNC_BYTES = 31_000
+"""The size of a `sync` up to which the log fills it, latest lines first."""
+MIN_LOG_BYTES = 4_000
+"""The size of the log in a `sync` that is large without it."""
+MAX_CHAT_BYTES = 6_000
+"""The size of the chat in a `sync`."""
 
 
-class Announcements:
-    """Tells everybody around a table, each group what it may know in its own language."""
+@dataclass(frozen=True)
+class TableStatus:
+    """What a live table tells its audience at one moment."""
 
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
+    row: TableRow
+    seats: Sequence[SeatRow]
+    stored: StoredRecord
+    preferences: SeatPreferences
+    chat: Chat
+    chairs: list[Chair]
+    is_asking: bool
+    """Whether the open decision is shown to its person."""
+    seconds_left: float | None
+    claimants: list[int]
+    """The seats of a shared device that can claim the open reaction."""
+    allows_suggestions: bool
+    suggestions: Mapping[int, int]
+    """The number of the option that each seat suggests."""
+    undo_request: Wish | None
+    program: str
+    """The version of the program."""
+    secret: bytes
+    """The secret of the server, from which the key of the replay is derived."""
 
-    def prompt(self, group: Group) -> Prompt | None:
-        """The open question as a group is told it."""
-        decision = self.table.record.table.decision
-        if decision is None or self.table.row.status != "playing" or self.table.record.over:
-            return None
-        view = group.teller.view(self.table.record.table)
-        if decision.seat == group.viewer and self.table.pace.asking:
-            prompt = group.teller.question(view, decision, self.table.version)
-            prompt.occasions = sorted(self.table.game.assist.stop_reasons(view, decision)) if prompt.reaction else []
-            if self.table.learns:
-                prompt.hints = tutorial.hints(group.teller.renderer, view, self.table.record.table, decision)
-        elif self.table.suggestions.may(group.viewer, decision):
-            prompt = group.teller.shared(view, decision, self.table.version)
-        else:
-            prompt = group.teller.waiting(view, decision, self.table.version)
-        if prompt.mine or not prompt.reaction:
-            # That a clock runs for a reaction would tell that somebody is really asked.
-            prompt.left = self.table.clock.left()
-        prompt.anyone = self.table.screen.anyone(decision)
-        prompt.suggestions = self.table.suggestions.told(group, decision)
-        return prompt
+    @property
+    def record(self) -> Record:
+        """The record of the table."""
+        return self.stored.record
 
-    def tell(self, base: int, events: int, *, rewind: bool = False, struck: bool = False) -> None:
-        """Tell everybody what has happened since version `base`, when there were so many events."""
-        self.table.pace.look()
-        self.table.wishes.outdated()
-        for group in list(self.table.audience.groups.values()):
+    @property
+    def is_started(self) -> bool:
+        """Whether the game has begun."""
+        return self.row.status in ("playing", "over")
+
+    @property
+    def is_tutorial(self) -> bool:
+        """Whether the table explains the game."""
+        return bool(self.row.options.get("learn"))
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; None if no game is being played."""
+        return None if self.row.status != "playing" or self.record.over else self.record.table.decision
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats of a person."""
+        return [row.seat for row in self.seats if row.who == "person" and row.person == person]
+
+    def undoable_seats(self, seat: int) -> set[int]:
+        """Return the seats whose answers a seat can undo: all seats of the same person."""
+        person = self.seats[seat].person
+        return set(self.seats_of(person)) if person else {seat}
+
+    def has_undo(self, viewer: int) -> bool:
+        """Whether a viewer has an answer that can be undone."""
+        if viewer == SPECTATOR or self.row.status != "playing":
+            return False
+        number = self.record.last_answer_of(self.undoable_seats(viewer))
+        return number is not None and number >= self.record.first_undoable_answer
+
+    def is_decider(self, seat: int, decision: Decision) -> bool:
+        """Whether the person of a seat has to decide a decision."""
+        asked, other = self.seats[decision.seat], self.seats[seat]
+        return seat == decision.seat or (asked.person is not None and asked.person == other.person)
+
+    def can_suggest(self, viewer: int, decision: Decision) -> bool:
+        """Whether a viewer can suggest an answer to a decision. An answer of numbers cannot be suggested."""
+        if isinstance(decision.options, RangeOptions) or not self.allows_suggestions or not self.is_asking:
+            return False
+        return viewer != SPECTATOR and not self.is_decider(viewer, decision)
+
+
+class Broadcast:
+    """Sends the messages of one table to all its viewer groups."""
+
+    def __init__(self, game: Game, audience: Audience) -> None:
+        self._game = game
+        self.audience = audience
+
+    # --- to all groups --------------------------------------------------------------------------------
+
+    def send_update(
+        self, status: TableStatus, base: int, events: int, *, rewind: bool = False, keeps_in_log: bool = False
+    ) -> None:
+        """Send what has happened since version `base`, at which there were `events` events."""
+        record = status.record
+        for group in self.audience:
             if group.version != base:
-                self.sync_group(group)
+                self._send_sync(group, status)
                 continue
-            teller = group.teller
-            view = teller.view(self.table.record.table)
-            board = teller.board(view)
-            seen = teller.events(self.table.record.table, events)
+            messages = group.messages
+            observation = messages.observe(record.table)
+            board = messages.board(observation)
+            seen = messages.events(record.table, events)
             update = Update(
                 base=base,
-                version=self.table.version,
+                version=record.version,
                 patch=merge_patch(group.board, board),
                 first=events if seen else 0,
-                events=teller.told(seen, view),
-                prompt=self.prompt(group),
+                events=messages.event_messages(seen, observation),
+                prompt=self.prompt(group, status),
                 rewind=events if rewind else None,
-                struck=struck,
-                undo=self.may_undo(group.viewer),
-                ending=self.ending(group),
+                struck=keeps_in_log,
+                undo=status.has_undo(group.viewer),
+                ending=self._ending(group, status),
             )
-            group.board, group.version = board, self.table.version
+            group.board, group.version = board, record.version
             group.send(update)
-        if self.table.record.over:
-            self.tell_people()
-            self.table.hall.chats.reveal(self.table)
 
-    def may_undo(self, viewer: int) -> bool:
-        """Whether a seat has an answer to take back."""
-        if viewer == SPECTATOR or self.table.row.status != "playing":
-            return False
-        number = self.table.record.last_answer_of(self.table.wishes.mine(viewer))
-        return number is not None and number >= self.table.record.first_undoable_answer
+    def send_sync(self, status: TableStatus) -> None:
+        """Send everything anew to all groups."""
+        for group in self.audience:
+            self._send_sync(group, status)
 
-    def ending(self, group: Group) -> Ending | None:
-        """How it ended, or None while the game goes on."""
-        if not self.table.record.over:
-            return None
-        record = self.table.record
-        if record.ended:
-            scores = self.table.game.scores(record.table.state)
-            text = load_messages(group.teller.renderer.language, CATALOGUE).format("table-ended-without-result")
-            told = Ending(winners=[], scores=scores, text=text, without_result=True)
-        else:
-            told = group.teller.ending(record.table, group.teller.view(record.table))
-            following = record.next_setup()
-            if following is not None:
-                told.sequel = self.table.game.series.next_game_text(
-                    group.teller.renderer.language, record.setup, following
-                )
-        if self.table.row.options.get("engine_seed") is None:
-            told.seed = self.table.row.seed.hex()
-        told.replay = replay_key(self.table.hall.store.secret, self.table.id, SPECTATOR)
-        return told
-
-    def sync(self, group: Group, since: int | None = None) -> Sync:
-        """Everything that a group may know; with what has happened since a version, if that is known."""
-        table, teller = self.table.record.table, group.teller
-        if not self.table.started:
-            return Sync(
-                version=self.table.version,
-                table=self.info(group.teller.renderer.language),
-                board={},
-                seat=seat_of(group),
-                chat=last_of(self.table.hall.chats.heard_by(self.table, group.viewer), MOST_CHAT),
-            )
-        view = teller.view(table)
-        seen = teller.events(table, 0)
-        told: list[Told] = []
-        first = missed = 0
-        if since is not None and 0 <= since <= self.table.version:
-            # What was undone since then did not happen.
-            first = min(self.table.events_at[since:])
-            missed = len(seen) - first
-            if missed <= MOST_MISSED:
-                told, missed = teller.told(seen[first:], brief=True), 0
-        seat = seat_of(group)
-        message = Sync(
-            version=self.table.version,
-            table=self.info(group.teller.renderer.language),
-            board=teller.board(view),
-            prompt=self.prompt(group),
-            seat=seat,
-            first=first if told else 0,
-            events=told,
-            missed=missed,
-            chat=last_of(self.table.hall.chats.heard_by(self.table, group.viewer), MOST_CHAT),
-            stops=None if seat is None else self.table.orders.settings(seat),
-            held=seat in self.table.orders.held,
-            ahead=seat is not None and self.table.orders.ahead.passes(seat),
-            undo=self.may_undo(group.viewer),
-            wish=self.table.wishes.told(),
-            ending=self.ending(group),
-            program=self.table.hall.program,
-        )
-        if seat is not None:
-            person = self.table.seats[seat].person or ""
-            message.table.mine, message.table.owner = self.table.holds(person), self.table.row.owner == person
-        lines: list[Line] = teller.story(view, seen, self.table.record.undone_events)
-        message.log = last_of(lines, max(LEAST_LOG, FULL_VIEW - len(encode(message))))
-        return message
-
-    def sync_group(self, group: Group) -> None:
-        message = self.sync(group)
-        group.board, group.version = message.board, self.table.version
+    def _send_sync(self, group: ViewerGroup, status: TableStatus) -> None:
+        message = self.sync(group, status)
+        group.board, group.version = message.board, status.record.version
         group.send(message)
 
-    def sync_all(self) -> None:
-        """Everything anew, for everybody."""
-        self.table.pace.look()
-        for group in list(self.table.audience.groups.values()):
-            self.sync_group(group)
-
-    def tell_prompt(self, seat: int | None = None) -> None:
-        """The question has changed for one seat (or for everybody), though nothing has happened."""
-        for group in list(self.table.audience.groups.values()):
-            if seat is not None and group.viewer != seat:
-                continue
+    def send_prompt(self, status: TableStatus, seat: int | None = None) -> None:
+        """Send the prompt to one seat, or to all groups, because it has changed while nothing has happened."""
+        for group in self.audience:
             viewer = group.viewer
+            if seat is not None and viewer != seat:
+                continue
             group.send(
                 Asked(
-                    version=self.table.version,
-                    prompt=self.prompt(group),
-                    held=viewer in self.table.orders.held,
-                    ahead=viewer != SPECTATOR and self.table.orders.ahead.passes(viewer),
-                    undo=self.may_undo(viewer),
-                    wish=self.table.wishes.told(),
+                    version=status.record.version,
+                    prompt=self.prompt(group, status),
+                    held=viewer in status.preferences.held,
+                    ahead=viewer != SPECTATOR and status.preferences.advance_passes.has_passed(viewer),
+                    undo=status.has_undo(viewer),
+                    wish=status.undo_request,
                 )
             )
 
-    def chairs(self) -> list[Chair]:
-        """Who sits where."""
-        state = self.table.record.table.state
+    def send_people(self, status: TableStatus) -> None:
+        """Send who is at the table now, and the clocks."""
+        message = People(
+            version=status.record.version,
+            chairs=status.chairs,
+            watchers=self.spectator_count(status),
+            status=status.row.status,
+            rematch=status.row.rematch or "",
+            sequel=status.row.sequel,
+        )
+        for group in self.audience:
+            group.send(message)
+
+    def send_chat(self, line: ChatLine, chat: Chat, is_playing: bool) -> None:
+        """Send a new line of the chat to the groups that may read it."""
+        for group in self.audience:
+            if chat.is_readable(line, group.viewer, is_playing):
+                group.send(Chatted(line=line))
+
+    def reveal_chat(self, chat: Chat) -> None:
+        """Send the chat of the spectators to the players, because the game is over."""
+        for line in chat.spectator_lines():
+            for group in self.audience:
+                if group.viewer != SPECTATOR:
+                    group.send(Chatted(line=line))
+
+    # --- the parts of messages ------------------------------------------------------------------------
+
+    def prompt(self, group: ViewerGroup, status: TableStatus) -> Prompt | None:
+        """Return the prompt of the open decision for a group; None if no decision is open."""
+        decision = status.decision
+        if decision is None:
+            return None
+        record, messages = status.record, group.messages
+        observation = messages.observe(record.table)
+        if decision.seat == group.viewer and status.is_asking:
+            prompt = messages.prompt(observation, decision, record.version)
+            prompt.occasions = sorted(self._game.assist.stop_reasons(observation, decision)) if prompt.reaction else []
+            if status.is_tutorial:
+                prompt.hints = tutorial.hints(messages.renderer, observation, record.table, decision)
+        elif status.can_suggest(group.viewer, decision):
+            prompt = messages.suggestion_prompt(observation, decision, record.version)
+        else:
+            prompt = messages.waiting_prompt(observation, decision, record.version)
+        if prompt.mine or not prompt.reaction:
+            # A running clock for a reaction would reveal that the person is really asked.
+            prompt.left = status.seconds_left
+        prompt.anyone = status.claimants
+        prompt.suggestions = self._suggestions(group, status, decision)
+        return prompt
+
+    def _suggestions(self, group: ViewerGroup, status: TableStatus, decision: Decision) -> list[Suggestion]:
+        if not status.is_asking or not status.suggestions:
+            return []
+        renderer, state = group.messages.renderer, group.messages.observe(status.record.table).state
         return [
-            Chair(
-                seat=row.seat,
-                name=row.name,
-                who=row.who,
-                bot=self.table.orders.player(row.seat),
-                presence=self.table.hall.presence(self.table, row),
-                standing=not self.table.started or self.table.game.is_playing(state, row.seat),
-                bank=self.table.clock.bank(row.seat),
-            )
-            for row in self.table.seats
+            Suggestion(seat=seat, option=option, text=renderer.option_text(state, decision.options[option], decision))
+            for seat, option in status.suggestions.items()
         ]
 
-    def tell_people(self) -> None:
-        """Who is here now."""
-        message = People(
-            version=self.table.version,
-            chairs=self.chairs(),
-            watchers=self.table.audience.watchers(self.table.people()),
-            status=self.table.row.status,
-            rematch=self.table.row.rematch or "",
-            sequel=self.table.row.sequel,
-        )
-        self.table.audience.send(lambda _: message)
+    def _ending(self, group: ViewerGroup, status: TableStatus) -> Ending | None:
+        """Return how the game ended; None while it is being played."""
+        record, messages = status.record, group.messages
+        if not record.over:
+            return None
+        if record.ended:
+            scores = self._game.scores(record.table.state)
+            text = load_messages(group.language, TABLE_MESSAGES).format("table-ended-without-result")
+            ending = Ending(winners=[], scores=scores, text=text, without_result=True)
+        else:
+            ending = messages.ending(record.table, messages.observe(record.table))
+            next_setup = record.next_setup()
+            if next_setup is not None:
+                ending.sequel = self._game.series.next_game_text(group.language, record.setup, next_setup)
+        if status.row.options.get("engine_seed") is None:
+            ending.seed = status.row.seed.hex()
+        ending.replay = replay_key(status.secret, status.row.id, SPECTATOR)
+        return ending
 
-    def info(self, language: str) -> TableInfo:
-        """What stands on the door, for somebody who has come in."""
-        options = self.table.row.options
+    def sync(self, group: ViewerGroup, status: TableStatus, since: int | None = None) -> Sync:
+        """Return everything that a group may know, with the events since a version if that version is known."""
+        record, messages = status.record, group.messages
+        chat = last_within(status.chat.readable_by(group.viewer, status.row.status == "playing"), MAX_CHAT_BYTES)
+        if not status.is_started:
+            return Sync(
+                version=record.version,
+                table=self.info(status, group.language),
+                board={},
+                seat=group.seat,
+                chat=chat,
+            )
+        observation = messages.observe(record.table)
+        seen = messages.events(record.table, 0)
+        events: list[Told] = []
+        first = missed = 0
+        if since is not None and 0 <= since <= record.version:
+            # An undo since that version has removed events; the client forgets them too.
+            first = min(status.stored.event_counts[since:])
+            missed = len(seen) - first
+            if missed <= MAX_MISSED_EVENTS:
+                events, missed = messages.event_messages(seen[first:], brief=True), 0
+        seat = group.seat
+        message = Sync(
+            version=record.version,
+            table=self.info(status, group.language),
+            board=messages.board(observation),
+            prompt=self.prompt(group, status),
+            seat=seat,
+            first=first if events else 0,
+            events=events,
+            missed=missed,
+            chat=chat,
+            stops=None if seat is None else status.preferences.stops(status.seats[seat]),
+            held=seat in status.preferences.held,
+            ahead=seat is not None and status.preferences.advance_passes.has_passed(seat),
+            undo=status.has_undo(group.viewer),
+            wish=status.undo_request,
+            ending=self._ending(group, status),
+            program=status.program,
+        )
+        if seat is not None:
+            person = status.seats[seat].person or ""
+            message.table.mine, message.table.owner = status.seats_of(person), status.row.owner == person
+        lines = messages.full_log(observation, seen, record.undone_events)
+        message.log = last_within(lines, max(MIN_LOG_BYTES, SYNC_BYTES - len(encode(message))))
+        return message
+
+    def spectator_count(self, status: TableStatus) -> int:
+        """Return how many people watch without playing."""
+        return self.audience.spectator_count({row.person for row in status.seats if row.who == "person" and row.person})
+
+    def info(self, status: TableStatus, language: str) -> TableInfo:
+        """Return the description of the table in a language."""
+        row, game, options = status.row, self._game, status.row.options
+        names = [seat.name for seat in status.seats]
         return TableInfo(
-            id=self.table.id,
-            game=self.table.row.game,
-            title=load_messages(language, self.table.game.message_files).format("game-title"),
-            status=self.table.row.status,
-            chairs=self.chairs(),
+            id=row.id,
+            game=row.game,
+            title=load_messages(language, game.message_files).format("game-title"),
+            status=row.status,
+            chairs=status.chairs,
             hot_seat=bool(options.get("hot_seat")),
             private=bool(options.get("private", True)),
-            setup=self.table.row.setup,
+            setup=row.setup,
             pace=options.get("pace", "normal"),
             clock=options.get("clock", "none"),
-            learn=self.table.learns,
-            together=self.table.game.cooperative,
-            open_hands=self.table.game.open_hands,
-            chapter=self.table.game.series.series_text(language, self.table.record.setup),
-            chosen=chosen(language, self.table.game, self.table.row.setup),
-            notices=self._notices(language),
-            watchers=self.table.audience.watchers(self.table.people()),
-            seal=self.table.row.seal,
-            rematch=self.table.row.rematch or "",
-            sequel=self.table.row.sequel,
+            learn=status.is_tutorial,
+            together=game.cooperative,
+            open_hands=game.open_hands,
+            chapter=game.series.series_text(language, status.record.setup),
+            chosen=choice_texts(language, game, row.setup),
+            notices=[] if status.is_started else setup_notices(language, game, row.setup, names),
+            watchers=self.spectator_count(status),
+            seal=row.seal,
+            rematch=row.rematch or "",
+            sequel=row.sequel,
         )
 
-    def _notices(self, language: str) -> list[str]:
-        """What there is to say about what was chosen, as long as the game has not begun."""
-        if self.table.started:
-            return []
-        return noticed(language, self.table.game, self.table.row.setup, [seat.name for seat in self.table.seats])
 
-
-def last_of(things: list[T], most: int) -> list[T]:
-    """The last ones that fit into so many bytes."""
-    room = most
-    for number, thing in enumerate(reversed(things)):
-        room -= len(encode(thing)) + 1
+def last_within(items: list[T], max_bytes: int) -> list[T]:
+    """Return the last items that fit into a number of bytes when they are encoded."""
+    room = max_bytes
+    for number, item in enumerate(reversed(items)):
+        room -= len(encode(item)) + 1
         if room < 0:
-            return things[len(things) - number :]
-    return things
-
-
-def seat_of(group: Group) -> int | None:
-    """The seat of a group, or None if it only watches."""
-    return None if group.viewer == SPECTATOR else group.viewer
+            return items[len(items) - number :]
+    return items

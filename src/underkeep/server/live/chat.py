@@ -1,75 +1,50 @@
-"""The chat of the tables. Those who only watch talk among themselves while a game goes on: the players read it when the
-game is over."""
+"""The chat of a table. While a game is being played, spectators talk among themselves; the players read it
+afterwards."""
 
 from __future__ import annotations
 
-import time
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from underkeep.core.visibility import SPECTATOR
-from underkeep.protocol.socket import ChatLine, Chatted
+from underkeep.protocol.socket import ChatLine
 from underkeep.server.storage.rows import ChatRow
 
-if TYPE_CHECKING:
-    from underkeep.server.live.live_table import LiveTable
-    from underkeep.server.storage.store import Store
 
+class Chat:
+    """The lines of the chat of one table."""
 
-class Chats:
-    """What has been said at the tables that are open."""
+    def __init__(self) -> None:
+        self._lines: list[ChatLine] = []
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self._said: dict[str, list[ChatLine]] = {}
+    def load(self, rows: Sequence[ChatRow]) -> None:
+        """Take the stored lines."""
+        self._lines = [_line(row) for row in rows]
 
-    async def read(self, id: str) -> None:
-        """A table is opened."""
-        self._said[id] = [_line(row) for row in await self.store.chat(id)]
+    def add(self, line: ChatLine) -> bool:
+        """Add a new line. Returns False if a notification of the database has brought it already."""
+        if any(known.n == line.n for known in self._lines[-5:]):
+            return False
+        self._lines.append(line)
+        return True
 
-    def forget(self, id: str) -> None:
-        """A table is closed."""
-        self._said.pop(id, None)
+    def add_missing(self, rows: Sequence[ChatRow]) -> list[ChatLine]:
+        """Add the stored lines that another process has added, and return them."""
+        last = self._lines[-1].n if self._lines else 0
+        missing = [_line(row) for row in rows if row.n > last]
+        self._lines += missing
+        return missing
 
-    def heard_by(self, table: LiveTable, viewer: int) -> list[ChatLine]:
-        """What somebody at a table may read."""
-        return [line for line in self._said.get(table.id, []) if _hears(table, viewer, line)]
+    def readable_by(self, viewer: int, is_playing: bool) -> list[ChatLine]:
+        """Return the lines that a viewer may read."""
+        return [line for line in self._lines if self.is_readable(line, viewer, is_playing)]
 
-    async def say(
-        self, table: LiveTable, person: str, name: str, seat: int | None, text: str, message: str = ""
-    ) -> None:
-        """Somebody says something; it is stored and then heard. A message that was stored before, by whichever process
-        and however long ago, is not said again."""
-        row = ChatRow(table=table.id, person=person, seat=seat, name=name, text=text, at=time.time(), message=message)
-        number, new = await self.store.add_chat(row)
-        # A notice of the database may have been quicker.
-        if new and all(said.n != number for said in self._said.get(table.id, [])[-5:]):
-            self._tell(table, ChatLine(n=number, name=name, text=text, seat=seat))
+    def is_readable(self, line: ChatLine, viewer: int, is_playing: bool) -> bool:
+        """Whether a viewer may read a line while a game is being played, or afterwards."""
+        return viewer == SPECTATOR or line.seat is not None or not is_playing
 
-    async def catch_up(self, table: LiveTable) -> None:
-        """Another process may have stored something."""
-        known = self._said.get(table.id, [])
-        last = known[-1].n if known else 0
-        for row in await self.store.chat(table.id):
-            if row.n > last:
-                self._tell(table, _line(row))
-
-    def reveal(self, table: LiveTable) -> None:
-        """The game is over: the players hear what the watchers have said."""
-        for line in self._said.get(table.id, []):
-            if line.seat is None:
-                for group in table.audience:
-                    if group.viewer != SPECTATOR:
-                        group.send(Chatted(line=line))
-
-    def _tell(self, table: LiveTable, line: ChatLine) -> None:
-        self._said.setdefault(table.id, []).append(line)
-        for group in table.audience:
-            if _hears(table, group.viewer, line):
-                group.send(Chatted(line=line))
-
-
-def _hears(table: LiveTable, viewer: int, line: ChatLine) -> bool:
-    return viewer == SPECTATOR or line.seat is not None or table.row.status != "playing"
+    def spectator_lines(self) -> list[ChatLine]:
+        """Return the lines of the spectators."""
+        return [line for line in self._lines if line.seat is None]
 
 
 def _line(row: ChatRow) -> ChatLine:

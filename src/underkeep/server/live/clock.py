@@ -1,109 +1,73 @@
-"""The clock of a table: how long somebody may think, and what happens when nobody answers.
+"""The clock of a table: how long a person may think.
 
-Nothing happens by itself for a while after a clock has run out: the others may give time, let a bot answer or play on,
-or end the game. Only then are reactions passed; main choices never are.
+For a while after a clock has run out nothing happens by itself: the other players can give time, let a bot answer or
+play on, or end the game. Then a reaction is passed; a main decision never is. The time is always handed in.
 """
 
 from __future__ import annotations
 
-import asyncio
-import time
-from typing import TYPE_CHECKING
-
-from underkeep.core.decisions import PASS
-
-if TYPE_CHECKING:
-    from underkeep.server.live.live_table import LiveTable
-
-BANK = 300.0
-PER_QUESTION = 30.0
-PER_REACTION = 15.0
-GRACE = 60.0
-"""So long after a clock has run out a reaction is passed."""
-DAY = 86_400.0
+BANK_SECONDS = 300.0
+DECISION_SECONDS = 30.0
+REACTION_SECONDS = 15.0
+GRACE_SECONDS = 60.0
+"""The time after a clock has run out until a reaction is passed."""
+DAY_SECONDS = 86_400.0
 
 
 class Clock:
-    """Runs while a person is asked. `none` has no limit, `live` a bank and some time for each question, `2d` so many
-    days for each."""
+    """The clock of one table. It runs while a person is asked. The kind `none` has no limit, `live` has a bank for each
+    seat and free time for each decision, and a kind such as `2d` gives that number of days for each decision."""
 
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
-        self.kind: str = table.row.options.get("clock", "none")
-        self.days = float(self.kind[:-1]) if self.kind.endswith("d") and self.kind[:-1].isdecimal() else 0.0
-        self.banks = [BANK] * len(table.seats)
+    def __init__(self, kind: str, seat_count: int) -> None:
+        self.kind = kind
+        self.days = float(kind[:-1]) if kind.endswith("d") and kind[:-1].isdecimal() else 0.0
+        self.banks = [BANK_SECONDS] * seat_count
         self.asked: tuple[int, int] | None = None
-        """Whose clock runs, and for which version."""
+        """The seat whose clock runs, and the version of its decision."""
         self._since = 0.0
-        self._free = 0.0
-        self._timer: asyncio.TimerHandle | None = None
+        self._free_seconds = 0.0
 
     @property
-    def runs(self) -> bool:
-        """Whether this table has a clock at all."""
+    def has_limit(self) -> bool:
+        """Whether the table limits the time at all."""
         return self.kind == "live" or self.days > 0
 
-    def ask(self, seat: int, reaction: bool) -> None:
-        """A person is asked: the clock runs from now on, unless it does already."""
-        if not self.runs or self.asked == (seat, self.table.version):
-            return
-        self.stop()
-        self.asked = (seat, self.table.version)
-        self._since = time.monotonic()
-        self._free = self.days * DAY or (PER_REACTION if reaction else PER_QUESTION)
-        self._arm(self._limit() + (GRACE if reaction else 0.0), reaction)
+    def start(self, seat: int, version: int, is_reaction: bool, now: float) -> float | None:
+        """Start the clock of a seat for a decision. Returns the seconds after which its reaction is to be passed;
+        None if it is not a reaction."""
+        self.asked = (seat, version)
+        self._since = now
+        self._free_seconds = self.days * DAY_SECONDS or (REACTION_SECONDS if is_reaction else DECISION_SECONDS)
+        return self._limit() + GRACE_SECONDS if is_reaction else None
 
     def _limit(self) -> float:
         assert self.asked is not None
-        return self._free + (0.0 if self.days else self.banks[self.asked[0]])
+        return self._free_seconds + (0.0 if self.days else self.banks[self.asked[0]])
 
-    def _arm(self, seconds: float, reaction: bool) -> None:
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(seconds, self._out, self.table.version, reaction)
-
-    def _out(self, version: int, reaction: bool) -> None:
-        if reaction and version == self.table.version:
-            self.table.spawn(self._pass(version))
-
-    async def _pass(self, version: int) -> None:
-        table = self.table
-        decision = table.record.table.decision
-        if decision is not None and PASS in decision.options:
-            from underkeep.server.live.live_table import Over
-
-            number = list(decision.options).index(PASS)
-            try:
-                await table.answer(decision.seat, "", version, number)
-            except Over:
-                return
-
-    def stop(self) -> None:
-        """Nobody is asked any more; what was used beyond the free time goes off the bank."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+    def stop(self, now: float) -> None:
+        """Stop the clock. The time beyond the free seconds is taken from the bank of the seat."""
         if self.asked is not None and not self.days:
-            used = time.monotonic() - self._since - self._free
+            used = now - self._since - self._free_seconds
             seat = self.asked[0]
             self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, used))
         self.asked = None
 
-    def give(self, seat: int) -> None:
-        """The others give somebody more time."""
-        self.banks[seat] += BANK
+    def give_time(self, seat: int) -> None:
+        """Give a seat more time."""
+        self.banks[seat] += BANK_SECONDS
         if self.asked is not None and self.asked[0] == seat:
-            self._free += BANK
+            self._free_seconds += BANK_SECONDS
 
-    def left(self) -> float | None:
-        """The seconds left for the open question; None without a limit."""
+    def seconds_left(self, now: float) -> float | None:
+        """Return the seconds left for the open decision; None without a limit."""
         if self.asked is None:
             return None
-        return round(max(0.0, self._limit() - (time.monotonic() - self._since)), 1)
+        return round(max(0.0, self._limit() - (now - self._since)), 1)
 
-    def out(self, seat: int) -> bool:
+    def is_out(self, seat: int, now: float) -> bool:
         """Whether the clock of a seat has run out."""
-        return self.asked is not None and self.asked[0] == seat and self.left() == 0.0
+        return self.asked is not None and self.asked[0] == seat and self.seconds_left(now) == 0.0
 
     def bank(self, seat: int) -> float | None:
-        """What a seat has in the bank; None without such a clock."""
+        """Return the seconds in the bank of a seat; None if the clock has no banks."""
         return round(self.banks[seat], 1) if self.kind == "live" else None

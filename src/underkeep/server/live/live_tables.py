@@ -1,4 +1,5 @@
-"""The hall: all tables that are being played or looked at by this process."""
+"""All live tables of this process: they are opened when they are requested, and dropped when nothing happens at
+them."""
 
 from __future__ import annotations
 
@@ -6,10 +7,11 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
+from typing import Any, Protocol
 
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Option
@@ -17,44 +19,47 @@ from underkeep.core.errors import UserError
 from underkeep.core.record import Record, choices_of
 from underkeep.core.scenario.export import export
 from underkeep.protocol.http import Fair, Replay
-from underkeep.server.live.audience import Listener
-from underkeep.server.live.chat import Chats
+from underkeep.server.errors import TableError
+from underkeep.server.live import presence
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.replay import replayed, retell
-from underkeep.server.live.shuffle_proof import fair
-from underkeep.server.live.viewer_messages import ALL_SEEING
-from underkeep.server.live.workers import Settlers, Thinkers
-from underkeep.server.storage.rows import SeatRow
+from underkeep.server.live.replay import public_info, replay_messages
+from underkeep.server.live.shuffle_proof import shuffle_proof
+from underkeep.server.live.viewer_messages import OMNISCIENT
+from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
+from underkeep.server.lobby.access import Attendance
 from underkeep.server.storage.store import Store
-from underkeep.server.table_errors import TableError
 
 log = logging.getLogger("underkeep.server")
 
-NOT_SHOWN = 10.0
-"""A lost connection is told to the others after so many seconds."""
-TO_SAY_GOODBYE = 1.5
-AWAY = 60.0
-"""After so many seconds somebody counts as away."""
-REST = 90.0
-"""A table that nobody has asked for in so many seconds may be let go."""
+DISCONNECT_SECONDS = 1.5
+"""The time that clients have to read the close reason before the server stops."""
+IDLE_SECONDS = 90.0
+"""A table that was not requested for this time can be dropped."""
+REPAIR_SECONDS = 1.0
+"""The time after a failure until a table is read again."""
 
 
-class Hall:
-    """Finds, opens and keeps the tables."""
+class Connection(Protocol):
+    """A socket of this process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None, settlers: Settlers | None = None) -> None:
+    def disconnect(self, reason: str) -> None:
+        """Tell the client a close reason and close the socket."""
+        ...
+
+
+class LiveTables:
+    """Opens, keeps and drops the live tables of this process."""
+
+    def __init__(self, store: Store, bots: BotWorkers | None = None, outcomes: OutcomeWorkers | None = None) -> None:
         self.store = store
-        self.thinkers = thinkers or Thinkers()
-        self.settlers = settlers or Settlers()
+        self.bots = bots or BotWorkers()
+        self.outcomes = outcomes or OutcomeWorkers()
+        self.presence = presence.Presence(time.monotonic())
         self.tables: dict[str, LiveTable] = {}
+        self.sockets: set[Connection] = set()
+        """All connections, including those that have not joined a table yet."""
         self._opening: dict[str, asyncio.Lock] = {}
-        self._left: dict[tuple[str, int], float] = {}
-        """When the last socket of a seat was lost."""
-        self.chats = Chats(store)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.sockets: set[Any] = set()
-        """All connections, also those that have not come to a table yet."""
-        self._opened = time.monotonic()
         try:
             self.program = version("underkeep")
         except PackageNotFoundError:
@@ -63,11 +68,10 @@ class Hall:
     # --- opening and closing --------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Go on with everything that was being played when the server stopped: one table after the other, while people
-        come in already."""
-        self.store.listen(self._noticed)
-        waiting = [row.id for row in await self.store.playing_tables()]
-        self._later(0.0, partial(self._resume, waiting))
+        """Resume all games that were being played when the server stopped, one after another in the background."""
+        self.store.listen(self._notified)
+        playing = [row.id for row in await self.store.playing_tables()]
+        self._run_later(0.0, partial(self._resume, playing))
 
     async def _resume(self, ids: list[str]) -> None:
         for id in ids:
@@ -75,54 +79,53 @@ class Hall:
                 await self.get(id)
             except Exception:
                 log.exception("table %s cannot go on", id)
-        self._later(REST, self._rest_all)
+        self._run_later(IDLE_SECONDS, self._drop_idle_tables)
 
-    def _prepare(self, table: LiveTable) -> None:
-        """What a table needs besides this process is made ready before somebody waits for it."""
+    def _warm_up(self, table: LiveTable) -> None:
+        """Prepare the worker processes that a table needs before a person waits for them."""
         with suppress(UserError):
             if not table.record.over and table.game.outcomes.needs_outcomes(table.record.setup):
-                self.settlers.prepare(table.game.name)
+                self.outcomes.warm_up(table.game.name)
 
-    async def _go_on(self, table: LiveTable) -> None:
-        """A table was read from storage: whatever it waits for goes on."""
-        self._prepare(table)
+    async def _proceed(self, table: LiveTable) -> None:
+        """Resume a table that was read from storage."""
+        self._warm_up(table)
         try:
             async with table.lock:
-                await table.pace.go_on()
+                await table.proceed()
         except Exception as error:
-            self.trouble(table, error)
+            self.report_failure(table, error)
 
-    async def _rest_all(self) -> None:
-        """Let the tables go at which nothing will happen until somebody comes: they have not begun, or are over, or
-        wait for somebody who is not here, and no clock runs. Whoever has just asked for a table still holds it, so it
-        stays a while."""
+    async def _drop_idle_tables(self) -> None:
+        """Drop the tables at which nothing happens until a person comes: tables that have not begun or are over, and
+        tables that wait for a person without a clock. A table that was requested recently stays."""
         for table in list(self.tables.values()):
-            quiet = not table.started or table.record.over or (table.pace.asking and not table.clock.runs)
-            if quiet and not len(table.audience) and time.monotonic() - table.wanted >= REST:
+            is_quiet = not table.is_started or table.record.over or (table.is_asking and not table.clock.has_limit)
+            if is_quiet and not len(table.audience) and time.monotonic() - table.last_used >= IDLE_SECONDS:
                 self.forget(table.id)
 
-    async def farewell(self) -> None:
-        """Tell everybody that the server stops and will be back; wait a little until they have heard it."""
+    async def disconnect_all(self) -> None:
+        """Tell all clients that the server restarts, and wait a little until they have closed their sockets."""
         for connection in list(self.sockets):
-            connection.dismiss("restart")
-        end = time.monotonic() + TO_SAY_GOODBYE
+            connection.disconnect("restart")
+        end = time.monotonic() + DISCONNECT_SECONDS
         while self.sockets and time.monotonic() < end:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Stop everything; what was acknowledged is stored."""
-        await self.farewell()
+        """Stop everything. All acknowledged answers are stored."""
+        await self.disconnect_all()
         for table in list(self.tables.values()):
             table.close()
         for task in list(self._tasks):
             task.cancel()
-        self.thinkers.close()
-        self.settlers.close()
+        self.bots.close()
+        self.outcomes.close()
 
     async def get(self, id: str) -> LiveTable:
-        """A table by its id. Raises a UserError if there is none."""
+        """Return a table by its id, and open it if necessary. Raises a TableError if there is none."""
         if id in self.tables:
-            self.tables[id].wanted = time.monotonic()
+            self.tables[id].last_used = time.monotonic()
             return self.tables[id]
         async with self._opening.setdefault(id, asyncio.Lock()):
             if id not in self.tables:
@@ -131,36 +134,32 @@ class Hall:
                     raise TableError("table-no-table")
                 table = LiveTable(self, row, await self.store.seats(id))
                 await table.load()
-                await self.chats.read(id)
+                await table.load_chat()
                 self.tables[id] = table
-                await self._go_on(table)
+                await self._proceed(table)
         self._opening.pop(id, None)
         return self.tables[id]
 
     def forget(self, id: str) -> None:
-        """Let a table go; it is read from storage when somebody wants it again."""
+        """Drop a table. It is read from storage when it is requested again."""
         table = self.tables.pop(id, None)
-        self.chats.forget(id)
         if table is not None:
             table.close()
 
-    def trouble(self, table: LiveTable, error: BaseException | None) -> None:
-        """Something went wrong in the background of a table: it is read anew in a moment."""
+    def report_failure(self, table: LiveTable, error: BaseException) -> None:
+        """Log a failure in the background of a table, and read the table again in a moment."""
         log.error("table %s: %r", table.id, error, exc_info=error)
-        self._later(1.0, partial(self._mend, table))
+        self._run_later(REPAIR_SECONDS, partial(self._repair, table))
 
-    async def _mend(self, table: LiveTable) -> None:
+    async def _repair(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is not table:
             return
         try:
-            async with table.lock:
-                await table.load()
-                table.news.sync_all()
-                await table.pace.go_on()
+            await table.reload()
         except Exception as error:
-            self.trouble(table, error)
+            self.report_failure(table, error)
 
-    def _later(self, seconds: float, work: Any) -> None:
+    def _run_later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         async def wait() -> None:
             await asyncio.sleep(seconds)
             await work()
@@ -169,105 +168,92 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _noticed(self, id: str, version: int) -> None:
-        """Some process has stored something; version 0 stands for seats, status and chat."""
+    def _notified(self, id: str, version: int) -> None:
+        """Read what another process has stored at a table; version 0 stands for seats, status and chat."""
         table = self.tables.get(id)
         if table is None:
             return
         if version == 0:
-            self._later(0.0, partial(self._changed_elsewhere, table))
+            self._run_later(0.0, partial(self._refresh_from_storage, table))
         elif table.version < version:
-            self._later(0.0, table.catch_up)
+            self._run_later(0.0, table.catch_up)
 
-    async def _changed_elsewhere(self, table: LiveTable) -> None:
-        await self.chats.catch_up(table)
+    async def _refresh_from_storage(self, table: LiveTable) -> None:
+        await table.catch_up_chat()
         await table.refresh()
 
-    async def look_again(self, table: LiveTable) -> None:
-        """A heartbeat: where several processes play, a notice may have been lost."""
+    async def check_for_news(self, table: LiveTable) -> None:
+        """Read what another process has stored at a table, because its notification may have been lost."""
         if not self.store.one_process:
             row = await self.store.table(table.id)
             if row is not None and row.version > table.version:
                 await table.catch_up()
 
-    # --- for the lobby --------------------------------------------------------------------------------
+    # --- for the routes -------------------------------------------------------------------------------
 
-    async def started(self, id: str) -> None:
-        """A game begins."""
+    def attendance(self, id: str) -> Attendance | None:
+        """Return who is at a table now; None if the table is not live in this process."""
+        table = self.tables.get(id)
+        return None if table is None else Attendance(table.chairs(), table.audience.spectator_count(table.people()))
+
+    async def start_table(self, id: str) -> None:
+        """Begin the game of a table whose seats are all taken."""
         table = await self.get(id)
         await table.refresh()
 
-    async def changed(self, id: str) -> None:
-        """Seats or status of a table have changed."""
+    async def refresh_table(self, id: str) -> None:
+        """Read the seats and the status of a table again, because they have changed."""
         if id in self.tables:
             await self.tables[id].refresh()
 
     async def practise(self, game: str, table: dict[str, Any], option: Option) -> PracticeResult:
-        """What becomes of an answer that counts for nothing. Its chance is nobody's to know, as in a game."""
-        return await self.settlers.practised(game, table, option, secrets.randbits(64))
+        """Return the outcome of a practice answer, with a new random seed."""
+        return await self.outcomes.practise(game, table, option, secrets.randbits(64))
 
     async def export(self, id: str, seat: int) -> str:
-        """The game in scenario notation: everything once it is over, before that what the seat may know."""
+        """Return the game in scenario notation: everything once it is over, otherwise what the seat may know."""
         table = await self.get(id)
         async with table.lock:
             if table.record.over:
                 return export(table.record.table)
             return export(table.record.table, seat)
 
-    async def fair(self, id: str) -> Fair:
-        """What anybody needs to check the shuffles, as far as it may be told now."""
+    async def shuffle_proof(self, id: str) -> Fair:
+        """Return what anybody needs to check the shuffles, as far as it may be told now."""
         table = await self.get(id)
         async with table.lock:
-            return fair(table)
+            return shuffle_proof(table.row, table.record, [seat.name for seat in table.seats])
 
-    async def sequel(self, id: str) -> dict[str, Any] | None:
-        """What is chosen for the next game of a series, when this one is over; None if nothing follows."""
+    async def next_choices(self, id: str) -> dict[str, Any] | None:
+        """Return the choices for the next game of a series; None if no game follows."""
         table = await self.get(id)
         async with table.lock:
-            following = table.record.next_setup()
-        return None if following is None else choices_of(following)
+            next_setup = table.record.next_setup()
+        return None if next_setup is None else choices_of(next_setup)
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
-        """The game as its messages, through the eyes of a viewer."""
+        """Return the messages of a game from its beginning, as a viewer saw them."""
         table = await self.get(id)
         async with table.lock:
             history = list(table.record.table.history)
-            record, info, over = table.record, replayed(table.news.info(language)), table.record.over
-            again = Record(record.game, record.setup, record.seed)
-        if viewer == ALL_SEEING and not over:
+            record, over = table.record, table.record.over
+            info = public_info(table.broadcast.info(table.status(), language))
+            fresh_record = Record(record.game, record.setup, record.seed)
+        if viewer == OMNISCIENT and not over:
             raise TableError("table-still-playing")
-        start, updates = await asyncio.to_thread(retell, again, history, viewer, language)
+        start, updates = await asyncio.to_thread(replay_messages, fresh_record, history, viewer, language)
         start.table = info
         return Replay(start=start, updates=updates, eyes=viewer)
 
     # --- presence -------------------------------------------------------------------------------------
 
-    def presence(self, table: LiveTable, row: SeatRow) -> str:
-        """Whether somebody is here, seems to be reconnecting, or is away."""
-        if row.who != "person" or row.seat in table.audience.seats():
-            return "here"
-        if table.row.options.get("hot_seat") and table.audience.of(row.person or ""):
-            return "here"
-        # After a restart nobody is here yet, and everybody has as much time to come back as after a lost connection.
-        gone = time.monotonic() - self._left.get((table.id, row.seat), self._opened)
-        if gone < NOT_SHOWN:
-            return "here"
-        return "reconnecting" if gone < AWAY else "away"
+    def listener_left(self, table: LiveTable) -> None:
+        """Tell the other people at a table after a while that a socket was lost, and drop the table if it is idle."""
 
-    def came(self, table: LiveTable, listener: Listener) -> None:
-        """A socket has come to a table."""
-        if listener.seat is not None:
-            self._left.pop((table.id, listener.seat), None)
+        async def send() -> None:
+            table.send_people()
 
-    def went(self, table: LiveTable, listener: Listener) -> None:
-        """A socket has gone: the others hear of it after a while."""
-        if listener.seat is not None and listener.seat not in table.audience.seats():
-            self._left[table.id, listener.seat] = time.monotonic()
-
-        async def tell() -> None:
-            table.news.tell_people()
-
-        if len(table.audience) or (table.started and not table.record.over):
-            self._later(NOT_SHOWN + 0.2, tell)
-            self._later(AWAY + 0.2, tell)
-        self._later(REST + 0.2, self._rest_all)
+        if len(table.audience) or (table.is_started and not table.record.over):
+            self._run_later(presence.LOST_SECONDS + 0.2, send)
+            self._run_later(presence.AWAY_SECONDS + 0.2, send)
+        self._run_later(IDLE_SECONDS + 0.2, self._drop_idle_tables)

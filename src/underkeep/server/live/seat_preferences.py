@@ -1,138 +1,97 @@
-"""What the players have told the table: where they want to be asked, what they pass ahead, who answers for them."""
+"""Seat preferences: where each seat wants to be asked, what it passes in advance, and which bot answers for it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 from underkeep.core.decisions import Decision, Option
+from underkeep.core.game import Game
+from underkeep.core.table import Observation
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live import auto_pass, tutorial
-
-if TYPE_CHECKING:
-    from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live import auto_pass
+from underkeep.server.storage.rows import SeatRow
 
 
-class Orders:
-    """The standing orders of all seats of a table."""
+class SeatPreferences:
+    """The preferences of all seats of one table. Rows of seats, versions and progress are handed in."""
 
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
+    def __init__(self) -> None:
         self.held: set[int] = set()
-        """Who wants to be asked at the next opportunity."""
-        self.ahead = auto_pass.Ahead()
-        self.until: dict[int, dict[str, Any]] = {}
-        """For who passes until something is over: the marks of the moment at which that began."""
+        """The seats that want to be asked at the next opportunity."""
+        self.advance_passes = auto_pass.AdvancePasses()
+        self.until_progress: dict[int, Mapping[str, Any]] = {}
+        """For each seat that passes until something is over: the progress of the game when that began."""
         self._stops: dict[int, StopSettings] = {}
-        self._helped: tuple[int, int] | None = None
-        """A seat for which a bot answers just this once, and the version of the question,"""
-        self._helper = ""
-        """and that bot."""
+        self._helped: tuple[int, int, str] | None = None
+        """A seat for which a bot answers one decision: the seat, the version of the decision, and the bot."""
 
-    def player(self, seat: int) -> str:
-        """The bot that plays a seat now, or an empty text if a person does."""
-        row = self.table.seats[seat]
-        if self._helped == (seat, self.table.version):
-            return self._helper
+    def bot_of(self, row: SeatRow, version: int) -> str:
+        """Return the bot that plays a seat at a version; empty if a person does."""
+        if self._helped is not None and self._helped[:2] == (row.seat, version):
+            return self._helped[2]
         return row.bot if row.who == "bot" else row.stand_in
 
-    def settings(self, seat: int) -> StopSettings:
-        """Where a seat wants to be asked."""
-        if seat not in self._stops:
-            kept = self.table.seats[seat].prefs.get("stops")
-            self._stops[seat] = msgspec.convert(kept, StopSettings) if kept else StopSettings()
-        return self._stops[seat]
+    def stops(self, row: SeatRow) -> StopSettings:
+        """Return the stops of a seat, which are stored in its row."""
+        if row.seat not in self._stops:
+            stored = row.prefs.get("stops")
+            self._stops[row.seat] = msgspec.convert(stored, StopSettings) if stored else StopSettings()
+        return self._stops[row.seat]
 
-    def wants(self, decision: Decision) -> bool:
-        """Whether a person wants to be shown a question."""
-        table, seat = self.table, decision.seat
-        if self.player(seat):
-            return False
-        if decision.kind in table.game.assist.reaction_kinds and (
-            self.ahead.passes(seat) or table.screen.waives(decision)
-        ):
-            return False
-        observation = table.record.table.observe(seat)
-        if auto_pass.shown(
-            table.game, observation, decision, self.settings(seat), seat in self.held, self.until.get(seat)
-        ):
-            return True
-        return table.learns and tutorial.stops(observation, table.record.table, decision)
+    def is_stop(self, game: Game, observation: Observation, decision: Decision, row: SeatRow) -> bool:
+        """Whether the stops of a seat ask for a decision to be shown."""
+        return auto_pass.is_shown(
+            game, observation, decision, self.stops(row), row.seat in self.held, self.until_progress.get(row.seat)
+        )
 
     # --- what happens at the table --------------------------------------------------------------------
 
-    def seated(self) -> None:
-        """The seats have changed: what they wish stands in their rows."""
+    def reload_stops(self) -> None:
+        """Forget the stops, because the rows of the seats have changed."""
         self._stops.clear()
 
-    def answered(self, seat: int, option: Option, over: bool) -> None:
-        """A seat has answered; `over` if that was the end of the window."""
-        self.ahead.answered(seat, option)
-        if over:
-            # Another window: what was said in advance was said of the one before.
-            self.ahead.clear()
+    def answered(self, seat: int, option: Option, window_is_over: bool) -> None:
+        """Take note of an answer. Advance passes count only for the window in which they were given."""
+        self.advance_passes.answered(seat, option)
+        if window_is_over:
+            self.advance_passes.clear()
 
-    def undone(self, shown: int) -> None:
-        """Something was taken back, and the question of a seat is to be shown again."""
-        self.ahead.clear()
-        self.held.add(shown)
+    def undone(self, shown_seat: int) -> None:
+        """Take note of an undo, after which the decision of a seat is shown again."""
+        self.advance_passes.clear()
+        self.held.add(shown_seat)
 
-    # --- what people say ------------------------------------------------------------------------------
+    # --- what people choose ---------------------------------------------------------------------------
 
-    async def hold(self, seat: int, on: bool) -> None:
-        """A player wants to be asked at the next opportunity."""
-        async with self.table.lock:
-            (self.held.add if on else self.held.discard)(seat)
-            self.ahead.drop(seat)
-            self.until.pop(seat, None)
-            await self._reconsider(seat)
+    def hold(self, seat: int, is_on: bool) -> None:
+        """Let a seat be asked at the next opportunity, or not any more."""
+        (self.held.add if is_on else self.held.discard)(seat)
+        self.advance_passes.remove(seat)
+        self.until_progress.pop(seat, None)
 
-    async def pass_ahead(self, seat: int, version: int, on: bool) -> None:
-        """A player passes in advance, as long as nobody does anything."""
-        async with self.table.lock:
-            if on and version == self.table.version:
-                self.ahead.keep(seat, version)
-                self.held.discard(seat)
-            else:
-                self.ahead.drop(seat)
-            await self._reconsider(seat)
+    def pass_in_advance(self, seat: int, version: int) -> None:
+        """Let a seat pass at its next reaction."""
+        self.advance_passes.add(seat, version)
+        self.held.discard(seat)
 
-    async def set_stops(self, seat: int, stops: StopSettings) -> None:
-        """A player says where to be asked; kept with the seat."""
-        table = self.table
-        async with table.lock:
-            self._stops[seat] = stops
-            self.until.pop(seat, None)
-            if stops.until:
-                self.until[seat] = table.game.assist.progress(table.record.table.state)
-            kept = msgspec.structs.replace(stops, until="")
-            prefs = table.seats[seat].prefs | {"stops": msgspec.to_builtins(kept)}
-            table.seats[seat] = msgspec.structs.replace(table.seats[seat], prefs=prefs)
-            await table.hall.store.change_seat(table.id, seat, prefs=prefs)
-            await self._reconsider(seat)
+    def claim(self, seat: int) -> None:
+        """Let a seat be asked next, because it has claimed the reaction of its device."""
+        self.advance_passes.remove(seat)
+        self.until_progress.pop(seat, None)
+        self.held.add(seat)
 
-    async def answer_for(self, seat: int, bot: str) -> None:
-        """A bot answers the open question for somebody who does not."""
-        table = self.table
-        async with table.lock:
-            decision = table.record.table.decision
-            if decision is not None and decision.seat == seat:
-                self._helped, self._helper = (seat, table.version), bot
-                await table.pace.go_on()
+    def set_stops(self, seat: int, stops: StopSettings, progress: Mapping[str, Any]) -> dict[str, Any]:
+        """Set the stops of a seat at a progress of the game. Returns the value to be stored with the seat."""
+        self._stops[seat] = stops
+        self.until_progress.pop(seat, None)
+        if stops.until:
+            self.until_progress[seat] = progress
+        stored: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(stops, until=""))
+        return stored
 
-    async def stand_in(self, seat: int, bot: str) -> None:
-        """A bot plays for a person who is away, or (with an empty name) gives the seat back."""
-        table = self.table
-        async with table.lock:
-            table.seats[seat] = msgspec.structs.replace(table.seats[seat], stand_in=bot)
-            await table.hall.store.change_seat(table.id, seat, stand_in=bot)
-            table.news.tell_people()
-            await table.pace.go_on()
-
-    async def _reconsider(self, seat: int) -> None:
-        """A wish of a seat has changed: the open question may now be shown, or passed."""
-        decision = self.table.record.table.decision
-        if decision is not None and decision.seat == seat:
-            await self.table.pace.go_on()
-        self.table.news.tell_prompt(seat)
+    def let_bot_answer(self, seat: int, version: int, bot: str) -> None:
+        """Let a bot answer one decision for a seat."""
+        self._helped = (seat, version, bot)

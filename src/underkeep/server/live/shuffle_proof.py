@@ -1,33 +1,32 @@
-"""What a table tells of its shuffles: the seal from the beginning, the secret and the record when the game is over."""
+"""The shuffle proof of a table: a commitment to the seed before the game, and its disclosure afterwards."""
 
 from __future__ import annotations
 
 from base64 import b64encode
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from underkeep.core.record import Record
 from underkeep.protocol.http import Fair
-
-if TYPE_CHECKING:
-    from underkeep.server.live.live_table import LiveTable
+from underkeep.server.storage.rows import TableRow
 
 
-def fair(table: LiveTable) -> Fair:
-    """What anybody who may see the table is told now."""
-    row, record = table.row, table.record
-    told = Fair(
+def shuffle_proof(row: TableRow, record: Record, names: Sequence[str]) -> Fair:
+    """Return what people who may see a table can check now. The seed and the record follow when the game is over."""
+    game = record.game
+    proof = Fair(
         table=row.id,
         game=row.game,
-        rules=table.game.version,
+        rules=game.version,
         seal=row.seal,
         setup=row.setup,
-        names=[seat.name for seat in table.seats],
+        names=list(names),
         chosen_seed=row.options.get("engine_seed"),
     )
     if row.status == "over" and record.over:
-        told.over = True
-        told.seed = row.seed.hex()
-        told.record = b64encode(record.table.save()).decode()
-        told.winners = [] if record.ended else list(record.table.winners)
-        told.scores = table.game.scores(record.table.state)
-        told.without_result = record.ended
-    return told
+        proof.over = True
+        proof.seed = row.seed.hex()
+        proof.record = b64encode(record.table.save()).decode()
+        proof.winners = [] if record.ended else list(record.table.winners)
+        proof.scores = game.scores(record.table.state)
+        proof.without_result = record.ended
+    return proof

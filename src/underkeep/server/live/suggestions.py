@@ -1,86 +1,56 @@
-"""Where all win or lose together, any player may suggest an answer, and the one who is asked decides.
+"""Suggestions: in a cooperative game with open hands the other players can suggest an answer to the asked player.
 
-A suggestion belongs to the open question and is gone when that is answered. It lives with the table in memory: nothing
-of the game depends on it."""
+A suggestion belongs to the open decision and ends with it. It is kept in memory only, because the game does not depend
+on it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from underkeep.core.decisions import Decision, RangeOptions
-from underkeep.core.visibility import SPECTATOR
-from underkeep.protocol.socket import Suggestion
-from underkeep.server.http.haste import Haste
-from underkeep.server.table_errors import TableError
-
-if TYPE_CHECKING:
-    from underkeep.server.live.audience import Group
-    from underkeep.server.live.live_table import LiveTable
+from underkeep.server.errors import TableError
+from underkeep.server.rate_limits import RateLimit
 
 RATE = (20, 10.0)
-"""How many suggestions in how many seconds, of one seat."""
+"""The largest number of suggestions of one seat, and the seconds in which they are counted."""
 
 
 class Suggestions:
-    """Who suggests what, while a question stands."""
+    """The suggestions for the open decision of one table."""
 
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
-        self._made: dict[int, int] = {}
-        """The option that each seat suggests,"""
+    def __init__(self, are_allowed: bool) -> None:
+        self.are_allowed = are_allowed
+        """Whether the game is cooperative and hides no options."""
+        self._options: dict[int, int] = {}
+        """The number of the option that each seat suggests."""
         self._version = -1
-        """and the version of the question."""
-        self._haste: dict[int, Haste] = {}
+        """The version of the decision to which the suggestions belong."""
+        self._rates: dict[int, RateLimit] = {}
 
-    @property
-    def allowed(self) -> bool:
-        """Whether this is a game in which one may: together, and with nothing to hide in anybody's options."""
-        return self.table.game.cooperative and self.table.game.open_hands
+    def at(self, version: int) -> Mapping[int, int]:
+        """Return the suggested option of each seat for the decision at a version, in the order of the seats."""
+        return dict(sorted(self._options.items())) if self._version == version else {}
 
-    def may(self, viewer: int, decision: Decision) -> bool:
-        """Whether a viewer may suggest an answer to the open question: whoever sits here and is not asked."""
+    def suggest(self, seat: int, version: int, option: int | None, decision: Decision | None, is_decider: bool) -> bool:
+        """Let a seat suggest an option; None, or the same option again, withdraws the suggestion. `decision` is the
+        shown decision, or None, and `is_decider` says whether the person of the seat has to decide it. Returns
+        whether something has changed; raises a TableError if the seat cannot suggest the option."""
+        if not self.are_allowed:
+            raise TableError("table-suggest-alone")
+        if self._rates.setdefault(seat, RateLimit(*RATE)).is_exceeded():
+            raise TableError("table-too-fast")
+        if decision is None:
+            raise TableError("table-suggest-over")
+        if is_decider:
+            raise TableError("table-suggest-mine")
         if isinstance(decision.options, RangeOptions):
-            return False  # nobody aims for somebody else
-        return self.allowed and self.table.pace.asking and viewer != SPECTATOR and not self._decides(viewer, decision)
-
-    def _decides(self, seat: int, decision: Decision) -> bool:
-        """Whether the question is put to the person at this seat."""
-        asked, other = self.table.seats[decision.seat], self.table.seats[seat]
-        return seat == decision.seat or (asked.person is not None and asked.person == other.person)
-
-    def told(self, group: Group, decision: Decision) -> list[Suggestion]:
-        """What is suggested, in the words of those who are told."""
-        if self._version != self.table.version or not self.table.pace.asking:
-            return []
-        renderer, state = group.teller.renderer, group.teller.view(self.table.record.table).state
-        return [
-            Suggestion(seat=seat, option=option, text=renderer.option_text(state, decision.options[option], decision))
-            for seat, option in sorted(self._made.items())
-        ]
-
-    async def suggest(self, seat: int, version: int, option: int | None) -> None:
-        """A seat suggests an option, another one than before, or (the same again, or none) nothing any more. Raises a
-        UserError if there is nothing to suggest."""
-        table = self.table
-        async with table.lock:
-            if not self.allowed:
-                raise TableError("table-suggest-alone")
-            if self._haste.setdefault(seat, Haste(*RATE)).too_much():
-                raise TableError("table-too-fast")
-            decision = table.record.table.decision
-            if decision is None or version != table.version or table.row.status != "playing" or not table.pace.asking:
-                raise TableError("table-suggest-over")
-            if self._decides(seat, decision):
-                raise TableError("table-suggest-mine")
-            if isinstance(decision.options, RangeOptions):
-                raise TableError("table-suggest-numbers")
-            if option is not None and not 0 <= option < len(decision.options):
-                raise TableError("table-no-option", number=option, most=len(decision.options) - 1)
-            if self._version != version:
-                self._made, self._version = {}, version
-            if option is None or self._made.get(seat) == option:
-                if self._made.pop(seat, None) is None:
-                    return
-            else:
-                self._made[seat] = option
-            table.news.tell_prompt()
+            raise TableError("table-suggest-numbers")
+        if option is not None and not 0 <= option < len(decision.options):
+            raise TableError("table-no-option", number=option, most=len(decision.options) - 1)
+        if self._version != version:
+            self._options, self._version = {}, version
+        if option is None or self._options.get(seat) == option:
+            return self._options.pop(seat, None) is not None
+        self._options[seat] = option
+        return True

@@ -1,9 +1,9 @@
-"""A first game that explains itself: what its narrator says, and where the table stops for it."""
+"""The tutorial of a live table: the hints of its narrator, and the decisions at which the table stops for them."""
 
 from __future__ import annotations
 
+from underkeep.core.capabilities import tutorial
 from underkeep.core.capabilities.keys import TUTORIAL
-from underkeep.core.capabilities.tutorial import Hint as Lesson
 from underkeep.core.decisions import Decision
 from underkeep.core.table import Observation, Table
 from underkeep.core.text import TextRenderer
@@ -11,7 +11,7 @@ from underkeep.protocol.socket import Hint
 
 
 def hints(renderer: TextRenderer, observation: Observation, table: Table, decision: Decision) -> list[Hint]:
-    """What the narrator says to the seat that is asked."""
+    """Return the hints for the asked seat at a decision."""
     return [
         Hint(
             id=hint.id,
@@ -20,15 +20,15 @@ def hints(renderer: TextRenderer, observation: Observation, table: Table, decisi
             clauses=list(hint.clauses),
             proposal=list(hint.proposal),
         )
-        for hint in _lesson(renderer, observation, table, decision)
+        for hint in _hints(renderer, observation, table, decision)
     ]
 
 
-def stops(observation: Observation, table: Table, decision: Decision) -> bool:
-    """Whether the narrator wants the learner to be asked here."""
+def is_stop(observation: Observation, table: Table, decision: Decision) -> bool:
+    """Whether a hint wants a decision to be shown that would otherwise be answered by the server."""
     renderer = TextRenderer(table.game, table.setup, viewer=observation.seat)
-    return any(hint.stop for hint in _lesson(renderer, observation, table, decision))
+    return any(hint.stop for hint in _hints(renderer, observation, table, decision))
 
 
-def _lesson(renderer: TextRenderer, observation: Observation, table: Table, decision: Decision) -> list[Lesson]:
+def _hints(renderer: TextRenderer, observation: Observation, table: Table, decision: Decision) -> list[tutorial.Hint]:
     return table.game.require(TUTORIAL).hints(renderer, observation, decision, table.events_for(observation.seat))

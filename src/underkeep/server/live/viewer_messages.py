@@ -1,5 +1,8 @@
-"""What a table tells one viewer in one language: the board, the question, the log and the events, never more than
-`view(seat)` and the events visible to that seat hold."""
+"""Viewer messages: board, prompt, log and events of a table for one viewer in one language.
+
+This is the only place where private content of a table becomes part of a message. Everything is made from the
+observation of the viewer and from the events that the viewer may see.
+"""
 
 from __future__ import annotations
 
@@ -16,47 +19,47 @@ from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.socket import Ending, Line, OfferedOption, Prompt, Told
 
-ALL_SEEING = -2
-"""The viewer to whom nothing is hidden: only for games that are over."""
+OMNISCIENT = -2
+"""The viewer from whom nothing is hidden. Only a finished game has one."""
 
 
 LEFT_OUT = "…"
-"""Stands for what the first option with the same first click says."""
+"""Replaces the words that an option shares with the first option of the same first click."""
 
 
-def mark(face: int, name: str) -> str:
-    """The name of a card in a text, so that a client can make a link of it."""
+def card_link(face: int, name: str) -> str:
+    """Return the name of a card as it is written in a text, so that a client can make a link of it."""
     return f"⟦{face}|{name}⟧"
 
 
-class Teller:
-    """Tells one game to one viewer (a seat, SPECTATOR or ALL_SEEING) in one language."""
+class ViewerMessages:
+    """Makes the messages of one game for one viewer (a seat, SPECTATOR or OMNISCIENT) in one language."""
 
     def __init__(self, table: Table, viewer: int, language: str) -> None:
         self.game = table.game
         self.viewer = viewer
-        self.renderer = TextRenderer(table.game, table.setup, language, max(viewer, SPECTATOR), mark)
+        self.renderer = TextRenderer(table.game, table.setup, language, max(viewer, SPECTATOR), card_link)
 
-    def view(self, table: Table) -> Observation:
-        """What the viewer may know."""
-        if self.viewer == ALL_SEEING:
+    def observe(self, table: Table) -> Observation:
+        """Return what the viewer may know of a table."""
+        if self.viewer == OMNISCIENT:
             return Observation(table.game, table.setup, SPECTATOR, table.state.copy())
         return table.observe(self.viewer)
 
     def board(self, observation: Observation) -> dict[str, Any]:
-        """The board as JSON values."""
+        """Return the board as JSON values."""
         board: dict[str, Any] = msgspec.to_builtins(self.game.display.board(observation), str_keys=True)
         return board
 
     def events(self, table: Table, start: int) -> list[Event]:
-        """What the viewer saw, from event number `start` on."""
-        return table.events[start:] if self.viewer == ALL_SEEING else table.events_for(self.viewer, start)
+        """Return the events that the viewer may see, from event number `start` on."""
+        return table.events[start:] if self.viewer == OMNISCIENT else table.events_for(self.viewer, start)
 
-    def told(
+    def event_messages(
         self, events: Sequence[Event], observation: Observation | None = None, *, brief: bool = False
     ) -> list[Told]:
-        """Events for the animation; with a view also their lines for the log. `brief` leaves out what is long (how a
-        die flew) for all but the last: whoever has missed much does not watch all of it."""
+        """Return the messages of events; with an observation also their lines for the log. With `brief` only the last
+        event keeps its long data, such as the flight of a die, because a client does not replay all that it missed."""
         log = self.renderer.log_lines(observation.state, events) if observation is not None else []
         texts = {id(event): text for event, text in log}
         last = max((n for n, event in enumerate(events) if _is_long(event)), default=-1) if brief else -1
@@ -70,8 +73,8 @@ class Teller:
             for n, event in enumerate(events)
         ]
 
-    def lines(self, observation: Observation, events: Sequence[Event], start: int) -> list[Line]:
-        """The same events as the log tells them."""
+    def log_lines(self, observation: Observation, events: Sequence[Event], start: int) -> list[Line]:
+        """Return the lines of the log for events that are numbered from `start` on."""
         numbers = {id(event): number for number, event in enumerate(events, start)}
         return [
             Line(n=numbers.get(id(event), start), text=text)
@@ -79,24 +82,24 @@ class Teller:
             if text
         ]
 
-    def story(self, observation: Observation, events: Sequence[Event], struck: Sequence[UndoneEvent]) -> list[Line]:
-        """The whole log, with what was taken back where it had been told."""
-        told: list[Line] = []
+    def full_log(self, observation: Observation, events: Sequence[Event], undone: Sequence[UndoneEvent]) -> list[Line]:
+        """Return the whole log. Undone events that stay in it have their old places."""
+        log: list[Line] = []
         done = 0
-        for taken in _stretches(struck):
-            told += self.lines(observation, events[done : taken[0].before], done)
-            done = taken[0].before
-            seen = [one.event.seen_by(observation.state, self.viewer) for one in taken]
-            told += [Line(n=line.n, text=line.text, struck=True) for line in self.lines(observation, seen, taken[0].n)]
-        return told + self.lines(observation, events[done:], done)
+        for run in _runs(undone):
+            log += self.log_lines(observation, events[done : run[0].before], done)
+            done = run[0].before
+            seen = [one.event.seen_by(observation.state, self.viewer) for one in run]
+            log += [Line(n=line.n, text=line.text, struck=True) for line in self.log_lines(observation, seen, run[0].n)]
+        return log + self.log_lines(observation, events[done:], done)
 
-    def question(self, observation: Observation, decision: Decision, number: int) -> Prompt:
-        """The question to the viewer, with its options."""
+    def prompt(self, observation: Observation, decision: Decision, version: int) -> Prompt:
+        """Return the prompt of a decision of the viewer, with its options. `version` names the decision."""
         state = observation.state
         options: list[OfferedOption] = []
-        first: dict[str, OfferedOption] = {}
-        grid = decision.options if isinstance(decision.options, RangeOptions) else None
-        for n, option in enumerate(decision.options if grid is None else ()):
+        first_by_anchor: dict[str, OfferedOption] = {}
+        ranges = decision.options if isinstance(decision.options, RangeOptions) else None
+        for n, option in enumerate(decision.options if ranges is None else ()):
             offered = OfferedOption(
                 n=n,
                 anchors=list(option.anchors),
@@ -105,37 +108,37 @@ class Teller:
                 warn=self.game.assist.confirmation(self.renderer, observation, option, decision),
             )
             if len(offered.anchors) > 1:
-                begun = first.get(offered.anchors[0])
-                if begun is None:
+                first_option = first_by_anchor.get(offered.anchors[0])
+                if first_option is None:
                     offered.what = self.renderer.option_text(state, option, decision, "what")
-                    first[offered.anchors[0]] = begun = msgspec.structs.replace(offered)
-                _shorten(offered, begun)
+                    first_by_anchor[offered.anchors[0]] = first_option = msgspec.structs.replace(offered)
+                _shorten(offered, first_option)
             options.append(offered)
         return Prompt(
-            decision=number,
+            decision=version,
             seat=decision.seat,
             kind=decision.kind,
             text=self.renderer.prompt_text(state, decision),
             mine=True,
             options=options,
-            grid=None if grid is None else msgspec.to_builtins(grid.describe_ranges(), str_keys=True),
+            grid=None if ranges is None else msgspec.to_builtins(ranges.describe_ranges(), str_keys=True),
             about=list(decision.about),
             clauses=self.game.assist.decision_clauses(decision.kind),
             reaction=decision.kind in self.game.assist.reaction_kinds,
         )
 
-    def shared(self, observation: Observation, decision: Decision, number: int) -> Prompt:
-        """The question to somebody else, with its options, for who may suggest one."""
-        prompt = self.question(observation, decision, number)
+    def suggestion_prompt(self, observation: Observation, decision: Decision, version: int) -> Prompt:
+        """Return the prompt of a decision of another seat, with its options, of which the viewer can suggest one."""
+        prompt = self.prompt(observation, decision, version)
         prompt.mine, prompt.text = False, self.renderer.waiting_text(observation.state, decision)
         for option in prompt.options:
             option.warn = ""
         return prompt
 
-    def waiting(self, observation: Observation, decision: Decision, number: int) -> Prompt:
-        """Whom the table waits for, for everybody else."""
+    def waiting_prompt(self, observation: Observation, decision: Decision, version: int) -> Prompt:
+        """Return the prompt of a decision of another seat, without options."""
         return Prompt(
-            decision=number,
+            decision=version,
             seat=decision.seat,
             kind=decision.kind,
             text=self.renderer.waiting_text(observation.state, decision),
@@ -143,7 +146,7 @@ class Teller:
         )
 
     def ending(self, table: Table, observation: Observation) -> Ending:
-        """How the game ended."""
+        """Return how the game ended."""
         return Ending(
             winners=list(table.winners),
             scores=table.game.scores(table.state),
@@ -152,8 +155,8 @@ class Teller:
         )
 
 
-def told_alone(renderer: TextRenderer, event: Event) -> Told:
-    """An event that belongs to no game, with its line."""
+def practice_event_message(renderer: TextRenderer, event: Event) -> Told:
+    """Return the message of an event of a practice answer, with its line."""
     return Told(
         kind=type(event).__name__,
         data=_data(event),
@@ -163,23 +166,23 @@ def told_alone(renderer: TextRenderer, event: Event) -> Told:
 
 
 def _shorten(option: OfferedOption, first: OfferedOption) -> None:
-    """Leave out what the first option with the same first click says already."""
+    """Leave out the words that an option shares with the first option of the same first click."""
     if first.what and option.text.startswith(first.what):
         option.text = LEFT_OUT + option.text[len(first.what) :]
     if option.n != first.n and option.warn == first.warn != "":
         option.warn = LEFT_OUT
 
 
-def _stretches(struck: Sequence[UndoneEvent]) -> list[list[UndoneEvent]]:
-    """What was taken back, in stretches that were told in one breath."""
-    stretches: list[list[UndoneEvent]] = []
-    for one in struck:
-        last = stretches[-1][-1] if stretches else None
+def _runs(undone: Sequence[UndoneEvent]) -> list[list[UndoneEvent]]:
+    """Return undone events as runs of consecutive ones at the same place of the log."""
+    runs: list[list[UndoneEvent]] = []
+    for one in undone:
+        last = runs[-1][-1] if runs else None
         if last is not None and (last.before, last.n + 1) == (one.before, one.n):
-            stretches[-1].append(one)
+            runs[-1].append(one)
         else:
-            stretches.append([one])
-    return stretches
+            runs.append([one])
+    return runs
 
 
 def _is_long(event: Event) -> bool:
@@ -194,7 +197,7 @@ def _data(event: Event, *, whole: bool = True) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """A card as its id and its face, any other struct by the names of its fields."""
+    """Return a card as its id and its face, and any other struct by the names of its fields."""
     if isinstance(value, SeenCard):
         return [value.card, value.face]
     if isinstance(value, msgspec.Struct):
@@ -203,7 +206,7 @@ def _plain(value: Any) -> Any:
 
 
 def merge_patch(before: Any, after: Any) -> dict[str, Any]:
-    """What turns one JSON object into another (RFC 7396).
+    """Return the JSON merge patch (RFC 7396) that turns one object into another.
 
     >>> merge_patch({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": 2, "d": 4}})
     {'b': {'d': 4}, 'a': None}

@@ -1,4 +1,5 @@
-"""What takes time runs in processes of its own, so that the tables stay quick: bots think, and dice fly."""
+"""Worker processes for slow work, so that the event loop stays quick: bots choose answers, and outcomes are
+computed."""
 
 from __future__ import annotations
 
@@ -21,18 +22,18 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import UserError
 from underkeep.core.state import pack, unpack
 from underkeep.core.table import Table
-from underkeep.server.table_errors import TableError
+from underkeep.server.errors import TableError
 
-TRIES = 3
-"""How often something is begun anew when its process has died."""
-LONGEST_THROW = 5.0
-"""Nobody waits longer than so many seconds for what becomes of an answer."""
+MAX_ATTEMPTS = 3
+"""The number of times that work is started when its process dies."""
+MAX_OUTCOME_SECONDS = 5.0
+"""The longest time for which a person waits for the outcome of an answer."""
 
 T = TypeVar("T")
 
 
-def leave_with_the_server() -> None:
-    """End this process when the server's has ended, in whatever way; nobody else would."""
+def exit_with_server() -> None:
+    """End this worker process when the process of the server has ended, even if that was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
 
@@ -43,38 +44,38 @@ def leave_with_the_server() -> None:
         threading.Thread(target=wait, daemon=True).start()
 
 
-class Workers:
-    """A few processes."""
+class WorkerPool:
+    """A pool of worker processes, which starts with the first work."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What a function gives that runs in one of the processes. What it raises is raised here."""
-        for attempt in range(TRIES):
+        """Run a function in one of the processes. Returns its result, or raises its exception."""
+        for attempt in range(MAX_ATTEMPTS):
             pool = self._ready()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-                if attempt == TRIES - 1:
+                if attempt == MAX_ATTEMPTS - 1:
                     raise
         raise AssertionError("unreachable")
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # A fork would carry the sockets and the threads of the server along.
+            # A fork would copy the sockets and the threads of the server.
             context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
             if os.name == "posix":
-                # Loaded once, for all of them.
+                # The modules are loaded once for all processes.
                 context.set_forkserver_preload(["underkeep.server.live.workers"])
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=leave_with_the_server)
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=exit_with_server)
         return self._pool
 
     def close(self) -> None:
-        """Let the processes go."""
+        """End the processes."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -83,87 +84,87 @@ class Workers:
 # --- bots -----------------------------------------------------------------------------------------------
 
 
-def think(saved: bytes, bot: str, seed: int) -> bytes:
-    """The option that a bot chooses at a saved table, packed. The bot sees its own view only."""
+def choose_answer(saved: bytes, bot: str, seed: int) -> bytes:
+    """Return the packed option that a bot chooses at a saved table. The bot sees only its own observation."""
     return pack(ask(bot_named(bot, seed), Table.load(saved)))
 
 
-class Thinkers(Workers):
-    """Where bots think."""
+class BotWorkers(WorkerPool):
+    """The worker processes in which bots choose answers."""
 
     def __init__(self, processes: int = 0) -> None:
         super().__init__(processes or max(1, (os.cpu_count() or 2) - 1))
 
     async def choose(self, saved: bytes, bot: str, seed: int) -> bytes:
-        """What a bot answers to the open question of a saved table, packed."""
-        return await self.run(think, saved, bot, seed)
+        """Return the packed option that a bot chooses at the open decision of a saved table."""
+        return await self.run(choose_answer, saved, bot, seed)
 
 
-# --- answers whose outcome has to be found out ----------------------------------------------------------
+# --- outcomes -------------------------------------------------------------------------------------------
 
 
-def settle(name: str, state: bytes, seat: int, kind: str, option: bytes) -> bytes:
-    """An answer with what becomes of it, packed (`Outcomes.resolve_outcome`)."""
+def resolve_outcome(name: str, state: bytes, seat: int, kind: str, option: bytes) -> bytes:
+    """Return an answer with its outcome, packed (`Outcomes.resolve_outcome`)."""
     game = registry.get(name)
     answer: Option = msgspec.msgpack.decode(option, type=game.option_type)
     return pack(game.outcomes.resolve_outcome(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
 
 
 def practise(name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
-    """What becomes of an answer that counts for nothing (`Practice.practise`)."""
+    """Return the outcome of a practice answer (`Practice.practise`)."""
     return registry.get(name).require(PRACTICE).practise(table, option, seed)
 
 
-def rehearse(name: str) -> None:
-    """Load what settling needs, so that the first answer need not wait for it."""
+def warm_up(name: str) -> None:
+    """Load what outcomes of a game need, so that the first answer does not wait for it (`Game.warm_up`)."""
     registry.get(name).outcomes.warm_up()
 
 
-class Settlers(Workers):
-    """Where it is found out what becomes of an answer: bots may think long, and nobody waits for them here."""
+class OutcomeWorkers(WorkerPool):
+    """The worker processes that compute outcomes. They are apart from the bots, which can take long."""
 
     def __init__(self, processes: int = 0) -> None:
         super().__init__(processes or max(1, min(4, (os.cpu_count() or 2) // 2)))
-        self._ready_for: dict[str, asyncio.Task[None]] = {}
+        self._warm_ups: dict[str, asyncio.Task[None]] = {}
 
-    def prepare(self, name: str) -> None:
-        """A table of this game is open."""
-        if name not in self._ready_for:
-            self._ready_for[name] = asyncio.get_running_loop().create_task(self._rehearse(name))
+    def warm_up(self, name: str) -> None:
+        """Prepare all processes for a game, unless that was done."""
+        if name not in self._warm_ups:
+            self._warm_ups[name] = asyncio.get_running_loop().create_task(self._warm_up_all(name))
 
-    async def _rehearse(self, name: str) -> None:
+    async def _warm_up_all(self, name: str) -> None:
         try:
-            await asyncio.gather(*(self.run(rehearse, name) for _ in range(self.processes)))
+            await asyncio.gather(*(self.run(warm_up, name) for _ in range(self.processes)))
         except UserError:
-            return  # whoever throws is told
+            return  # The person who answers gets the error.
 
-    async def settled(self, table: Table, option: Option) -> Option:
-        """The answer as it is recorded. Raises a UserError if it cannot be found out, or not in time."""
+    async def resolve(self, table: Table, option: Option) -> Option:
+        """Return an answer with its outcome. Raises a UserError if the outcome cannot be computed in time."""
         decision = table.decision
         assert decision is not None
-        asked = (table.game.name, pack(table.state), decision.seat, decision.kind, pack(option))
-        found = await self._in_time(settle, *asked)
-        answer: Option = msgspec.msgpack.decode(found, type=table.game.option_type)
+        arguments = (table.game.name, pack(table.state), decision.seat, decision.kind, pack(option))
+        packed = await self._run_in_time(resolve_outcome, *arguments)
+        answer: Option = msgspec.msgpack.decode(packed, type=table.game.option_type)
         return answer
 
-    async def practised(self, name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
-        """What becomes of an answer that counts for nothing. Raises a UserError as `settled` does."""
-        self.prepare(name)
-        if name in self._ready_for:
-            # Perhaps no table of this game is open: what has to be loaded first is not counted as taking long.
-            await asyncio.wait({self._ready_for[name]})
-        return await self._in_time(practise, name, table, option, seed)
+    async def practise(self, name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
+        """Return the outcome of a practice answer. Raises a UserError if it cannot be computed in time."""
+        self.warm_up(name)
+        if name in self._warm_ups:
+            # The time of loading does not count: possibly no table of this game is open.
+            await asyncio.wait({self._warm_ups[name]})
+        return await self._run_in_time(practise, name, table, option, seed)
 
-    async def _in_time(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def _run_in_time(self, work: Callable[..., T], *arguments: Any) -> T:
         try:
-            return await asyncio.wait_for(self.run(work, *arguments), LONGEST_THROW)
+            return await asyncio.wait_for(self.run(work, *arguments), MAX_OUTCOME_SECONDS)
         except TimeoutError:
-            # Whatever that process does, nobody waits for it any more.
+            # The process may never end, so the whole pool is replaced.
             self.close()
             raise TableError("table-too-long") from None
 
     def close(self) -> None:
         super().close()
-        for task in self._ready_for.values():
+        for task in self._warm_ups.values():
             task.cancel()
-        self._ready_for.clear()
+        self._warm_ups.clear()

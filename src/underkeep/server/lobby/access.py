@@ -1,11 +1,11 @@
-"""What stands on the door of a table, and who may come in."""
+"""Table access: what one person may do at one table, what the lobby shows of the table, and its secret links."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from underkeep.core import registry
 from underkeep.core.record import unchecked_setup
@@ -13,33 +13,33 @@ from underkeep.core.text import load_messages
 from underkeep.protocol.http import Invitation, Link
 from underkeep.protocol.socket import Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of
-from underkeep.server.errors import Refusal, no_table
-from underkeep.server.lobby.game_info import chosen, noticed
+from underkeep.server.errors import ApiError, table_not_found
+from underkeep.server.lobby.game_info import choice_texts, setup_notices
 from underkeep.server.storage.rows import SeatRow, TableRow
 from underkeep.server.storage.store import Store
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""What the id of a table looks like."""
+"""The form of the id of a table."""
 
 
 def seat_token(secret: bytes, table: str, seat: int, generation: int) -> str:
-    """The token of the link of a seat."""
+    """Return the token of the link to a seat."""
     return derived_token(secret, "seat", table, seat, generation)
 
 
 def watch_token(secret: bytes, table: str) -> str:
-    """The token of the link for watchers."""
+    """Return the token of the link for spectators."""
     return derived_token(secret, "watch", table)
 
 
-def replay_key(secret: bytes, table: str, eyes: int, generation: int = 0) -> str:
-    """What opens the replay of a table with these eyes. That of a seat is made with the generation of its link, so that
-    who had to leave the seat does not look into the hand of who came after."""
-    return derived_token(secret, "replay", table, eyes, generation)
+def replay_key(secret: bytes, table: str, viewer: int, generation: int = 0) -> str:
+    """Return the key that opens the replay of a table as a viewer saw it. The key of a seat depends on the
+    generation of its link, so that a person who left the seat cannot look into the hand of the next one."""
+    return derived_token(secret, "replay", table, viewer, generation)
 
 
-def fresh_link(secret: bytes, seat: SeatRow) -> dict[str, Any]:
-    """The columns that make a new link for a seat and the old one worthless."""
+def new_link_columns(secret: bytes, seat: SeatRow) -> dict[str, Any]:
+    """Return the columns of a seat with a new link; the old link becomes invalid."""
     generation = seat.generation + 1
     return {
         "generation": generation,
@@ -47,76 +47,81 @@ def fresh_link(secret: bytes, seat: SeatRow) -> dict[str, Any]:
     }
 
 
-class Door:
-    """A table as one person finds it: its row, its seats, and what that person may do."""
+class Attendance(NamedTuple):
+    """Who is at a live table now: its seats with their presence, and the number of spectators."""
+
+    chairs: list[Chair]
+    watchers: int
+
+
+class TableAccess:
+    """A table, its seats, and what one person may do there. The person is None for a client without a token."""
 
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], person: Person | None) -> None:
         self.row, self.seats, self.person = row, list(seats), person
 
     @property
     def mine(self) -> list[int]:
-        """The seats that the person holds."""
+        """The seats of the person."""
         if self.person is None:
             return []
         return [seat.seat for seat in self.seats if seat.who == "person" and seat.person == self.person.id]
 
     @property
     def owns(self) -> bool:
-        """Whether the table is the person's."""
+        """Whether the person owns the table."""
         return self.person is not None and self.row.owner == self.person.id
 
     @property
     def private(self) -> bool:
-        """Whether only those with a link may see it."""
+        """Whether only people with a link may see the table."""
         return bool(self.row.options.get("private", True))
 
     @property
     def hot_seat(self) -> bool:
-        """Whether several people sit at one screen."""
+        """Whether several people play at one device."""
         return bool(self.row.options.get("hot_seat"))
 
     def seat(self, number: int) -> SeatRow:
-        """A seat by its number."""
+        """Return a seat by its number. Raises an ApiError if there is no such seat."""
         if not 0 <= number < len(self.seats):
-            raise Refusal(400, "lobby-no-seat", number=number, most=len(self.seats) - 1)
+            raise ApiError(400, "lobby-no-seat", number=number, most=len(self.seats) - 1)
         return self.seats[number]
 
-    def names(self, but: int = -1) -> list[str]:
-        """What those at the table are called, one seat aside."""
-        return [seat.name for seat in self.seats if seat.seat != but and seat.name]
+    def names(self, except_seat: int = -1) -> list[str]:
+        """Return the names of the seats, except those of one seat and of unnamed ones."""
+        return [seat.name for seat in self.seats if seat.seat != except_seat and seat.name]
 
-    def must_own(self) -> None:
-        """Refuse to anybody but the owner."""
+    def require_owner(self) -> None:
+        """Raise an ApiError unless the person owns the table."""
         if not self.owns:
-            raise Refusal(403, "lobby-owner-only")
+            raise ApiError(403, "lobby-owner-only")
 
-    def must_be(self, *statuses: str) -> None:
-        """Refuse unless the table is in one of these states."""
+    def require_status(self, *statuses: str) -> None:
+        """Raise an ApiError unless the table has one of these statuses."""
         if self.row.status not in statuses:
-            raise Refusal(409, f"lobby-is-{self.row.status}")
+            raise ApiError(409, f"lobby-is-{self.row.status}")
 
-    def replay_key(self, secret: bytes, eyes: int) -> str:
-        """What opens the replay with these eyes for somebody who may not see the table."""
-        return replay_key(secret, self.row.id, eyes, self.seats[eyes].generation if eyes >= 0 else 0)
+    def replay_key(self, secret: bytes, viewer: int) -> str:
+        """Return the key that opens the replay, as a viewer saw it, for people who may not see the table."""
+        return replay_key(secret, self.row.id, viewer, self.seats[viewer].generation if viewer >= 0 else 0)
 
-    # --- what is told of it ---------------------------------------------------------------------------------
+    # --- what the lobby shows -------------------------------------------------------------------------------
 
-    def info(self, language: str, hall: Any) -> TableInfo:
-        """What stands on the door, for this person."""
+    def info(self, language: str, attendance: Attendance | None) -> TableInfo:
+        """Return the description of the table for this person. Only a live table knows its attendance."""
         info = self._info()
-        live = hall.tables.get(self.row.id)
-        if live is not None:
-            # Who is here now, and the clocks, only the live table knows.
-            info.chairs, info.watchers = live.news.chairs(), live.audience.watchers(live.people())
+        if attendance is not None:
+            info.chairs, info.watchers = attendance
         game = registry.get(self.row.game)
         info.title = load_messages(language, game.message_files).format("game-title")
         info.together, info.open_hands = game.cooperative, game.open_hands
         setup = unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])
         info.chapter = game.series.series_text(language, setup)
-        info.chosen = chosen(language, game, self.row.setup)
+        info.chosen = choice_texts(language, game, self.row.setup)
         if self.row.status == "open":
             # A person who is about to sit down can still choose another table; once the game has begun it is too late.
-            info.notices = noticed(language, game, self.row.setup, [seat.name for seat in self.seats])
+            info.notices = setup_notices(language, game, self.row.setup, [seat.name for seat in self.seats])
         info.mine, info.owner = self.mine, self.owns
         info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")
         return info
@@ -151,9 +156,9 @@ class Door:
             sequel=self.row.sequel,
         )
 
-    def invitation(self, language: str, hall: Any, secret: bytes) -> Invitation:
-        """The table, and for its owner the links: one for each seat that waits for somebody, one for watchers. The
-        link of a taken seat is worth nothing, so that an owner cannot look into anybody's hand with it."""
+    def invitation(self, language: str, attendance: Attendance | None, secret: bytes) -> Invitation:
+        """Return the table, and for its owner the links: one for each free seat and one for spectators. There is no
+        link to a taken seat, so that an owner cannot look into the hand of a player."""
         links: list[Link] = []
         if self.owns and self.row.status in ("open", "playing", "over"):
             links = [
@@ -162,16 +167,17 @@ class Door:
                 if seat.waiting and self.row.status != "over"
             ]
             links.append(Link(path=f"/join/{watch_token(secret, self.row.id)}"))
-        return Invitation(table=self.info(language, hall), links=links)
+        return Invitation(table=self.info(language, attendance), links=links)
 
 
-async def open_door(store: Store, id: str, person: Person | None) -> Door:
-    """The table of this id as a person finds it. One that is private to others cannot be told from a missing one."""
+async def find_table(store: Store, id: str, person: Person | None) -> TableAccess:
+    """Return the access of a person to the table of this id. Raises the same ApiError for a missing table and for a
+    private one that the person may not see."""
     row = await store.table(id) if ID.fullmatch(id) else None
     if row is None:
-        raise no_table()
-    door = Door(row, await store.seats(id), person)
-    if door.private and not door.owns and not door.mine:
+        raise table_not_found()
+    access = TableAccess(row, await store.seats(id), person)
+    if access.private and not access.owns and not access.mine:
         if person is None or not await store.may_watch(id, person.id):
-            raise no_table()
-    return door
+            raise table_not_found()
+    return access

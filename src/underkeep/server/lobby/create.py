@@ -1,4 +1,4 @@
-"""Making tables: what was chosen, checked and turned into rows."""
+"""New tables: the choices for a table are checked and turned into rows."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from underkeep.core.errors import did_you_mean
 from underkeep.core.game import Game
 from underkeep.core.record import commitment, setup_of, unchecked_setup
 from underkeep.protocol.http import NewSeat, NewTable
-from underkeep.server.accounts.names import apart, bot_name, clean_name
+from underkeep.server.accounts.names import bot_name, clean_name, distinct_name
 from underkeep.server.accounts.people import Person, hash_of
-from underkeep.server.errors import Refusal
-from underkeep.server.lobby.access import Door, seat_token, watch_token
+from underkeep.server.errors import ApiError
+from underkeep.server.lobby.access import TableAccess, seat_token, watch_token
 from underkeep.server.lobby.game_info import game_named
 from underkeep.server.storage.rows import NewTableRow, SeatRow
 
 PACES = ("slow", "normal", "fast", "instant")
 CLOCK = re.compile(r"none|live|([1-9]|1[0-4])d")
-MOST_SEATS = 8
+MAX_SEATS = 8
 SEATS = ("me", "person", "bot", "open")
 
 
 def checked_bot(name: str, game: str) -> str:
-    """The name of a bot that plays a game. Raises a UserError for any other."""
+    """Return the name of a bot that can play a game. Raises an ApiError for any other name."""
     known = playing(game)
     if name not in known:
-        raise Refusal(400, "lobby-no-bot", name=name, hint=did_you_mean(name, known))
+        raise ApiError(400, "lobby-no-bot", name=name, hint=did_you_mean(name, known))
     return name
 
 
-def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
-    """The rows of a new table. Raises a UserError if something does not fit."""
+def new_table(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
+    """Return the rows of a new table. Raises a UserError if a choice is not possible."""
     game = game_named(new.game)
     if new.learn:
-        new = _lesson(game, new)
+        new = _tutorial_table(game, new)
     _check(new)
     id = secrets.token_urlsafe(12)
     seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in enumerate(new.seats)]
     _name(seats, person.language)
-    choices = chosen(game, new.setup)
+    choices = checked_choices(game, new.setup)
     game.outcomes.needs_outcomes(setup_of(game, choices, [seat.name for seat in seats]))
     options: dict[str, Any] = {
         "private": new.private,
@@ -60,11 +60,11 @@ def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     return _table(id, new.game, choices, person.id, options, seats, secret)
 
 
-def _lesson(game: Game, new: NewTable) -> NewTable:
-    """The table of a first game that explains itself: everything but the pace is as the game's lesson wants it."""
+def _tutorial_table(game: Game, new: NewTable) -> NewTable:
+    """Return the table of a tutorial: the game chooses everything but the pace."""
     tutorial = game.get(TUTORIAL)
     if tutorial is None:
-        raise Refusal(400, "lobby-no-lesson")
+        raise ApiError(400, "lobby-no-lesson")
     first = tutorial.setup
     bots = [NewSeat(who="bot", bot=first.bot) for _ in range(first.players - 1)]
     return NewTable(
@@ -77,22 +77,22 @@ def _lesson(game: Game, new: NewTable) -> NewTable:
     )
 
 
-def again(door: Door, person: Person, secret: bytes) -> NewTableRow:
-    """The table of a rematch: the same people and choices, everybody one seat further, another seed. In a series of
-    games everybody stays with what has been kept for the seat."""
-    game, names = game_named(door.row.game), [seat.name for seat in door.seats]
-    if game.series.series_text(person.language, unchecked_setup(game, door.row.setup, names)):
-        return _with_the_same(door, door.seats, door.row.setup, person, secret)
-    return _with_the_same(door, [*door.seats[1:], *door.seats[:1]], door.row.setup, person, secret)
+def rematch_table(access: TableAccess, person: Person, secret: bytes) -> NewTableRow:
+    """Return the table of a rematch: the same people and choices, each person one seat further, with another seed. In a
+    series of games all people keep their seats, because the seats keep their belongings."""
+    game, names = game_named(access.row.game), [seat.name for seat in access.seats]
+    if game.series.series_text(person.language, unchecked_setup(game, access.row.setup, names)):
+        return _table_after(access, access.seats, access.row.setup, person, secret)
+    return _table_after(access, [*access.seats[1:], *access.seats[:1]], access.row.setup, person, secret)
 
 
-def next_of(door: Door, choices: dict[str, Any], person: Person, secret: bytes) -> NewTableRow:
-    """The table of the next game of a series: the same people on the same seats, with these choices."""
-    return _with_the_same(door, door.seats, choices, person, secret)
+def next_table(access: TableAccess, choices: dict[str, Any], person: Person, secret: bytes) -> NewTableRow:
+    """Return the table of the next game of a series: the same people on the same seats, with these choices."""
+    return _table_after(access, access.seats, choices, person, secret)
 
 
-def _with_the_same(
-    door: Door, people: Sequence[SeatRow], choices: dict[str, Any], person: Person, secret: bytes
+def _table_after(
+    access: TableAccess, people: Sequence[SeatRow], choices: dict[str, Any], person: Person, secret: bytes
 ) -> NewTableRow:
     id = secrets.token_urlsafe(12)
     seats = [
@@ -108,13 +108,13 @@ def _with_the_same(
         )
         for number, old in enumerate(people)
     ]
-    options = {name: value for name, value in door.row.options.items() if name not in ("engine_seed", "learn")}
-    owner = door.row.owner if any(seat.person == door.row.owner for seat in seats) else person.id
-    return _table(id, door.row.game, choices, owner, options, seats, secret)
+    options = {name: value for name, value in access.row.options.items() if name not in ("engine_seed", "learn")}
+    owner = access.row.owner if any(seat.person == access.row.owner for seat in seats) else person.id
+    return _table(id, access.row.game, choices, owner, options, seats, secret)
 
 
-def chosen(game: Game, setup: dict[str, Any]) -> dict[str, Any]:
-    """What was chosen for a game, by the names that its setup knows. Raises a UserError for anything else."""
+def checked_choices(game: Game, setup: dict[str, Any]) -> dict[str, Any]:
+    """Return the choices for a game by the fields of its setup. Raises an ApiError for an unknown field or value."""
     fields = {
         field.name: field.type
         for field in msgspec.structs.fields(game.setup_type)
@@ -125,32 +125,32 @@ def chosen(game: Game, setup: dict[str, Any]) -> dict[str, Any]:
         if name in ("players", "names"):
             continue
         if name not in fields:
-            raise Refusal(400, "lobby-no-choice", name=name, hint=did_you_mean(name, fields))
+            raise ApiError(400, "lobby-no-choice", name=name, hint=did_you_mean(name, fields))
         try:
             choices[name] = msgspec.to_builtins(msgspec.convert(value, fields[name]))
         except msgspec.ValidationError:
-            raise Refusal(400, "lobby-bad-choice", name=name) from None
+            raise ApiError(400, "lobby-bad-choice", name=name) from None
     return choices
 
 
 def _check(new: NewTable) -> None:
-    if not 1 <= len(new.seats) <= MOST_SEATS:
-        raise Refusal(400, "lobby-seats", most=MOST_SEATS)
+    if not 1 <= len(new.seats) <= MAX_SEATS:
+        raise ApiError(400, "lobby-seats", most=MAX_SEATS)
     kinds = [seat.who for seat in new.seats]
     for kind in kinds:
         if kind not in SEATS:
-            raise Refusal(400, "lobby-bad-seat", name=kind, hint=did_you_mean(kind, SEATS))
+            raise ApiError(400, "lobby-bad-seat", name=kind, hint=did_you_mean(kind, SEATS))
     if kinds.count("me") > 1 and not new.hot_seat:
-        raise Refusal(400, "lobby-one-seat-each")
+        raise ApiError(400, "lobby-one-seat-each")
     if new.pace not in PACES:
-        raise Refusal(400, "lobby-bad-pace", name=new.pace, hint=did_you_mean(new.pace, PACES))
+        raise ApiError(400, "lobby-bad-pace", name=new.pace, hint=did_you_mean(new.pace, PACES))
     if not CLOCK.fullmatch(new.clock):
-        raise Refusal(400, "lobby-bad-clock", name=new.clock)
+        raise ApiError(400, "lobby-bad-clock", name=new.clock)
     if new.seed is not None:
         if "person" in kinds or "open" in kinds:
-            raise Refusal(400, "lobby-seed-with-others")
+            raise ApiError(400, "lobby-seed-with-others")
         if not 0 <= new.seed < 2**63:
-            raise Refusal(400, "lobby-bad-seed")
+            raise ApiError(400, "lobby-bad-seed")
 
 
 def _seat(table: str, number: int, new: NewSeat, person: Person, secret: bytes, game: str) -> SeatRow:
@@ -166,11 +166,11 @@ def _seat(table: str, number: int, new: NewSeat, person: Person, secret: bytes, 
 
 
 def _name(seats: Sequence[SeatRow], language: str) -> None:
-    """Give names to bots, and tell apart those who are called alike."""
+    """Give names to bots, and number the names that occur twice."""
     taken: list[str] = []
     for seat in seats:
         if seat.name:
-            seat.name = apart(seat.name, taken)
+            seat.name = distinct_name(seat.name, taken)
             taken.append(seat.name)
     for seat in seats:
         if not seat.name and seat.who == "bot":

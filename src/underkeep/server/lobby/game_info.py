@@ -1,4 +1,4 @@
-"""The games of the house as the lobby offers them, and their printed cards."""
+"""The games as the lobby offers them, and their printed cards."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from underkeep.core.game import Game
 from underkeep.core.record import unchecked_setup
 from underkeep.core.text import Messages, TextRenderer, load_messages
 from underkeep.protocol.http import Ask, CardFace, Choice, GameInfo, Occasion, Preset
-from underkeep.server.errors import CATALOGUE, Refusal
+from underkeep.server.errors import LOBBY_MESSAGES, ApiError
 
 
 def game_named(name: str) -> Game:
-    """A game on the shelf. Raises a UserError if it is not there."""
+    """Return a registered game. Raises an ApiError if there is no game of this name."""
     if name not in registry.names():
-        raise Refusal(404, "lobby-no-game", name=name)
+        raise ApiError(404, "lobby-no-game", name=name)
     return registry.get(name)
 
 
 @cache
 def game_info(name: str, language: str) -> GameInfo:
-    """What can be chosen for a game, each with a sentence on what it does."""
+    """Return the description of a game with all its setup fields, in one language."""
     game = game_named(name)
-    say = load_messages(language, (*game.message_files, *CATALOGUE))
+    messages = load_messages(language, (*game.message_files, *LOBBY_MESSAGES))
     menu = game.assist.stop_menu()
     return GameInfo(
         name=name,
-        title=say.format("game-title"),
-        about=say.format("game-about"),
+        title=messages.format("game-title"),
+        about=messages.format("game-about"),
         players=game.players,
-        asks=[_ask(say, game, ask) for ask in game.setup_form.fields()],
+        asks=[_ask(messages, game, ask) for ask in game.setup_form.fields()],
         presets=[_preset(game, preset, language) for preset in game.setup_form.presets()],
-        bots=[_choice(say, "lobby-bot", bot) for bot in offered(name)],
+        bots=[_choice(messages, "lobby-bot", bot) for bot in offered(name)],
         tutorial=game.get(TUTORIAL) is not None,
-        occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
+        occasions=[_occasion(messages, name, reason, menu) for reason in menu.get("occasions", [])],
         decks=game.get(DECK_BUILDER) is not None,
         contests=bool(game.scoreboards.all()),
         practice=game.get(PRACTICE) is not None,
@@ -56,69 +56,70 @@ def _preset(game: Game, preset: setup_form.Preset, language: str) -> Preset:
     return Preset(id=preset.name, name=name, about=about, setup=setup, players=preset.players)
 
 
-def _ask(say: Messages, game: Game, ask: setup_form.SetupField) -> Ask:
-    words = _choice(say, game.name, ask.field)
+def _ask(messages: Messages, game: Game, ask: setup_form.SetupField) -> Ask:
+    choice = _choice(messages, game.name, ask.field)
     options = []
     for option in ask.options:
-        said = game.setup_form.choice_text(say.language, ask.field, option)
-        if said is not None:
-            options.append(Choice(id=option, name=said[0], about=said[1]))
+        text = game.setup_form.choice_text(messages.language, ask.field, option)
+        if text is not None:
+            options.append(Choice(id=option, name=text[0], about=text[1]))
         else:
-            found = _choice(say, f"{game.name}-{ask.field}", option or "none")
+            found = _choice(messages, f"{game.name}-{ask.field}", option or "none")
             options.append(Choice(id=option, name=found.name, about=found.about))
     headings = [name for name, number in ask.groups for _ in range(number)]
-    for choice, heading in zip(options, headings, strict=False):
-        choice.group = say.format(f"{game.name}-{ask.field}-in-{heading}")
+    for option_choice, heading in zip(options, headings, strict=False):
+        option_choice.group = messages.format(f"{game.name}-{ask.field}-in-{heading}")
     return Ask(
         field=ask.field,
-        name=words.name,
-        about=words.about,
+        name=choice.name,
+        about=choice.about,
         options=options,
         many=ask.multiple,
         usual=list(ask.default),
         first=ask.prominent,
         unless=ask.unless,
-        own=_choice(say, f"{game.name}-{ask.field}", "own") if ask.custom else None,
+        own=_choice(messages, f"{game.name}-{ask.field}", "own") if ask.custom else None,
     )
 
 
-def chosen(language: str, game: Game, choices: Mapping[str, Any]) -> list[str]:
-    """What was chosen for a table, in words: what nobody chose is as usual, what answers itself is left out."""
-    told: list[str] = []
+def choice_texts(language: str, game: Game, choices: Mapping[str, Any]) -> list[str]:
+    """Return the choices for a table in words. A field without a choice has its default; a field that another choice
+    makes meaningless is left out."""
+    texts: list[str] = []
     for ask in game_info(game.name, language).asks:
         value = choices.get(ask.field)
         if choices.get(ask.unless):
             continue
         if not ask.options:
-            told += [ask.name] if value else []
+            texts += [ask.name] if value else []
             continue
         taken = value if isinstance(value, list | tuple) else [value] if value is not None else ask.usual
-        told += [option.name for option in ask.options if option.id and option.id in taken]
-    return told
+        texts += [option.name for option in ask.options if option.id and option.id in taken]
+    return texts
 
 
-def noticed(language: str, game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> list[str]:
-    """What there is to say about what was chosen for a table. A table that an older version made, and that could not be
-    made now, says nothing."""
+def setup_notices(language: str, game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """Return the notices about the choices for a table. There are none for choices that an older version allowed and
+    that are not possible any more."""
     try:
         return [notice.text for notice in notices(game, unchecked_setup(game, choices, names), language)]
     except UserError:
         return []
 
 
-def _occasion(say: Messages, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:
-    words = _choice(say, f"{name}-occasion", reason)
-    return Occasion(id=reason, name=words.name, about=words.about, always=reason in menu.get("always", []))
+def _occasion(messages: Messages, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:
+    choice = _choice(messages, f"{name}-occasion", reason)
+    return Occasion(id=reason, name=choice.name, about=choice.about, always=reason in menu.get("always", []))
 
 
-def _choice(say: Messages, kind: str, id: str) -> Choice:
+def _choice(messages: Messages, kind: str, id: str) -> Choice:
     message = f"{kind}-{id.lower()}"
-    return Choice(id=id, name=say.format(message), about=say.format(f"{message}.about"))
+    return Choice(id=id, name=messages.format(message), about=messages.format(f"{message}.about"))
 
 
 @cache
 def card_faces(name: str, language: str) -> list[CardFace]:
-    """The printed cards of a game in a language."""
+    """Return the printed cards of a game in one language."""
     game = game_named(name)
     renderer = TextRenderer(game, game.setup_type(), language)
     return [_card_face(game, renderer, face) for face in game.cards.faces()]

@@ -1,7 +1,7 @@
-"""The tables of the database, and how one is opened: engines, settings, migrations.
+"""The database: its tables, engines, settings and migrations.
 
-SQLite in a file is the default; PostgreSQL is named by its address (`postgresql://...`). Only `store.py` talks to what
-is opened here.
+SQLite in a file is the default; PostgreSQL is chosen by its address (`postgresql://...`). Only the store uses the
+engines of this module.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sqlalchemy.pool import QueuePool
 from underkeep.core.errors import UserError
 
 BUSY_SECONDS = 10
-"""How long SQLite waits for somebody else's lock before it gives up."""
+"""The time for which SQLite waits for the lock of another connection."""
 CONNECT_SECONDS = 5
 MIGRATION_LOCK = 0x0DDBA11
 """The advisory lock that lets one process at a time migrate a PostgreSQL database."""
@@ -45,7 +45,7 @@ PEOPLE = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),
 )
-"""Everybody who has ever come, guests included."""
+"""All people, including guests."""
 
 TOKENS = sa.Table(
     "tokens",
@@ -54,7 +54,7 @@ TOKENS = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
 )
-"""What a browser or a program shows to prove who it is; a person has one for each device."""
+"""The hashes of session tokens; a person has one token for each device."""
 
 ACCOUNTS = sa.Table(
     "accounts",
@@ -65,7 +65,7 @@ ACCOUNTS = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True),
     sa.Column("created", sa.Float, nullable=False),
 )
-"""The people who want to come back under a name and a password."""
+"""The accounts of people, with a name and a password."""
 
 TABLES = sa.Table(
     "tables",
@@ -114,7 +114,7 @@ ENTRIES = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
-"""What was answered at a table, in order: the record from which a game is played again."""
+"""The entries of the record of each table, in order."""
 sa.Index(
     "uq_entries_message",
     ENTRIES.c.table,
@@ -137,7 +137,7 @@ CHAT = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("message", sa.Text, nullable=False, server_default=""),
 )
-"""What was said. As with answers, the client's id of a message tells a repeat, also after a restart."""
+"""The chat of each table. The id that the client gave to a message identifies a repeat, also after a restart."""
 sa.Index(
     "uq_chat_message",
     CHAT.c.table,
@@ -154,7 +154,7 @@ WATCHERS = sa.Table(
     sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
-"""Who was let in to a private table by its link for watchers."""
+"""The people who may watch a private table, because they followed its link for spectators."""
 
 SCORES = sa.Table(
     "scores",
@@ -166,7 +166,7 @@ SCORES = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
 )
-"""What was achieved at a seat when its game ended (`Game.results`): whoever holds the seat has it."""
+"""The scores of each seat of a finished game (`Game.results`). They belong to the person of the seat."""
 
 SETTINGS = sa.Table(
     "settings",
@@ -174,24 +174,24 @@ SETTINGS = sa.Table(
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
-"""What the server itself remembers: its secret."""
+"""The values of the server itself: its secret."""
 
 
 class StorageError(UserError):
-    """What is wrong with the database, for whoever starts the server."""
+    """The database or the server cannot be started, with one sentence for the user who starts it."""
 
     message_files = ("serve",)
 
 
 class StorageUnavailable(StorageError):
-    """The database could not be reached or written to just now. Nothing was stored; it pays to try again."""
+    """The database cannot be reached or written to at the moment. Nothing was stored, and a repeat can succeed."""
 
     def __init__(self, message: str = "store-trouble", /, **values: Any) -> None:
         super().__init__(message, **values)
 
 
 def default_url() -> str:
-    """The database of whoever runs the program: `underkeep/tables.sqlite` in the folder for data."""
+    """Return the default database of the user: `underkeep/tables.sqlite` in the data folder."""
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     else:
@@ -200,7 +200,7 @@ def default_url() -> str:
 
 
 def checked_url(text: str) -> URL:
-    """An address as the engine wants it. A path is a file of SQLite. Raises a UserError for anything else."""
+    """Return an address as the engine needs it. A path is a file of SQLite. Raises a UserError for a bad address."""
     if "://" not in text:
         text = f"sqlite:///{Path(text).expanduser().absolute()}"
     try:
@@ -217,17 +217,17 @@ def checked_url(text: str) -> URL:
 
 
 def is_sqlite(url: URL) -> bool:
-    """Whether the database is a file."""
+    """Whether the database is a file of SQLite."""
     return url.drivername.startswith("sqlite")
 
 
 def shown(url: URL) -> str:
-    """The address without its password."""
+    """Return the address without its password."""
     return str(url.database) if is_sqlite(url) else url.render_as_string(hide_password=True)
 
 
 def engine_for(url: URL, *, writes: bool, connections: int = 1) -> sa.Engine:
-    """An engine for the writer or for the readers. Raises a UserError if its driver is not installed."""
+    """Return an engine for the writer or for the readers. Raises a UserError if its driver is not installed."""
     if is_sqlite(url):
         return _sqlite_engine(url, writes, connections)
     try:
@@ -253,7 +253,7 @@ def _sqlite_engine(url: URL, writes: bool, connections: int) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        # We begin transactions ourselves: the driver would begin them late and without the lock.
+        # The engine begins transactions itself, because the driver would begin them late and without the lock.
         connection.isolation_level = None
         pragmas = ["foreign_keys=ON", "synchronous=FULL", f"busy_timeout={BUSY_SECONDS * 1000}"]
         pragmas.insert(0, "journal_mode=WAL") if writes else pragmas.append("query_only=ON")
@@ -268,7 +268,7 @@ def _sqlite_engine(url: URL, writes: bool, connections: int) -> sa.Engine:
 
 
 def prepare(url: URL, engine: sa.Engine) -> None:
-    """Bring the database to this program's version. Raises a UserError if that cannot be done."""
+    """Migrate the database to the version of this program. Raises a UserError if that is not possible."""
     if is_sqlite(url):
         folder = Path(str(url.database)).parent
         try:
@@ -306,13 +306,13 @@ def _migrate(engine: sa.Engine) -> None:
 
 
 def _reason(error: DBAPIError) -> str:
-    """The driver's own words, in one line and without a full stop."""
+    """Return the reason that the driver gives, in one line and without a full stop."""
     lines = str(error.orig).strip().splitlines() or [type(error.orig).__name__]
     return lines[0].strip().rstrip(".")
 
 
-class InUse(StorageError):
-    """Another server has the database; `address` is where it can be found, if it has said so."""
+class DatabaseInUse(StorageError):
+    """Another server uses the database; `address` is the URL of that server, or empty."""
 
     def __init__(self, file: str, address: str) -> None:
         super().__init__("store-in-use", file=file)
@@ -320,8 +320,9 @@ class InUse(StorageError):
 
 
 @contextmanager
-def held(url: URL, address: str = "") -> Iterator[None]:
-    """Keep a second server away from a file of SQLite: each would play its own tables, unaware of the other."""
+def lock_file(url: URL, address: str = "") -> Iterator[None]:
+    """Lock the file of SQLite against a second server, because each would play its tables without knowing the other.
+    Raises `DatabaseInUse` if another server has the lock."""
     if not is_sqlite(url) or sys.platform == "win32":
         yield
         return
@@ -338,7 +339,7 @@ def held(url: URL, address: str = "") -> Iterator[None]:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             handle.seek(0)
-            raise InUse(shown(url), handle.read(200).strip()) from None
+            raise DatabaseInUse(shown(url), handle.read(200).strip()) from None
         handle.truncate(0)
         handle.write(address)
         handle.flush()

@@ -1,7 +1,7 @@
-"""Notices between processes: PostgreSQL tells everybody who listens that a table has a new version.
+"""Notifications between processes: PostgreSQL tells all listening processes that a table has a new version.
 
-One fixed channel, and nothing but `(table, version)`; whoever has sockets at that table reads what is new. Version 0
-says that something other than the game has changed: seats, the status, the chat.
+There is one channel, and a notification contains only the table and its version. A process with that table in memory
+then reads the new entries. Version 0 means that seats, status or chat have changed.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ log = logging.getLogger(__name__)
 CHANNEL = "underkeep"
 Callback = Callable[[str, int], None]
 
-PATIENCE = 1.0
-"""How long to wait for a notice before looking whether to stop, in seconds."""
-AGAIN_AFTER = (0.5, 1.0, 2.0, 5.0)
-"""How long to wait before connecting again, growing with every failure."""
+POLL_SECONDS = 1.0
+"""The time of waiting for a notification, after which the thread checks whether it has to stop."""
+RECONNECT_SECONDS = (0.5, 1.0, 2.0, 5.0)
+"""The time before connecting again, which grows with every failure."""
 
 
-class Listener:
-    """A thread that listens, and connects again when the connection is lost."""
+class NotificationListener:
+    """A thread that listens for notifications, and connects again when the connection is lost."""
 
     def __init__(self, url: URL, callback: Callback, loop: asyncio.AbstractEventLoop) -> None:
         self._url = url
@@ -33,7 +33,8 @@ class Listener:
         self._loop = loop
         self._stop = threading.Event()
         self.listening = threading.Event()
-        """Set while notices arrive. What happens while it is not set is found by the heartbeat."""
+        """Set while notifications arrive. A notification that is lost meanwhile is found by the pings of the
+        clients."""
         self._thread = threading.Thread(target=self._work, name="underkeep-listener", daemon=True)
         self._thread.start()
 
@@ -55,7 +56,7 @@ class Listener:
                     failures = 0
                 self.listening.clear()
                 log.warning("Not listening to the database: %s", str(error).strip().split("\n")[0])
-                self._stop.wait(AGAIN_AFTER[min(failures, len(AGAIN_AFTER) - 1)])
+                self._stop.wait(RECONNECT_SECONDS[min(failures, len(RECONNECT_SECONDS) - 1)])
                 failures += 1
 
     def _listen(self) -> None:
@@ -66,8 +67,8 @@ class Listener:
             connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
             while not self._stop.is_set():
-                for notice in connection.notifies(timeout=PATIENCE):
-                    self._pass_on(notice.payload)
+                for notification in connection.notifies(timeout=POLL_SECONDS):
+                    self._pass_on(notification.payload)
         self.listening.clear()
 
     def _pass_on(self, payload: str) -> None:

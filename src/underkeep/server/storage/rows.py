@@ -8,7 +8,7 @@ import msgspec
 
 
 class PersonRow(msgspec.Struct, kw_only=True):
-    """Somebody: a guest, or the holder of the account with this name."""
+    """A person: a guest, or the owner of the account with this name."""
 
     id: str
     name: str
@@ -20,7 +20,7 @@ class PersonRow(msgspec.Struct, kw_only=True):
 
 
 class AccountRow(msgspec.Struct, kw_only=True):
-    """A name and the hash of a password."""
+    """An account: a name and the hash of a password."""
 
     name_key: str
     name: str
@@ -29,7 +29,7 @@ class AccountRow(msgspec.Struct, kw_only=True):
 
 
 class TableRow(msgspec.Struct, kw_only=True):
-    """A table. `seed` is secret until the game is over; `seal` is shown from the beginning."""
+    """A table. `seed` is secret until the game is over; `seal`, the commitment to it, is shown from the beginning."""
 
     id: str
     game: str
@@ -51,7 +51,7 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
-    """A seat: `who` is `person`, `bot` or `open`. A seat for a person that nobody has taken yet has no `person`."""
+    """A seat. `who` is `person`, `bot` or `open`. A seat for a person that is still free has no `person`."""
 
     table: str
     seat: int
@@ -60,7 +60,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     bot: str = ""
     name: str = ""
     generation: int = 0
-    """Grows whenever the link of the seat is made anew; older links are worth nothing then."""
+    """The number of links that the seat has had; only the last one is valid."""
     token_hash: str = ""
     stand_in: str = ""
     """The bot that plays while the person is away."""
@@ -68,7 +68,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
     @property
     def waiting(self) -> bool:
-        """Whether somebody has yet to sit down here."""
+        """Whether the seat is free."""
         return self.who == "open" or (self.who == "person" and self.person is None)
 
 
@@ -79,7 +79,7 @@ class NewTableRow(TableRow, kw_only=True):
 
 
 class EntryRow(msgspec.Struct, kw_only=True):
-    """One stored answer (or another thing that changes a table): `message` is the client's id of it, or empty."""
+    """One entry of the record of a table. `message` is the id that the client gave to its request, or empty."""
 
     table: str
     version: int
@@ -91,7 +91,7 @@ class EntryRow(msgspec.Struct, kw_only=True):
 
 
 class ScoreRow(msgspec.Struct, kw_only=True):
-    """What was achieved at a seat in a finished game, in one category (`CONTEST/ENTRY`)."""
+    """The score of a seat in a finished game, in one category (`SCOREBOARD/ENTRY`)."""
 
     table: str
     seat: int
@@ -101,7 +101,7 @@ class ScoreRow(msgspec.Struct, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
-    """Something said. `n` is given by the store; `message` is the client's id of it, or empty."""
+    """A line of the chat. The store gives its number `n`; `message` is the id that the client gave to it, or empty."""
 
     table: str
     person: str

@@ -1,7 +1,7 @@
-"""What is remembered: the only place that talks to the database.
+"""The store: the only module that queries and changes the database.
 
-Writes go through one thread that commits whatever waits together (`writing.py`); reads run beside it. A write that has
-returned is stored for good.
+One thread commits all waiting writes together (`writer.py`); reads run beside it. A write that has returned is stored
+for good.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from underkeep.server.storage.database import (
     WATCHERS,
     StorageUnavailable,
 )
-from underkeep.server.storage.notifications import CHANNEL, Callback, Listener
+from underkeep.server.storage.notifications import CHANNEL, Callback, NotificationListener
 from underkeep.server.storage.rows import (
     AccountRow,
     ChatRow,
@@ -45,38 +45,38 @@ from underkeep.server.storage.rows import (
 )
 from underkeep.server.storage.writer import Job, Writer
 
-READERS = 4
-SHOWN_TABLES = 200
-"""How many tables a list has at most."""
+READER_COUNT = 4
+MAX_LISTED_TABLES = 200
+"""The largest number of tables in a list."""
 
 T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class Conflict(Exception):
-    """Somebody else has stored this version of the table already, or the one before it is missing."""
+class StoreConflict(Exception):
+    """Another request or process was first: this version or this following table is stored already."""
 
 
-class Repeated(Exception):
-    """This message of this seat has been stored before, as this version."""
+class RepeatedMessage(Exception):
+    """This message of the seat was stored before, at this version."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
         self.version = version
 
 
-class Taken(Exception):
-    """There is an account of this name, or the person has one already."""
+class AccountExists(Exception):
+    """An account of this name exists, or the person has one already."""
 
 
 class Store:
-    """The memory of the server. Open it once, in the event loop that uses it."""
+    """Reads and writes everything that a server stores. It is opened once, in the event loop that uses it."""
 
     def __init__(self, address: str) -> None:
         self.url = database.checked_url(address)
         self.secret = b""
         """The secret of this server, from which the links of seats are derived."""
-        self._listener: Listener | None = None
+        self._listener: NotificationListener | None = None
         self._opened = False
 
     @property
@@ -85,7 +85,7 @@ class Store:
         return database.is_sqlite(self.url)
 
     async def open(self) -> Store:
-        """Bring the database up to date and begin. Raises a UserError if that cannot be done."""
+        """Migrate the database and start. Raises a UserError if that is not possible."""
         await asyncio.to_thread(self._open)
         return self
 
@@ -98,13 +98,13 @@ class Store:
             writes.dispose()
             raise
         self._writes = writes
-        self._reads = database.engine_for(self.url, writes=False, connections=READERS)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="underkeep-reader")
+        self._reads = database.engine_for(self.url, writes=False, connections=READER_COUNT)
+        self._readers = ThreadPoolExecutor(READER_COUNT, thread_name_prefix="underkeep-reader")
         self._writer = Writer(writes)
         self._opened = True
 
     async def close(self) -> None:
-        """Store what waits, and end all connections."""
+        """Store all waiting writes, and close all connections."""
         if self._opened:
             self._opened = False
             await asyncio.to_thread(self._close)
@@ -118,14 +118,14 @@ class Store:
         self._writes.dispose()
 
     async def write(self, job: Job[T]) -> T:
-        """Carry out a write together with others that wait."""
+        """Carry out a write, possibly together with others."""
         return await self._writer.write(job)
 
     async def read(self, job: Job[T]) -> T:
-        """Look something up."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look_up, job)
+        """Run a query in one of the reader threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._run_query, job)
 
-    def _look_up(self, job: Job[T]) -> T:
+    def _run_query(self, job: Job[T]) -> T:
         try:
             with self._reads.connect() as connection:
                 return job(connection)
@@ -133,16 +133,17 @@ class Store:
             raise StorageUnavailable from error
 
     def listen(self, callback: Callback) -> None:
-        """Call back in this loop, with a table and its version (0: something else about it), whenever any process
-        has stored something. Where there is only one process there is nothing to listen to."""
+        """Call a function in this event loop whenever any process has stored something, with the table and its
+        version, or with version 0 for seats, status and chat. With SQLite there is only one process and nothing to
+        listen to."""
         if not self.one_process:
-            self._listener = Listener(self.url, callback, asyncio.get_running_loop())
+            self._listener = NotificationListener(self.url, callback, asyncio.get_running_loop())
 
     # --- tables ---------------------------------------------------------------------------------------------
 
     async def create_table(self, new: NewTableRow, *, rematch_of: str = "", sequel_of: str = "") -> None:
-        """Store a new table with its seats. As the rematch or the sequel of another one it takes that one's watchers
-        along; raises `Conflict` if there is one already."""
+        """Store a new table with its seats. The rematch or the sequel of another table also takes over its spectators;
+        raises `StoreConflict` if there is one already."""
         table = {name: getattr(new, name) for name in TABLES.c.keys()}  # noqa: SIM118 (not a dict)
         now = time.time()
         table["created"], table["updated"] = table["created"] or now, table["updated"] or now
@@ -152,19 +153,19 @@ class Store:
             connection.execute(sa.insert(TABLES), table)
             if seats:
                 connection.execute(sa.insert(SEATS), seats)
-            before, follows = sequel_of or rematch_of, TABLES.c.sequel if sequel_of else TABLES.c.rematch
+            before, column = sequel_of or rematch_of, TABLES.c.sequel if sequel_of else TABLES.c.rematch
             if before:
-                named = sa.update(TABLES).where(TABLES.c.id == before, follows == "")
-                if not connection.execute(named.values({follows: new.id})).rowcount:
-                    raise Conflict(before)
-                old = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == before)
-                connection.execute(sa.insert(WATCHERS).from_select(["table", "person"], old))
+                link = sa.update(TABLES).where(TABLES.c.id == before, column == "")
+                if not connection.execute(link.values({column: new.id})).rowcount:
+                    raise StoreConflict(before)
+                spectators = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == before)
+                connection.execute(sa.insert(WATCHERS).from_select(["table", "person"], spectators))
                 _notify(connection, before, 0)
 
         await self.write(job)
 
     async def table(self, id: str) -> TableRow | None:
-        """The table of this id."""
+        """Return the table of an id; None if there is none."""
         found = await self._tables(sa.select(TABLES).where(TABLES.c.id == id))
         return found[0] if found else None
 
@@ -173,21 +174,22 @@ class Store:
         await self.write(lambda connection: _change_table(connection, id, columns, ""))
 
     async def move_table(self, id: str, before: str, after: str, **columns: Any) -> bool:
-        """Change the status of a table, and other columns with it; only if it still was what one thought."""
+        """Change the status of a table and other columns, if it still has the status `before`. Returns whether it
+        had."""
         return await self.write(lambda connection: _change_table(connection, id, {"status": after, **columns}, before))
 
     async def tables_of(self, person: str) -> list[TableRow]:
-        """The tables at which a person sits or that the person owns, those with news first; no closed ones."""
+        """Return the tables at which a person sits or that the person owns, last changed first, without closed ones."""
         seated = sa.select(SEATS.c.table).where(SEATS.c.person == person)
         return await self._tables(
             sa.select(TABLES)
             .where(sa.or_(TABLES.c.owner == person, TABLES.c.id.in_(seated)), TABLES.c.status != "closed")
             .order_by(TABLES.c.updated.desc())
-            .limit(SHOWN_TABLES)
+            .limit(MAX_LISTED_TABLES)
         )
 
     async def open_tables(self) -> list[TableRow]:
-        """The tables that are not private and not over: to join or to watch."""
+        """Return the public tables that are open or playing, last changed first."""
         found = await self._tables(
             sa.select(TABLES)
             .where(
@@ -195,21 +197,21 @@ class Store:
                 sa.func.coalesce(TABLES.c.options["private"].as_boolean(), sa.true()).is_(sa.false()),
             )
             .order_by(TABLES.c.updated.desc())
-            .limit(SHOWN_TABLES)
+            .limit(MAX_LISTED_TABLES)
         )
         return found
 
     async def playing_tables(self) -> list[TableRow]:
-        """The tables at which a game is going on."""
+        """Return the tables at which a game is being played."""
         return await self._tables(sa.select(TABLES).where(TABLES.c.status == "playing").order_by(TABLES.c.updated))
 
     async def tables_going(self, owner: str) -> int:
-        """How many tables a person owns that are open or playing."""
+        """Return how many tables of an owner are open or playing."""
         query = sa.select(sa.func.count()).where(TABLES.c.owner == owner, TABLES.c.status.in_(("open", "playing")))
         return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def games_finished(self, person: str) -> int:
-        """How many games of a person have come to their end."""
+        """Return how many games a person has finished."""
         query = (
             sa.select(sa.func.count(sa.distinct(TABLES.c.id)))
             .join(SEATS, SEATS.c.table == TABLES.c.id)
@@ -218,7 +220,7 @@ class Store:
         return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def table_of_watch_link(self, token_hash: str) -> TableRow | None:
-        """The table whose link for watchers this is."""
+        """Return the table of a link for spectators; None if there is none."""
         found = await self._tables(sa.select(TABLES).where(TABLES.c.watch_token_hash == token_hash))
         return found[0] if found else None
 
@@ -228,12 +230,12 @@ class Store:
     # --- seats ----------------------------------------------------------------------------------------------
 
     async def seats(self, table: str) -> list[SeatRow]:
-        """The seats of a table in their order."""
+        """Return the seats of a table in their order."""
         query = sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
         return await self.read(lambda connection: _rows(connection, query, SeatRow))
 
     async def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
-        """The seats of many tables."""
+        """Return the seats of several tables by table."""
         query = sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat)
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
         for seat in await self.read(lambda connection: _rows(connection, query, SeatRow)):
@@ -245,28 +247,28 @@ class Store:
         await self.write(lambda connection: _change_seat(connection, table, seat, columns, {}))
 
     async def change_seat_if(self, table: str, seat: int, expected: Mapping[str, Any], **columns: Any) -> bool:
-        """Set columns of a seat; only if it still is as one thought."""
+        """Set columns of a seat if other columns still have the expected values. Returns whether they had."""
         return await self.write(lambda connection: _change_seat(connection, table, seat, columns, expected))
 
     async def seat_of_link(self, token_hash: str) -> SeatRow | None:
-        """The seat whose link this is."""
+        """Return the seat of a link; None if there is none."""
         query = sa.select(SEATS).where(SEATS.c.token_hash == token_hash)
         found = await self.read(lambda connection: _rows(connection, query, SeatRow))
         return found[0] if found else None
 
     async def let_watch(self, table: str, person: str) -> None:
-        """Let a person see a private table."""
+        """Store that a person may watch a private table."""
         await self.write(lambda connection: _insert_new(connection, WATCHERS, {"table": table, "person": person}))
 
     async def may_watch(self, table: str, person: str) -> bool:
-        """Whether a person was let in to a private table."""
+        """Whether a person may watch a private table."""
         query = sa.select(WATCHERS.c.person).where(WATCHERS.c.table == table, WATCHERS.c.person == person)
         return await self.read(lambda connection: connection.execute(query).first() is not None)
 
     # --- entries --------------------------------------------------------------------------------------------
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        """What was stored at a table, in order, from the version after this one on."""
+        """Return the entries of a table in order, from the version after `after` on."""
         query = (
             sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.version > after).order_by(ENTRIES.c.version)
         )
@@ -279,9 +281,9 @@ class Store:
         result: dict[str, Any] | None = None,
         scores: Sequence[ScoreRow] = (),
     ) -> None:
-        """Store the next entries of a table, with what was achieved if they end the game, all or none. Raises
-        `Conflict` if they are not the next ones (any more), and `Repeated` if a message of its seat has been stored
-        already."""
+        """Store the next entries of a table, and result and scores if they end the game: all or none. Raises
+        `StoreConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
+        before."""
         first, last = entries[0], entries[-1]
         columns: dict[str, Any] = {"version": last.version, "updated": last.at}
         if status is not None:
@@ -291,14 +293,14 @@ class Store:
         changes = {"this": first.table, "before": first.version - 1, **columns}
 
         def job(connection: sa.Connection) -> None:
-            # Whoever advances the table holds its row: another process waits here and then finds it advanced.
+            # The row of the table is locked: another process waits here and then finds the version advanced.
             advanced = connection.execute(_ADVANCE, changes).rowcount > 0
             for entry in entries:
                 if not advanced or not _insert_new(connection, ENTRIES, _values(entry)):
                     found = [_version_of(connection, other) for other in entries]
-                    # What this very write has inserted is no repeat.
+                    # An entry that this write itself has inserted is no repeat.
                     known = [version for version in found if version and not (advanced and version >= first.version)]
-                    raise Repeated(known[0]) if known else Conflict(entry.version)
+                    raise RepeatedMessage(known[0]) if known else StoreConflict(entry.version)
             if scores:
                 connection.execute(sa.insert(SCORES), [_values(score) for score in scores])
             _notify(connection, last.table, last.version)
@@ -308,13 +310,13 @@ class Store:
     # --- best scores ----------------------------------------------------------------------------------------
 
     async def scores(self, table: str, seat: int) -> list[ScoreRow]:
-        """What was achieved at a seat."""
+        """Return the scores of a seat."""
         query = sa.select(SCORES).where(SCORES.c.table == table, SCORES.c.seat == seat).order_by(SCORES.c.category)
         return await self.read(lambda connection: _rows(connection, query, ScoreRow))
 
     async def best_scores(self, person: str, game: str, before: float | None = None) -> dict[str, ScoreRow]:
-        """What a person has achieved in a game, by category: the best score, and of equal ones the first. With `before`
-        only what was achieved before that moment counts."""
+        """Return the best scores of a person in a game by category; of equal scores the first one counts. With
+        `before` only earlier scores count."""
         place = sa.func.row_number().over(
             partition_by=SCORES.c.category, order_by=(SCORES.c.score.desc(), SCORES.c.at, SCORES.c.table)
         )
@@ -335,12 +337,12 @@ class Store:
     # --- chat -----------------------------------------------------------------------------------------------
 
     async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
-        """The last lines of the chat of a table, oldest first."""
+        """Return the last lines of the chat of a table, oldest first."""
         query = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.n.desc()).limit(last)
         return (await self.read(lambda connection: _rows(connection, query, ChatRow)))[::-1]
 
     async def add_chat(self, line: ChatRow) -> tuple[int, bool]:
-        """Store a line, unless the message has been stored already. Gives its number, and whether it is new."""
+        """Store a line of the chat, unless its message was stored before. Returns its number, and whether it is new."""
         lock = sa.select(TABLES.c.id).where(TABLES.c.id == line.table).with_for_update()
         last = sa.select(sa.func.coalesce(sa.func.max(CHAT.c.n), 0)).where(CHAT.c.table == line.table)
         same = sa.select(CHAT.c.n).where(
@@ -349,9 +351,9 @@ class Store:
 
         def job(connection: sa.Connection) -> tuple[int, bool]:
             connection.execute(lock)
-            said = connection.execute(same).scalar() if line.message else None
-            if said is not None:
-                return int(said), False
+            known = connection.execute(same).scalar() if line.message else None
+            if known is not None:
+                return int(known), False
             number = int(connection.execute(last).scalar_one()) + 1
             connection.execute(sa.insert(CHAT), {**_values(line), "n": number})
             _notify(connection, line.table, 0)
@@ -362,7 +364,7 @@ class Store:
     # --- people ---------------------------------------------------------------------------------------------
 
     async def add_person(self, person: PersonRow, token_hash: str) -> None:
-        """Store somebody new, with the hash of the token that proves it."""
+        """Store a new person with the hash of the session token."""
         values = {name: value for name, value in _values(person).items() if name != "account"}
 
         def job(connection: sa.Connection) -> None:
@@ -372,11 +374,11 @@ class Store:
         await self.write(job)
 
     async def person(self, id: str) -> PersonRow | None:
-        """The person of this id."""
+        """Return the person of an id; None if there is none."""
         return await self._person(PEOPLE.c.id == id)
 
     async def person_of_token(self, token_hash: str) -> PersonRow | None:
-        """Whoever has this token."""
+        """Return the person of a session token; None if there is none."""
         return await self._person(
             PEOPLE.c.id == sa.select(TOKENS.c.person).where(TOKENS.c.hash == token_hash).scalar_subquery()
         )
@@ -393,8 +395,8 @@ class Store:
     async def change_person(
         self, id: str, prefs: Callable[[dict[str, Any]], dict[str, Any]] | None = None, **columns: Any
     ) -> dict[str, Any]:
-        """Set columns of a person, and make of the stored preferences what `prefs` makes of them: of two changes at
-        once none is lost. Gives all that was set."""
+        """Set columns of a person, and change the stored preferences with the function `prefs`, so that no
+        concurrent change is lost. Returns all new values."""
         person = PEOPLE.c.id == id
 
         def job(connection: sa.Connection) -> dict[str, Any]:
@@ -408,32 +410,33 @@ class Store:
         return await self.write(job)
 
     async def add_token(self, person: str, token_hash: str) -> None:
-        """Another device proves to be this person with this token."""
+        """Add a session token of a person."""
         await self.write(lambda connection: _add_token(connection, person, token_hash))
 
     async def drop_token(self, token_hash: str) -> None:
-        """This token proves nothing any more."""
+        """Delete a session token."""
         drop = sa.delete(TOKENS).where(TOKENS.c.hash == token_hash)
         await self.write(lambda connection: connection.execute(drop).rowcount)
 
     async def account(self, name_key: str) -> AccountRow | None:
-        """The account of this name."""
+        """Return the account of a name; None if there is none."""
         query = sa.select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key)
         found = await self.read(lambda connection: _rows(connection, query, AccountRow))
         return found[0] if found else None
 
     async def add_account(self, account: AccountRow) -> None:
-        """Keep a person under a name. Raises `Taken` if the name or the person has an account already."""
+        """Store an account. Raises `AccountExists` if the name or the person has one already."""
         values = {**_values(account), "created": time.time()}
 
         def job(connection: sa.Connection) -> None:
             if not _insert_new(connection, ACCOUNTS, values):
-                raise Taken(account.name)
+                raise AccountExists(account.name)
 
         await self.write(job)
 
     async def move_belongings(self, guest: str, person: str) -> list[str]:
-        """What a guest has at tables becomes a person's, except where that person sits already. Gives the tables."""
+        """Give the seats and tables of a guest to a person, except seats where the person sits already. Returns the
+        tables whose seats have changed."""
         there = sa.select(SEATS.c.table).where(SEATS.c.person == person)
         mine = sa.select(SEATS.c.table).where(SEATS.c.person == guest, SEATS.c.table.not_in(there))
 
@@ -474,18 +477,18 @@ def _rows(connection: sa.Connection, query: sa.Select[Any], type: Callable[..., 
 
 
 def _insert_new(connection: sa.Connection, table: sa.Table, values: Mapping[str, Any]) -> bool:
-    """Insert a row unless there is one with its keys; says whether it was inserted."""
+    """Insert a row unless there is one with its keys. Returns whether it was inserted."""
     return connection.execute(_INSERT_NEW[connection.dialect.name][table], values).rowcount > 0
 
 
 def _notify(connection: sa.Connection, table: str, version: int) -> None:
-    """Tell the other processes, once the transaction is committed."""
+    """Notify the other processes once the transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{version}")))
 
 
 def _version_of(connection: sa.Connection, entry: EntryRow) -> int | None:
-    """As which version the message of an entry has been stored, if it has."""
+    """Return the version at which the message of an entry was stored; None if it was not."""
     if not entry.message:
         return None
     query = sa.select(ENTRIES.c.version).where(
@@ -522,7 +525,7 @@ def _add_token(connection: sa.Connection, person: str, token_hash: str) -> None:
 
 
 def _secret(engine: sa.Engine) -> bytes:
-    """The secret of the server; made when the first one asks."""
+    """Return the secret of the server, and make it at the first start."""
     with engine.begin() as connection:
         _insert_new(connection, SETTINGS, {"name": "secret", "value": secrets.token_hex(32)})
         query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "secret")

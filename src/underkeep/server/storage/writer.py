@@ -1,7 +1,7 @@
-"""The one who writes: a thread that stores whatever waits in one transaction.
+"""The writer: a thread that stores all waiting writes in one transaction.
 
-Many tables write at once. Each write on its own would cost a transaction, and SQLite lets only one be made at a time;
-together they cost one. Nobody is told that something is stored before the transaction has been committed.
+Many tables write at the same time. Each write alone would need its own transaction, and SQLite runs only one at a time;
+together they need one. A write returns only after its transaction has been committed.
 """
 
 from __future__ import annotations
@@ -23,57 +23,57 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
 
-MOST_AT_ONCE = 500
-"""How many writes share a transaction at most."""
+MAX_BATCH = 500
+"""The largest number of writes in one transaction."""
 
 
-class _Waiting:
-    """A write that somebody waits for."""
+class _Write:
+    """A write and the future of its caller."""
 
-    __slots__ = ("done", "job", "loop", "outcome", "problem")
+    __slots__ = ("error", "future", "job", "loop", "result")
 
-    def __init__(self, job: Job[Any], loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any]) -> None:
+    def __init__(self, job: Job[Any], loop: asyncio.AbstractEventLoop, future: asyncio.Future[Any]) -> None:
         self.job = job
         self.loop = loop
-        self.done = done
-        self.outcome: Any = None
-        self.problem: BaseException | None = None
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
 
     def resolve(self) -> None:
-        """Tell who waits; runs in the loop of that one."""
-        if self.done.done():
+        """Resolve the future of the caller. This runs in the event loop of the caller."""
+        if self.future.done():
             return
-        if self.problem is not None:
-            self.done.set_exception(self.problem)
+        if self.error is not None:
+            self.future.set_exception(self.error)
         else:
-            self.done.set_result(self.outcome)
+            self.future.set_result(self.result)
 
 
 class Writer:
-    """Takes writes from any event loop and carries them out in a thread of its own, in the order they came in."""
+    """Takes writes from any event loop and carries them out in its own thread, in the order of their arrival."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._queue: deque[_Waiting] = deque()
+        self._queue: deque[_Write] = deque()
         self._wake = threading.Condition()
         self._closing = False
         self._thread = threading.Thread(target=self._work, name="underkeep-writer", daemon=True)
         self._thread.start()
 
     async def write(self, job: Job[T]) -> T:
-        """Carry out a write and return what it returns, once it is stored. What the write raises concerns it
-        alone; trouble with the database concerns everything in the same transaction, none of which is stored."""
+        """Carry out a write and return its result once it is stored. An exception of the write concerns only itself; a
+        failure of the database concerns all writes of the transaction, none of which is stored."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
+        future: asyncio.Future[T] = loop.create_future()
         with self._wake:
             if self._closing:
                 raise StorageUnavailable("store-closed")
-            self._queue.append(_Waiting(job, loop, done))
+            self._queue.append(_Write(job, loop, future))
             self._wake.notify()
-        return await done
+        return await future
 
     def close(self) -> None:
-        """Store what waits, then stop."""
+        """Store all waiting writes, then stop."""
         with self._wake:
             self._closing = True
             self._wake.notify()
@@ -86,82 +86,82 @@ class Writer:
                     self._wake.wait()
                 if not self._queue:
                     return
-                batch = [self._queue.popleft() for _ in range(min(len(self._queue), MOST_AT_ONCE))]
+                batch = [self._queue.popleft() for _ in range(min(len(self._queue), MAX_BATCH))]
             self._carry_out(batch)
-            _tell(batch)
+            _resolve_all(batch)
 
-    def _carry_out(self, batch: list[_Waiting]) -> None:
+    def _carry_out(self, batch: list[_Write]) -> None:
         try:
             self._store(batch)
         except Exception as error:
-            if _crossed(error) and len(batch) > 1:
-                # One by one nobody holds more than one table, so nobody can be waited for in a circle.
-                for waiting in batch:
-                    self._carry_out([waiting])
+            if _is_deadlock(error) and len(batch) > 1:
+                # A transaction with one write locks one table only, so it cannot be part of a deadlock.
+                for write in batch:
+                    self._carry_out([write])
                 return
             if not isinstance(error, (SQLAlchemyError, OSError)):
                 log.exception("A transaction failed in an unexpected way")
             else:
                 log.warning("The database could not be written to: %s", _cause(error))
-            for waiting in batch:
-                waiting.problem = StorageUnavailable()
+            for write in batch:
+                write.error = StorageUnavailable()
 
-    def _store(self, batch: list[_Waiting]) -> None:
-        """All in one transaction. As a rule nothing goes wrong, and then no savepoints are needed; if one of the
-        writes fails, everything is done again with a savepoint for each."""
+    def _store(self, batch: list[_Write]) -> None:
+        """Carry out all writes in one transaction. The first attempt uses no savepoints, because failures are rare;
+        if a write fails, all of them are repeated with a savepoint for each."""
         if len(batch) > 1:
             try:
                 with self._engine.begin() as connection:
-                    for waiting in batch:
-                        waiting.outcome, waiting.problem = waiting.job(connection), None
+                    for write in batch:
+                        write.result, write.error = write.job(connection), None
                 return
             except Exception as error:
-                if _fatal(error):
+                if _is_fatal(error):
                     raise
         with self._engine.begin() as connection:
-            for waiting in batch:
+            for write in batch:
                 savepoint = connection.begin_nested()
                 try:
-                    waiting.outcome, waiting.problem = waiting.job(connection), None
+                    write.result, write.error = write.job(connection), None
                     savepoint.commit()
                 except Exception as error:
-                    if _fatal(error):
+                    if _is_fatal(error):
                         raise
                     savepoint.rollback()
-                    waiting.problem = error
+                    write.error = error
 
 
-def _fatal(error: Exception) -> bool:
-    """Whether the connection is lost, the disk full or the like, so that nothing of the transaction may count. A
-    write with values that do not fit concerns itself alone."""
+def _is_fatal(error: Exception) -> bool:
+    """Whether an error makes the whole transaction invalid, such as a lost connection or a full disk. A write with bad
+    values concerns only itself."""
     if isinstance(error, DBAPIError):
-        own = isinstance(error, IntegrityError | DataError | ProgrammingError)
-        return error.connection_invalidated or not own
+        concerns_one_write = isinstance(error, IntegrityError | DataError | ProgrammingError)
+        return error.connection_invalidated or not concerns_one_write
     return isinstance(error, SQLAlchemyError) and not isinstance(error, StatementError)
 
 
-def _tell(batch: list[_Waiting]) -> None:
-    """Wake up everybody who waited, with one call for each loop."""
-    loops = {waiting.loop: [other for other in batch if other.loop is waiting.loop] for waiting in batch}
-    for loop, group in loops.items():
+def _resolve_all(batch: list[_Write]) -> None:
+    """Resolve the futures of all callers, with one call for each event loop."""
+    batch_by_loop = {write.loop: [other for other in batch if other.loop is write.loop] for write in batch}
+    for loop, writes in batch_by_loop.items():
         try:
-            loop.call_soon_threadsafe(_resolve, group)
+            loop.call_soon_threadsafe(_resolve, writes)
         except RuntimeError:
-            # The loop is closed; nobody waits any more.
-            log.debug("Nobody waited for %d writes", len(group))
+            # The event loop is closed, so no caller waits.
+            log.debug("Nobody waited for %d writes", len(writes))
 
 
-def _resolve(group: list[_Waiting]) -> None:
-    for waiting in group:
-        waiting.resolve()
+def _resolve(writes: list[_Write]) -> None:
+    for write in writes:
+        write.resolve()
 
 
-def _crossed(error: Exception) -> bool:
-    """Whether two processes waited for each other's rows, and the database let one of them go."""
+def _is_deadlock(error: Exception) -> bool:
+    """Whether two processes waited for each other's rows, and the database aborted one of them."""
     return getattr(getattr(error, "orig", None), "sqlstate", "") in ("40P01", "40001")
 
 
 def _cause(error: Exception) -> str:
-    """The reason in one line, without the statement and its values."""
+    """Return the reason of an error in one line, without the statement and its values."""
     lines = str(getattr(error, "orig", None) or error).strip().splitlines()
     return lines[0] if lines else type(error).__name__

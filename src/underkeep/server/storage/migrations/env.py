@@ -1,4 +1,4 @@
-"""Runs the steps on the connection that `database.py` hands over."""
+"""Runs the migrations on the connection that `database.py` hands over."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from underkeep.server.storage.database import metadata
 
 
 def run() -> None:
-    """Bring the database to the version that is wanted."""
+    """Migrate the database to the requested version."""
     connection = context.config.attributes["connection"]
     context.configure(
         connection=connection,
@@ -20,5 +20,5 @@ def run() -> None:
 
 
 if hasattr(context, "config"):
-    # Alembic executes this file; whoever only imports it wants nothing.
+    # Alembic executes this file with a configuration; a plain import runs nothing.
     run()

@@ -1,4 +1,4 @@
-"""The first tables: people, tables, what was played, what was said."""
+"""Create the first tables: people, accounts, tables, seats, entries and chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said has the id of its message, so that nothing is said twice."""
+"""Store the id of its message with each line of the chat, so that no message is stored twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table knows the one at which its series of games goes on."""
+"""Store with each table the table of the next game of its series."""
 
 from __future__ import annotations
 

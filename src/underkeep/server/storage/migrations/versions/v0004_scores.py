@@ -1,4 +1,4 @@
-"""What was achieved in a finished game is kept, for everybody's own best scores."""
+"""Create the table of scores of finished games."""
 
 from __future__ import annotations
 

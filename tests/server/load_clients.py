@@ -1,4 +1,4 @@
-"""A crowd in a process of its own: `python -m tests.server.load '{"address": ..., "tables": [...], ...}'`.
+"""A crowd in a process of its own: `python -m tests.server.load_clients '{"address": ..., "tables": [...], ...}'`.
 
 With `seconds` everybody plays: one answer for each table and second; the result is the time from sending an answer
 until everybody at that table has seen what became of it. With `idle` sockets only come and stay, until this process is
@@ -16,7 +16,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from tests.server.hosting import token
+from tests.server.process_helpers import token
 
 
 class Seat:
@@ -57,7 +57,7 @@ class Seat:
 
 
 async def play(table: list[Seat], seconds: float, every: float, times: list[float], dice: random.Random) -> None:
-    """One answer each second, or whatever `every` is."""
+    """Answer at a table every `every` seconds."""
     end = time.perf_counter() + seconds
     await asyncio.sleep(dice.random() * every)
     number = 0
@@ -81,7 +81,7 @@ async def play(table: list[Seat], seconds: float, every: float, times: list[floa
 
 
 async def main(wishes: dict[str, Any]) -> None:
-    """Come, play or stay, and print the result."""
+    """Connect all clients, play or wait, and print the result."""
     tables = [
         [Seat(id, person, None if wishes.get("idle") else seat) for seat, person in enumerate(people)]
         for id, people in wishes["tables"]

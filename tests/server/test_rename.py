@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.ears import Ear, hall_with
-from tests.server.hosting import new_table
-from tests.server.house import House, link_of
+from tests.server.http_helpers import ServerUnderTest, link_of
+from tests.server.live_helpers import MemoryListener, live_tables_with
+from tests.server.process_helpers import new_table
 
 
 def names(somebody: Any, table: str) -> list[str]:
@@ -20,26 +20,26 @@ def rename(somebody: Any, name: str) -> None:
     assert somebody.send("PATCH", "/api/me", json={"name": name}).json()["name"] == name
 
 
-def test_everywhere(house: House) -> None:
-    anna, ben = house.guest(), house.guest()
+def test_everywhere(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest()
     rename(anna, "Anna")
     rename(ben, "Ben")
     made = anna.make("me", "person")
     table = made["table"]["id"]
     alone = anna.make("me", "bot")["table"]["id"]
     ben.follow(link_of(made, 1))
-    house.hall.told.clear()
+    server.live_tables.told.clear()
     rename(ben, "Anna")
     # Two of a name are told apart.
     assert names(anna, table) == ["Anna", "Anna 2"]
     rename(anna, "Hania")
     assert names(anna, table) == ["Hania", "Anna 2"]
     assert names(anna, alone)[0] == "Hania"
-    assert sorted(set(house.hall.told)) == sorted({table, alone})
+    assert sorted(set(server.live_tables.told)) == sorted({table, alone})
 
 
-def test_one_screen_has_names_of_its_own(house: House) -> None:
-    anna = house.guest()
+def test_one_screen_has_names_of_its_own(server: ServerUnderTest) -> None:
+    anna = server.guest()
     rename(anna, "Anna")
     seats = [{"who": "me"}, {"who": "me", "name": "Ola"}, {"who": "me"}]
     made = anna.post("/api/tables", {"game": "boss-monster", "hotSeat": True, "seats": seats}).json()
@@ -48,18 +48,18 @@ def test_one_screen_has_names_of_its_own(house: House) -> None:
     assert names(anna, made["table"]["id"]) == ["Hania", "Ola", "Hania 2"]
 
 
-def test_an_account_gives_a_name(house: House) -> None:
-    anna = house.guest()
+def test_an_account_gives_a_name(server: ServerUnderTest) -> None:
+    anna = server.guest()
     table = anna.make("me", "bot")["table"]["id"]
     anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
     assert names(anna, table)[0] == "Anna"
 
 
-def test_closed_tables_keep_the_old_name(house: House) -> None:
-    anna = house.guest()
+def test_closed_tables_keep_the_old_name(server: ServerUnderTest) -> None:
+    anna = server.guest()
     rename(anna, "Anna")
     table = anna.make("me", "bot")["table"]["id"]
-    house.store("move_table", table, "playing", "over")
+    server.store("move_table", table, "playing", "over")
     rename(anna, "Hania")
     assert names(anna, table)[0] == "Anna"
     assert anna.get("/api/me").json()["played"] == 1
@@ -70,13 +70,13 @@ def test_a_live_table_hears_of_it(tmp_path: Path) -> None:
 
     async def whole() -> None:
         tables = [new_table("t", ["anna", "ben"])]
-        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as hall:
-            table = await hall.get("t")
-            ben = Ear("ben", 1, "pl")
-            await table.come(ben, None)
+        async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as live:
+            table = await live.get("t")
+            ben = MemoryListener("ben", 1, "pl")
+            await table.join(ben, None)
             version = table.version
-            await hall.store.change_seat("t", 0, name="Hania")
-            await hall.changed("t")
+            await live.store.change_seat("t", 0, name="Hania")
+            await live.refresh_table("t")
             assert ben.last is not None
             assert [chair.name for chair in ben.last.table.chairs] == ["Hania", "Ben 1"]
             assert ben.last.table.mine == [1]

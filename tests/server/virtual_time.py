@@ -1,4 +1,4 @@
-"""A hall in which time passes only when nobody has anything to do: hours of play in seconds, and exact times.
+"""Live tables in virtual time, which passes only when nothing is to be done: hours of play take seconds.
 
 There is no thread and no socket: what is stored is kept in memory.
 """
@@ -13,34 +13,34 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tests.server.ears import Quick
-from underkeep.server.live.live_tables import Hall
+from tests.server.live_helpers import InlineBots
+from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import ChatRow, EntryRow, NewTableRow, SeatRow, TableRow
 
 T = TypeVar("T")
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """An event loop whose clock jumps to the next thing that is to happen."""
+    """An event loop whose clock jumps to the next timer."""
 
     def __init__(self) -> None:
-        super().__init__(_Impatient(self))
+        super().__init__(_JumpingSelector(self))
         self.now = 1000.0
 
     def time(self) -> float:
-        """Seconds since nobody knows when."""
+        """Return the virtual time in seconds."""
         return self.now
 
 
-class _Impatient(selectors.DefaultSelector):
-    """Instead of waiting it moves the clock of its loop on."""
+class _JumpingSelector(selectors.DefaultSelector):
+    """A selector that moves the clock of its loop instead of waiting."""
 
     def __init__(self, loop: VirtualLoop) -> None:
         super().__init__()
         self._loop = loop
 
     def select(self, timeout: float | None = None) -> Any:
-        """What is ready now."""
+        """Return the files that are ready now."""
         if timeout is None:
             raise RuntimeError("nothing will ever happen")
         # A little time passes in any case: whoever waits for a moment must not find the clock just before it for ever.
@@ -49,7 +49,7 @@ class _Impatient(selectors.DefaultSelector):
 
 
 def run_virtually(work: Coroutine[Any, Any, T], monkeypatch: pytest.MonkeyPatch) -> T:
-    """Run something in virtual time."""
+    """Run a coroutine in virtual time."""
     loop = VirtualLoop()
     with monkeypatch.context() as patch:
         patch.setattr(time, "monotonic", loop.time)
@@ -59,8 +59,8 @@ def run_virtually(work: Coroutine[Any, Any, T], monkeypatch: pytest.MonkeyPatch)
             loop.close()
 
 
-class Memory:
-    """As much of a store as a hall needs, without a database."""
+class MemoryStore:
+    """As much of a store as live tables need, without a database."""
 
     one_process = True
     secret = b"secret"
@@ -70,7 +70,7 @@ class Memory:
         self.kept: dict[str, list[EntryRow]] = {table.id: [] for table in tables}
 
     def listen(self, callback: Any) -> None:
-        """There is nobody to listen to."""
+        """There is no other process."""
 
     async def playing_tables(self) -> list[TableRow]:
         return []
@@ -88,12 +88,12 @@ class Memory:
         self.kept[entries[0].table] += entries
 
     async def change_seat(self, table: str, seat: int, **columns: Any) -> None:
-        """Nothing of it is read again."""
+        """The tests do not read seats again."""
 
     async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
         return []
 
 
-def hall_of(*tables: NewTableRow) -> Hall:
-    """A hall with these tables."""
-    return Hall(Memory(*tables), Quick())  # type: ignore[arg-type]
+def live_tables_of(*tables: NewTableRow) -> LiveTables:
+    """Return live tables with these tables in memory."""
+    return LiveTables(MemoryStore(*tables), InlineBots())  # type: ignore[arg-type]

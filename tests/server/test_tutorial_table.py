@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.hosting import Server, serving
+from tests.server.process_helpers import ServerProcess, server_process
 from underkeep.client import TableClient
 from underkeep.games.boss_monster.assist.tutorial.topics import TOPICS
 from underkeep.protocol.socket import OfferedOption, Prompt
@@ -20,18 +20,18 @@ ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as made:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    with server_process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as made:
         yield made
 
 
-def lesson_at(house: Server, **more: Any) -> tuple[str, str]:
+def lesson_at(server: ServerProcess, **more: Any) -> tuple[str, str]:
     """A guest and a table of the lesson: the token and the id."""
-    with urllib.request.urlopen(f"{house.address}/api/me") as answer:
+    with urllib.request.urlopen(f"{server.address}/api/me") as answer:
         token = answer.headers["Set-Cookie"].partition("=")[2].partition(";")[0]
     body = {"game": "boss-monster", "seats": [{"who": "me"}], "pace": "instant", "learn": True, **more}
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    request = urllib.request.Request(f"{house.address}/api/tables", json.dumps(body).encode(), headers)
+    request = urllib.request.Request(f"{server.address}/api/tables", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as answer:
         return token, json.load(answer)["table"]["id"]
 
@@ -45,13 +45,13 @@ def proposed(prompt: Prompt) -> OfferedOption:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_whole_lesson_comes_over_the_socket(house: Server, language: str) -> None:
-    token, table = lesson_at(house)
+def test_the_whole_lesson_comes_over_the_socket(server: ServerProcess, language: str) -> None:
+    token, table = lesson_at(server)
 
     async def learn() -> list[str]:
         told: list[str] = []
-        async with TableClient(house.address, table, token, 0, language) as seat:
-            async for prompt in seat.questions():
+        async with TableClient(server.address, table, token, 0, language) as seat:
+            async for prompt in seat.prompts():
                 told += [hint.id for hint in prompt.hints if hint.id not in told]
                 assert prompt.hints, "the table stops only where there is something to learn"
                 if "goodbye" in told:
@@ -63,12 +63,12 @@ def test_the_whole_lesson_comes_over_the_socket(house: Server, language: str) ->
     assert told == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
 
 
-def test_watchers_and_other_tables_hear_no_narrator(house: Server) -> None:
-    lesson = lesson_at(house)
-    plain = lesson_at(house, learn=False, seats=[{"who": "me"}, {"who": "bot"}])
+def test_watchers_and_other_tables_hear_no_narrator(server: ServerProcess) -> None:
+    lesson = lesson_at(server)
+    plain = lesson_at(server, learn=False, seats=[{"who": "me"}, {"who": "bot"}])
 
     async def hints(token: str, table: str, seat: int | None) -> int:
-        async with TableClient(house.address, table, token, seat) as client:
+        async with TableClient(server.address, table, token, seat) as client:
             assert client.prompt is not None
             return len(client.prompt.hints)
 
@@ -77,14 +77,14 @@ def test_watchers_and_other_tables_hear_no_narrator(house: Server) -> None:
     assert asyncio.run(hints(*plain, 0)) == 0
 
 
-def test_taking_back_goes_back_to_the_same_words(house: Server) -> None:
-    token, table = lesson_at(house)
+def test_taking_back_goes_back_to_the_same_words(server: ServerProcess) -> None:
+    token, table = lesson_at(server)
 
     async def back() -> tuple[list[str], list[str]]:
         from underkeep.protocol.socket import TakeBack
 
-        async with TableClient(house.address, table, token, 0) as seat:
-            asked = seat.questions()
+        async with TableClient(server.address, table, token, 0) as seat:
+            asked = seat.prompts()
             first = await anext(asked)
             await seat.answer(proposed(first).n)
             await anext(asked)

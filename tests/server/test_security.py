@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.house import BASE, House, link_of, running
-from underkeep.server.http.rate_limits import Limits, Window
-from underkeep.server.storage.database import InUse, checked_url, held
+from tests.server.http_helpers import BASE, ServerUnderTest, link_of, run_server
+from underkeep.server.rate_limits import KeyedRateLimit, Limits
+from underkeep.server.storage.database import DatabaseInUse, checked_url, lock_file
 
 FOREIGN = [
     "https://evil.example",
@@ -28,8 +28,8 @@ MISSING = None
 
 
 @pytest.mark.parametrize("origin", [*FOREIGN, MISSING])
-def test_changes_come_from_our_own_pages_only(house: House, origin: str | None) -> None:
-    anna = house.guest()
+def test_changes_come_from_our_own_pages_only(server: ServerUnderTest, origin: str | None) -> None:
+    anna = server.guest()
     body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]}
     for method, path in (
         ("POST", "/api/tables"),
@@ -43,8 +43,8 @@ def test_changes_come_from_our_own_pages_only(house: House, origin: str | None) 
     assert anna.get("/api/tables").json() == {"mine": [], "open": []}
 
 
-def test_a_foreign_form_changes_nothing(house: House) -> None:
-    anna = house.guest()
+def test_a_foreign_form_changes_nothing(server: ServerUnderTest) -> None:
+    anna = server.guest()
     form = {"Origin": "https://evil.example", "Content-Type": "application/x-www-form-urlencoded"}
     assert anna.send("POST", "/api/tables", headers=form, content=b"game=boss-monster").status_code == 403
     form["Content-Type"] = "text/plain"
@@ -52,25 +52,31 @@ def test_a_foreign_form_changes_nothing(house: House) -> None:
 
 
 @pytest.mark.parametrize("origin", [*FOREIGN, MISSING])
-def test_sockets_come_from_our_own_pages_only(house: House, origin: str | None) -> None:
-    anna = house.guest()
+def test_sockets_come_from_our_own_pages_only(server: ServerUnderTest, origin: str | None) -> None:
+    anna = server.guest()
     headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in anna.cookies.items())}
     if origin is not None:
         headers["Origin"] = origin
-    with pytest.raises(WebSocketDisconnect) as closed, house.client.websocket_connect("/ws", headers=headers) as socket:
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        server.client.websocket_connect("/ws", headers=headers) as socket,
+    ):
         socket.receive_text()
     assert closed.value.code == 4403
 
 
-def test_sockets_of_nobody_are_refused(house: House) -> None:
+def test_sockets_of_nobody_are_refused(server: ServerUnderTest) -> None:
     headers = {"Origin": BASE, "Cookie": f"underkeep={'0' * 43}"}
-    with pytest.raises(WebSocketDisconnect) as closed, house.client.websocket_connect("/ws", headers=headers) as socket:
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        server.client.websocket_connect("/ws", headers=headers) as socket,
+    ):
         socket.receive_text()
     assert closed.value.code == 4403
 
 
-def test_a_name_that_only_claims_to_be_us_is_not_believed(house: House) -> None:
-    anna = house.guest()
+def test_a_name_that_only_claims_to_be_us_is_not_believed(server: ServerUnderTest) -> None:
+    anna = server.guest()
     rebound = {"Host": "evil.example:8737", "Origin": "http://evil.example:8737"}
     assert anna.send("PATCH", "/api/me", headers=rebound, json={}).status_code == 403
     for host in ("localhost:8737", "192.168.1.5:8737", "[::1]:8737"):
@@ -79,15 +85,15 @@ def test_a_name_that_only_claims_to_be_us_is_not_believed(house: House) -> None:
 
 
 def test_the_public_address_is_ours(tmp_path: Path) -> None:
-    with running(tmp_path, public_url="https://play.example") as house:
-        anna = house.guest()
+    with run_server(tmp_path, public_url="https://play.example") as server:
+        anna = server.guest()
         for origin, status in (("https://play.example", 200), ("https://play.example.evil", 403)):
             answer = anna.send("PATCH", "/api/me", headers={"Origin": origin, "Host": "play.example"}, json={})
             assert answer.status_code == status
 
 
-def test_every_answer_has_the_headers_that_keep_it_safe(house: House) -> None:
-    anna = house.guest()
+def test_every_answer_has_the_headers_that_keep_it_safe(server: ServerUnderTest) -> None:
+    anna = server.guest()
     for path in ("/", "/api/me", "/api/nothing", "/nowhere", "/join/x", "/plain.css", "/../../etc/passwd"):
         for method in ("GET", "PUT"):
             headers = anna.send(method, path).headers
@@ -97,8 +103,8 @@ def test_every_answer_has_the_headers_that_keep_it_safe(house: House) -> None:
             assert headers["x-content-type-options"] == "nosniff"
 
 
-def test_every_error_is_one_sentence(house: House) -> None:
-    anna = house.guest()
+def test_every_error_is_one_sentence(server: ServerUnderTest) -> None:
+    anna = server.guest()
     json_body = {"Content-Type": "application/json"}
     cases = [
         anna.get("/api/nothing"),
@@ -123,14 +129,14 @@ def test_every_error_is_one_sentence(house: House) -> None:
 
 
 def test_our_own_mistakes_are_admitted_but_not_shown(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    anna = house.guest()
+    anna = server.guest()
 
     async def fail(*_: object) -> None:
         raise RuntimeError("the secret seed is 12345")
 
-    monkeypatch.setattr(house.app.state.store, "tables_of", fail)
+    monkeypatch.setattr(server.app.state.services.store, "tables_of", fail)
     with caplog.at_level(logging.ERROR):
         answer = anna.get("/api/tables")
     assert answer.status_code == 500
@@ -138,8 +144,8 @@ def test_our_own_mistakes_are_admitted_but_not_shown(
     assert "12345" not in answer.text
 
 
-def test_no_token_is_written_into_a_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    anna, ben = house.guest(), house.stranger()
+def test_no_token_is_written_into_a_log(server: ServerUnderTest, caplog: pytest.LogCaptureFixture) -> None:
+    anna, ben = server.guest(), server.stranger()
     with caplog.at_level(logging.DEBUG):
         made = anna.make("me", "person")
         ben.follow(link_of(made, 1))
@@ -154,27 +160,27 @@ def test_no_token_is_written_into_a_log(house: House, caplog: pytest.LogCaptureF
 # --- limits -------------------------------------------------------------------------------------------------
 
 
-def test_a_window_slides() -> None:
+def test_a_rate_limit_slides() -> None:
     now = [0.0]
-    window = Window((3, 10.0), now=lambda: now[0])
+    rate_limit = KeyedRateLimit((3, 10.0), now=lambda: now[0])
     for second in (0.0, 1.0, 2.0):
         now[0] = second
-        assert window.wait("anna") == 0
-        window.count("anna")
-    assert window.wait("anna") == pytest.approx(8.0)
-    assert window.wait("ben") == 0
+        assert rate_limit.seconds_to_wait("anna") == 0
+        rate_limit.count("anna")
+    assert rate_limit.seconds_to_wait("anna") == pytest.approx(8.0)
+    assert rate_limit.seconds_to_wait("ben") == 0
     now[0] = 10.5
-    assert window.wait("anna") == 0
-    window.count("anna")
-    assert window.wait("anna") == pytest.approx(0.5)
+    assert rate_limit.seconds_to_wait("anna") == 0
+    rate_limit.count("anna")
+    assert rate_limit.seconds_to_wait("anna") == pytest.approx(0.5)
     now[0] = 100.0
-    window.count("cleo")
-    assert len(window) <= 2
+    rate_limit.count("cleo")
+    assert len(rate_limit) <= 2
 
 
 def test_sign_ins_cannot_be_guessed(tmp_path: Path) -> None:
-    with running(tmp_path, limits=Limits()) as house:
-        anna = house.guest()
+    with run_server(tmp_path, limits=Limits()) as server:
+        anna = server.guest()
         account = {"name": "Somebody", "password": "guess number"}
         statuses = [anna.post("/api/session", account).status_code for _ in range(8)]
         assert statuses == [403] * 5 + [429] * 3
@@ -183,8 +189,8 @@ def test_sign_ins_cannot_be_guessed(tmp_path: Path) -> None:
 
 
 def test_tables_are_limited(tmp_path: Path) -> None:
-    with running(tmp_path, limits=Limits(tables=(5, 3600.0), tables_going=3)) as house:
-        anna = house.guest()
+    with run_server(tmp_path, limits=Limits(tables=(5, 3600.0), tables_going=3)) as server:
+        anna = server.guest()
         body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]}
         ids = []
         for _ in range(3):
@@ -194,12 +200,12 @@ def test_tables_are_limited(tmp_path: Path) -> None:
             anna.post(f"/api/tables/{id}/close")
         statuses = [anna.post("/api/tables", body).status_code for _ in range(4)]
         assert statuses == [201, 201, 429, 429]
-        assert house.guest().post("/api/tables", body).status_code == 201
+        assert server.guest().post("/api/tables", body).status_code == 201
 
 
 def test_haste_is_stopped_and_honest_people_of_one_address_are_not(tmp_path: Path) -> None:
-    with running(tmp_path, limits=Limits()) as house:
-        people = [house.guest() for _ in range(8)]
+    with run_server(tmp_path, limits=Limits()) as server:
+        people = [server.guest() for _ in range(8)]
         for person in people:
             assert all(person.send("PATCH", "/api/me", json={}).status_code == 200 for _ in range(10))
         hasty = [people[0].send("PATCH", "/api/me", json={}).status_code for _ in range(40)]
@@ -209,8 +215,8 @@ def test_haste_is_stopped_and_honest_people_of_one_address_are_not(tmp_path: Pat
 
 
 def test_links_cannot_be_guessed(tmp_path: Path) -> None:
-    with running(tmp_path, limits=Limits()) as house:
-        anna = house.guest()
+    with run_server(tmp_path, limits=Limits()) as server:
+        anna = server.guest()
         statuses = [anna.follow(f"/join/{number:040x}").status_code for number in range(35)]
         assert statuses == [404] * 30 + [429] * 5
         # A forged header does not make somebody else of one.
@@ -219,29 +225,29 @@ def test_links_cannot_be_guessed(tmp_path: Path) -> None:
 
 
 def test_sockets_are_counted(tmp_path: Path) -> None:
-    from underkeep.server.http.rate_limits import Counters
+    from underkeep.server.rate_limits import RateLimits
 
-    counters = Counters(Limits(sockets=2, sockets_of_address=3))
-    assert counters.open_socket("anna", "here")
-    assert counters.open_socket("anna", "here")
-    assert not counters.open_socket("anna", "here")
-    assert counters.open_socket("ben", "here")
-    assert not counters.open_socket("cleo", "here")
-    assert counters.open_socket("cleo", "there")
-    counters.close_socket("anna", "here")
-    assert counters.open_socket("dan", "here")
+    rate_limits = RateLimits(Limits(sockets=2, sockets_of_address=3))
+    assert rate_limits.open_socket("anna", "here")
+    assert rate_limits.open_socket("anna", "here")
+    assert not rate_limits.open_socket("anna", "here")
+    assert rate_limits.open_socket("ben", "here")
+    assert not rate_limits.open_socket("cleo", "here")
+    assert rate_limits.open_socket("cleo", "there")
+    rate_limits.close_socket("anna", "here")
+    assert rate_limits.open_socket("dan", "here")
     for person, address in (("anna", "here"), ("ben", "here"), ("dan", "here"), ("cleo", "there")):
-        counters.close_socket(person, address)
-    assert counters.open_sockets == {}
+        rate_limits.close_socket(person, address)
+    assert rate_limits.open_sockets == {}
 
 
 # --- the client ---------------------------------------------------------------------------------------------
 
 
 def test_without_the_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
-    with running(tmp_path, static=tmp_path / "nothing") as house:
+    with run_server(tmp_path, static=tmp_path / "nothing") as server:
         for language, words in (("en", "not built"), ("pl", "nie jest jeszcze zbudowany")):
-            answer = house.guest(language).get("/")
+            answer = server.guest(language).get("/")
             assert answer.status_code == 503
             assert words in answer.text
             assert "make client" in answer.text
@@ -254,8 +260,8 @@ def test_the_client_and_its_files(tmp_path: Path) -> None:
     (static / "index.html").write_text("<!doctype html><title>Underkeep</title>")
     (static / "assets" / "main-1234.js").write_text("export const n = 1;\n" * 100)
     (tmp_path / "secret.txt").write_text("secret")
-    with running(tmp_path, static=static) as house:
-        anna = house.guest()
+    with run_server(tmp_path, static=static) as server:
+        anna = server.guest()
         for path in ("/", "/table/AbC_-1", "/replay/x", "/rules/boss-monster", "/learn", "/cards/boss-monster"):
             answer = anna.get(path)
             assert answer.status_code == 200, path
@@ -272,25 +278,25 @@ def test_the_client_and_its_files(tmp_path: Path) -> None:
             assert "secret" not in anna.get(path).text
 
 
-def test_health(house: House) -> None:
-    assert house.stranger().get("/healthz").json() == {"status": "ok"}
+def test_health(server: ServerUnderTest) -> None:
+    assert server.stranger().get("/healthz").json() == {"status": "ok"}
 
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     url = checked_url(str(tmp_path / "tables.sqlite"))
-    with held(url, "http://127.0.0.1:8737"):
-        with pytest.raises(InUse) as complaint, held(url):
+    with lock_file(url, "http://127.0.0.1:8737"):
+        with pytest.raises(DatabaseInUse) as complaint, lock_file(url):
             pass
         assert "Another Underkeep" in str(complaint.value)
         assert complaint.value.address == "http://127.0.0.1:8737"
-    with held(url):
+    with lock_file(url):
         pass
 
 
-def test_the_bodies_are_those_of_the_schema(house: House) -> None:
+def test_the_bodies_are_those_of_the_schema(server: ServerUnderTest) -> None:
     from underkeep.protocol.schema import schemas
 
     known = schemas()["underkeep.json"]["$defs"]
-    me = house.guest().me
+    me = server.guest().me
     assert set(me) <= set(known["Me"]["properties"])
     assert json.dumps(me)

@@ -1,4 +1,4 @@
-"""A server for tests, with people who talk to it as browsers do."""
+"""A server in this process for tests over HTTP, and people who use it with a browser."""
 
 from __future__ import annotations
 
@@ -10,33 +10,43 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
+from underkeep.core.capabilities.outcomes import PracticeResult
+from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
 from underkeep.protocol.http import Fair, Replay
 from underkeep.protocol.socket import Sync, TableInfo
+from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
-from underkeep.server.http.rate_limits import Limits
-from underkeep.server.services import Config
+from underkeep.server.rate_limits import Limits
 from underkeep.server.storage.store import Store
 
 BASE = "http://127.0.0.1:8737"
 JSON = dict[str, Any]
 
 
-class FakeHall:
-    """Live tables that only write down what they are told."""
+class FakeLiveTables:
+    """Live tables that only record the calls of the routes."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.tables: dict[str, Any] = {}
         self.begun: list[str] = []
         self.told: list[str] = []
         self.sequels: dict[str, JSON] = {}
-        """What follows which table."""
+        """The choices for the next game of a series, by table."""
 
-    async def started(self, id: str) -> None:
+    async def open(self) -> None:
+        """There is nothing to resume."""
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+    def attendance(self, id: str) -> None:
+        """No table is live."""
+
+    async def start_table(self, id: str) -> None:
         self.begun.append(id)
 
-    async def changed(self, id: str) -> None:
+    async def refresh_table(self, id: str) -> None:
         self.told.append(id)
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
@@ -47,49 +57,52 @@ class FakeHall:
         info = TableInfo(id=id, game=row.game, title="", status=row.status, chairs=[])
         return Replay(start=Sync(version=0, table=info, board={}, seat=viewer), updates=[], seats=[viewer])
 
-    async def sequel(self, id: str) -> JSON | None:
+    async def next_choices(self, id: str) -> JSON | None:
         return self.sequels.get(id)
 
-    async def fair(self, id: str) -> Fair:
+    async def shuffle_proof(self, id: str) -> Fair:
         row = await self.store.table(id)
         assert row is not None
         return Fair(table=id, game=row.game, rules=1, seal=row.seal, setup=row.setup, names=[])
+
+    async def practise(self, game: str, table: JSON, option: Option) -> PracticeResult:
+        raise NotImplementedError
 
     async def export(self, id: str, seat: int) -> str:
         return f"table {id} for {seat}"
 
 
-class House:
-    """A running server and the people who come to it."""
+class ServerUnderTest:
+    """A running server, its store and its people."""
 
     def __init__(self, client: TestClient[Any], app: Any) -> None:
         self.client, self.app = client, app
 
     @property
-    def hall(self) -> FakeHall:
+    def live_tables(self) -> FakeLiveTables:
         """The live tables."""
-        hall: FakeHall = self.app.state.hall
-        return hall
+        found: FakeLiveTables = self.app.state.services.live_tables
+        return found
 
     def store(self, method: str, *values: Any) -> Any:
-        """Ask the store something."""
+        """Call a method of the store and return its result."""
         with self.client.portal() as portal:
-            return portal.call(getattr(self.app.state.store, method), *values)
+            return portal.call(getattr(self.app.state.services.store, method), *values)
 
-    def guest(self, language: str = "en") -> Somebody:
-        """Somebody new."""
-        return Somebody(self, language)
+    def guest(self, language: str = "en") -> Browser:
+        """Return a new guest."""
+        return Browser(self, language)
 
-    def stranger(self) -> Somebody:
-        """Somebody without a cookie."""
-        return Somebody(self, "en", known=False)
+    def stranger(self) -> Browser:
+        """Return a person without a cookie."""
+        return Browser(self, "en", known=False)
 
 
-class Somebody:
-    """A person with a browser: cookies of their own, and the origin of our pages."""
+class Browser:
+    """A person with a browser, which has its own cookies and the origin of the pages of the server."""
 
-    def __init__(self, house: House, language: str, known: bool = True) -> None:
-        self.house = house
+    def __init__(self, server: ServerUnderTest, language: str, known: bool = True) -> None:
+        self.server = server
         self.cookies: dict[str, str] = {}
         self.language = language
         self.me: JSON = {}
@@ -103,12 +116,12 @@ class Somebody:
         return self.send("POST", path, json=body, **how)
 
     def send(self, method: str, path: str, headers: JSON | None = None, **how: Any) -> httpx.Response:
-        """A request as a browser sends it from one of our pages."""
+        """Send a request as a browser sends it from a page of the server."""
         sent = {"Origin": BASE, "Accept-Language": self.language, **(headers or {})}
         if self.cookies:
             sent.setdefault("Cookie", "; ".join(f"{name}={value}" for name, value in self.cookies.items()))
-        self.house.client.cookies.clear()
-        answer = self.house.client.request(
+        self.server.client.cookies.clear()
+        answer = self.server.client.request(
             method, path, headers={name: value for name, value in sent.items() if value is not None},
             follow_redirects=False, **how,
         )  # fmt: skip
@@ -121,7 +134,7 @@ class Somebody:
         return self.get(link, headers={"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "Origin": None})
 
     def make(self, *seats: str, **choices: Any) -> JSON:
-        """Make a table; gives the invitation."""
+        """Create a table and return the invitation."""
         body = {"game": "boss-monster", "seats": [{"who": who} for who in seats], **choices}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
@@ -130,21 +143,21 @@ class Somebody:
 
 
 def link_of(invitation: JSON, seat: int | None) -> str:
-    """The link of a seat, or that of the watchers."""
+    """Return the link of a seat; the link for spectators if the seat is None."""
     return next(str(link["path"]) for link in invitation["links"] if link.get("seat") == seat)
 
 
 @contextmanager
-def running(folder: Path, limits: Limits | None = None, **how: Any) -> Iterator[House]:
-    """A server with its database in a folder."""
-    config = Config(database=str(folder / "tables.sqlite"), limits=limits or generous(), **how)
-    app = create_app(config, make_hall=FakeHall)
+def run_server(folder: Path, limits: Limits | None = None, **how: Any) -> Iterator[ServerUnderTest]:
+    """Run a server with its database in a folder."""
+    config = Config(database=str(folder / "tables.sqlite"), limits=limits or high_limits(), **how)
+    app = create_app(config, make_live_tables=FakeLiveTables)
     with TestClient(app, base_url=BASE) as client:
-        yield House(client, app)
+        yield ServerUnderTest(client, app)
 
 
-def generous() -> Limits:
-    """Limits that no test runs into by chance."""
+def high_limits() -> Limits:
+    """Return limits that no test reaches by chance."""
     many = (100_000, 60.0)
     return Limits(
         changes=many, changes_of_address=many, reads=many, reads_of_address=many, misses=many, guests=many, tables=many,

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from tests.server.ears import at, hall_with
-from tests.server.hosting import new_table
+from tests.server.live_helpers import connect, live_tables_with
+from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import NewTableRow
 
 
@@ -23,36 +23,36 @@ def table_of(*players: str) -> NewTableRow:
     )
 
 
-def run(tmp_path: Path, row: NewTableRow, test: Callable[[Hall], Awaitable[None]], *others: str) -> None:
-    """One test in one hall."""
+def run(tmp_path: Path, row: NewTableRow, test: Callable[[LiveTables], Awaitable[None]], *others: str) -> None:
+    """One test in one live."""
 
     async def whole() -> None:
-        async with hall_with(f"sqlite:///{tmp_path / 't.sqlite'}", [row], *others) as hall:
-            await test(hall)
+        async with live_tables_with(f"sqlite:///{tmp_path / 't.sqlite'}", [row], *others) as live:
+            await test(live)
 
     asyncio.run(whole())
 
 
 def test_who_leaves_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna, ben = await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)
+    async def test(live: LiveTables) -> None:
+        anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
         assert ben.last is not None
         assert ben.last.table.together
         done = await ben.ask(wire.GiveUp(id="g"))
         assert isinstance(done, wire.Done)
-        table = await hall.get("t")
-        assert table.orders.player(1) == "greedy"
+        table = await live.get("t")
+        assert table.bot_of(1) == "greedy"
         assert not table.record.over
         await ben.ask(wire.Return(id="r"))
-        assert table.orders.player(1) == ""
+        assert table.bot_of(1) == ""
         assert anna.closed is None
 
     run(tmp_path, table_of("anna", "ben"), test)
 
 
 def test_the_last_person_ends_the_game(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna = await at(hall, "anna", seat=0)
+    async def test(live: LiveTables) -> None:
+        anna = await connect(live, "anna", seat=0)
         await anna.ask(wire.GiveUp(id="g"))
         await anna.until(lambda: anna.ending is not None)
         assert anna.ending is not None
@@ -62,8 +62,8 @@ def test_the_last_person_ends_the_game(tmp_path: Path) -> None:
 
 
 def test_open_hands_need_no_pauses(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        table = await hall.get("t")
-        assert table.pace._at_once
+    async def test(live: LiveTables) -> None:
+        table = await live.get("t")
+        assert table.scheduler.passes_at_once
 
     run(tmp_path, table_of("anna", "ben"), test)

@@ -11,9 +11,11 @@ hide that is asked everywhere (`full`).
 from __future__ import annotations
 
 import asyncio
+import time
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from functools import partial
 from math import exp, sqrt
 from random import Random
 from statistics import fmean
@@ -22,12 +24,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Ear
-from tests.server.hosting import new_table
-from tests.server.virtual import hall_of, run_virtually
+from tests.server.live_helpers import MemoryListener
+from tests.server.process_helpers import new_table
+from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.core.decisions import PASS, Decision
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.scheduler import Pace
+from underkeep.server.live.scheduler import Scheduler
 
 PEOPLE = ["anna", "ben", "eve", "joe"]
 
@@ -41,7 +43,7 @@ class Pass(NamedTuple):
     messages: int
 
 
-class Spy(Ear):
+class Spy(MemoryListener):
     """Another player (or a watcher), who notes when each message comes."""
 
     def __init__(self, person: str, seat: int | None) -> None:
@@ -68,21 +70,21 @@ class Table:
 
     def __init__(self, table: LiveTable, seed: int) -> None:
         self.table, self.dice = table, Random(seed)
-        table.pace.pauses._random = Random(f"pauses {seed}")
+        table.scheduler.pass_delays._random = Random(f"pauses {seed}")
         self.player, self.watcher = Spy("anna", 0), Spy("walt", None)
         self.questions: dict[int, Question] = {}
 
     async def play(self) -> None:
         """A game to its end."""
         for spy in (self.player, self.watcher):
-            await self.table.come(spy, None)
+            await self.table.join(spy, None)
         async with self.table.lock:
-            await self.table.pace.go_on()
+            await self.table.proceed()
         while not self.table.record.over:
             decision = self.table.record.table.decision
             assert decision is not None
             self._note(decision)
-            if not self.table.pace.asking:
+            if not self.table.is_asking:
                 self.player.news.clear()
                 await self.player.news.wait()
                 continue
@@ -95,8 +97,11 @@ class Table:
         table, version = self.table, self.table.version
         if decision.kind not in table.game.assist.reaction_kinds or version in self.questions:
             return
-        due = table.pace.due(decision)
-        kind = (table.game.assist.pass_delay(table.record.table.state, decision.kind), len(table.pace.pauses._passed))
+        due = table.scheduler.pass_time(table.record.table, decision, time.monotonic())
+        kind = (
+            table.game.assist.pass_delay(table.record.table.state, decision.kind),
+            len(table.scheduler.pass_delays._passed),
+        )
         paused = due > asyncio.get_running_loop().time()
         self.questions[version] = Question(decision.seat, len(decision.options) > 1, kind, paused)
 
@@ -128,10 +133,10 @@ def observed(monkeypatch: pytest.MonkeyPatch, wanted: int) -> tuple[list[Pass], 
         row = new_table(f"t{seed}", PEOPLE, pace="normal")
 
         async def game(row: Any = row, seed: int = seed) -> Table:
-            hall = hall_of(row)
-            table = Table(await hall.get(row.id), seed)
+            live = live_tables_of(row)
+            table = Table(await live.get(row.id), seed)
             await table.play()
-            await hall.close()
+            await live.close()
             return table
 
         for playable, one in run_virtually(game(), monkeypatch).seen():
@@ -201,29 +206,34 @@ def test_nobody_can_tell_who_had_something_to_play(
     assert messages == {1}, "one message for each pass, whatever the reason"
 
 
-def sooner(due: Callable[[Pace, Decision], float], pace: Pace, decision: Decision) -> float:
-    """Who has nothing passes a little sooner."""
-    return due(pace, decision) - (0.08 if len(decision.options) == 1 else 0.0)
+def sooner(pass_time: Callable[[], float], scheduler: Scheduler, decision: Decision) -> float:
+    """A seat without anything to play passes a little sooner."""
+    return pass_time() - (0.08 if len(decision.options) == 1 else 0.0)
 
 
-def narrower(due: Callable[[Pace, Decision], float], pace: Pace, decision: Decision) -> float:
-    """Who has nothing passes at the same time on average, but always at nearly the same."""
+def narrower(pass_time: Callable[[], float], scheduler: Scheduler, decision: Decision) -> float:
+    """A seat without anything to play passes at the same time on average, but always at nearly the same."""
     if len(decision.options) > 1:
-        return due(pace, decision)
-    uniform = pace.pauses._random.uniform
-    pace.pauses._random.uniform = lambda low, high: uniform(low, high) / 4 + (low + high) * 3 / 8  # type: ignore[method-assign]
+        return pass_time()
+    dice = scheduler.pass_delays._random
+    uniform = dice.uniform
+    dice.uniform = lambda low, high: uniform(low, high) / 4 + (low + high) * 3 / 8  # type: ignore[method-assign]
     try:
-        return due(pace, decision)
+        return pass_time()
     finally:
-        pace.pauses._random.uniform = uniform  # type: ignore[method-assign]
+        dice.uniform = uniform  # type: ignore[method-assign]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("leak", [sooner, narrower])
 def test_the_measure_notices_other_pauses(monkeypatch: pytest.MonkeyPatch, leak: Callable[..., float]) -> None:
     """A test that could not fail would be worth nothing: with pauses that tell, it does."""
-    due = Pace.due
-    monkeypatch.setattr(Pace, "due", lambda pace, decision: leak(due, pace, decision))
+    pass_time = Scheduler.pass_time
+
+    def leaking(scheduler: Scheduler, table: Any, decision: Decision, now: float) -> float:
+        return leak(partial(pass_time, scheduler, table, decision, now), scheduler, decision)
+
+    monkeypatch.setattr(Scheduler, "pass_time", leaking)
     something, nothing = observed(monkeypatch, 250)
     assert kolmogorov_smirnov(*ranked(something, nothing)) < 0.01
 

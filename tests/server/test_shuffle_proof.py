@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.ears import Players, hall_with, sit
-from tests.server.hosting import new_table
+from tests.server.live_helpers import Players, live_tables_with, seat_everybody
+from tests.server.process_helpers import new_table
 from underkeep.cli import main
 from underkeep.protocol.http import Fair
 
@@ -23,18 +23,18 @@ def played(tmp_path: Path, **options: Any) -> tuple[Fair, Fair]:
 
     async def whole() -> tuple[Fair, Fair]:
         tables = [new_table("t", ["anna", "bot:random"], **options)]
-        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as hall:
-            table = await hall.get("t")
-            before = await hall.fair("t")
-            ears = await sit(table)
+        async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as live:
+            table = await live.get("t")
+            before = await live.shuffle_proof("t")
+            ears = await seat_everybody(table)
             players = Players(table, ears, 5)
             for _ in range(5):
                 await players.step()
             assert ears[0].undo
-            await table.wishes.undo(0, False, "back")
+            await table.request_undo(0, False, "back")
             while await players.step() is not None:
                 pass
-            return before, await hall.fair("t")
+            return before, await live.shuffle_proof("t")
 
     return asyncio.run(whole())
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ears import at, hall_with
-from tests.server.hosting import new_table
+from tests.server.live_helpers import connect, live_tables_with
+from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.live import live_tables
 
@@ -19,20 +19,22 @@ def _heard(line: object) -> list[str]:
 
 def test_players_hear_the_watchers_when_the_game_is_over(tmp_path: Path) -> None:
     async def whole() -> None:
-        async with hall_with(f"sqlite:///{tmp_path / 't.sqlite'}", [new_table("t", ["anna", "ben"])], "wanda") as hall:
-            table = await hall.get("t")
-            await hall.store.let_watch("t", "wanda")
-            anna, wanda = await at(hall, "anna", seat=0), await at(hall, "wanda", seat=None)
+        async with live_tables_with(
+            f"sqlite:///{tmp_path / 't.sqlite'}", [new_table("t", ["anna", "ben"])], "wanda"
+        ) as live:
+            table = await live.get("t")
+            await live.store.let_watch("t", "wanda")
+            anna, wanda = await connect(live, "anna", seat=0), await connect(live, "wanda", seat=None)
             await anna.ask(wire.Say(id="a", text="good luck"))
             await wanda.ask(wire.Say(id="w", text="the third room is weak"))
             await wanda.until(lambda: len(_heard(wanda)) == 2)
             assert _heard(anna) == ["good luck"]
-            back = await at(hall, "anna", seat=0)
+            back = await connect(live, "anna", seat=0)
             assert back.last is not None
             assert [line.text for line in back.last.chat] == ["good luck"]
-            await table.resign(1, "r")
+            await table.give_up(1, "r")
             await anna.until(lambda: len(_heard(anna)) == 2)
-            late = await at(hall, "ben", seat=1)
+            late = await connect(live, "ben", seat=1)
             assert late.last is not None
             assert [line.text for line in late.last.chat] == ["good luck", "the third room is weak"]
 
@@ -40,17 +42,17 @@ def test_players_hear_the_watchers_when_the_game_is_over(tmp_path: Path) -> None
 
 
 def test_a_table_that_waits_for_somebody_who_is_away_rests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_tables, "REST", 0.3)
+    monkeypatch.setattr(live_tables, "IDLE_SECONDS", 0.3)
 
     async def whole() -> None:
         tables = [new_table("people", ["anna", "ben"]), new_table("clock", ["anna", "ben"])]
         tables[1].options["clock"] = "live"
-        async with hall_with(f"sqlite:///{tmp_path / 't.sqlite'}", tables) as hall:
-            await _until(lambda: "clock" in hall.tables and hall.tables["clock"].pace.asking)
-            assert "people" in hall.tables, "whoever has asked for a table still holds it"
-            await _until(lambda: "people" not in hall.tables)
-            assert "clock" in hall.tables, "a clock goes on whoever is here"
-            anna = await at(hall, "anna", seat=0, table="people")
+        async with live_tables_with(f"sqlite:///{tmp_path / 't.sqlite'}", tables) as live:
+            await _until(lambda: "clock" in live.tables and live.tables["clock"].is_asking)
+            assert "people" in live.tables, "whoever has asked for a table still holds it"
+            await _until(lambda: "people" not in live.tables)
+            assert "clock" in live.tables, "a clock goes on whoever is here"
+            anna = await connect(live, "anna", seat=0, table="people")
             await anna.until(lambda: anna.prompt is not None)
             assert anna.prompt is not None
             assert (anna.prompt.seat == 0) == anna.prompt.mine, "who comes is asked at once"

@@ -9,26 +9,36 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.ears import BOTS, FOUR, TWO, Ear, Line, Players, agree_with_server, run, sit
-from tests.server.hosting import digest, new_table
-from underkeep.client import logged, patched
+from tests.server.live_helpers import (
+    BOTS,
+    FOUR,
+    TWO,
+    MemoryListener,
+    MemorySocket,
+    Players,
+    assert_in_sync,
+    run,
+    seat_everybody,
+)
+from tests.server.process_helpers import digest, new_table
+from underkeep.client import apply_patch, apply_to_log
 from underkeep.core.decisions import PASS
 from underkeep.core.record import PERSON
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.protocol.http import Replay
+from underkeep.server.errors import TableError
 from underkeep.server.live import clock
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.live_tables import Hall
-from underkeep.server.live.viewer_messages import ALL_SEEING
-from underkeep.server.table_errors import TableError
+from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.viewer_messages import OMNISCIENT
 
 # --- one screen ---------------------------------------------------------------------------------------------
 
 
 def test_one_screen_for_several_people(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        line = Line(hall, "anna")
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        line = MemorySocket(live, "anna")
         seen: set[int] = set()
         for n in range(8):
             decision = table.record.table.decision
@@ -53,10 +63,10 @@ def test_one_screen_for_several_people(tmp_path: Path) -> None:
         assert done == wire.Done(id="undo", version=version + 1)
         assert len(table.record.answers) < before
         after = len(table.record.answers)
-        table.heard.clear()
+        table.handled_messages.clear()
         assert await line.ask(undo) == done
         assert len(table.record.answers) == after
-        assert {chair.presence for chair in table.news.chairs()} == {"here"}
+        assert {chair.presence for chair in table.chairs()} == {"here"}
 
     run(tmp_path, new_table("t", ["anna", "anna"], hot_seat=True), test)
 
@@ -70,17 +80,17 @@ def reaction_of(table: LiveTable, seat: int) -> bool:
 
 
 def test_hold_shows_what_would_be_passed(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 6)
         await players.until(lambda: players.number >= 8)
         shown = 0
         for _ in range(40):
             if table.record.over or shown >= 3:
                 break
-            await table.orders.hold(0, True)
+            await table.hold(0, True)
             assert anna.messages[-1].held  # type: ignore[union-attr]
-            while not table.record.over and 0 in table.orders.held:
+            while not table.record.over and 0 in table.preferences.held:
                 if anna.asked and reaction_of(table, 0):
                     shown += 1
                     assert anna.prompt is not None
@@ -91,10 +101,10 @@ def test_hold_shows_what_would_be_passed(tmp_path: Path) -> None:
 
 
 def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        anna, ben = await seat_everybody(table)
         for seat in (0, 1):
-            await table.orders.set_stops(seat, wire.StopSettings(mode="full"))
+            await table.set_stops(seat, wire.StopSettings(mode="full"))
         players = Players(table, [anna, ben], 7)
         used = dropped = 0
         for _ in range(400):
@@ -102,8 +112,8 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
                 break
             if reaction_of(table, 0) and anna.asked:
                 # Anna thinks; Ben passes already.
-                await table.orders.pass_ahead(1, table.version, True)
-                assert table.orders.ahead.passes(1)
+                await table.pass_in_advance(1, table.version, True)
+                assert table.preferences.advance_passes.has_passed(1)
                 assert ben.messages[-1].ahead  # type: ignore[union-attr]
                 assert anna.prompt is not None
                 first = table.version
@@ -113,7 +123,7 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
                 assert chosen is not None
                 await table.answer(0, f"a{first}", first, chosen.n)
                 if chosen is playing:
-                    assert not table.orders.ahead.passes(1), "something was played: it counts no more"
+                    assert not table.preferences.advance_passes.has_passed(1), "something was played: it counts no more"
                     dropped += 1
                 elif len(table.record.answers) > 1 and table.record.answers[-1].by != PERSON:
                     used += 1
@@ -122,25 +132,25 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
         assert used >= 1
         assert dropped >= 1
         # For a question that is over it is not kept.
-        await table.orders.pass_ahead(1, table.version - 1, True)
-        assert not table.orders.ahead.passes(1)
+        await table.pass_in_advance(1, table.version - 1, True)
+        assert not table.preferences.advance_passes.has_passed(1)
 
     run(tmp_path, new_table("t", TWO), test)
 
 
 def test_stops_are_kept_with_the_seat(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        line = Line(hall, "anna")
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        line = MemorySocket(live, "anna")
         await line.hello("t", 0)
         stops = wire.StopSettings(mode="all", until="phase", never=[3], stop=["fate"])
         assert isinstance(await line.ask(wire.Stops(id="s", stops=stops)), wire.Done)
         kept = msgspec.structs.replace(stops, until="")
-        hall.forget("t")
-        again = Line(hall, "anna")
+        live.forget("t")
+        again = MemorySocket(live, "anna")
         await again.hello("t", 0)
         assert again.last is not None
         assert again.last.stops == kept
-        watcher = Line(hall, "ben")
+        watcher = MemorySocket(live, "ben")
         await watcher.hello("t")
         assert watcher.last is not None
         assert watcher.last.stops is None
@@ -152,27 +162,27 @@ def test_stops_are_kept_with_the_seat(tmp_path: Path) -> None:
 
 
 def test_giving_up(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        line = Line(hall, "anna")
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        line = MemorySocket(live, "anna")
         await line.hello("t", 0)
-        ben, eve = Ear("ben", 1), Ear("eve", 2)
-        await table.come(ben, None)
-        await table.come(eve, None)
+        ben, eve = MemoryListener("ben", 1), MemoryListener("eve", 2)
+        await table.join(ben, None)
+        await table.join(eve, None)
         version = table.version
         done = await line.ask(wire.GiveUp(id="bye"))
         assert done == wire.Done(id="bye", version=version + 1)
         assert await line.ask(wire.GiveUp(id="bye")) == done
         assert isinstance(await line.ask(wire.GiveUp(id="bye again")), wire.Refused)
-        assert [chair.standing for chair in table.news.chairs()] == [False, True, True]
+        assert [chair.standing for chair in table.chairs()] == [False, True, True]
         assert not line.asked
-        agree_with_server(table, ben, eve)
+        assert_in_sync(table, ben, eve)
         players = Players(table, [ben, eve], 8)
         await players.until(lambda: players.number >= 5)
-        await table.resign(1, "me too")
+        await table.give_up(1, "me too")
         assert table.record.over
         assert eve.ending is not None
         assert eve.ending.winners == [2]
-        row = await hall.store.table("t")
+        row = await live.store.table("t")
         assert row is not None
         assert row.status == "over"
 
@@ -180,12 +190,12 @@ def test_giving_up(tmp_path: Path) -> None:
 
 
 def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "BANK", 0.2)
-    monkeypatch.setattr(clock, "PER_QUESTION", 0.1)
-    monkeypatch.setattr(clock, "PER_REACTION", 0.1)
+    monkeypatch.setattr(clock, "BANK_SECONDS", 0.2)
+    monkeypatch.setattr(clock, "DECISION_SECONDS", 0.1)
+    monkeypatch.setattr(clock, "REACTION_SECONDS", 0.1)
 
-    async def test(hall: Hall, table: LiveTable) -> None:
-        lines = [Line(hall, "anna"), Line(hall, "ben")]
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        lines = [MemorySocket(live, "anna"), MemorySocket(live, "ben")]
         for seat, line in enumerate(lines):
             await line.hello("t", seat)
         slow = next(line for line in lines if line.asked)
@@ -204,7 +214,7 @@ def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: 
         await asyncio.sleep(0.7)
         assert isinstance(await other.ask(wire.Help(id="h2", seat=late, what="answer")), wire.Done)
         await other.until(lambda: table.version > version)
-        assert table.orders.player(late) == "", "only this question"
+        assert table.bot_of(late) == "", "only this question"
         for what in ("nonsense",):
             assert isinstance(await other.ask(wire.Help(id="h3", seat=late, what=what)), wire.Refused)
         assert isinstance(await other.ask(wire.Help(id="h4", seat=99, what="end")), wire.Refused)
@@ -213,36 +223,36 @@ def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: 
 
 
 def test_every_question_has_its_clock(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 9)
         for _ in range(12):
             ear = next(ear for ear in (anna, ben) if ear.asked)
             assert ear.prompt is not None
-            free = clock.PER_REACTION if ear.prompt.reaction else clock.PER_QUESTION
-            assert ear.prompt.left == pytest.approx(free + clock.BANK, abs=2.0)
+            free = clock.REACTION_SECONDS if ear.prompt.reaction else clock.DECISION_SECONDS
+            assert ear.prompt.left == pytest.approx(free + clock.BANK_SECONDS, abs=2.0)
             await players.step()
 
     run(tmp_path, new_table("t", TWO, clock="live"), test)
 
 
 def test_a_bot_stands_in_until_the_person_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        lines = [Line(hall, "anna"), Line(hall, "ben")]
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        lines = [MemorySocket(live, "anna"), MemorySocket(live, "ben")]
         for seat, line in enumerate(lines):
             await line.hello("t", seat)
         anna, ben = lines
-        monkeypatch.setattr(hall, "presence", lambda table, row: "away" if row.seat == 1 else "here")
+        monkeypatch.setattr(live.presence, "of", lambda row, is_connected, now: "away" if row.seat == 1 else "here")
         assert isinstance(await anna.ask(wire.Help(id="h", seat=1, what="bot")), wire.Done)
-        assert table.orders.player(1) == "greedy"
-        assert (await hall.store.seats("t"))[1].stand_in == "greedy"
+        assert table.bot_of(1) == "greedy"
+        assert (await live.store.seats("t"))[1].stand_in == "greedy"
         for n in range(6):
             await anna.until(lambda: anna.asked)
             assert anna.prompt is not None
             await anna.ask(wire.Answer(id=f"a{n}", decision=anna.prompt.decision, option=anna.prompt.options[0].n))
         assert not ben.asked
         assert isinstance(await ben.ask(wire.Return(id="back")), wire.Done)
-        assert table.orders.player(1) == ""
+        assert table.bot_of(1) == ""
         for n in range(40):
             await anna.until(lambda: anna.asked or ben.asked)
             if ben.asked:
@@ -255,17 +265,17 @@ def test_a_bot_stands_in_until_the_person_is_back(tmp_path: Path, monkeypatch: p
 
 
 def test_an_end_without_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna = Line(hall, "anna")
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        anna = MemorySocket(live, "anna")
         await anna.hello("t", 0)
-        monkeypatch.setattr(hall, "presence", lambda table, row: "away" if row.seat == 1 else "here")
+        monkeypatch.setattr(live.presence, "of", lambda row, is_connected, now: "away" if row.seat == 1 else "here")
         assert isinstance(await anna.ask(wire.Help(id="h", seat=1, what="end")), wire.Done)
         await anna.until(lambda: anna.ending is not None)
         assert anna.ending is not None
         assert anna.ending.without_result
         assert anna.ending.winners == []
-        hall.forget("t")
-        again = Line(hall, "anna")
+        live.forget("t")
+        again = MemorySocket(live, "anna")
         await again.hello("t", 0)
         assert again.ending == anna.ending
         assert again.prompt is None
@@ -277,8 +287,8 @@ def test_an_end_without_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_language_can_be_changed_in_mid_game(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        line = Line(hall, "anna")
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        line = MemorySocket(live, "anna")
         await line.hello("t", 0)
         for n in range(12):
             await line.until(lambda: line.asked)
@@ -305,37 +315,37 @@ def test_the_language_can_be_changed_in_mid_game(tmp_path: Path) -> None:
 
 
 def test_who_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        (anna,) = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        (anna,) = await seat_everybody(table)
         players = Players(table, [anna], 10)
         await players.until(lambda: players.number >= 4)
         version, events = table.version, len(table.record.table.events)
         await players.until(lambda: players.number >= 9)
-        back = Ear("anna", 0)
-        await table.come(back, version)
+        back = MemoryListener("anna", 0)
+        await table.join(back, version)
         assert back.last is not None
         first = events if back.last.events else len(table.record.table.events)
         assert back.last.first == (events if back.last.events else 0)
         assert len(back.last.events) == len(table.record.table.events) - first
         for n in range(4):
-            await table.wishes.undo(0, False, f"u{n}")
+            await table.request_undo(0, False, f"u{n}")
         undone = len(table.record.table.events)
         await players.until(lambda: players.number >= 10)
-        again = Ear("anna", 0)
-        await table.come(again, version + 5)
+        again = MemoryListener("anna", 0)
+        await table.join(again, version + 5)
         assert again.last is not None
         assert again.last.first <= undone
         assert len(again.last.events) == len(table.record.table.events) - again.last.first
-        future = Ear("anna", 0)
-        await table.come(future, table.version + 100)
+        future = MemoryListener("anna", 0)
+        await table.join(future, table.version + 100)
         assert future.version == table.version
 
     run(tmp_path, new_table("t", BOTS), test)
 
 
 def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        *ears, watcher = await sit(table, "walt")
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        *ears, watcher = await seat_everybody(table, "walt")
         players = Players(table, ears, 11)
         seen: dict[tuple[int, int], str] = {}
         checked_running = False
@@ -345,41 +355,41 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
                 seen[viewer, len(table.record.table.history)] = digest(ear.board)
             if players.number == 20:
                 checked_running = True
-                replay = await hall.replay("t", 1, "en")
+                replay = await live.replay("t", 1, "en")
                 assert replay.eyes == 1
                 with pytest.raises(TableError):
-                    await hall.replay("t", ALL_SEEING, "en")
+                    await live.replay("t", OMNISCIENT, "en")
             if await players.step() is None:
                 break
         assert checked_running
         for viewer, ear in ((SPECTATOR, watcher), (0, ears[0]), (1, ears[1])):
-            replay = await hall.replay("t", viewer, "en")
+            replay = await live.replay("t", viewer, "en")
             board, known = replay.start.board, 0
             told, log = _numbered(replay.start), list(replay.start.log)
             for update in replay.updates:
-                board = patched(board, update.patch)
+                board = apply_patch(board, update.patch)
                 told |= _numbered(update)
-                log = logged(log, update)
+                log = apply_to_log(log, update)
                 if (viewer, update.version) in seen:
                     known += 1
                     assert digest(board) == seen[viewer, update.version]
             assert known > 10
-            live = {n: event for message in ear.all(wire.Update) for n, event in _numbered(message).items()}
-            assert len(live) > 50
-            assert msgspec.json.encode([told[n] for n in live]) == msgspec.json.encode(list(live.values()))
+            shown = {n: event for message in ear.all(wire.Update) for n, event in _numbered(message).items()}
+            assert len(shown) > 50
+            assert msgspec.json.encode([told[n] for n in shown]) == msgspec.json.encode(list(shown.values()))
             assert len(log) > 20
             assert replay.eyes == viewer
             assert replay.start.seat == ear.seat
             # Whether somebody is here now, and where they play next, is none of its business.
             assert replay.start.table.rematch == ""
-        whole = await hall.replay("t", ALL_SEEING, "pl")
-        assert (whole.eyes, whole.start.seat) == (ALL_SEEING, None)
+        whole = await live.replay("t", OMNISCIENT, "pl")
+        assert (whole.eyes, whole.start.seat) == (OMNISCIENT, None)
         faces = _held(whole)
         assert faces[0]
         assert 0 not in faces[0] | faces[1], "nothing is hidden from who sees everything"
-        public = _held(await hall.replay("t", SPECTATOR, "pl"))
+        public = _held(await live.replay("t", SPECTATOR, "pl"))
         assert 0 in public[0]
-        own = _held(await hall.replay("t", 0, "pl"))
+        own = _held(await live.replay("t", 0, "pl"))
         assert 0 not in own[0]
         assert 0 in own[1]
 
@@ -395,7 +405,7 @@ def _held(replay: Replay) -> dict[int, set[int]]:
     """The faces in the hand of each seat, at any time of a replay."""
     board, found = replay.start.board, dict[int, set[int]]()
     for update in (None, *replay.updates):
-        board = board if update is None else patched(board, update.patch)
+        board = board if update is None else apply_patch(board, update.patch)
         for seat, panel in board["seats"].items():
             held = found.setdefault(int(seat), set())
             held.update(panel.get("rooms", {}).values(), panel.get("spells", {}).values())
@@ -403,12 +413,12 @@ def _held(replay: Replay) -> dict[int, set[int]]:
 
 
 def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        ears = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        ears = await seat_everybody(table)
         players = Players(table, ears, 12)
         await players.until(lambda: players.number >= 10)
         state: Any = table.record.table.state
-        told = [await hall.export("t", seat) for seat in (0, 1, SPECTATOR)]
+        told = [await live.export("t", seat) for seat in (0, 1, SPECTATOR)]
         assert len(set(told)) == 3
         for text in told:
             assert "unknown" in text
@@ -419,19 +429,19 @@ def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
         # What a seat does not know may be anything, and the export is the same.
         twin = table.record.table
         for seat in (0, 1, SPECTATOR):
-            before = await hall.export("t", seat)
+            before = await live.export("t", seat)
             kept = twin._checkpoint
             other = kept.copy()
             _exchange(other, seat, table.game.cards_by_back(other))
             twin._checkpoint = other
             try:
                 if not twin._since:
-                    assert await hall.export("t", seat) == before
+                    assert await live.export("t", seat) == before
             finally:
                 twin._checkpoint = kept
         while await players.step() is not None:
             pass
-        over = await hall.export("t", 0)
+        over = await live.export("t", 0)
         assert "seed" in over
 
     run(tmp_path, new_table("t", TWO), test)
@@ -440,8 +450,8 @@ def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
 def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
     """What the server passes is written down like any other answer, so that the record tells nothing."""
 
-    async def test(hall: Hall, table: LiveTable) -> None:
-        ears = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        ears = await seat_everybody(table)
         players = Players(table, ears, 13)
         await players.until(lambda: players.number >= 25)
         passes = [mark for mark in table.record.answers if mark.passed]
@@ -452,15 +462,15 @@ def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
 
 
 def test_a_full_view_has_its_size_however_much_was_said(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        ears = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        ears = await seat_everybody(table)
         players = Players(table, ears, 14)
         for n in range(120):
-            await hall.chats.say(table, "anna", "Anna", 0, f"{n} " + "ż" * 280)
+            await table.say("anna", "Anna", 0, f"{n} " + "ż" * 280)
         while await players.step() is not None:
             pass
-        back = Ear("anna", 0, "pl")
-        await table.come(back, 0)
+        back = MemoryListener("anna", 0, "pl")
+        await table.join(back, 0)
         assert len(back.raw[0]) <= 32 * 1024
         assert back.last is not None
         assert back.last.chat[-1].text.startswith("119")

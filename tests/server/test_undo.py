@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ears import BOTS, FOUR, TWO, Ear, Players, agree_with_server, run, sit
-from tests.server.hosting import new_table
+from tests.server.live_helpers import BOTS, FOUR, TWO, MemoryListener, Players, assert_in_sync, run, seat_everybody
+from tests.server.process_helpers import new_table
+from underkeep.server.errors import TableError
 from underkeep.server.live import undo
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.live_tables import Hall
-from underkeep.server.table_errors import TableError
+from underkeep.server.live.live_tables import LiveTables
 
 
 def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        (anna,) = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        (anna,) = await seat_everybody(table)
         players = Players(table, [anna], 1)
         await players.until(lambda: players.number >= 6)
         await anna.until(lambda: anna.asked)
@@ -24,17 +24,17 @@ def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
             before = len(table.record.answers)
             log = [line.text for line in anna.log]
             version = table.version
-            assert await table.wishes.undo(0, False, f"u{n}") == version + 1
+            assert await table.request_undo(0, False, f"u{n}") == version + 1
             assert len(table.record.answers) < before
             assert anna.asked, "the question is asked again"
-            agree_with_server(table, anna)
-            fresh = Ear("anna", 0)
-            await table.come(fresh, None)
+            assert_in_sync(table, anna)
+            fresh = MemoryListener("anna", 0)
+            await table.join(fresh, None)
             assert [line.text for line in anna.log] == [line.text for line in fresh.log]
             assert [line.text for line in anna.log] == log[: len(anna.log)]
         await players.until(lambda: players.number >= 9)
         # Everything is there after a restart, too.
-        entries = await hall.store.entries(table.id)
+        entries = await live.store.entries(table.id)
         assert len(entries) == table.version
         state = table.record.table.save()
         await table.load()
@@ -44,28 +44,28 @@ def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
 
 
 def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, ben, eve = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        anna, ben, eve = await seat_everybody(table)
         players = Players(table, [anna, ben, eve], 2)
         await players.until(lambda: _mine_is_not_harmless(table, 0) and _mine_is_not_harmless(table, 1))
         keep = table.record.last_answer_of({0})
         version = table.version
-        assert await table.wishes.undo(0, False, "u") is None
+        assert await table.request_undo(0, False, "u") is None
         assert ben.wish is not None
         assert (ben.wish.seat, sorted(ben.wish.waiting)) == (0, [1, 2])
-        assert await table.wishes.undo(0, False, "u") is None, "a repeat is no second wish"
+        assert await table.request_undo(0, False, "u") is None, "a repeat is no second wish"
         with pytest.raises(TableError):
-            await table.wishes.undo(1, False, "u1")
-        await table.wishes.consent(1, True)
+            await table.request_undo(1, False, "u1")
+        await table.reply_to_undo(1, True)
         assert (eve.wish and eve.wish.waiting) == [2]
         assert table.version == version
-        await table.wishes.consent(2, True)
+        await table.reply_to_undo(2, True)
         assert table.version == version + 1
         assert len(table.record.answers) == keep
         assert anna.wish is None
-        agree_with_server(table, anna, ben, eve)
+        assert_in_sync(table, anna, ben, eve)
         # A repeat of the message is no second wish.
-        assert await table.wishes.undo(0, False, "u") == version + 1
+        assert await table.request_undo(0, False, "u") == version + 1
 
     run(tmp_path, new_table("t", FOUR[:3]), test)
 
@@ -73,20 +73,20 @@ def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
 def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> None:
     """Who comes later, reloads the page, or comes after a restart reads the same log as who has stayed."""
 
-    async def test(hall: Hall, table: LiveTable) -> None:
-        stayed = await sit(table, "walt")
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        stayed = await seat_everybody(table, "walt")
         players = Players(table, stayed[:2], 2)
 
         async def take_back(seat: int, turn: bool = False) -> None:
-            if await table.wishes.undo(seat, turn, f"u{table.version}") is None:
-                await table.wishes.consent(1 - seat, True)
+            if await table.request_undo(seat, turn, f"u{table.version}") is None:
+                await table.reply_to_undo(1 - seat, True)
 
         async def compare() -> None:
             for ear in stayed:
-                fresh = Ear(ear.person, ear.seat)
-                await table.come(fresh, None)
+                fresh = MemoryListener(ear.person, ear.seat)
+                await table.join(fresh, None)
                 assert fresh.log == ear.log
-                table.go(fresh)
+                table.leave(fresh)
 
         struck = 0
         for number in (3, 5, 6, 8):
@@ -108,13 +108,13 @@ def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> 
 
 
 def test_what_nobody_else_had_seen_is_gone(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, walt = await sit(table, "walt")
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        anna, walt = await seat_everybody(table, "walt")
         players = Players(table, [anna], 2)
         await players.until(lambda: players.number >= 4)
-        await table.wishes.undo(0, False, "u")
-        fresh = Ear("walt")
-        await table.come(fresh, None)
+        await table.request_undo(0, False, "u")
+        fresh = MemoryListener("walt")
+        await table.join(fresh, None)
         assert not [line for line in (*anna.log, *walt.log, *fresh.log) if line.struck]
         assert fresh.log == walt.log
 
@@ -123,25 +123,25 @@ def test_what_nobody_else_had_seen_is_gone(tmp_path: Path) -> None:
 
 def _mine_is_not_harmless(table: LiveTable, seat: int) -> bool:
     number = table.record.last_answer_of({seat})
-    return number is not None and bool(table.wishes._concerned(seat, number))
+    return number is not None and bool(table.seats_concerned_by_undo(seat, number))
 
 
 def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(undo, "TO_AGREE", 0.05)
+    monkeypatch.setattr(undo, "ACCEPT_SECONDS", 0.05)
 
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 3)
         await players.until(lambda: _mine_is_not_harmless(table, 0))
         version = table.version
-        await table.wishes.undo(0, False, "u1")
-        await table.wishes.consent(1, False)
+        await table.request_undo(0, False, "u1")
+        await table.reply_to_undo(1, False)
         assert anna.wish is None
         for n in (2, 3):
-            await table.wishes.undo(0, False, f"u{n}")
+            await table.request_undo(0, False, f"u{n}")
             await anna.until(lambda: anna.wish is None, 2)
         with pytest.raises(TableError):
-            await table.wishes.undo(0, False, "u4")
+            await table.request_undo(0, False, "u4")
         assert ben.wish is None
         assert table.version == version
 
@@ -149,8 +149,8 @@ def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, ben = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 4)
         found = 0
         while not table.record.over and found < 3:
@@ -159,28 +159,28 @@ def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> No
                 break
             number = table.record.last_answer_of({ear.seat})
             assert number is not None
-            if table.wishes._concerned(ear.seat, number) or not table.record.answers[number].passed:
+            if table.seats_concerned_by_undo(ear.seat, number) or not table.record.answers[number].passed:
                 continue
             version = table.version
-            assert await table.wishes.undo(ear.seat, False, f"u{version}") == version + 1
+            assert await table.request_undo(ear.seat, False, f"u{version}") == version + 1
             assert ear.asked
             found += 1
-            agree_with_server(table, anna, ben)
+            assert_in_sync(table, anna, ben)
         assert found
 
     run(tmp_path, new_table("t", TWO), test)
 
 
 def test_the_whole_turn_can_be_taken_back(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        (anna,) = await sit(table)
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        (anna,) = await seat_everybody(table)
         players = Players(table, [anna], 5)
         await players.until(lambda: players.number >= 12)
         number = table.record.last_answer_of({0})
         assert number is not None
         first = table.record.first_answer_of_turn(number)
         assert first <= number
-        await table.wishes.undo(0, True, "u")
+        await table.request_undo(0, True, "u")
         assert len(table.record.answers) == first
         assert all(mark.seat == 0 or mark.passed for mark in table.record.answers[first:])
 

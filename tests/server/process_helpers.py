@@ -1,4 +1,4 @@
-"""A house for the tests: people and tables put into a database, and a server of its own process that plays them."""
+"""A server in its own process for tests, and the people and tables that are stored for it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from underkeep.client import TableClient
 from underkeep.core import registry
 from underkeep.core.record import Record, commitment, engine_seed, setup_of
 from underkeep.server.accounts.people import hash_of
-from underkeep.server.live.viewer_messages import Teller
+from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
 from underkeep.server.storage.store import Store
 
@@ -35,12 +35,12 @@ SETUP = {"sets": ["BMR", "TNL"]}
 
 
 def token(person: str) -> str:
-    """The token of a person of the tests."""
+    """Return the session token of a person."""
     return f"token-of-{person}"
 
 
 def new_table(id: str, players: Sequence[str], owner: str = "", **options: Any) -> NewTableRow:
-    """A table that plays: `bot:greedy` is a bot, anything else the id of a person."""
+    """Return a playing table. A player `bot:greedy` is a bot; any other player is the id of a person."""
     seed = sha256(f"seed of {id}".encode()).digest()
     people = [player for player in players if not player.startswith("bot:")]
     seats = [
@@ -68,8 +68,8 @@ def new_table(id: str, players: Sequence[str], owner: str = "", **options: Any) 
     )
 
 
-async def furnish(store: Store, tables: Sequence[NewTableRow], *others: str) -> None:
-    """Put tables into a store, with everybody who sits there."""
+async def store_tables(store: Store, tables: Sequence[NewTableRow], *others: str) -> None:
+    """Store tables with all their people."""
     people = {seat.person for table in tables for seat in table.seats if seat.person}
     for person in sorted(people | {table.owner for table in tables} | set(others)):
         if await store.person(person) is None:
@@ -78,13 +78,13 @@ async def furnish(store: Store, tables: Sequence[NewTableRow], *others: str) -> 
         await store.create_table(table)
 
 
-def furnished(address: str, tables: Sequence[NewTableRow], *others: str) -> None:
-    """The same with a database that nobody has opened."""
+def store_tables_in(address: str, tables: Sequence[NewTableRow], *others: str) -> None:
+    """Store tables with all their people in a database that is not open."""
 
     async def whole() -> None:
         store = await Store(address).open()
         try:
-            await furnish(store, tables, *others)
+            await store_tables(store, tables, *others)
         finally:
             await store.close()
 
@@ -92,15 +92,15 @@ def furnished(address: str, tables: Sequence[NewTableRow], *others: str) -> None
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 @dataclass
-class Server:
-    """A server in a process of its own."""
+class ServerProcess:
+    """A server in its own process."""
 
     database: str
     wishes: dict[str, Any] = field(default_factory=dict)
@@ -110,15 +110,15 @@ class Server:
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """The URL of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     def begin(self) -> None:
-        """Start the process, without waiting for it."""
+        """Start the process without waiting for the server."""
         wishes = {"port": self.port, "database": self.database, **self.wishes}
         with open(self.log or os.devnull, "a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.running", json.dumps(wishes)],
+                [sys.executable, "-m", "tests.server.serve_for_tests", json.dumps(wishes)],
                 cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -128,14 +128,14 @@ class Server:
             )
 
     def start(self, patience: float = 60.0) -> float:
-        """Start it and wait until it answers; gives the seconds that this took."""
+        """Start the server and wait until it answers. Returns the seconds that this took."""
         began = time.monotonic()
         self.begin()
         self.wait(patience)
         return time.monotonic() - began
 
     def wait(self, patience: float = 60.0) -> None:
-        """Wait until it answers."""
+        """Wait until the server answers."""
         assert self.process is not None
         end = time.monotonic() + patience
         while not self.answers():
@@ -145,7 +145,7 @@ class Server:
             time.sleep(0.02)
 
     def answers(self) -> bool:
-        """Whether it is there."""
+        """Whether the server answers."""
         try:
             with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
                 return True
@@ -153,13 +153,13 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the process, as a power failure would."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self, patience: float = 15.0) -> int:
-        """As it is meant to be stopped."""
+        """Stop the server with a signal. Returns its exit status."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
@@ -170,7 +170,7 @@ class Server:
             raise
 
     def memory(self) -> int:
-        """How many bytes of memory it has to itself."""
+        """Return the bytes of memory that only this process uses."""
         assert self.process is not None
         for line in Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
@@ -178,25 +178,25 @@ class Server:
         raise AssertionError
 
     def client(self, table: str, person: str, seat: int | None = None, language: str = "en") -> TableClient:
-        """A person at a table of this house."""
+        """Return a client of a person at a table of this server."""
         return TableClient(self.address, table, token(person), seat, language)
 
 
 @contextlib.contextmanager
-def serving(database: str, **wishes: Any) -> Iterator[Server]:
-    """A running server."""
-    house = Server(database, wishes)
+def server_process(database: str, **wishes: Any) -> Iterator[ServerProcess]:
+    """Run a server in its own process."""
+    server = ServerProcess(database, wishes)
     try:
-        house.start()
-        yield house
+        server.start()
+        yield server
     finally:
-        if house.process is not None and house.process.poll() is None:
-            house.kill()
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
 
 
 class Slowness:
-    """How much slower than alone a process runs while this is open, because others use the machine too: a second
-    process does a little work again and again and compares the time it took with the time it was given."""
+    """Measures how much slower a process runs while others use the machine too. A second process repeats a little
+    work and compares the elapsed time with its processor time."""
 
     WORK = """
 import time
@@ -226,33 +226,33 @@ while True:
 
 
 def digest(board: dict[str, Any]) -> str:
-    """A short hash of a board."""
+    """Return a short hash of a board."""
     return sha256(msgspec.json.encode(board, order="deterministic")).hexdigest()[:16]
 
 
 def record_of(row: TableRow, seats: Sequence[SeatRow]) -> Record:
-    """The game of a table before its first answer."""
+    """Return the record of a table before its first answer."""
     game = registry.get(row.game)
     return Record(game, setup_of(game, row.setup, [seat.name for seat in seats]), engine_seed(row.seed))
 
 
 def boards(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], viewer: int) -> list[str]:
-    """The hash of the board of a viewer at each version, played again from what is stored."""
+    """Return the hashes of the boards of a viewer at each version, replayed from the stored entries."""
     record = record_of(row, seats)
-    teller = Teller(record.table, viewer, "en")
-    told = [digest(teller.board(teller.view(record.table)))]
+    messages = ViewerMessages(record.table, viewer, "en")
+    told = [digest(messages.board(messages.observe(record.table)))]
     for entry in entries:
         record.read([(entry.kind, entry.seat, entry.data)])
-        told.append(digest(teller.board(teller.view(record.table))))
+        told.append(digest(messages.board(messages.observe(record.table))))
     return told
 
 
 async def play_at_random(client: TableClient, dice: random.Random, pause: float = 0.0, acks: Any = None) -> None:
-    """Answer whatever is asked until the game is over; `acks` gets (message, version) of what was acknowledged."""
+    """Answer at random until the game is over. `acks` gets the message and the version of each acknowledged answer."""
     from underkeep.protocol import socket as wire
 
     number = 0
-    async for prompt in client.questions():
+    async for prompt in client.prompts():
         if pause:
             await asyncio.sleep(dice.uniform(0.0, 2 * pause))
         number += 1

@@ -1,8 +1,10 @@
-"""A server as `underkeep serve` runs it, with other limits: `python -m tests.server.running '{"port": 8850, ...}'`.
+"""A server as `underkeep serve` runs it, but with other limits.
 
-Many people play from this one machine, so what one address may do is multiplied; and pings may come faster, so that
-nobody has to wait for the silence of somebody else. The browser's tests ask for nearly the limits of every server
-(`limits` instead of the `crowd`), and for a client of their own (`static`).
+    python -m tests.server.serve_for_tests '{"port": 8850, ...}'
+
+All people of a test play from one machine, so the limits of an address are much higher. Pings can come faster, so that
+a lost connection is noticed sooner. The tests in the browser choose nearly the usual limits (`limits` instead of
+`crowd`) and their own client (`static`).
 """
 
 from __future__ import annotations
@@ -28,13 +30,13 @@ CROWD: dict[str, Any] = {
 
 
 def main(wishes: dict[str, Any]) -> int:
-    """Serve until somebody ends it."""
+    """Serve until the process is ended."""
     # Not above: the processes in which bots think read this file too, and need none of it.
     from underkeep.cli.language import translate
     from underkeep.server import run
     from underkeep.server.http import socket
-    from underkeep.server.http.rate_limits import Limits
-    from underkeep.server.live import live_tables
+    from underkeep.server.live import presence
+    from underkeep.server.rate_limits import Limits
 
     changed: dict[str, Any] = {}
     if wishes.get("crowd", True):
@@ -49,12 +51,12 @@ def main(wishes: dict[str, Any]) -> int:
     if "ping" in wishes:
         run.uvicorn.Config = _faster(run.uvicorn.Config, wishes["ping"])  # type: ignore[misc, assignment]
     if "not_shown" in wishes:
-        live_tables.NOT_SHOWN = wishes["not_shown"]
-    return run.serve(run.Wishes(port=wishes["port"], database=wishes["database"]), translate)
+        presence.LOST_SECONDS = wishes["not_shown"]
+    return run.serve(run.ServeOptions(port=wishes["port"], database=wishes["database"]), translate)
 
 
 def _rate(limit: Any) -> Any:
-    """JSON has no tuples."""
+    """Return a limit that was read from JSON, which has no tuples."""
     return tuple(limit) if isinstance(limit, list) else limit
 
 

@@ -6,54 +6,56 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ears import Line, at
-from tests.server.hosting import new_table
-from tests.server.test_together import run, table_of
+from tests.server.live_helpers import MemorySocket, connect
+from tests.server.process_helpers import new_table
+from tests.server.test_cooperative import run, table_of
 from underkeep.protocol import socket as wire
 from underkeep.server.live import suggestions
-from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.live_tables import LiveTables
 
 TABLE = table_of("ben", "anna")
 
 
-async def two(hall: Hall) -> tuple[Line, Line]:
+async def two(live: LiveTables) -> tuple[MemorySocket, MemorySocket]:
     """Anna, who is asked, and Ben, who may suggest something, wherever the game has put them."""
-    table = await hall.get("t")
+    table = await live.get("t")
     assert table.record.table.decision is not None
     first = table.record.table.decision.seat
-    anna, ben = await at(hall, "anna", seat=first), await at(hall, "ben", seat=1 - first)
+    anna, ben = await connect(live, "anna", seat=first), await connect(live, "ben", seat=1 - first)
     assert anna.asked
     assert not ben.asked
     return anna, ben
 
 
-def decision_of(line: Line) -> int:
+def decision_of(line: MemorySocket) -> int:
     assert line.prompt is not None
     return line.prompt.decision
 
 
-def seat_of(line: Line) -> int:
+def seat_of(line: MemorySocket) -> int:
     assert line.last is not None
     assert line.last.seat is not None
     return line.last.seat
 
 
-def suggested(line: Line) -> list[int]:
+def suggested(line: MemorySocket) -> list[int]:
     """What is suggested, as somebody has been told."""
     assert line.prompt is not None
     return [one.option for one in line.prompt.suggestions]
 
 
-async def suggest(line: Line, id: str, option: int | None, decision: int | None = None) -> wire.Done | wire.Refused:
+async def suggest(
+    line: MemorySocket, id: str, option: int | None, decision: int | None = None
+) -> wire.Done | wire.Refused:
     at = decision_of(line) if decision is None else decision
     answer: wire.Done | wire.Refused = await line.ask(wire.Suggest(id=id, decision=at, option=option))
     return answer
 
 
 def test_whoever_is_not_asked_sees_the_options_and_may_suggest_one(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna, ben = await two(hall)
-        walt = await at(hall, "walt")
+    async def test(live: LiveTables) -> None:
+        anna, ben = await two(live)
+        walt = await connect(live, "walt")
         assert anna.prompt is not None
         assert ben.prompt is not None
         assert walt.prompt is not None
@@ -67,14 +69,14 @@ def test_whoever_is_not_asked_sees_the_options_and_may_suggest_one(tmp_path: Pat
             await line.until(lambda line=line: suggested(line) == [1])
         assert anna.prompt.suggestions[0].text == anna.prompt.options[1].text
         assert anna.prompt.suggestions[0].seat == seat_of(ben)
-        assert (await hall.get("t")).version == decision_of(anna), "nothing has been played"
+        assert (await live.get("t")).version == decision_of(anna), "nothing has been played"
 
     run(tmp_path, TABLE, test, "walt")
 
 
 def test_another_suggestion_replaces_it_and_the_same_again_takes_it_back(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna, ben = await two(hall)
+    async def test(live: LiveTables) -> None:
+        anna, ben = await two(live)
         await suggest(ben, "one", 1)
         await suggest(ben, "two", 0)
         await anna.until(lambda: suggested(anna) == [0])
@@ -92,8 +94,8 @@ def test_another_suggestion_replaces_it_and_the_same_again_takes_it_back(tmp_pat
 
 
 def test_it_is_gone_when_the_question_is_answered(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna, ben = await two(hall)
+    async def test(live: LiveTables) -> None:
+        anna, ben = await two(live)
         await suggest(ben, "s", 1)
         await anna.until(lambda: suggested(anna) == [1])
         old = decision_of(anna)
@@ -113,12 +115,12 @@ def test_it_is_gone_when_the_question_is_answered(tmp_path: Path) -> None:
 
 
 def test_it_is_there_after_a_reconnect(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna, ben = await two(hall)
+    async def test(live: LiveTables) -> None:
+        anna, ben = await two(live)
         await suggest(ben, "s", 1)
         await anna.gone()
         await ben.gone()
-        anna, ben = await two(hall)
+        anna, ben = await two(live)
         assert suggested(anna) == suggested(ben) == [1]
         anna.say(wire.Speak("pl"))
         await anna.until(lambda: anna.prompt is not None and anna.prompt.text.startswith("Wystaw"))
@@ -129,9 +131,9 @@ def test_it_is_there_after_a_reconnect(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_suggested(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna, ben = await two(hall)
-        walt = await at(hall, "walt")
+    async def test(live: LiveTables) -> None:
+        anna, ben = await two(live)
+        walt = await connect(live, "walt")
         watching = await suggest(walt, "w", 0)
         assert isinstance(watching, wire.Refused)
         assert watching.code == "only-watching"
@@ -151,8 +153,8 @@ def test_what_cannot_be_suggested(tmp_path: Path) -> None:
 def test_no_suggestions_in_a_flood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(suggestions, "RATE", (2, 60.0))
 
-    async def test(hall: Hall) -> None:
-        _, ben = await two(hall)
+    async def test(live: LiveTables) -> None:
+        _, ben = await two(live)
         answers = [await suggest(ben, str(number), number) for number in range(3)]
         assert [type(answer) for answer in answers] == [wire.Done, wire.Done, wire.Refused]
         assert suggested(ben) == [1]
@@ -161,11 +163,11 @@ def test_no_suggestions_in_a_flood(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_nobody_is_asked_while_a_bot_thinks(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        anna, ben = await two(hall)
+    async def test(live: LiveTables) -> None:
+        anna, ben = await two(live)
         await suggest(ben, "s", 1)
-        table = await hall.get("t")
-        table.pace.speed = 1000.0
+        table = await live.get("t")
+        table.scheduler.speed = 1000.0
         await anna.ask(wire.GiveUp(id="g"))
         await ben.until(lambda: ben.prompt is not None and not ben.prompt.options)
         assert suggested(ben) == []
@@ -178,8 +180,8 @@ def test_nobody_is_asked_while_a_bot_thinks(tmp_path: Path) -> None:
 def test_at_one_screen_one_talks(tmp_path: Path) -> None:
     """Whoever holds several seats decides for all of them."""
 
-    async def test(hall: Hall) -> None:
-        anna, other = await at(hall, "anna", seat=1), await at(hall, "anna", seat=0)
+    async def test(live: LiveTables) -> None:
+        anna, other = await connect(live, "anna", seat=1), await connect(live, "anna", seat=0)
         assert anna.asked
         assert other.prompt is not None
         assert not other.prompt.options
@@ -190,8 +192,8 @@ def test_at_one_screen_one_talks(tmp_path: Path) -> None:
 
 
 def test_against_each_other_nothing_is_shown_and_nothing_suggested(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        lines = [await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)]
+    async def test(live: LiveTables) -> None:
+        lines = [await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)]
         await lines[0].until(lambda: any(line.asked for line in lines))
         waiting = next(line for line in lines if not line.asked)
         await waiting.until(lambda: waiting.prompt is not None)

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from underkeep.client import spelled
+from underkeep.client import complete_texts
 from underkeep.core import registry
 from underkeep.core.record import Record, setup_of
 from underkeep.core.text import LANGUAGES
 from underkeep.core.visibility import SPECTATOR
-from underkeep.server.live.viewer_messages import ALL_SEEING, Teller, merge_patch
+from underkeep.server.live.viewer_messages import OMNISCIENT, ViewerMessages, merge_patch
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -19,45 +19,47 @@ def test_every_question_can_be_told_to_everybody(seed: int) -> None:
     game = registry.get("boss-monster")
     names = ["Anna", "Ben", "Celina", "Darek"][: 2 + seed % 3]
     table = Record(game, setup_of(game, {"sets": ["BMR", "TNL"]}, names), seed).table
-    tellers = [
-        Teller(table, viewer, language)
+    all_messages = [
+        ViewerMessages(table, viewer, language)
         for language in LANGUAGES
-        for viewer in (ALL_SEEING, SPECTATOR, *range(len(names)))
+        for viewer in (OMNISCIENT, SPECTATOR, *range(len(names)))
     ]
     random, events = Random(seed), 0
     while table.decision is not None:
         options = list(table.options)
-        for teller in random.sample(tellers, 3):
-            view = teller.view(table)
-            assert teller.board(view)
-            seen = teller.events(table, events)
-            told = teller.told(seen, view)
+        for messages in random.sample(all_messages, 3):
+            view = messages.observe(table)
+            assert messages.board(view)
+            seen = messages.events(table, events)
+            told = messages.event_messages(seen, view)
             assert len(told) == len(seen)
-            lines = [(line.n, line.text) for line in teller.lines(view, seen, events)]
+            lines = [(line.n, line.text) for line in messages.log_lines(view, seen, events)]
             assert lines == [(n, one.text) for n, one in enumerate(told, events) if one.text]
-            waiting = teller.waiting(view, table.decision, 7)
+            waiting = messages.waiting_prompt(view, table.decision, 7)
             assert waiting.text
             assert not waiting.options
-            if teller.viewer == table.decision.seat:
-                asked = teller.question(view, table.decision, 7)
+            if messages.viewer == table.decision.seat:
+                asked = messages.prompt(view, table.decision, 7)
                 assert [option.n for option in asked.options] == list(range(len(options)))
-                decision, whole = table.decision, spelled(asked)
+                decision, whole = table.decision, complete_texts(asked)
                 assert whole is not None
-                texts = [teller.renderer.option_text(view.state, option, decision) for option in options]
+                texts = [messages.renderer.option_text(view.state, option, decision) for option in options]
                 assert [option.text for option in whole.options] == texts
-                warned = [table.game.assist.confirmation(teller.renderer, view, option, decision) for option in options]
+                warned = [
+                    table.game.assist.confirmation(messages.renderer, view, option, decision) for option in options
+                ]
                 assert [option.warn for option in whole.options] == warned
         events = len(table.events)
         table.answer(random.choice(options))
-    for teller in tellers:
-        assert teller.ending(table, teller.view(table)).text
-        assert not teller.renderer.messages.missing
+    for messages in all_messages:
+        assert messages.ending(table, messages.observe(table)).text
+        assert not messages.renderer.messages.missing
 
 
 def test_a_patch_turns_one_board_into_the_other() -> None:
-    from underkeep.client import patched
+    from underkeep.client import apply_patch
 
     before = {"a": 1, "b": {"c": [1, 2], "d": {"e": 1}}, "f": {"g": 1}}
     after = {"a": 2, "b": {"c": [1], "d": {"e": 1}}, "h": {"i": {}}}
-    assert patched(before, merge_patch(before, after)) == after
+    assert apply_patch(before, merge_patch(before, after)) == after
     assert merge_patch(after, after) == {}

@@ -7,25 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ears import Ear, Line, Players, hall_with
-from tests.server.hosting import new_table
+from tests.server.live_helpers import MemoryListener, MemorySocket, Players, live_tables_with
+from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
-from underkeep.server.live.live_table import LiveTable, Over
-from underkeep.server.live.live_tables import Hall
-from underkeep.server.table_errors import TableError
+from underkeep.server.errors import DecisionOver, TableError
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.live_tables import LiveTables
 
 ALL = wire.StopSettings(mode="full")
 
 
-async def to_a_window(hall: Hall, seed: int = 3) -> tuple[LiveTable, list[Ear], Ear]:
+async def to_a_window(live: LiveTables, seed: int = 3) -> tuple[LiveTable, list[MemoryListener], MemoryListener]:
     """A table of four at one screen, played to a window, with everybody's eyes and those of the public screen."""
-    table = await hall.get("t")
-    ears = [Ear("anna", seat) for seat in range(4)]
-    public = Ear("anna")
+    table = await live.get("t")
+    ears = [MemoryListener("anna", seat) for seat in range(4)]
+    public = MemoryListener("anna")
     for ear in (*ears, public):
-        await table.come(ear, None)
+        await table.join(ear, None)
     for seat in range(4):
-        await table.orders.set_stops(seat, ALL)
+        await table.set_stops(seat, ALL)
     players = Players(table, ears, seed)
     await players.until(lambda: public.prompt is not None and len(public.prompt.anyone) >= 3)
     return table, ears, public
@@ -34,8 +34,8 @@ async def to_a_window(hall: Hall, seed: int = 3) -> tuple[LiveTable, list[Ear], 
 def at_one_screen(tmp_path: Path, test: object) -> None:
     async def whole() -> None:
         tables = [new_table("t", ["anna"] * 4, hot_seat=True)]
-        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables, "eve") as hall:
-            await test(hall)  # type: ignore[operator]
+        async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables, "eve") as live:
+            await test(live)  # type: ignore[operator]
 
     asyncio.run(whole())
 
@@ -43,15 +43,15 @@ def at_one_screen(tmp_path: Path, test: object) -> None:
 def test_no_one(tmp_path: Path) -> None:
     """One answer passes for everybody at the screen, and it is the window that is over."""
 
-    async def test(hall: Hall) -> None:
-        table, _, public = await to_a_window(hall)
+    async def test(live: LiveTables) -> None:
+        table, _, public = await to_a_window(live)
         assert public.prompt is not None
         before, asked = public.prompt.decision, public.prompt.anyone
-        await table.anyone("anna", before, None)
+        await table.claim_reaction("anna", before, None)
         passes = [mark for mark in table.record.answers[before:] if mark.passed]
         assert [mark.seat for mark in passes[: len(asked)]] == asked
         # What was said of this window does not hold for the next.
-        assert not list(table.orders.ahead.seats())
+        assert not list(table.preferences.advance_passes.seats())
 
     at_one_screen(tmp_path, test)
 
@@ -59,12 +59,12 @@ def test_no_one(tmp_path: Path) -> None:
 def test_somebody(tmp_path: Path) -> None:
     """Whoever says so is asked; those before pass, those after are asked again."""
 
-    async def test(hall: Hall) -> None:
-        table, ears, public = await to_a_window(hall)
+    async def test(live: LiveTables) -> None:
+        table, ears, public = await to_a_window(live)
         assert public.prompt is not None
         first, wanted, *others = public.prompt.anyone
         assert public.prompt.seat == first
-        await table.anyone("anna", public.prompt.decision, wanted)
+        await table.claim_reaction("anna", public.prompt.decision, wanted)
         prompt = ears[wanted].prompt
         assert prompt is not None
         assert prompt.mine
@@ -74,7 +74,7 @@ def test_somebody(tmp_path: Path) -> None:
         await table.answer(wanted, "x", prompt.decision, passing.n)
         assert public.prompt.anyone == others
         with pytest.raises(TableError):
-            await table.anyone("anna", public.prompt.decision, first)
+            await table.claim_reaction("anna", public.prompt.decision, first)
 
     at_one_screen(tmp_path, test)
 
@@ -82,19 +82,19 @@ def test_somebody(tmp_path: Path) -> None:
 def test_only_those_at_the_screen(tmp_path: Path) -> None:
     """Nobody else can say it, nor for a window that is over."""
 
-    async def test(hall: Hall) -> None:
-        table, _, public = await to_a_window(hall)
+    async def test(live: LiveTables) -> None:
+        table, _, public = await to_a_window(live)
         assert public.prompt is not None
         version = table.version
-        eve = Line(hall, "eve")
+        eve = MemorySocket(live, "eve")
         await eve.hello("t")
         refused = await eve.ask(wire.Anyone("x", version))
         assert isinstance(refused, wire.Refused)
         assert refused.code == "only-watching"
-        with pytest.raises(Over):
-            await table.anyone("anna", version - 1, None)
+        with pytest.raises(DecisionOver):
+            await table.claim_reaction("anna", version - 1, None)
         assert table.version == version
-        anna = Line(hall, "anna")
+        anna = MemorySocket(live, "anna")
         await anna.hello("t")
         assert isinstance(await anna.ask(wire.Anyone("y", version)), wire.Done)
         assert table.version > version
@@ -109,11 +109,11 @@ def test_one_person_and_bots(tmp_path: Path) -> None:
 
     async def whole() -> None:
         tables = [new_table("t", ["anna", "bot:random", "bot:random"], hot_seat=True)]
-        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as hall:
-            table = await hall.get("t")
-            anna = Ear("anna", 0)
-            await table.come(anna, None)
-            await table.orders.set_stops(0, ALL)
+        async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as live:
+            table = await live.get("t")
+            anna = MemoryListener("anna", 0)
+            await table.join(anna, None)
+            await table.set_stops(0, ALL)
             players = Players(table, [anna], 3)
             for _ in range(60):
                 if await players.step() is None:

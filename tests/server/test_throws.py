@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 from tests.conftest import Figures
-from tests.server.ears import Line, Quick, at
-from tests.server.hosting import Slowness, digest, furnish, furnished, new_table, serving
-from tests.server.house import running
+from tests.server.http_helpers import run_server
+from tests.server.live_helpers import InlineBots, MemorySocket, connect
+from tests.server.process_helpers import Slowness, digest, new_table, server_process, store_tables, store_tables_in
 from underkeep import new_game
 from underkeep.client import TableClient
 from underkeep.games.dungeon_fighter.physics import throw as physics_throw
@@ -26,8 +26,8 @@ from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 from underkeep.protocol import socket as wire
 from underkeep.server.live import workers
-from underkeep.server.live.live_tables import Hall
-from underkeep.server.live.workers import Settlers, settle
+from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.workers import OutcomeWorkers, resolve_outcome
 from underkeep.server.storage.rows import NewTableRow
 from underkeep.server.storage.store import Store
 
@@ -36,10 +36,10 @@ pytest.importorskip("rapier3d")
 PLAIN = ["Throw", [90, 0, 1340, 90, -200]]
 
 
-class Here(Settlers):
+class Here(OutcomeWorkers):
     """Dice that fly here and now: no processes for tests that need none."""
 
-    def prepare(self, name: str) -> None:
+    def warm_up(self, name: str) -> None:
         return None
 
     async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
@@ -68,25 +68,28 @@ TABLE = table_of("anna", "ben")
 
 
 def run(
-    folder: Path, row: NewTableRow | None, test: Callable[[Hall], Awaitable[Any]], settlers: Settlers | None = None
+    folder: Path,
+    row: NewTableRow | None,
+    test: Callable[[LiveTables], Awaitable[Any]],
+    outcomes: OutcomeWorkers | None = None,
 ) -> Any:
-    """One test in one hall; without a row the table is there already."""
+    """Run one test with live tables. Without a row the table is stored already."""
 
     async def whole() -> Any:
         store = await Store(f"sqlite:///{folder / 't.sqlite'}").open()
-        await furnish(store, [row] if row else [], "walt")
-        hall = Hall(store, Quick(), settlers or Here())
+        await store_tables(store, [row] if row else [], "walt")
+        live = LiveTables(store, InlineBots(), outcomes or Here())
         try:
-            await hall.open()
-            return await asyncio.wait_for(test(hall), 60)
+            await live.open()
+            return await asyncio.wait_for(test(live), 60)
         finally:
-            await hall.close()
+            await live.close()
             await store.close()
 
     return asyncio.run(whole())
 
 
-async def until_asked(lines: list[Line], kind: str, number: int = 0) -> tuple[Line, Line]:
+async def until_asked(lines: list[MemorySocket], kind: str, number: int = 0) -> tuple[MemorySocket, MemorySocket]:
     """Everybody passes or takes the first option until a question is asked; gives who is asked, and the other."""
     for step in range(200):
         await lines[0].until(lambda: any(line.asked for line in lines))
@@ -103,7 +106,7 @@ async def until_asked(lines: list[Line], kind: str, number: int = 0) -> tuple[Li
     raise AssertionError("not reached")
 
 
-async def arrived(lines: list[Line], version: int) -> None:
+async def arrived(lines: list[MemorySocket], version: int) -> None:
     """Everybody has heard of a version."""
     for line in lines:
         await line.until(lambda line=line: line.version is not None and line.version >= version)
@@ -123,16 +126,16 @@ def suited(grid: dict[str, Any], dice: Random | None = None) -> list[Any]:
     return ["Toss" if grid["toss"] else "Throw", [side, *chosen, pieces, feats]]
 
 
-def throw(line: Line, id: str, given: Any) -> wire.Answer:
+def throw(line: MemorySocket, id: str, given: Any) -> wire.Answer:
     assert line.prompt is not None
     return wire.Answer(id=id, decision=line.prompt.decision, given=given)
 
 
-async def both(hall: Hall) -> list[Line]:
-    return [await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)]
+async def both(live: LiveTables) -> list[MemorySocket]:
+    return [await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)]
 
 
-def trajectories(line: Line) -> list[str]:
+def trajectories(line: MemorySocket) -> list[str]:
     """Every flight that somebody has been told."""
     return [
         told.data["flight"]
@@ -147,8 +150,8 @@ def trajectories(line: Line) -> list[str]:
 
 
 def test_a_throw_is_asked_for_with_ranges_and_nothing_is_listed(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        asked, other = await until_asked(await both(hall), "throw")
+    async def test(live: LiveTables) -> None:
+        asked, other = await until_asked(await both(live), "throw")
         assert asked.prompt is not None
         assert other.prompt is not None
         grid = asked.prompt.grid
@@ -180,14 +183,14 @@ BAD = [
 
 
 def test_what_cannot_be_thrown_is_refused_with_one_sentence(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        asked, _ = await until_asked(await both(hall), "throw")
+    async def test(live: LiveTables) -> None:
+        asked, _ = await until_asked(await both(live), "throw")
         version = asked.version
         for number, (given, sentence) in enumerate(BAD):
             refused = await asked.ask(throw(asked, f"bad-{number}", given))
             assert isinstance(refused, wire.Refused), given
             assert refused.text == sentence
-        assert (await hall.get("t")).version == version
+        assert (await live.get("t")).version == version
 
     run(tmp_path, TABLE, test)
 
@@ -200,9 +203,9 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
 ) -> None:
     """Those who come back, a restart and the replay all have what is stored."""
 
-    async def first(hall: Hall) -> str:
-        lines = await both(hall)
-        walt = await at(hall, "walt")
+    async def first(live: LiveTables) -> str:
+        lines = await both(live)
+        walt = await connect(live, "walt")
         asked, other = await until_asked(lines, "throw")
         done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))  # type: ignore[union-attr, arg-type]
         assert isinstance(done, wire.Done)
@@ -212,7 +215,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
         assert [trajectories(line).count(trajectory) for line in everybody] == [1, 1, 1]
         assert unpack_trajectory(b64decode(trajectory)).frames
         assert "flight" not in str(asked.board)
-        again = await at(hall, "ben", seat=1, version=0)
+        again = await connect(live, "ben", seat=1, version=0)
         assert trajectories(again) == [trajectory], "who comes back gets the last one"
         thrown = next(told for told in asked.all(wire.Update)[-1].events if told.kind == "Thrown")
         assert thrown.data["landed"]["place"]
@@ -225,10 +228,10 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
 
     monkeypatch.setattr(physics_throw, "simulate", never)
 
-    async def second(hall: Hall) -> None:
-        walt = await at(hall, "walt")
+    async def second(live: LiveTables) -> None:
+        walt = await connect(live, "walt")
         assert digest(walt.board) == before
-        told = await hall.replay("t", -1, "pl")
+        told = await live.replay("t", -1, "pl")
         assert any(event.data.get("flight") for update in told.updates for event in update.events)
 
     run(tmp_path, None, second)
@@ -242,26 +245,26 @@ def test_the_server_itself_never_simulates(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(physics_throw, "simulate", never)
 
-    async def test(hall: Hall) -> None:
-        asked, _ = await until_asked(await both(hall), "throw")
+    async def test(live: LiveTables) -> None:
+        asked, _ = await until_asked(await both(live), "throw")
         done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))  # type: ignore[union-attr, arg-type]
         assert isinstance(done, wire.Done)
 
-    run(tmp_path, TABLE, test, Settlers(1))
+    run(tmp_path, TABLE, test, OutcomeWorkers(1))
 
 
 def test_nobody_waits_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(Here):
         async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
-            if work is settle and not quick:
+            if work is resolve_outcome and not quick:
                 await asyncio.sleep(60)
             return work(*arguments)
 
     quick: list[bool] = []
 
-    async def test(hall: Hall) -> None:
-        asked, _ = await until_asked(await both(hall), "throw")
-        monkeypatch.setattr(workers, "LONGEST_THROW", 0.05)
+    async def test(live: LiveTables) -> None:
+        asked, _ = await until_asked(await both(live), "throw")
+        monkeypatch.setattr(workers, "MAX_OUTCOME_SECONDS", 0.05)
         given = suited(asked.prompt.grid)  # type: ignore[union-attr, arg-type]
         refused = await asked.ask(throw(asked, "t", given))
         assert isinstance(refused, wire.Refused)
@@ -273,20 +276,20 @@ def test_nobody_waits_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_repeated_message_is_not_thrown_again(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        asked, _ = await until_asked(await both(hall), "throw")
+    async def test(live: LiveTables) -> None:
+        asked, _ = await until_asked(await both(live), "throw")
         message = throw(asked, "t", suited(asked.prompt.grid))  # type: ignore[union-attr, arg-type]
         done = await asked.ask(message)
         assert await asked.ask(message) == done
-        table = await hall.get("t")
+        table = await live.get("t")
         assert sum(mark.is_irreversible for mark in table.record.answers) == 1
 
     run(tmp_path, TABLE, test)
 
 
 def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        lines = await both(hall)
+    async def test(live: LiveTables) -> None:
+        lines = await both(live)
         asked, other = await until_asked(lines, "throw")
         before = asked.version
         assert asked.undo
@@ -309,7 +312,7 @@ def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path
         await chooser.ask(wire.Answer(id="later", decision=chooser.prompt.decision, option=0))
         await chooser.until(lambda: chooser.undo)
         await chooser.ask(wire.TakeBack(id="back", turn=True))
-        table = await hall.get("t")
+        table = await live.get("t")
         assert len(table.record.answers) == table.record.first_undoable_answer, "back to just after the throw"
 
     run(tmp_path, TABLE, test)
@@ -320,13 +323,13 @@ def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path
 
 def test_without_the_engine_a_sentence_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
-    with running(tmp_path) as house:
-        anna = house.guest()
+    with run_server(tmp_path) as server:
+        anna = server.guest()
         body = {"game": "dungeon-fighter", "seats": [{"who": "me"}], "setup": {}}
         answer = anna.post("/api/tables", body)
         assert answer.status_code == 400
         assert 'pip install "underkeep[dice]"' in answer.text.replace('\\"', '"')
-        polish = house.guest("pl").post("/api/tables", body)
+        polish = server.guest("pl").post("/api/tables", body)
         assert "brakuje silnika fizyki" in polish.text
         assert anna.post("/api/tables", {**body, "setup": {"throws": "companion"}}).status_code == 201
 
@@ -334,8 +337,8 @@ def test_without_the_engine_a_sentence_says_how_to_get_it(tmp_path: Path, monkey
 def test_real_dice_need_no_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
 
-    async def test(hall: Hall) -> None:
-        lines = await both(hall)
+    async def test(live: LiveTables) -> None:
+        lines = await both(live)
         asked, _ = await until_asked(lines, "report-shows")
         assert asked.prompt is not None
         assert asked.board["companion"]
@@ -353,10 +356,10 @@ def test_a_throw_is_seen_by_all_in_no_time(tmp_path: Path, figures: Figures) -> 
     """Three who watch and play at a quiet server: from the throw to the flight, and what travels."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tables = [_another(number) for number in range(3)]
-    furnished(database, tables, "walt")
+    store_tables_in(database, tables, "walt")
     times: list[float] = []
     sizes: list[int] = []
-    with serving(database) as server, Slowness() as slow:
+    with server_process(database) as server, Slowness() as slow:
         for table in tables:
             asyncio.run(_watched(server.client, table.id, times, sizes))
     assert len(times) >= 20
@@ -404,7 +407,7 @@ async def _watched(client: Callable[..., TableClient], table: str, times: list[f
             else:
                 arrived.clear()
                 began = time.perf_counter()
-                version = await asked.give(suited(asked.prompt.grid, dice))
+                version = await asked.answer_with_numbers(suited(asked.prompt.grid, dice))
                 while len(arrived) < len(people):
                     await asyncio.sleep(0.001)
                 times.append(max(arrived.values()) - began)

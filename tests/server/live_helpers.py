@@ -1,4 +1,4 @@
-"""A hall without a network: tables, people who listen, and sockets that exist in memory only."""
+"""Live tables without a network: listeners and sockets in memory, and players who answer at random."""
 
 from __future__ import annotations
 
@@ -14,49 +14,49 @@ from typing import Any
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.hosting import digest, furnish
-from underkeep.client import logged, patched, spelled
+from tests.server.process_helpers import digest, store_tables
+from underkeep.client import apply_patch, apply_to_log, complete_texts
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
-from underkeep.server.http.socket import talk
+from underkeep.server.http.socket import serve_socket
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.live_tables import Hall
-from underkeep.server.live.workers import Thinkers, think
+from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.workers import BotWorkers, choose_answer
 from underkeep.server.storage.rows import NewTableRow, PersonRow
 from underkeep.server.storage.store import Store
 
 TWO = ["anna", "ben"]
 FOUR = ["anna", "ben", "eve", "joe"]
 BOTS = ["anna", "bot:random", "bot:random"]
-"""Who sits at a table."""
+"""The players of a table: ids of people, and `bot:NAME` for a bot."""
 
 decode = msgspec.json.Decoder(wire.Message).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Quick(Thinkers):
-    """Bots that think here and now: no processes for tests that need none."""
+class InlineBots(BotWorkers):
+    """Bots that choose their answers in this process, so that a test starts no worker processes."""
 
     async def choose(self, saved: bytes, bot: str, seed: int) -> bytes:
-        return think(saved, bot, seed)
+        return choose_answer(saved, bot, seed)
 
 
 @asynccontextmanager
-async def hall_with(address: str, tables: Sequence[NewTableRow], *others: str) -> AsyncIterator[Hall]:
-    """A hall with tables, which play already."""
+async def live_tables_with(address: str, tables: Sequence[NewTableRow], *others: str) -> AsyncIterator[LiveTables]:
+    """Yield live tables with stored tables that are being played."""
     store = await Store(address).open()
-    await furnish(store, tables, *others)
-    hall = Hall(store, Quick())
+    await store_tables(store, tables, *others)
+    live = LiveTables(store, InlineBots())
     try:
-        await hall.open()
-        yield hall
+        await live.open()
+        yield live
     finally:
-        await hall.close()
+        await live.close()
         await store.close()
 
 
-class Heard:
-    """What one client has heard, and the table as it therefore knows it."""
+class ReceivedMessages:
+    """The messages that one client has received, and the table as they describe it."""
 
     def __init__(self) -> None:
         self.messages: list[wire.Message] = []
@@ -72,7 +72,7 @@ class Heard:
         self.news = asyncio.Event()
 
     def hear(self, data: bytes) -> None:
-        """One message from the server."""
+        """Take one message from the server."""
         message = decode(data)
         self.messages.append(message)
         self.raw.append(data)
@@ -80,25 +80,25 @@ class Heard:
             self.last, self.board, self.log = message, message.board, message.log
         elif isinstance(message, wire.Update):
             assert message.base == self.version, "an update does not follow what was told before"
-            self.board = patched(self.board, message.patch)
-            self.log = logged(self.log, message)
+            self.board = apply_patch(self.board, message.patch)
+            self.log = apply_to_log(self.log, message)
         if isinstance(message, wire.Sync | wire.Update):
             self.version, self.ending = message.version, message.ending
         if isinstance(message, wire.Sync | wire.Update | wire.Asked):
-            self.prompt, self.wish, self.undo = spelled(message.prompt), message.wish, message.undo
+            self.prompt, self.wish, self.undo = complete_texts(message.prompt), message.wish, message.undo
         self.news.set()
 
     def all(self, kind: type[Any]) -> list[Any]:
-        """The messages of a kind."""
+        """Return the received messages of one kind."""
         return [message for message in self.messages if isinstance(message, kind)]
 
     @property
     def asked(self) -> bool:
-        """Whether there is a question to this client."""
+        """Whether this client has a prompt to answer."""
         return self.prompt is not None and self.prompt.mine
 
     async def until(self, condition: Any, patience: float = 20.0) -> None:
-        """Wait for something to become true by what is heard."""
+        """Wait until a condition on the received messages is true."""
         end = time.monotonic() + patience
         while not condition():
             self.news.clear()
@@ -110,8 +110,8 @@ class Heard:
                 continue
 
 
-class Ear(Heard):
-    """Somebody who listens at a table, without a socket."""
+class MemoryListener(ReceivedMessages):
+    """A listener at a table that is no socket."""
 
     def __init__(self, person: str, seat: int | None = None, language: str = "en") -> None:
         super().__init__()
@@ -119,60 +119,60 @@ class Ear(Heard):
         self.dismissed: wire.Farewell | None = None
 
     def send(self, data: bytes) -> None:
-        """What the table says."""
+        """Take an encoded message of the table."""
         self.hear(data)
 
-    def dismiss(self, code: str) -> None:
-        """The table wants this listener to go."""
+    def disconnect(self, code: str) -> None:
+        """Take the close reason of the table."""
         self.dismissed = wire.Farewell(code=code, text="")
 
 
-class Line(Heard):
-    """A socket of a person, in memory: what is sent goes through everything that a real one goes through."""
+class MemorySocket(ReceivedMessages):
+    """A socket of a person in memory. Its requests go through the same code as those of a real socket."""
 
-    def __init__(self, hall: Hall, person: str) -> None:
+    def __init__(self, live: LiveTables, person: str) -> None:
         super().__init__()
-        self.app = SimpleNamespace(state=SimpleNamespace(store=hall.store))
+        self.app = SimpleNamespace()
         self.headers: dict[str, str] = {}
         self.closed: tuple[int, str] | None = None
         self.broken = False
-        """Whether sending to it fails from now on, as to somebody who has gone without a word."""
+        """Whether sending to the client fails from now on, as after a lost connection."""
         self._incoming: asyncio.Queue[str | None] = asyncio.Queue()
         who = PersonRow(id=person, name=person.title())
-        self.task = asyncio.create_task(talk(self, hall, who))  # type: ignore[arg-type]
+        self.task = asyncio.create_task(serve_socket(self, live, who))  # type: ignore[arg-type]
 
     async def receive_data(self, mode: str = "text") -> str:
-        """For the server: the next message."""
+        """Return the next request to the server."""
         text = await self._incoming.get()
         if text is None:
             raise WebSocketDisconnect(detail="gone", code=1006)
         return text
 
     async def send_data(self, data: str, mode: str = "text") -> None:
-        """For the server: a message to the client."""
+        """Take a message of the server to the client."""
         if self.broken:
             raise WebSocketDisconnect(detail="gone", code=1006)
         self.hear(data.encode())
 
     async def close(self, code: int = 1000, reason: str = "") -> None:
-        """For the server: the end."""
+        """Take the code with which the server closes the socket."""
         self.closed = (code, reason)
         self.news.set()
 
     # --- for the client
 
     def say(self, request: Any) -> None:
-        """Send a request (or, as a text, anything)."""
+        """Send a request, or any text."""
         self._incoming.put_nowait(request if isinstance(request, str) else encode(request).decode())
 
     async def hello(self, table: str, seat: int | None = None, **more: Any) -> None:
-        """Come to a table and wait for the first view."""
+        """Join a table and wait for the `sync`."""
         before = len(self.all(wire.Sync))
         self.say(wire.Hello(table, seat, **more))
         await self.until(lambda: len(self.all(wire.Sync)) > before or self.closed is not None)
 
     async def ask(self, request: Any) -> Any:
-        """Send a request and wait for what becomes of it: done, stale or refused."""
+        """Send a request and return its reply: done, stale or refused."""
         before = len(self.messages)
         self.say(request)
         answers: list[Any] = []
@@ -189,34 +189,34 @@ class Line(Heard):
         return answers[0] if answers else self.closed
 
     def hang_up(self) -> None:
-        """The connection is gone."""
+        """Lose the connection."""
         self._incoming.put_nowait(None)
 
     async def gone(self) -> None:
-        """Hang up, and wait until the server has noticed."""
+        """Lose the connection, and wait until the server has noticed."""
         self.hang_up()
         await asyncio.gather(self.task, return_exceptions=True)
 
 
-async def sit(table: LiveTable, *people: str, language: str = "en") -> list[Ear]:
-    """Everybody who plays at a table, in the order of their seats, and those who watch."""
-    ears = [Ear(row.person or "", row.seat, language) for row in table.seats if row.who == "person"]
-    for ear in [*ears, *(watcher for watcher in (Ear(person, None, language) for person in people))]:
-        await table.come(ear, None)
+async def seat_everybody(table: LiveTable, *people: str, language: str = "en") -> list[MemoryListener]:
+    """Let listeners join a table: the players in the order of their seats, then the spectators. Returns all of them."""
+    ears = [MemoryListener(row.person or "", row.seat, language) for row in table.seats if row.who == "person"]
+    for ear in [*ears, *(watcher for watcher in (MemoryListener(person, None, language) for person in people))]:
+        await table.join(ear, None)
         if ear.seat is None:
             ears.append(ear)
     return ears
 
 
 class Players:
-    """Plays the seats of people at random, one answer after the other."""
+    """Plays the seats of people with random answers."""
 
-    def __init__(self, table: LiveTable, ears: Sequence[Ear], seed: int = 0) -> None:
+    def __init__(self, table: LiveTable, ears: Sequence[MemoryListener], seed: int = 0) -> None:
         self.table, self.ears, self.dice = table, [ear for ear in ears if ear.seat is not None], random.Random(seed)
         self.number = 0
 
-    async def step(self) -> Ear | None:
-        """Wait until somebody is asked and answer; gives who it was, or None when the game is over."""
+    async def step(self) -> MemoryListener | None:
+        """Wait until a person is asked, and answer. Returns the listener of that person; None when the game is over."""
         first = self.ears[0]
         await first.until(lambda: first.ending is not None or any(ear.asked for ear in self.ears))
         if first.ending is not None:
@@ -230,7 +230,7 @@ class Players:
         return ear
 
     async def until(self, condition: Any, most: int = 2000) -> None:
-        """Play until something is so."""
+        """Play until a condition is true."""
         for _ in range(most):
             if condition():
                 return
@@ -238,9 +238,11 @@ class Players:
         raise AssertionError("not reached")
 
 
-async def at(hall: Hall, person: str, table: str = "t", seat: int | None = None, **more: Any) -> Line:
-    """Somebody at a table."""
-    line = Line(hall, person)
+async def connect(
+    live: LiveTables, person: str, table: str = "t", seat: int | None = None, **more: Any
+) -> MemorySocket:
+    """Connect a person to a table through a socket in memory."""
+    line = MemorySocket(live, person)
     await line.hello(table, seat, **more)
     return line
 
@@ -248,18 +250,18 @@ async def at(hall: Hall, person: str, table: str = "t", seat: int | None = None,
 # --- a test at a table --------------------------------------------------------------------------------------
 
 
-def run(folder: Path, table: NewTableRow, test: Callable[[Hall, LiveTable], Awaitable[Any]], *others: str) -> Any:
-    """Run a test at a table."""
+def run(folder: Path, table: NewTableRow, test: Callable[[LiveTables, LiveTable], Awaitable[Any]], *others: str) -> Any:
+    """Run a test with live tables and one of them."""
 
     async def whole() -> Any:
-        async with hall_with(f"sqlite:///{folder / 'tables.sqlite'}", [table], *others) as hall:
-            return await asyncio.wait_for(test(hall, await hall.get(table.id)), 60)
+        async with live_tables_with(f"sqlite:///{folder / 'tables.sqlite'}", [table], *others) as live:
+            return await asyncio.wait_for(test(live, await live.get(table.id)), 60)
 
     return asyncio.run(whole())
 
 
-def agree_with_server(table: LiveTable, *ears: Ear) -> None:
-    """Everybody has what the server has."""
+def assert_in_sync(table: LiveTable, *ears: MemoryListener) -> None:
+    """Check that listeners have the version and the board of the server."""
     for ear in ears:
         viewer = SPECTATOR if ear.seat is None else ear.seat
         board = msgspec.to_builtins(table.game.display.board(table.record.table.observe(viewer)), str_keys=True)

@@ -1,0 +1,512 @@
+"""The play loop of a live table: answers are applied, stored and told, and the table waits for the next one.
+
+Everything that changes a table runs under its one lock, in three steps: answers are applied to the record (the answer
+of a person, and the ones that follow without asking anybody), stored in one transaction, and only then told. If storing
+fails, the record is read again from storage, so that nothing is told that could be lost.
+
+The parts of a table (scheduler, preferences, undo requests, hot seat, suggestions, clock, broadcast) do not know each
+other. They are handed what they need and return steps, instructions or data; only the play loop and the live table,
+which adds the requests of people to it, call several of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from underkeep.core import registry
+from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
+from underkeep.core.record import ANSWER, BOT, PERSON, UNDO, Record
+from underkeep.protocol.socket import Chair
+from underkeep.server.errors import DecisionOver, TableError
+from underkeep.server.live import tutorial
+from underkeep.server.live.audience import Audience
+from underkeep.server.live.auto_pass import window_key
+from underkeep.server.live.background import Background
+from underkeep.server.live.broadcast import Broadcast, TableStatus
+from underkeep.server.live.chat import Chat
+from underkeep.server.live.clock import Clock
+from underkeep.server.live.hot_seat import HotSeat
+from underkeep.server.live.presence import Presence
+from underkeep.server.live.scheduler import AnswerNow, Ask, PassAt, Scheduler, Step, Think
+from underkeep.server.live.seat_preferences import SeatPreferences
+from underkeep.server.live.stored_record import StoredRecord
+from underkeep.server.live.suggestions import Suggestions
+from underkeep.server.live.undo import UndoRequests
+from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
+from underkeep.server.storage.rows import EntryRow, SeatRow, TableRow
+from underkeep.server.storage.store import RepeatedMessage, Store, StoreConflict
+
+MAX_FOLLOWING_ANSWERS = 400
+"""The largest number of answers that follow by themselves in one transaction."""
+
+
+class PlayHost(Protocol):
+    """What a play loop needs of the process in which it lives."""
+
+    store: Store
+    bots: BotWorkers
+    outcomes: OutcomeWorkers
+    presence: Presence
+    program: str
+
+    def forget(self, id: str) -> None:
+        """Drop a table whose state in memory cannot be trusted."""
+
+
+class PlayLoop:
+    """A table in memory: its rows, its record, its audience and its parts. It answers for itself what needs no person,
+    and otherwise waits."""
+
+    def __init__(
+        self, host: PlayHost, row: TableRow, seats: list[SeatRow], report_failure: Callable[[BaseException], None]
+    ) -> None:
+        self.host = host
+        self.row = row
+        self.seats = seats
+        self.game = registry.get(row.game)
+        self.lock = asyncio.Lock()
+        self.stored = StoredRecord(self.game, row, seats)
+        self.audience = Audience()
+        self.broadcast = Broadcast(self.game, self.audience)
+        self.chat = Chat()
+        self.preferences = SeatPreferences()
+        hides_nothing = bool(row.options.get("hot_seat")) or self.game.open_hands
+        self.scheduler = Scheduler(self.game, row.options.get("pace", "normal"), hides_nothing)
+        self.undo_requests = UndoRequests()
+        self.suggestions = Suggestions(self.game.cooperative and self.game.open_hands)
+        self.hot_seat = HotSeat()
+        self.clock = Clock(row.options.get("clock", "none"), len(seats))
+        self.is_asking = False
+        """Whether the open decision is shown to its person."""
+        self._shown: tuple[int, bool] | None = None
+        """A version, and whether its decision is shown. It is decided once, and again only if a preference changes."""
+        self._background = Background(report_failure)
+        self._thinking: asyncio.Task[Any] | None = None
+
+    # --- what is known of the table -------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The public id of the table."""
+        return self.row.id
+
+    @property
+    def record(self) -> Record:
+        """The record of the game."""
+        return self.stored.record
+
+    @property
+    def version(self) -> int:
+        """The number of entries of the record."""
+        return self.record.version
+
+    @property
+    def is_started(self) -> bool:
+        """Whether the game has begun."""
+        return self.row.status in ("playing", "over")
+
+    @property
+    def is_tutorial(self) -> bool:
+        """Whether the table explains the game."""
+        return bool(self.row.options.get("learn"))
+
+    def people(self) -> set[str]:
+        """Return the ids of the people who play here."""
+        return {row.person for row in self.seats if row.who == "person" and row.person}
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats of a person."""
+        return [row.seat for row in self.seats if row.who == "person" and row.person == person]
+
+    def bot_of(self, seat: int) -> str:
+        """Return the bot that plays a seat now; empty if a person does."""
+        return self.preferences.bot_of(self.seats[seat], self.version)
+
+    def presence_of(self, row: SeatRow) -> str:
+        """Return whether the person of a seat is `here`, `reconnecting` or `away`."""
+        is_connected = row.seat in self.audience.seats() or bool(
+            self.row.options.get("hot_seat") and self.audience.listeners_of(row.person or "")
+        )
+        return self.host.presence.of(row, is_connected, time.monotonic())
+
+    def chairs(self) -> list[Chair]:
+        """Return the seats with their names and presence, as messages contain them."""
+        state = self.record.table.state
+        return [
+            Chair(
+                seat=row.seat,
+                name=row.name,
+                who=row.who,
+                bot=self.bot_of(row.seat),
+                presence=self.presence_of(row),
+                standing=not self.is_started or self.game.is_playing(state, row.seat),
+                bank=self.clock.bank(row.seat),
+            )
+            for row in self.seats
+        ]
+
+    def status(self) -> TableStatus:
+        """Return what the table tells its audience now."""
+        return TableStatus(
+            row=self.row,
+            seats=self.seats,
+            stored=self.stored,
+            preferences=self.preferences,
+            chat=self.chat,
+            chairs=self.chairs(),
+            is_asking=self.is_asking,
+            seconds_left=self.clock.seconds_left(time.monotonic()),
+            claimants=self._claimants(),
+            allows_suggestions=self.suggestions.are_allowed,
+            suggestions=self.suggestions.at(self.version),
+            undo_request=self.undo_requests.request,
+            program=self.host.program,
+            secret=self.host.store.secret,
+        )
+
+    async def load(self) -> None:
+        """Read the whole record from storage."""
+        self._read_anew(await self.host.store.entries(self.id))
+
+    def _read_anew(self, entries: list[EntryRow]) -> None:
+        self.stored = StoredRecord(self.game, self.row, self.seats)
+        self.stored.read(entries)
+        self._shown = None
+        self.audience.renew(self.record.table)
+
+    async def _catch_up(self) -> None:
+        entries = await self.host.store.entries(self.id, self.version)
+        if not entries:
+            return
+        base, events = self.version, len(self.record.table.events)
+        self.stored.read(entries)
+        if self.record.over:
+            self.row = msgspec.structs.replace(self.row, status="over")
+        if any(entry.kind == UNDO for entry in entries):
+            self.send_sync()
+        else:
+            self.send_update(base, events)
+        await self.proceed()
+
+    # --- what is sent ---------------------------------------------------------------------------------
+
+    def send_people(self) -> None:
+        """Send to all listeners who is at the table now."""
+        self.broadcast.send_people(self.status())
+
+    def send_prompt(self, seat: int | None = None) -> None:
+        """Send the prompt to one seat, or to all listeners."""
+        self.broadcast.send_prompt(self.status(), seat)
+
+    def send_sync(self) -> None:
+        """Send everything anew to all listeners."""
+        self._shown = None
+        self._update_asking()
+        self.broadcast.send_sync(self.status())
+
+    def send_update(self, base: int, events: int, *, rewind: bool = False, keeps_in_log: bool = False) -> None:
+        """Send to all listeners what has happened since version `base`, at which there were `events` events."""
+        self._update_asking()
+        if self.undo_requests.is_outdated(self.version):
+            self._close_undo_request()
+        status = self.status()
+        self.broadcast.send_update(status, base, events, rewind=rewind, keeps_in_log=keeps_in_log)
+        if self.record.over:
+            self.broadcast.send_people(status)
+            self.broadcast.reveal_chat(self.chat)
+
+    # --- answers --------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, message: str, decision: int, number: int, given: list[Any] | None = None) -> int:
+        """Answer a decision for a person, with the number of an option or with given numbers. Returns the version of
+        the answer; raises DecisionOver if the decision is not open, and a UserError if there is no such option."""
+        await self._delay_pass(seat, decision, number)
+        async with self.lock:
+            if decision > self.version:
+                # The client knows more than this process: another one has stored it.
+                await self._catch_up()
+            if (known := self.stored.version_by_message.get((seat, message))) is not None:
+                return known
+            self._require_playing()
+            asked = self.record.table.decision
+            if asked is None or asked.seat != seat or decision != self.version or self.bot_of(seat):
+                raise DecisionOver
+            option = self._option(asked.options, number, given)
+            self.preferences.held.discard(seat)
+            self._shown = None
+            base = await self._play(option, seat, PERSON, message)
+            return self.stored.version_by_message.get((seat, message), base + 1)
+
+    async def _delay_pass(self, seat: int, version: int, number: int) -> None:
+        """Wait until a pass in a window reveals nothing: a person passes no sooner than the server would."""
+        asked = self.record.table.decision
+        if asked is None or version != self.version or asked.seat != seat:
+            return
+        if asked.kind not in self.game.assist.reaction_kinds or len(self.people()) < 2:
+            return
+        if 0 <= number < len(asked.options) and asked.options[number] == PASS:
+            due = self.scheduler.pass_time(self.record.table, asked, time.monotonic())
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+
+    def _option(self, options: Sequence[Option], number: int, given: list[Any] | None) -> Option:
+        """Return the option with a number, or the one of given numbers. Raises a UserError if there is none."""
+        if isinstance(options, RangeOptions):
+            try:
+                option: Option = msgspec.convert(given, self.game.option_type)
+            except msgspec.ValidationError:
+                raise TableError("table-not-numbers") from None
+            return self.game.outcomes.check_untrusted_answer(option)
+        if not 0 <= number < len(options):
+            raise TableError("table-no-option", number=number, most=len(options) - 1)
+        return options[number]
+
+    def _require_playing(self) -> None:
+        if self.row.status == "over":
+            raise DecisionOver
+        if self.row.status != "playing":
+            raise TableError("table-not-playing")
+
+    async def _play(self, option: Option, seat: int, by: str, message: str = "") -> int:
+        """Apply, store and tell an answer. Returns the version before it."""
+        option = await self._with_outcome(option)
+        base, events = self.version, len(self.record.table.events)
+        await self._commit(base, events, [self._apply(option, seat, by, message)])
+        return base
+
+    async def _with_outcome(self, option: Option) -> Option:
+        """Return an answer with its outcome. A worker process computes the outcome if it takes a simulation."""
+        table = self.record.table
+        if table.decision is None or not isinstance(table.decision.options, RangeOptions):
+            return option
+        if self.game.outcomes.is_irreversible(option):
+            return option
+        table.decision.options.check(option)
+        return (
+            await self.host.outcomes.resolve(table, option)
+            if self.game.outcomes.needs_outcomes(table.setup)
+            else option
+        )
+
+    def _apply(self, option: Option, seat: int, by: str, message: str = "") -> EntryRow:
+        """Apply an answer to the record and tell the parts. Returns the entry that is to be stored."""
+        table = self.record.table
+        event_count, key = len(table.events), window_key(self.game, table)
+        data = self.record.answer(option, seat, by)
+        table = self.record.table
+        passed, window_is_over = option == PASS, key != window_key(self.game, table)
+        display_seconds = sum(map(self.game.display.display_time, table.events[event_count:]))
+        self.scheduler.answered(seat, passed, display_seconds, time.monotonic())
+        self.preferences.answered(seat, option, window_is_over)
+        self.hot_seat.answered(seat, passed, window_is_over)
+        return self._entry(ANSWER, seat, message, data)
+
+    def _entry(self, kind: str, seat: int | None, message: str, data: bytes) -> EntryRow:
+        return EntryRow(
+            table=self.id, version=self.version, seat=seat, message=message, kind=kind, data=data, at=time.time()
+        )
+
+    async def _commit(
+        self, base: int, events: int, entries: list[EntryRow], *, rewind: bool = False, keeps_in_log: bool = False
+    ) -> None:
+        """Add the answers that follow by themselves, store all of them, tell them, and wait for the next answer."""
+        try:
+            entries += self._following_answers()
+            over = self.record.over
+            await self.host.store.append(
+                *entries,
+                status="over" if over else None,
+                result=self.stored.result() if over else None,
+                scores=self.stored.scores(self.seats, entries[-1].at) if over else (),
+            )
+        except (StoreConflict, RepeatedMessage) as error:
+            # Another process has stored these versions first, and its entries count.
+            await self.load()
+            self.send_sync()
+            await self.proceed()
+            if isinstance(error, RepeatedMessage):
+                return
+            raise DecisionOver from error
+        except Exception:
+            await self._recover()
+            raise
+        self.stored.stored(entries)
+        if over:
+            self.row = msgspec.structs.replace(self.row, status="over")
+        self.send_update(base, events, rewind=rewind, keeps_in_log=keeps_in_log)
+        self._wait()
+
+    async def _recover(self) -> None:
+        """Read the record again after storing has failed. If that fails too, the table is dropped."""
+        try:
+            await self.load()
+        except Exception:
+            self.host.forget(self.id)
+        self.send_sync()
+
+    # --- the next step --------------------------------------------------------------------------------
+
+    def _is_shown(self, decision: Decision) -> bool:
+        """Whether a decision is shown to its person. It is decided once for each version and set of preferences."""
+        if self._shown is None or self._shown[0] != self.version:
+            self._shown = (self.version, self._decide_shown(decision))
+        return self._shown[1]
+
+    def _decide_shown(self, decision: Decision) -> bool:
+        seat = decision.seat
+        if self.bot_of(seat):
+            return False
+        if decision.kind in self.game.assist.reaction_kinds:
+            if self.preferences.advance_passes.has_passed(seat):
+                return False
+            if self.hot_seat.waives(seat, self._device_seats(seat)):
+                return False
+        table = self.record.table
+        observation = table.observe(seat)
+        if self.preferences.is_stop(self.game, observation, decision, self.seats[seat]):
+            return True
+        return self.is_tutorial and tutorial.is_stop(observation, table, decision)
+
+    def _next_step(self, decision: Decision) -> Step:
+        is_shown, bot = self._is_shown(decision), self.bot_of(decision.seat)
+        return self.scheduler.next_step(self.record.table, decision, is_shown, bot, time.monotonic())
+
+    def _following_answers(self) -> list[EntryRow]:
+        """Apply the answers that need no person, no bot and no delay. Returns their entries."""
+        entries = list[EntryRow]()
+        while len(entries) < MAX_FOLLOWING_ANSWERS and not self.record.over:
+            decision = self.record.table.decision
+            step = None if decision is None else self._next_step(decision)
+            if decision is None or not isinstance(step, AnswerNow):
+                break
+            entries.append(self._apply(step.option, decision.seat, step.by))
+        return entries
+
+    def _update_asking(self) -> None:
+        """Update whether the open decision is shown, and start or stop the clock of its person."""
+        decision = self.record.table.decision
+        self.is_asking = decision is not None and self.row.status == "playing" and self._is_shown(decision)
+        if self.is_asking and decision is not None:
+            self._start_clock(decision)
+        else:
+            self._stop_clock()
+
+    async def proceed(self) -> None:
+        """Carry out the answers that follow by themselves, and wait for the next one. Needs the lock."""
+        if self.row.status == "playing" and not self.record.over:
+            self._stop_waiting()
+            base, events = self.version, len(self.record.table.events)
+            entries = self._following_answers()
+            if entries:
+                await self._commit(base, events, entries)
+                return
+        self._wait()
+
+    def _wait(self) -> None:
+        """Wait for the next answer: of a person, of a bot, or of the server at the time of a pass."""
+        self._stop_waiting()
+        decision = self.record.table.decision
+        if self.row.status != "playing" or self.record.over or decision is None:
+            self._stop_clock()
+            return
+        step = self._next_step(decision)
+        if isinstance(step, Ask) != self.is_asking:
+            # Other players must not learn whether a decision is shown, except where they may suggest an answer.
+            self.is_asking = isinstance(step, Ask)
+            self.send_prompt(None if self.suggestions.are_allowed else decision.seat)
+        if isinstance(step, Ask):
+            self._start_clock(decision)
+            return
+        self._stop_clock()
+        if isinstance(step, Think):
+            self._thinking = self._background.start(self._think(self.version, decision, step.bot))
+        else:
+            now = time.monotonic()
+            due = step.time if isinstance(step, PassAt) else self.scheduler.pass_time(self.record.table, decision, now)
+            self._background.set_timer("step", max(0.0, due - now), self._wake, self.version)
+
+    def _stop_waiting(self) -> None:
+        self._background.cancel_timer("step")
+        if self._thinking is not None and self._thinking is not asyncio.current_task():
+            self._thinking.cancel()
+        self._thinking = None
+
+    def _wake(self, version: int) -> None:
+        self._background.start(self._proceed_at(version))
+
+    async def _proceed_at(self, version: int) -> None:
+        async with self.lock:
+            if version == self.version:
+                await self.proceed()
+
+    async def _think(self, version: int, decision: Decision, bot: str) -> None:
+        """Let a bot choose an answer in a worker process, and give the answer at its time."""
+        began = time.monotonic()
+        saved = self.record.table.save(brief=True)
+        chosen = await self.host.bots.choose(saved, bot, version)
+        due = self.scheduler.bot_time(self.record.table, decision, began, time.monotonic())
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        async with self.lock:
+            asked = self.record.table.decision
+            if version == self.version and asked is not None and self.bot_of(asked.seat) == bot:
+                option = msgspec.msgpack.decode(chosen, type=self.game.option_type)
+                await self._play(option, asked.seat, BOT)
+
+    def _start_clock(self, decision: Decision) -> None:
+        asked = (decision.seat, self.version)
+        if not self.clock.has_limit or self.clock.asked == asked:
+            return
+        self._stop_clock()
+        is_reaction = decision.kind in self.game.assist.reaction_kinds
+        seconds = self.clock.start(*asked, is_reaction, time.monotonic())
+        if seconds is not None:
+            self._background.set_timer("clock", seconds, self._time_is_over, self.version)
+
+    def _stop_clock(self) -> None:
+        self._background.cancel_timer("clock")
+        self.clock.stop(time.monotonic())
+
+    def _time_is_over(self, version: int) -> None:
+        if version == self.version:
+            self._background.start(self._pass_for_person(version))
+
+    async def _pass_for_person(self, version: int) -> None:
+        decision = self.record.table.decision
+        if decision is not None and PASS in decision.options:
+            await self.answer(decision.seat, "", version, list(decision.options).index(PASS))
+
+    def _device_seats(self, seat: int) -> list[int]:
+        """Return the seats of people who share a device with a seat and still play; none if it is not shared."""
+        person = self.seats[seat].person
+        if not self.row.options.get("hot_seat") or not person:
+            return []
+        state = self.record.table.state
+        seats = [
+            other for other in self.seats_of(person) if not self.bot_of(other) and self.game.is_playing(state, other)
+        ]
+        return seats if len(seats) > 1 else []
+
+    def _claimants(self) -> list[int]:
+        """Return the seats of a shared device that can claim the open reaction. With open hands there is nothing to
+        hide, so the asked seat is shown the decision at once."""
+        decision = self.record.table.decision
+        if decision is None or decision.kind not in self.game.assist.reaction_kinds:
+            return []
+        if self.game.open_hands or not self.is_asking:
+            return []
+        return self.hot_seat.claimants(self.record.table, self.version, self._device_seats(decision.seat))
+
+    def _close_undo_request(self) -> None:
+        self._background.cancel_timer("undo")
+        self.undo_requests.close()
+
+    def close(self) -> None:
+        """Stop all timers and tasks."""
+        self._stop_waiting()
+        self._stop_clock()
+        self._close_undo_request()
+        self._background.close()

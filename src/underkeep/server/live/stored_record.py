@@ -1,0 +1,63 @@
+"""The record of a live table, together with what is known of its stored entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from underkeep.core.game import Game
+from underkeep.core.record import BOT, Record, engine_seed, setup_of
+from underkeep.server.storage.rows import EntryRow, ScoreRow, SeatRow, TableRow
+
+
+class StoredRecord:
+    """A record, the versions at which messages were stored, and the number of events at each version."""
+
+    def __init__(self, game: Game, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        setup = setup_of(game, row.setup, [seat.name for seat in seats])
+        seed = row.options.get("engine_seed")
+        self.record = Record(game, setup, engine_seed(row.seed) if seed is None else int(seed))
+        self.version_by_message: dict[tuple[int, str], int] = {}
+        """The version at which a message of a seat was stored."""
+        self.event_counts = [len(self.record.table.events)]
+        """The number of events at each version."""
+
+    def read(self, entries: Iterable[EntryRow]) -> None:
+        """Play entries that were read from storage."""
+        for entry in entries:
+            self.record.read([(entry.kind, entry.seat, entry.data)])
+            self.event_counts.append(len(self.record.table.events))
+            self._keep_message(entry)
+
+    def stored(self, entries: Sequence[EntryRow]) -> None:
+        """Take note that entries, which the record has played already, are stored now. Nobody was told of the versions
+        between them, so all of them have the number of events of the last one."""
+        for entry in entries:
+            self._keep_message(entry)
+        self.event_counts += [len(self.record.table.events)] * len(entries)
+
+    def _keep_message(self, entry: EntryRow) -> None:
+        if entry.message and entry.seat is not None:
+            self.version_by_message[entry.seat, entry.message] = entry.version
+
+    def result(self) -> dict[str, Any]:
+        """Return the result of the finished game, as it is stored with the table."""
+        table = self.record.table
+        return {
+            "winners": list(table.winners),
+            "scores": table.game.scores(table.state),
+            "without_result": self.record.ended,
+        }
+
+    def scores(self, seats: Sequence[SeatRow], at: float) -> list[ScoreRow]:
+        """Return the scores of the finished game for the people for whom no bot has answered."""
+        record = self.record
+        if record.ended:
+            return []
+        helped = {answer.seat for answer in record.answers if answer.by == BOT}
+        return [
+            ScoreRow(table=row.table, seat=row.seat, category=category, score=score, at=at)
+            for row in seats
+            if row.who == "person" and row.seat not in helped
+            for category, score in record.game.scoreboards.results(record.table.state, row.seat)
+        ]

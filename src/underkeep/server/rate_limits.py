@@ -1,0 +1,161 @@
+"""Rate limits: how much a person, an address or a seat may do in some seconds.
+
+All counters are kept in memory, so a restart forgets them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from underkeep.server.errors import rate_exceeded
+
+Rate = tuple[int, float]
+"""The largest number of actions, and the seconds in which they are counted."""
+
+
+@dataclass
+class Limits:
+    """The limits of one server (docs/player-experience.md, 6.7). Tests that play many people from one machine set
+    higher ones."""
+
+    changes: Rate = (30, 30.0)
+    """Requests of one person that change something."""
+    changes_of_address: Rate = (300, 30.0)
+    """Requests of one address that change something."""
+    reads: Rate = (200, 30.0)
+    """Requests of one person that only read."""
+    reads_of_address: Rate = (2000, 30.0)
+    """Requests of one address that only read."""
+    misses: Rate = (30, 60.0)
+    """Links and tables that do not exist, asked for by one address."""
+    guests: Rate = (120, 60.0)
+    """New guests of one address."""
+    tables: Rate = (20, 3600.0)
+    """New tables of one person."""
+    tables_going: int = 50
+    """Tables of one person that may be open or playing at the same time."""
+    practice: Rate = (60, 60.0)
+    """Practice answers of one person."""
+    practice_of_address: Rate = (300, 60.0)
+    """Practice answers of one address."""
+    sign_ins: Rate = (5, 60.0)
+    """Attempts to sign in to one account."""
+    sign_ins_of_address: Rate = (30, 60.0)
+    """Attempts to sign in from one address."""
+    sockets: int = 10
+    """Open sockets of one person."""
+    sockets_of_address: int = 60
+    """Open sockets of one address."""
+
+
+class RateLimit:
+    """Counts the actions of one source, such as a socket or a seat, within some seconds."""
+
+    def __init__(self, max_count: int, seconds: float) -> None:
+        self.max_count, self.seconds = max_count, seconds
+        self._times: deque[float] = deque()
+
+    def is_exceeded(self) -> bool:
+        """Count one more action. Returns True, and counts nothing, if that is more than allowed."""
+        now = time.monotonic()
+        while self._times and self._times[0] < now - self.seconds:
+            self._times.popleft()
+        if len(self._times) >= self.max_count:
+            return True
+        self._times.append(now)
+        return False
+
+
+class KeyedRateLimit:
+    """Counts the actions of many sources, each known by a key, within some seconds."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self.max_count, self.seconds = rate
+        self._now = now
+        self._times: dict[str, deque[float]] = {}
+        self._tidied = now()
+
+    def seconds_to_wait(self, key: str) -> float:
+        """Return the seconds until the key may act again; 0 if it may act now."""
+        times = self._recent(key)
+        return 0.0 if len(times) < self.max_count else times[0] + self.seconds - self._now()
+
+    def count(self, key: str) -> None:
+        """Count an action of the key."""
+        self._recent(key).append(self._now())
+        self._tidy()
+
+    def check(self, key: str) -> None:
+        """Raise an ApiError if the key has acted too often."""
+        wait = self.seconds_to_wait(key)
+        if wait > 0:
+            raise rate_exceeded(wait)
+
+    def take(self, key: str) -> None:
+        """Count an action of the key. Raises an ApiError, and counts nothing, if the key has acted too often."""
+        self.check(key)
+        self.count(key)
+
+    def __len__(self) -> int:
+        return len(self._times)
+
+    def _recent(self, key: str) -> deque[float]:
+        times = self._times.setdefault(key, deque(maxlen=self.max_count))
+        while times and times[0] <= self._now() - self.seconds:
+            times.popleft()
+        return times
+
+    def _tidy(self) -> None:
+        """Forget the keys without recent actions, so that a flood of keys cannot fill the memory."""
+        now = self._now()
+        if now - self._tidied > self.seconds:
+            self._tidied = now
+            for key in [key for key, times in self._times.items() if not times or times[-1] <= now - self.seconds]:
+                del self._times[key]
+
+
+@dataclass
+class RateLimits:
+    """The counters of one server, one for each of its limits."""
+
+    limits: Limits
+    open_sockets: dict[str, int] = field(default_factory=dict)
+    """The number of open sockets by person and by address."""
+
+    def __post_init__(self) -> None:
+        limits = self.limits
+        self.changes = KeyedRateLimit(limits.changes)
+        self.changes_of_address = KeyedRateLimit(limits.changes_of_address)
+        self.reads = KeyedRateLimit(limits.reads)
+        self.reads_of_address = KeyedRateLimit(limits.reads_of_address)
+        self.misses = KeyedRateLimit(limits.misses)
+        self.guests = KeyedRateLimit(limits.guests)
+        self.tables = KeyedRateLimit(limits.tables)
+        self.practice = KeyedRateLimit(limits.practice)
+        self.practice_of_address = KeyedRateLimit(limits.practice_of_address)
+        self.sign_ins = KeyedRateLimit(limits.sign_ins)
+        self.sign_ins_of_address = KeyedRateLimit(limits.sign_ins_of_address)
+
+    def open_socket(self, person: str, address: str) -> bool:
+        """Count one more socket. Returns False, and counts nothing, if the person or the address has reached its
+        limit."""
+        of_person, of_address = f"person {person}", f"address {address}"
+        if self.open_sockets.get(of_person, 0) >= self.limits.sockets:
+            return False
+        if self.open_sockets.get(of_address, 0) >= self.limits.sockets_of_address:
+            return False
+        for key in (of_person, of_address):
+            self.open_sockets[key] = self.open_sockets.get(key, 0) + 1
+        return True
+
+    def close_socket(self, person: str, address: str) -> None:
+        """Count one socket less."""
+        for key in (f"person {person}", f"address {address}"):
+            left = self.open_sockets.get(key, 1) - 1
+            if left > 0:
+                self.open_sockets[key] = left
+            else:
+                self.open_sockets.pop(key, None)
