@@ -20,9 +20,9 @@ from underkeep import new_game
 from underkeep.games.dungeon_fighter.physics.dice import KINDS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack_trajectory
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.state import DICE
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.throw_sources.simulated import throw_outcome
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app

@@ -22,8 +22,8 @@ from underkeep import new_game
 from underkeep.client import TableClient
 from underkeep.games.dungeon_fighter.physics import throw as physics_throw
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack_trajectory
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 from underkeep.protocol import socket as wire
 from underkeep.server.live import workers
 from underkeep.server.live.live_tables import LiveTables

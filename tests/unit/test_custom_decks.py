@@ -18,11 +18,11 @@ from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, SETS, cards_of
+from underkeep.games.boss_monster.display.deck_builder.report import MESSAGE_FILES, report_deck
+from underkeep.games.boss_monster.display.deck_builder.text import read_deck, write_deck
 from underkeep.games.boss_monster.setup.deck_builder.code import LETTERS, decode, encode, looks_like_code
 from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck, DeckError
 from underkeep.games.boss_monster.setup.deck_builder.presets import complete_deck, ready_deck
-from underkeep.games.boss_monster.setup.deck_builder.report import MESSAGE_FILES, report_deck
-from underkeep.games.boss_monster.setup.deck_builder.text import read_deck, write_deck
 from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import COINS, EXPLORER, ITEMS, BossMonsterState

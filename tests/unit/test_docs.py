@@ -14,8 +14,9 @@ import pytest
 
 import underkeep
 from underkeep.core.capabilities import card_designs
-from underkeep.games.boss_monster.cards import costs, triggers
-from underkeep.games.boss_monster.cards.bmr import rooms
+from underkeep.games.boss_monster.ability_parts import costs
+from underkeep.games.boss_monster.card_sets.bmr import rooms
+from underkeep.games.boss_monster.cards import triggers
 from underkeep.games.dungeon_fighter.cards import equipment
 
 ROOT = Path(__file__).parents[2]

@@ -23,9 +23,9 @@ from underkeep.games.dungeon_fighter.options import Throw
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.scoring import title_number
 from underkeep.games.dungeon_fighter.throw_sources import simulated
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 GAME = "dungeon-fighter"
 

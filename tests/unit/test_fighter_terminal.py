@@ -24,10 +24,10 @@ from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.state import BLUE, FROST_ONE, RED, WEAK, LyingDie, Template
 from underkeep.games.dungeon_fighter.text.nouns import reason_text
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 FLAT = (0, 0, 0, 32767)

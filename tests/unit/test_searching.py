@@ -12,8 +12,8 @@ from underkeep.core.rulebook import search
 from underkeep.core.search import search_form
 from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
 from underkeep.games.boss_monster.cards.names import cards_called, names_of
+from underkeep.games.boss_monster.display.deck_builder.text import read_deck
 from underkeep.games.boss_monster.notation.grammar import find_card, translate_move
-from underkeep.games.boss_monster.setup.deck_builder.text import read_deck
 
 
 def first_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -31,9 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the ready decks, or one deck: how balanced it is, its code, or its text."""
     from underkeep.cli.terminal.styles import console
+    from underkeep.games.boss_monster.display.deck_builder.report import report_deck
+    from underkeep.games.boss_monster.display.deck_builder.text import write_deck
     from underkeep.games.boss_monster.setup.deck_builder.code import encode
-    from underkeep.games.boss_monster.setup.deck_builder.report import report_deck
-    from underkeep.games.boss_monster.setup.deck_builder.text import write_deck
 
     if not args.deck and not args.sets:
         _list(console())
@@ -53,10 +53,10 @@ def _deck(wanted: str, sets: str) -> CustomDeck:
     from underkeep.cli.setup_options import read_page
     from underkeep.core.errors import UserError, did_you_mean
     from underkeep.games.boss_monster.cards.catalogue import SETS
+    from underkeep.games.boss_monster.display.deck_builder.text import read_deck
     from underkeep.games.boss_monster.setup.deck_builder.code import decode, looks_like_code
     from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
     from underkeep.games.boss_monster.setup.deck_builder.presets import complete_deck, ready_deck
-    from underkeep.games.boss_monster.setup.deck_builder.text import read_deck
     from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 
     if not wanted:

@@ -19,8 +19,8 @@ from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome
 from underkeep.games.dungeon_fighter.physics.target import HOLES, get_target
 from underkeep.games.dungeon_fighter.physics.throw import DiceTable
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, WATER, WATER_CUBES
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.throw_sources.outcomes import require_physics_engine
 
 MAX_LYING_DICE = 16

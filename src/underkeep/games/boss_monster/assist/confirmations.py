@@ -8,10 +8,10 @@ from __future__ import annotations
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, sentence
+from underkeep.games.boss_monster.ability_parts.costs import destroy_another
 from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, state_after, walk_result
 from underkeep.games.boss_monster.assist.progress import is_hero_decided
 from underkeep.games.boss_monster.assist.stop_reasons import can_change_walk
-from underkeep.games.boss_monster.cards.costs import destroy_another
 from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
 from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules.rules import rules_of

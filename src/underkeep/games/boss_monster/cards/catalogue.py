@@ -5,11 +5,14 @@ Face 0 is the back of a card: the face of a card that a viewer does not know.
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import cast
 
+from underkeep import games
 from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.ability import Ability
-from underkeep.games.boss_monster.cards.bmr import bmr
 from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.card_types import (
     HERO,
@@ -23,26 +26,35 @@ from underkeep.games.boss_monster.cards.card_types import (
     Room,
     Spell,
 )
-from underkeep.games.boss_monster.cards.crl import crl
-from underkeep.games.boss_monster.cards.dbm import dbm
-from underkeep.games.boss_monster.cards.iod import iod
-from underkeep.games.boss_monster.cards.kng import kng
-from underkeep.games.boss_monster.cards.lst import lst
-from underkeep.games.boss_monster.cards.pop import pop
-from underkeep.games.boss_monster.cards.rmb import rmb
-from underkeep.games.boss_monster.cards.sbm import sbm
-from underkeep.games.boss_monster.cards.thk import thk
-from underkeep.games.boss_monster.cards.tnl import tnl
-from underkeep.games.boss_monster.cards.vov import vov
 from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.state import PHASES
 
-SETS: dict[str, CardSet] = {code.code: code for code in (bmr, tnl, rmb, crl, thk, iod, vov, dbm, pop, lst, kng)}
-"""The sets of Boss Monster in the order of their face numbers."""
 SUPER = "SBM"
 """The set of Super Boss Monster, whose cards only that game uses; it takes those of the others too (SBM-18.1)."""
-PRINTED: dict[str, CardSet] = SETS | {SUPER: sbm}
-"""All sets. New sets go to the end."""
+FACE_ORDER = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", SUPER)
+"""The sets in the order of their face numbers, which are stored: new sets go to the end."""
+
+
+def _find_card_sets() -> dict[str, CardSet]:
+    """Return the sets of all games by code. A set is a module `card_sets.<code>` of a game, with a `CARD_SET`.
+
+    The sets are found by their place and not imported by name, because they use the rules, and the rules use this
+    catalogue.
+    """
+    found: dict[str, CardSet] = {}
+    for game in iter_modules(games.__path__):
+        package = f"{games.__name__}.{game.name}.card_sets"
+        if find_spec(package) is not None:
+            for module in iter_modules(import_module(package).__path__):
+                card_set: CardSet = import_module(f"{package}.{module.name}").CARD_SET
+                found[card_set.code] = card_set
+    return {code: found[code] for code in FACE_ORDER}
+
+
+PRINTED: dict[str, CardSet] = _find_card_sets()
+"""All sets."""
+SETS: dict[str, CardSet] = {code: card_set for code, card_set in PRINTED.items() if code != SUPER}
+"""The sets of Boss Monster."""
 
 
 class Back(Hero):

@@ -12,7 +12,7 @@ from underkeep.games.dungeon_fighter.display.board import board
 from underkeep.games.dungeon_fighter.display.board_types import BoardState, PracticeTable
 from underkeep.games.dungeon_fighter.display.card_values import card_values
 from underkeep.games.dungeon_fighter.display.event_times import display_time
-from underkeep.games.dungeon_fighter.throw_sources.gesture_types import Aim
+from underkeep.games.dungeon_fighter.rules.gesture_types import Aim
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation

@@ -20,6 +20,7 @@ from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, TOSS
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import SNOW, DieOutcome
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.setup.setup import Setup, initial_state
 from underkeep.games.dungeon_fighter.state import (
@@ -32,7 +33,6 @@ from underkeep.games.dungeon_fighter.state import (
     WATER_CUBES,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 SECTION_COUNT = 5
 """The number of sections of the target; they are numbered from 1."""

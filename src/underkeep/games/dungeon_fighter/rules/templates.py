@@ -6,10 +6,10 @@ from underkeep.core.decisions import PASS, AnyProcedure, Decision, Procedure
 from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, Tossing
 from underkeep.games.dungeon_fighter.options import PlaceIceberg, TossAgain
 from underkeep.games.dungeon_fighter.physics.outcome import TossOutcome
+from underkeep.games.dungeon_fighter.rules import companion_throws
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, NOTHING, Template
-from underkeep.games.dungeon_fighter.throw_sources import companion
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 
 def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
@@ -57,7 +57,7 @@ def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[TossOu
     state = game.state
     state.template_to_toss = kind
     if state.judged == COMPANION:
-        tossed = yield from companion.ask_toss_outcome(game)
+        tossed = yield from companion_throws.ask_toss_outcome(game)
     else:
         answer = yield Decision(game.seat(fighter), "toss", GestureOptions(toss=True), ())
         assert answer.tossed is not None

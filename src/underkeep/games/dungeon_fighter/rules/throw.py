@@ -11,11 +11,11 @@ from underkeep.games.dungeon_fighter.events import CubePicked, Declared, Roundho
 from underkeep.games.dungeon_fighter.options import Declare, PickCube
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome
+from underkeep.games.dungeon_fighter.rules import companion_throws
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import COMPANION, NOTHING, LyingDie
-from underkeep.games.dungeon_fighter.throw_sources import companion
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 
 def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
@@ -25,7 +25,7 @@ def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
     yield from _declare(game, fighter)
     gesture = None
     if state.judged == COMPANION:
-        outcome = yield from companion.ask_throw_outcome(game, fighter)
+        outcome = yield from companion_throws.ask_throw_outcome(game, fighter)
     else:
         answer = yield Decision(game.seat(fighter), "throw", GestureOptions(game.required_techniques()))
         assert answer.outcome is not None

@@ -21,9 +21,9 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     ThrowOutcome,
     TossOutcome,
 )
+from underkeep.games.dungeon_fighter.rules.companion_throws import SECTIONS
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterState
-from underkeep.games.dungeon_fighter.throw_sources.companion import SECTIONS
 
 
 def throw_outcome(state: FighterState, random: Random) -> ThrowOutcome:

@@ -19,6 +19,7 @@ from underkeep.games.dungeon_fighter.events import PhaseBegan, RoundBegan, TurnB
 from underkeep.games.dungeon_fighter.options import Buy, ChooseHero, ChooseRoom, Give, Swap, UseCard
 from underkeep.games.dungeon_fighter.physics.techniques import BEATS
 from underkeep.games.dungeon_fighter.rules import scoring
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
@@ -44,7 +45,6 @@ from underkeep.games.dungeon_fighter.text.nouns import (
     place_text,
     technique_name,
 )
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 Lines = list[Text]
 

@@ -15,8 +15,8 @@ from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import GOOD_TOSS, aim_for, usual_pieces
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece, Range
 from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS_LIMITS, limits_for
+from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.state import DICE, DICE_SHAPES, NOTHING, FighterState
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 NUMBER_NAMES = ("side", "direction", "speed", "elevation", "spin")
 """The numbers in the order in which they are typed."""

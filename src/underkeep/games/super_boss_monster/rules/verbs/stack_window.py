@@ -7,9 +7,9 @@ are asked again.
 
 from __future__ import annotations
 
+from underkeep.games.boss_monster.ability_parts.costs import destroy_this
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import NEGATING_SETS
-from underkeep.games.boss_monster.cards.costs import destroy_this
 from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAbility
 from underkeep.games.boss_monster.rules.verbs.players import SeatOrders
 from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules

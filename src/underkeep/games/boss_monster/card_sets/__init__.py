@@ -1,0 +1,1 @@
+"""The printed sets of Boss Monster, one module or folder each; the catalogue finds them."""

@@ -1,0 +1,496 @@
+"""The items of IOD, by treasure: cleric, fighter, mage, thief, explorer, universal.
+
+The first function of an item is what its boss can do with it, the second what it does for the hero who carries it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from underkeep.core.capabilities.card_designs import OWN
+from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
+from underkeep.games.boss_monster.ability_parts.costs import destroy_another
+from underkeep.games.boss_monster.ability_parts.targets import (
+    any_monster_room,
+    any_room,
+    anybody,
+    hero_at_entrance,
+    hero_inside,
+    my_hero,
+    rivals_room,
+)
+from underkeep.games.boss_monster.cards.ability import HAMMER, Target
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.triggers import (
+    activated,
+    chooses_dungeon,
+    holds_back,
+    instead_of_death,
+    more_health,
+    passes_over,
+    softens_damage,
+    stops_first_spell,
+    when_it_dies,
+    when_it_gets_out,
+    when_it_goes_in,
+    when_it_sets_out,
+    when_it_survives,
+    withstands_damage,
+)
+from underkeep.games.boss_monster.events import TreasureTranslated
+from underkeep.games.boss_monster.state import EXPLORER, FIGHTER, NOBODY, NOTHING
+
+if TYPE_CHECKING:
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
+
+iod = CardSet("IOD", "Implements of Destruction", OWN)
+
+# --- cleric
+
+
+def _hero_at_mine(game: Game, me: int, source: int) -> list[int]:
+    return [*game.hero_inside(me), *game.state.entrance[me]]
+
+
+@iod.item("Censer of Sanctity", "C")
+@activated(target=Target("card", _hero_at_mine))
+def censer_of_sanctity(game: Game, me: int, item: int, hero: int) -> None:
+    """Choose a hero in your dungeon or at its entrance: until the end of the round your opponents cannot aim spells and
+    abilities at it."""
+    game.protect_hero(hero, me)
+
+
+@censer_of_sanctity.carried
+@stops_first_spell()
+def incense() -> None:
+    """The first spell of a round that is aimed at this hero has no effect."""
+
+
+def rooms_discarded(game: Game, me: int) -> bool:
+    """Whether a room card lies in the discard pile."""
+    return any(game.is_room(card) for card in game.state.discard)
+
+
+@iod.item("Blessed Bandages", "C")
+@activated(only_if=rooms_discarded)
+def blessed_bandages(game: Game, me: int, item: int) -> AnyProcedure:
+    """Take a room card of your choice from the discard pile into your hand."""
+    return game.take_chosen(me, game.is_room, item)
+
+
+@blessed_bandages.carried
+@when_it_gets_out()
+def first_aid(game: Game, owner: int, hero: int, room: int) -> None:
+    """Each time this hero leaves a room alive, it gets 1 health back."""
+    game.reduce_damage(hero, 1)
+
+
+@iod.item("Bell of Banishing", "C")
+@activated(target=hero_at_entrance)
+def bell_of_banishing(game: Game, me: int, item: int, hero: int) -> None:
+    """A hero at the entrance of any dungeon returns to town."""
+    game.to_town(hero)
+
+
+@bell_of_banishing.carried
+@when_it_sets_out()
+def toll(game: Game, owner: int, hero: int) -> None:
+    """When this hero enters your dungeon, the last Monster room there is deactivated until the end of the round."""
+    for room in game.monsters(game.active_rooms(owner))[-1:]:
+        game.deactivate(room)
+
+
+@iod.item("Martyr's Mantle", "C")
+@activated()
+def martyrs_mantle(game: Game, me: int, item: int) -> None:
+    """When the next hero dies in your dungeon this round, draw a spell."""
+    game.state.wakes[me] += 1
+
+
+@martyrs_mantle.carried
+@when_it_dies()
+def martyrdom(game: Game, owner: int, hero: int) -> None:
+    """If this hero dies, the next hero who enters your dungeon this round has +3 health until the end of the
+    round."""
+    game.state.legacy[owner] += 3
+
+
+# --- fighter
+
+
+@iod.item("Siege Hammer", "F")
+@activated(cost=destroy_another, target=rivals_room)
+def siege_hammer(game: Game, me: int, item: int, room: int) -> None:
+    """Destroy a room of your dungeon: a room in an opponent's dungeon is deactivated until the end of the round."""
+    game.deactivate(room, me)
+
+
+@siege_hammer.carried
+@when_it_gets_out()
+def breach(game: Game, owner: int, hero: int, room: int) -> VerbResult:
+    """When this hero leaves the first room of your dungeon alive, that room is destroyed."""
+    if game.is_first_room(owner, room) and game.use_item_once(owner, hero):
+        return game.destroy([room], NOBODY)
+    return DONE
+
+
+@iod.item("Tower Shield", "F")
+@activated(target=any_room)
+def tower_shield(game: Game, me: int, item: int, room: int) -> None:
+    """A room in any dungeon has -3 damage until the end of the round."""
+    game.boost(room, -3)
+
+
+@tower_shield.carried
+@softens_damage()
+def shield_wall(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
+    """Every room deals 1 less damage to this hero."""
+    return max(damage - 1, 0)
+
+
+def _fighter_in_town(game: Game, me: int, source: int) -> list[int]:
+    return [hero for hero in game.state.town if FIGHTER in game.hero_card(hero).classes]
+
+
+@iod.item("War Horn", "F")
+@activated(target=(Target("card", _fighter_in_town), anybody), during=HAMMER)
+def war_horn(game: Game, me: int, item: int, hero: int, seat: int) -> None:
+    """In the build phase: a fighter in town goes to the entrance of any dungeon."""
+    game.to_entrance(hero, seat)
+
+
+@war_horn.carried
+@when_it_sets_out()
+def rally(game: Game, owner: int, hero: int) -> None:
+    """When this hero enters your dungeon, every hero at its entrance has +1 health until the end of the round."""
+    for other in game.state.entrance[owner]:
+        game.strengthen(other, 1)
+
+
+def _hero_among_monsters(game: Game, me: int, source: int) -> list[int]:
+    return list(game.hero_inside(me)) if game.state.room in game.monsters(game.active_rooms(me)) else []
+
+
+@iod.item("Executioner's Axe", "F")
+@activated(target=Target("card", _hero_among_monsters, inside=True))
+def executioners_axe(game: Game, me: int, item: int, hero: int) -> None:
+    """A hero in a Monster room of your dungeon takes 4 damage."""
+    game.hurt(hero, 4)
+
+
+@executioners_axe.carried
+@when_it_survives()
+def sentence_passed(game: Game, owner: int, hero: int) -> None:
+    """If this hero survives your dungeon, you destroy one of your rooms at the end of the round."""
+    game.state.forfeits[owner] += 1
+
+
+# --- mage
+
+
+@iod.item("Wand of Wild Magic", "M")
+@activated(target=hero_inside)
+def wand_of_wild_magic(game: Game, me: int, item: int, hero: int) -> AnyProcedure:
+    """Roll a die: a hero in any dungeon takes that much damage."""
+    game.hurt(hero, (yield from game.roll(item)))
+
+
+@wand_of_wild_magic.carried
+@when_it_sets_out()
+def wild_surge(game: Game, owner: int, hero: int) -> AnyProcedure:
+    """When this hero enters your dungeon, roll a die: it has that much more health until the end of the round."""
+    game.strengthen(hero, (yield from game.roll(game.state.carried[hero])))
+
+
+def _my_spell_of_this_round(game: Game, me: int, source: int) -> list[int]:
+    return [spell for spell, seat in game.state.played.items() if seat == me and spell in game.state.discard]
+
+
+@iod.item("Mirror Cloak", "M")
+@activated(target=Target("card", _my_spell_of_this_round))
+def mirror_cloak(game: Game, me: int, item: int, spell: int) -> VerbResult:
+    """Take a spell that you played this round from the discard pile back into your hand."""
+    return game.take_from_discard(me, spell)
+
+
+@mirror_cloak.carried
+@softens_damage()
+def reflection(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
+    """The first room that would deal 3 or more damage to this hero deals none to it."""
+    return 0 if damage >= 3 and game.use_item_once(owner, hero) else damage
+
+
+@iod.item("Tome of Unmaking", "M")
+@activated()
+def tome_of_unmaking(game: Game, me: int, item: int) -> None:
+    """Your ordinary Trap rooms have +1 damage until the end of the round."""
+    game.boost_ordinary_rooms(me, monster=False)
+
+
+@tome_of_unmaking.carried
+@softens_damage()
+def unmade(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
+    """Ordinary Trap rooms deal no damage to this hero."""
+    card = game.card(room)
+    return 0 if card.trap and not card.advanced else damage
+
+
+@iod.item("Orb of Scrying", "M", needs_opponent=True)
+@activated()
+def orb_of_scrying(game: Game, me: int, item: int) -> AnyProcedure:
+    """Look at the hands of all opponents and choose a spell there: it is discarded."""
+    opponents = game.opponents(me)
+    for victim in opponents:
+        game.look_at_hand(me, victim)
+    spells = [spell for victim in opponents for spell in game.state.spells[victim]]
+    if spells:
+        spell = yield from game.choose(me, spells, "discard-spell", item)
+        victim = next(seat for seat in opponents if spell in game.state.spells[seat])
+        yield from game.discard(victim, spell, me)
+
+
+@orb_of_scrying.carried
+@when_it_sets_out()
+def third_eye(game: Game, owner: int, hero: int) -> AnyProcedure:
+    """When this hero enters your dungeon, you show your hand, and the opponent with the highest XP may choose a spell
+    of it that you discard."""
+    judges = game.opponents(owner)[:1]
+    for card in game.hand(owner) if judges else ():
+        game.show_card(owner, card)
+    for judge in judges if game.state.spells[owner] else ():
+        spell = yield from game.may_choose(judge, game.state.spells[owner], "discard-spell", game.state.carried[hero])
+        if spell != NOTHING:
+            yield from game.discard(owner, spell, judge)
+
+
+# --- thief
+
+
+@iod.item("Lockpicks of Legend", "T")
+@activated(target=any_room, during=HAMMER)
+def lockpicks_of_legend(game: Game, me: int, item: int, room: int) -> None:
+    """In the build phase: a room in any dungeon has no treasure until the end of the round."""
+    game.remove_treasure(room)
+
+
+@lockpicks_of_legend.carried
+@passes_over()
+def picked_lock(game: Game, owner: int, hero: int, room: int) -> bool:
+    """This hero passes over the first room with two or more treasures."""
+    return sum(game.icons(room)) >= 2 and game.use_item_once(owner, hero)
+
+
+@iod.item("Smoke Bomb", "T")
+@activated(target=my_hero)
+def smoke_bomb(game: Game, me: int, item: int, hero: int) -> None:
+    """A hero in your dungeon goes back to the entrance, behind the heroes who wait there, with the damage that it has
+    taken."""
+    taken = game.state.damage.get(hero, 0)
+    game.to_entrance(hero, me)
+    if taken:
+        game.state.damage[hero] = taken
+
+
+@smoke_bomb.carried
+@withstands_damage()
+def puff_of_smoke(game: Game, owner: int, hero: int) -> bool:
+    """The first time that damage would kill this hero in your dungeon, it goes on with 1 health instead."""
+    if not game.use_item_once(owner, hero):
+        return False
+    game.reduce_damage(hero, 1 - game.health_of(hero))
+    return True
+
+
+def _room_with_a_partner(game: Game, me: int, source: int) -> list[int]:
+    return [room for seat in game.seats() if len(game.active_rooms(seat)) > 1 for room in game.active_rooms(seat)]
+
+
+def _its_partner(game: Game, me: int, source: int, first: int) -> list[int]:
+    return [room for room in game.active_rooms(game.owner(first)) if room != first]
+
+
+@iod.item("Grappling Hook", "T")
+@activated(target=(Target("card", _room_with_a_partner, "swap-first"), Target("card", _its_partner, "swap-second")))
+def grappling_hook(game: Game, me: int, item: int, first: int, second: int) -> None:
+    """Swap two rooms of any one dungeon."""
+    game.swap_rooms(first, second)
+
+
+@grappling_hook.carried
+@when_it_gets_out()
+def swing(game: Game, owner: int, hero: int, room: int) -> None:
+    """When this hero leaves the second room of your dungeon alive, it goes straight to the last one."""
+    if room in game.rooms_in_place(owner)[1:2]:
+        between = [other for other in game.rooms_ahead(room) if not game.is_last_room(owner, other)]
+        game.state.passes_over = max(game.state.passes_over, len(between))
+
+
+@iod.item("Loaded Dice", "T")
+@activated(target=any_room)
+def loaded_dice(game: Game, me: int, item: int, room: int) -> AnyProcedure:
+    """Roll a die: until the end of the round a room in any dungeon has that number instead of its printed damage."""
+    pips = yield from game.roll(item)
+    game.boost(room, pips - game.card(room).damage)
+
+
+@loaded_dice.carried
+@when_it_goes_in()
+def lucky_throw(game: Game, owner: int, hero: int, room: int) -> AnyProcedure:
+    """Each time this hero enters a room, roll a die: on a 5 or 6 the room deals no damage to it."""
+    item = game.state.carried[hero]
+    game.state.memory[item] = yield from game.roll(item)
+
+
+@loaded_dice.carried
+@softens_damage()
+def luck(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
+    return 0 if game.state.memory.get(game.state.carried[hero], 0) >= 5 else damage
+
+
+# --- explorer
+
+
+@iod.item("Blaster Pistol", "E")
+@activated(target=hero_at_entrance)
+def blaster_pistol(game: Game, me: int, item: int, hero: int) -> None:
+    """A hero at the entrance of any dungeon takes 3 damage."""
+    game.hurt(hero, 3)
+
+
+@blaster_pistol.carried
+@when_it_sets_out()
+def stray_shot(game: Game, owner: int, hero: int) -> AnyProcedure:
+    """When this hero enters your dungeon, a room of it drawn at random is deactivated until the end of the round."""
+    rooms = game.active_rooms(owner)
+    if rooms:
+        game.deactivate((yield from game.choose_at_random(rooms)))
+
+
+def _hero_with_a_past(game: Game, me: int, source: int) -> list[int]:
+    return [hero for hero in game.hero_inside(me) if game.previous_room(game.state.room) != NOTHING]
+
+
+@iod.item("Jetpack", "E")
+@activated(target=Target("card", _hero_with_a_past, inside=True))
+def jetpack(game: Game, me: int, item: int, hero: int) -> None:
+    """A hero in your dungeon goes back to the previous room and enters it again."""
+    game.send_back(hero, game.previous_room(game.state.room))
+
+
+@jetpack.carried
+@passes_over()
+def flyover(game: Game, owner: int, hero: int, room: int) -> bool:
+    """This hero passes over the first advanced room."""
+    return game.card(room).advanced and game.use_item_once(owner, hero)
+
+
+@iod.item("Translator Chip", "E")
+@activated(during=HAMMER)
+def translator_chip(game: Game, me: int, item: int) -> AnyProcedure:
+    """In the build phase, choose a treasure type: your explorer treasures also count as that type until the end of the
+    round."""
+    treasure = yield from game.choose_treasure(me, range(EXPLORER), item)
+    game.state.translated.append([me, treasure])
+    game.emit(TreasureTranslated, me, treasure)
+
+
+@translator_chip.carried
+@chooses_dungeon()
+def every_tongue(game: Game) -> list[int]:
+    """This hero goes to the dungeon with the most treasure of all types together; if there is a tie, it stays in
+    town."""
+    return [sum(game.treasure(seat)) for seat in game.seats()]
+
+
+@iod.item("Stasis Pod", "E")
+@activated(target=hero_at_entrance)
+def stasis_pod(game: Game, me: int, item: int, hero: int) -> None:
+    """A hero at the entrance of any dungeon does not go in this round."""
+    game.hold_at_entrance(hero)
+
+
+@stasis_pod.carried
+@holds_back()
+def frozen(game: Game, owner: int, hero: int) -> bool:
+    """When this hero would enter your dungeon for the first time, it waits at the entrance until the next round
+    instead. From then on it has +4 health."""
+    item = game.state.carried[hero]
+    if item in game.state.spent:
+        return False
+    game.state.spent.append(item)
+    game.announce_item(owner, hero)
+    return True
+
+
+@stasis_pod.carried
+@more_health()
+def well_rested(game: Game, owner: int, hero: int) -> int:
+    return 4 if game.state.carried[hero] in game.state.spent else 0
+
+
+# --- universal
+
+
+@iod.item("Potion of Giant Growth")
+@activated(target=any_monster_room)
+def potion_of_giant_growth(game: Game, me: int, item: int, room: int) -> None:
+    """A Monster room in any dungeon deals twice its damage until the end of the round."""
+    game.double_damage(room)
+
+
+@potion_of_giant_growth.carried
+@more_health()
+def giant(game: Game, owner: int, hero: int) -> int:
+    """This hero has +3 health."""
+    return 3
+
+
+@iod.item("Cursed Idol")
+@activated()
+def cursed_idol(game: Game, me: int, item: int) -> AnyProcedure:
+    """Each opponent discards a card of their choice."""
+    for victim in game.opponents(me):
+        yield from game.discard_chosen(victim, game.hand(victim), "discard-card", me, item)
+
+
+@cursed_idol.carried
+@when_it_survives()
+def curse(game: Game, owner: int, hero: int) -> AnyProcedure:
+    """If this hero survives your dungeon, you discard a room card and a spell of your choice."""
+    yield from game.discard_room(owner, about=hero)
+    yield from game.discard_spell(owner, about=hero)
+
+
+@iod.item("Escape Rope")
+@activated(target=my_hero)
+def escape_rope(game: Game, me: int, item: int, hero: int) -> None:
+    """A hero in your dungeon returns to town."""
+    game.to_town(hero)
+
+
+@escape_rope.carried
+@instead_of_death()
+def way_out(game: Game, owner: int, hero: int, where: int) -> bool:
+    """If this hero would die in the last room of your dungeon, it returns to town instead, and this item goes face-down
+    to your scoring area."""
+    if hero not in game.state.walker or not game.is_last_room(owner, where):
+        return False
+    game.announce_item(owner, hero)
+    game.take_item_off(hero, owner)
+    game.to_town(hero)
+    return True
+
+
+@iod.item("Doom Gauntlet")
+@activated(target=any_room)
+def doom_gauntlet(game: Game, me: int, item: int, room: int) -> None:
+    """A room in any dungeon has +3 damage until the end of the round."""
+    game.boost(room, 3)
+
+
+@doom_gauntlet.carried
+@when_it_gets_out()
+def dread(game: Game, owner: int, hero: int, room: int) -> None:
+    """Each room that this hero leaves alive has -1 damage until the end of the round."""
+    if game.is_active(room):
+        game.boost(room, -1)

@@ -1,6 +1,0 @@
-"""BMR: the first base set."""
-
-from underkeep.games.boss_monster.cards.bmr import bosses, heroes, rooms, spells
-from underkeep.games.boss_monster.cards.card_set import join_card_sets
-
-bmr = join_card_sets(bosses.bmr, rooms.bmr, spells.bmr, heroes.bmr)

@@ -1,0 +1,1 @@
+"""The deck builder: the report on a deck, and its written form."""
