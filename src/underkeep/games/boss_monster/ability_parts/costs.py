@@ -20,7 +20,7 @@ def _destroy_this(game: Game, me: int, room: int) -> Procedure[int]:
     return room
 
 
-destroy_this = Cost(None, None, _destroy_this)
+destroy_this = Cost(None, None, _destroy_this, destroys_source=True)
 """Destroy this room."""
 
 

@@ -29,7 +29,7 @@ class Target:
 class Cost:
     """The cost that is paid when an effect is declared (BM-5.14)."""
 
-    __slots__ = ("can", "counts", "gives", "might", "pay")
+    __slots__ = ("can", "counts", "destroys_source", "gives", "might", "pay")
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Cost:
         pay: Callable[[Any, int, int], Any],
         gives: bool = False,
         counts: bool = False,
+        destroys_source: bool = False,
     ) -> None:
         self.might = might
         """Whether it might be paid, as far as public information shows (None: always)."""
@@ -49,6 +50,8 @@ class Cost:
         """Whether the effect needs the card paid with."""
         self.counts = counts
         """Whether the effect needs the amount that was paid."""
+        self.destroys_source = destroys_source
+        """Whether the room that has the ability is destroyed."""
 
 
 class Ability:

@@ -7,7 +7,6 @@ are asked again.
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.ability_parts.costs import destroy_this
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import NEGATING_SETS
 from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAbility
@@ -72,7 +71,11 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
     def usable(self, seat: int, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
         """A room on which a minion stands cannot be destroyed for its own ability (SBM-16.6)."""
         found = super().usable(seat, activated)
-        guarded = [source for source, _, ability in found if ability.cost is destroy_this and self.is_guarded(source)]
+        guarded = [
+            source
+            for source, _, ability in found
+            if ability.cost is not None and ability.cost.destroys_source and self.is_guarded(source)
+        ]
         return [candidate for candidate in found if candidate[0] not in guarded] if guarded else found
 
     def might_negate(self, seat: int, is_spell: bool) -> bool:
