@@ -86,7 +86,7 @@ def test_what_came_before_is_found(address: str) -> None:
 
 def test_a_guest_who_signs_in_takes_the_scores_along(address: str) -> None:
     async def test(store: Store) -> None:
-        await store.move_belongings("anna", "eve")
+        await store.move_person_data("anna", "eve")
         assert await store.best_scores("anna", GAME) == {}
         assert len(await store.best_scores("eve", GAME)) == 2
 

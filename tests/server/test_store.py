@@ -235,7 +235,7 @@ def test_people_tokens_and_accounts(address: str) -> None:
         assert anna.account == "Anna"
         await a_table(store, "t2")
         await store.change_seat("t2", 0, person="guest")
-        assert await store.move_belongings("guest", "anna") == ["t2"]
+        assert await store.move_person_data("guest", "anna") == ["t2"]
         assert (await store.seats("t2"))[0].person == "anna"
         await store.drop_token("token of guest")
         assert await store.person_of_token("token of guest") is None

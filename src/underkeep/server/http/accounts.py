@@ -86,7 +86,7 @@ async def sign_in(
     assert known is not None
     if visitor is not None and visitor.id != id:
         if not visitor.account:
-            for table in await services.store.move_belongings(visitor.id, id):
+            for table in await services.store.move_person_data(visitor.id, id):
                 await services.live_tables.refresh_table(table)
         await services.people.sign_out(token_of(request))
     response = Response(await _me(request, known))

@@ -108,7 +108,7 @@ async def create_rematch(request: ApiRequest, table: FromPath[str], person: Name
 
 
 @post("/api/tables/{table:str}/sequel", status_code=201)
-async def create_sequel(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
+async def create_next_game(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
     """Play the next game of a series: the same people on the same seats. A second request returns the table of the
     first."""
 
@@ -291,7 +291,7 @@ ROUTES = [
     get_shuffle_proof,
     create_table,
     create_rematch,
-    create_sequel,
+    create_next_game,
     sit,
     leave,
     change_seat,

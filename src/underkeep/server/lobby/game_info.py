@@ -43,7 +43,7 @@ def game_info(name: str, language: str) -> GameInfo:
         presets=[_preset(game, preset, language) for preset in game.setup_form.presets()],
         bots=[_choice(messages, "lobby-bot", bot) for bot in offered(name)],
         tutorial=game.get(TUTORIAL) is not None,
-        occasions=[_occasion(messages, name, reason, menu) for reason in menu.get("occasions", [])],
+        occasions=[_stop_reason(messages, name, reason, menu) for reason in menu.get("occasions", [])],
         decks=game.get(DECK_BUILDER) is not None,
         contests=bool(game.scoreboards.all()),
         practice=game.get(PRACTICE) is not None,
@@ -107,7 +107,7 @@ def setup_notices(language: str, game: Game, choices: Mapping[str, Any], names: 
         return []
 
 
-def _occasion(messages: Messages, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:
+def _stop_reason(messages: Messages, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:
     choice = _choice(messages, f"{name}-occasion", reason)
     return Occasion(id=reason, name=choice.name, about=choice.about, always=reason in menu.get("always", []))
 

@@ -434,7 +434,7 @@ class Store:
 
         await self.write(job)
 
-    async def move_belongings(self, guest: str, person: str) -> list[str]:
+    async def move_person_data(self, guest: str, person: str) -> list[str]:
         """Give the seats and tables of a guest to a person, except seats where the person sits already. Returns the
         tables whose seats have changed."""
         there = sa.select(SEATS.c.table).where(SEATS.c.person == person)
