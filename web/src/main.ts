@@ -4,11 +4,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { dress, person } from "./me.svelte";
 import { router } from "./router.svelte";
-import { learn, words } from "./words.svelte";
+import { loadLanguage, words } from "./words.svelte";
 
 dress(person.prefs);
 document.documentElement.lang = words.language;
-await learn(words.language);
+await loadLanguage(words.language);
 router.start();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -5,83 +5,27 @@ export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-type Source = Record<Language, () => Promise<{ default: string }>>;
-
-// What is said everywhere, and what only the board of a game says. Only the language that is spoken is fetched.
-const SHELL: Source = {
-  en: () => import("@locale/en/web.ftl?raw"),
-  pl: () => import("@locale/pl/web.ftl?raw"),
-};
-const BOSS: Source = {
-  en: () => import("@locale/en/web_boss_monster.ftl?raw"),
-  pl: () => import("@locale/pl/web_boss_monster.ftl?raw"),
-};
-const CARDS: Source = {
-  en: () => import("@locale/en/web_cards.ftl?raw"),
-  pl: () => import("@locale/pl/web_cards.ftl?raw"),
-};
-const GAMES: Record<string, readonly Source[]> = {
-  // Pages of their own rather than games.
-  scores: [
-    {
-      en: () => import("@locale/en/web_scores.ftl?raw"),
-      pl: () => import("@locale/pl/web_scores.ftl?raw"),
-    },
-  ],
-  learn: [
-    {
-      en: () => import("@locale/en/web_learn.ftl?raw"),
-      pl: () => import("@locale/pl/web_learn.ftl?raw"),
-    },
-  ],
-  cards: [CARDS],
-  deck: [
-    CARDS,
-    {
-      en: () => import("@locale/en/web_deck.ftl?raw"),
-      pl: () => import("@locale/pl/web_deck.ftl?raw"),
-    },
-  ],
-  "boss-monster": [BOSS],
-  "super-boss-monster": [
-    BOSS,
-    {
-      en: () => import("@locale/en/web_super_boss_monster.ftl?raw"),
-      pl: () => import("@locale/pl/web_super_boss_monster.ftl?raw"),
-    },
-  ],
-  "keep-the-heroes-out": [
-    {
-      en: () => import("@locale/en/web_keep_the_heroes_out.ftl?raw"),
-      pl: () => import("@locale/pl/web_keep_the_heroes_out.ftl?raw"),
-    },
-  ],
-  "dungeon-fighter": [
-    {
-      en: () => import("@locale/en/web_dungeon_fighter.ftl?raw"),
-      pl: () => import("@locale/pl/web_dungeon_fighter.ftl?raw"),
-    },
-  ],
-};
-/** What is needed in any language that is spoken. */
-const wanted = new Set([SHELL]);
-const learnt = new Map<Source, Set<Language>>();
+/** Each message file of the client in each language. Only those that are shown are fetched. */
+const files = import.meta.glob<string>("@locale/*/web*.ftl", { query: "?raw", import: "default", base: "../../src/underkeep/locale" });
+/** The message files that are needed in any language that is shown. */
+const wanted = new Set(["web"]);
+const loaded = new Set<string>();
 const bundles = new Map<Language, FluentBundle>();
 
-/** Fetch the words of a language, so that they can be said. */
-export async function learn(language: Language): Promise<void> {
-  const missing = [...wanted].filter((source) => !learnt.get(source)?.has(language));
-  const texts = await Promise.all(missing.map(async (source) => (await source[language]()).default));
+/** Fetch the messages of a language that are missing. */
+export async function loadLanguage(language: Language): Promise<void> {
+  const missing = [...wanted].map((name) => `./${language}/${name}.ftl`).filter((path) => !loaded.has(path));
+  const texts = await Promise.all(missing.map((path) => files[path]?.() ?? ""));
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  for (const source of missing) learnt.set(source, (learnt.get(source) ?? new Set()).add(language));
+  for (const path of missing) loaded.add(path);
   bundles.set(language, bundle);
 }
 
-/** From now on also the words of the board of this game. */
-export async function learnGame(game: string): Promise<void> {
-  for (const source of GAMES[game] ?? []) wanted.add(source);
-  await learn(words.language);
+/** Fetch these message files now, and again whenever the language changes. */
+export async function loadMessages(...names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name);
+  await loadLanguage(words.language);
 }
 
 export function isLanguage(text: unknown): text is Language {
@@ -111,7 +55,7 @@ class Words {
 
   /** Speak this language from now on. */
   async speak(language: Language): Promise<void> {
-    await learn(language);
+    await loadLanguage(language);
     this.#language = language;
     localStorage.setItem(KEPT, language);
     document.documentElement.lang = language;
@@ -127,6 +71,11 @@ export const words = new Words();
 /** The words of this id in the present language (`id` or `id.attribute`). */
 export function say(id: string, values: Values = {}): string {
   return sayIn(words.language, id, values);
+}
+
+/** Whether there is a message of this id in the present language. */
+export function hasMessage(id: string): boolean {
+  return bundles.get(words.language)?.hasMessage(id) ?? false;
 }
 
 export function sayIn(language: Language, id: string, values: Values = {}): string {

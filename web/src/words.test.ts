@@ -2,13 +2,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES, type Language, learn, learnGame, sayIn } from "./words.svelte";
+import { LANGUAGES, type Language, loadLanguage, loadMessages, sayIn } from "./words.svelte";
 
 const root = new URL("../../src/underkeep/locale/", import.meta.url);
-/** What is said everywhere, and what the boards of the games say. */
-const CATALOGUES = ["web", "web_learn", "web_cards", "web_deck", "web_scores", "web_boss_monster", "web_super_boss_monster", "web_keep_the_heroes_out", "web_dungeon_fighter"];
+/** The message files of the client; those of its games among them. */
+const MESSAGE_FILES = readdirSync(new URL("en/", root)).filter((name) => name.startsWith("web"));
 const source = (language: Language): string =>
-  CATALOGUES.map((name) => readFileSync(new URL(`${language}/${name}.ftl`, root), "utf8")).join("\n");
+  MESSAGE_FILES.map((name) => readFileSync(new URL(`${language}/${name}`, root), "utf8")).join("\n");
 
 function idsOf(language: Language): string[] {
   const ids: string[] = [];
@@ -29,7 +29,7 @@ function files(folder: string): string[] {
   });
 }
 
-describe("the catalogues", () => {
+describe("the message files", () => {
   it.each(LANGUAGES)("can be read (%s)", (language) => {
     const errors = new FluentBundle(language).addResource(new FluentResource(source(language)));
     expect(errors).toEqual([]);
@@ -74,8 +74,8 @@ describe("the catalogues", () => {
 
 describe("saying", () => {
   beforeAll(async () => {
-    await learnGame("cards");
-    await Promise.all(LANGUAGES.map(learn));
+    await loadMessages("web_cards");
+    await Promise.all(LANGUAGES.map(loadLanguage));
   });
   it("speaks both languages", () => {
     expect(sayIn("en", "shell-close")).toBe("Close");

@@ -1,12 +1,8 @@
-/** What kinds of card are called where cards are listed. */
-import { say } from "../words.svelte";
+/** The names of the kinds of cards where cards are listed. */
+import { hasMessage, say } from "../words.svelte";
 
-const KNOWN = [
-  "boss", "room", "miniboss", "spell", "hero", "item", "epic", "tactic", "loot", "event", "treasure", "tile",
-  "monster", "big-bad", "weapon", "armour", "curio", "rarity",
-];
-
+/** The name of a kind in the plural; its id if the message file of the cards (`web_cards`) does not name it. */
 export function kindName(id: string): string {
-  const kind = id === "epic-hero" ? "epic" : id;
-  return KNOWN.includes(kind) ? say(`cards-${kind}`) : id;
+  const message = `card-kind-${id}`;
+  return hasMessage(message) ? say(message) : id;
 }

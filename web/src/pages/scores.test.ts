@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Contest, Score } from "../protocol";
-import { learnGame } from "../words.svelte";
+import { loadMessages } from "../words.svelte";
 import { byEntry, done, points, result } from "./scores";
 
 const score = (value: number, title = "Kobold"): Score => ({ score: value, title, table: "t", seat: 0, at: "2026-11-15T05:00:00+00:00" });
@@ -29,7 +29,7 @@ describe("the table of best scores", () => {
 });
 
 describe("a score in words", () => {
-  beforeAll(() => learnGame("scores"));
+  beforeAll(() => loadMessages("web_scores"));
 
   it("has a real minus, the right plural and what it is worth", () => {
     expect(points(-2)).toBe("−2");

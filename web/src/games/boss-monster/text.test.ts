@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/told";
 import type { CardFace } from "../../protocol";
-import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
+import { loadGameMessages } from "../registry";
+import { loadLanguage, sayIn, type Language } from "../../words.svelte";
 import { seatMarkWords, type Speaking } from "./describe";
 import series from "./fixtures/series.json";
 import fixture from "./fixtures/table.json";
@@ -20,8 +21,8 @@ function speaking(language: Language, seat: number | null = fixture.seat): Speak
 }
 
 beforeAll(async () => {
-  await learnGame("boss-monster");
-  await learn("pl");
+  await loadGameMessages("boss-monster");
+  await loadLanguage("pl");
 });
 
 describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/told";
 import type { CardFace } from "../../protocol";
 import { Following } from "../../table/follow";
-import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
+import { loadGameMessages } from "../registry";
+import { loadLanguage, sayIn, type Language } from "../../words.svelte";
 import { demandWords, fighterWords, landingWords, type Speaking } from "./describe";
 import { flies, thrownOf } from "./film";
 import fixture from "./fixtures/table.json";
@@ -26,8 +27,8 @@ function speaking(language: Language, seat: number | null = fixture.seat): Speak
 const told = (kind: string, data: Record<string, unknown> = {}): Told => ({ n: 1, kind, data, beat: 1 });
 
 beforeAll(async () => {
-  await learnGame("dungeon-fighter");
-  await learn("pl");
+  await loadGameMessages("dungeon-fighter");
+  await loadLanguage("pl");
 });
 
 describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {

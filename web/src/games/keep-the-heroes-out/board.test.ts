@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/told";
 import type { CardFace } from "../../protocol";
-import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
+import { loadGameMessages } from "../registry";
+import { loadLanguage, sayIn, type Language } from "../../words.svelte";
 import { sidesOf } from "./actions";
 import { lineWords, type Speaking } from "./describe";
 import { Follower } from "./follow";
@@ -25,8 +26,8 @@ function speaking(language: Language, seat: number | null = fixture.seat): Speak
 }
 
 beforeAll(async () => {
-  await learnGame("keep-the-heroes-out");
-  await learn("pl");
+  await loadGameMessages("keep-the-heroes-out");
+  await loadLanguage("pl");
 });
 
 describe.each(["en", "pl"] as const)("the page of the Dungeon Book (%s)", (language) => {

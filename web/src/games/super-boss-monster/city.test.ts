@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/told";
 import type { CardFace } from "../../protocol";
-import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
+import { loadGameMessages } from "../registry";
+import { loadLanguage, sayIn, type Language } from "../../words.svelte";
 import { freeWords } from "./describe";
 import { citySceneOf } from "./scenes";
 import { tableText } from "./text";
@@ -34,8 +35,8 @@ function told(kind: string, data: Told["data"]): Told {
 }
 
 beforeAll(async () => {
-  await learnGame("super-boss-monster");
-  await learn("pl");
+  await loadGameMessages("super-boss-monster");
+  await loadLanguage("pl");
 });
 
 describe("the town row", () => {

@@ -2,12 +2,12 @@
 import { mount } from "svelte";
 import "../../../../art/theme.css";
 import "../../../../app.css";
-import { isLanguage, learnGame, words } from "../../../../words.svelte";
+import { isLanguage, loadMessages, words } from "../../../../words.svelte";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get("language");
 if (isLanguage(language)) await words.speak(language);
-await learnGame("dungeon-fighter");
+await loadMessages("web_dungeon_fighter");
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target, props: { asked } });
