@@ -1,14 +1,12 @@
 /** Reading a board: what lies where, in the order in which people see it. */
 import type { CardFace } from "../../protocol";
-import type { BoardState, CardAt, Guest, Lodger, Omen, Owned, Piled, Pulled, Seat, Stack } from "./types";
+import type { BoardState, CardAt, Guest, Lodger, Owned, Piled, Pulled, Seat, Stack } from "./types";
 
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];
 
 export const NOBODY = -1;
 export const NOTHING = -1;
-/** The most rooms that are visible in a dungeon. */
-export const FULL_DUNGEON = 5;
 
 export type Say = (id: string, values?: Record<string, string | number>) => string;
 export type Cards = ReadonlyMap<number, CardFace>;
@@ -190,12 +188,6 @@ export function plays(board: BoardState, module: string): boolean {
 /** A number with its sign. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
-}
-
-/** Whether an omen is good for who owns the dungeon. */
-export function bodesWell(omen: Omen | undefined): boolean | null {
-  if (!omen) return null;
-  return omen.end === "dies" ? true : omen.end === "boss" ? false : null;
 }
 
 /** The id of a card in an anchor such as `card:17`, or null. */

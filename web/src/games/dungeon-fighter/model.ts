@@ -15,8 +15,6 @@ export const PHASES = ["dungeon", "combat", "rest", "shopping", "battle"] as con
 export const SHOPS = 3;
 export const FULL_LIFE = 9;
 export const MOST_EXPERIENCE = 3;
-export const MOST_COINS = 30;
-export const MOST_WHITE = 9;
 export const DIE_PRICE = 2;
 /** Fields of one colour on the life track. */
 const FIELDS = 3;
@@ -203,5 +201,3 @@ export function isReport(kind: string): boolean {
   return kind.startsWith("report") || kind === "accept";
 }
 export const ON_TARGET: readonly string[] = ["report-place", "report-line", "report-more"];
-/** What only lies on the target now and then, or beside it: these are answers beside the picture. */
-export const BESIDE = ["hole", "margin", "off", "frost", "frost-hole", "weak-point", "ice-wall", "iceberg"] as const;
