@@ -43,7 +43,7 @@ export interface GameManifest {
   messageFiles: readonly string[];
   board: () => Promise<{ default: Component<never> }>;
   /** The whole table in words, for players who prefer text. */
-  boardText: () => Promise<{ tableText: (context: never) => Section[] }>;
+  boardText: () => Promise<{ boardText: (context: never) => Section[] }>;
   /** Draws the cards of the game; without it they are drawn as cards with a picture. */
   card?: () => Promise<{ default: Component<never> }>;
   /** Whether there is no picture on the cards of the game. */

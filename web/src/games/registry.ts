@@ -35,7 +35,7 @@ export async function loadGameView(game: string): Promise<GameView | null> {
   const [board] = await Promise.all([manifest.board(), loadGameMessages(game)]);
   return {
     Board: board.default as Component<BoardProps>,
-    text: async () => (await manifest.boardText()).tableText as (context: TextContext) => Section[],
+    text: async () => (await manifest.boardText()).boardText as (context: TextContext) => Section[],
   };
 }
 

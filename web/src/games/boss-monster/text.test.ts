@@ -10,7 +10,7 @@ import fixture from "./fixtures/table.json";
 import { cardsAt, discardOf, faceOf, guestsOf, itemsInTown, itemsOf, leaders, lodgersOf, seatAt, seatsOf, stacksOf, townOf } from "./model";
 import { pilesOf } from "./piles";
 import { sceneOf } from "./scenes";
-import { plainText, tableText } from "./text";
+import { plainText, boardText } from "./text";
 import type { BoardState } from "./types";
 
 const board = fixture.board as unknown as BoardState;
@@ -54,7 +54,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
   });
 
   it("has a section for everybody, mine last but for the discard pile", () => {
-    const headings = tableText(speaking(language)).map(({ heading }) => heading);
+    const headings = boardText(speaking(language)).map(({ heading }) => heading);
     expect(headings).toHaveLength(3 + seatsOf(board).length);
     expect(headings.at(-2)).toContain(fixture.names[fixture.seat]);
   });

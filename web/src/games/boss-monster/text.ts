@@ -23,7 +23,7 @@ export interface Section {
 }
 
 /** The table section by section, my own seat last, as on the screen. */
-export function tableText(speaking: Speaking, order = "board-order"): Section[] {
+export function boardText(speaking: Speaking, order = "board-order"): Section[] {
   const { board, say, seat: me } = speaking;
   const round = board.round ? say("board-round", { round: board.round }) : say("board-round-none");
   const sections: Section[] = [{ heading: `${round}, ${say(`board-phase-${board.phase}`)}`, lines: general(speaking, order) }];
@@ -81,7 +81,7 @@ function seatLines(speaking: Speaking, number: number): string[] {
 
 /** The same as one text, to copy. */
 export function plainText(speaking: Speaking): string {
-  return tableText(speaking)
+  return boardText(speaking)
     .map(({ heading, lines }) => [heading, ...lines].join("\n"))
     .join("\n\n");
 }

@@ -8,7 +8,7 @@ export interface Section {
 }
 
 /** The table section by section: where the game is, the fight, the chest and the stall, the party. */
-export function tableText(speaking: Speaking): Section[] {
+export function boardText(speaking: Speaking): Section[] {
   const { board, say, cards, names } = speaking;
   const sections: Section[] = [{ heading: say("fighter-game"), lines: [`${statusWords(speaking).join(", ")}.`, stallWords(speaking), ...decks(speaking)] }];
   if (board.room) sections.push({ heading: say("fighter-room"), lines: roomWords(speaking) });
@@ -37,7 +37,7 @@ function decks({ board, say, cards }: Speaking): string[] {
 
 /** The same as one text, to copy. */
 export function plainText(speaking: Speaking): string {
-  return tableText(speaking)
+  return boardText(speaking)
     .map(({ heading, lines }) => [heading, ...lines].join("\n"))
     .join("\n\n");
 }

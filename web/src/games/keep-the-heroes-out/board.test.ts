@@ -14,7 +14,7 @@ import { bandsIn, cellOf, edgesOf, extentOf, held, packsIn, passagesOf, placeOf,
 import { pageWords } from "./page";
 import { advance } from "./play";
 import { sceneOf } from "./scenes";
-import { plainText, tableText } from "./text";
+import { plainText, boardText } from "./text";
 import type { BoardState } from "./types";
 
 const board = fixture.board as unknown as BoardState;
@@ -61,7 +61,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
   });
 
   it("has a section for everybody, mine last", () => {
-    const headings = tableText(speaking(language)).map(({ heading }) => heading);
+    const headings = boardText(speaking(language)).map(({ heading }) => heading);
     expect(headings.slice(-4)).toEqual(["Celina", "Dorota", "Ann", "Bogdan"]);
   });
 

@@ -9,7 +9,7 @@ export interface Section {
 }
 
 /** The table section by section, my own seat last, as on the screen. */
-export function tableText(speaking: Speaking): Section[] {
+export function boardText(speaking: Speaking): Section[] {
   const { board, say, cards, seat: me } = speaking;
   const page = pageWords(board, say);
   const sections: Section[] = [
@@ -52,7 +52,7 @@ function inReadingOrder({ board }: Speaking): number[] {
 
 /** The same as one text, to copy. */
 export function plainText(speaking: Speaking): string {
-  return tableText(speaking)
+  return boardText(speaking)
     .map(({ heading, lines }) => [heading, ...lines].join("\n"))
     .join("\n\n");
 }

@@ -6,7 +6,7 @@ import { loadGameMessages } from "../registry";
 import { loadLanguage, sayIn, type Language } from "../../words.svelte";
 import { freeWords } from "./describe";
 import { citySceneOf } from "./scenes";
-import { tableText } from "./text";
+import { boardText } from "./text";
 import type { BoardState } from "./types";
 
 const hero = (face: number, ...classes: string[]): CardFace =>
@@ -47,7 +47,7 @@ describe("the town row", () => {
   });
 
   it("is read with the order of play of this game", () => {
-    const [general, town] = tableText(speaking("en"));
+    const [general, town] = boardText(speaking("en"));
     expect(general?.lines[0]).toMatch(/first player clockwise/);
     expect(town?.lines.filter((line) => line.startsWith("free"))).toHaveLength(3);
   });

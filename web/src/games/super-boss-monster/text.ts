@@ -1,10 +1,10 @@
 /** The whole table as text, with the city after the town. */
-import { tableText as bossText, type Section } from "../boss-monster/text";
+import { boardText as bossText, type Section } from "../boss-monster/text";
 import type { Speaking } from "../boss-monster/describe";
 import { freeWords, marketWords, spaceWords, trainedWords } from "./describe";
 import { cityOf, heroesIn, locationsOf, marketOf, spacesOf } from "./model";
 
-export function tableText(speaking: Speaking): Section[] {
+export function boardText(speaking: Speaking): Section[] {
   const { say } = speaking;
   const board = cityOf(speaking.board);
   const [general, town, ...others] = bossText(speaking, "board-order-turns");
