@@ -3,10 +3,10 @@ import { createContext } from "svelte";
 import type { Anchors } from "../../table/anchors.svelte";
 import type { Flags } from "../../table/flags.svelte";
 import type { Stage } from "../../table/stage.svelte";
-import type { Speaking } from "./describe";
+import type { TextContext } from "./describe";
 import type { Edition } from "./edition";
 
-export interface Table extends Speaking {
+export interface BoardContext extends TextContext {
   readonly anchors: Anchors;
   readonly stage: Stage;
   /** Where I want to be asked, or not. */
@@ -18,7 +18,7 @@ export interface Table extends Speaking {
   /** Whether, on top of that, five or six sit at the table. */
   readonly crowded: boolean;
   /** The hero who is walking on the stage: its token on the board waits until it is over. */
-  readonly ghost: number;
+  readonly animatedHero: number;
   /** Open a pile of cards to look through (again: close it). */
   readonly open: (pile: string) => void;
   readonly opened: string;
@@ -26,4 +26,4 @@ export interface Table extends Speaking {
   readonly edition: Edition;
 }
 
-export const [tableContext, setTableContext] = createContext<Table>();
+export const [getBoardContext, setBoardContext] = createContext<BoardContext>();

@@ -1,7 +1,7 @@
 /** What differs between the games that are played at this table: Boss Monster itself, and those that build on it. */
 import type { Component } from "svelte";
 import type { Told } from "../../net/told";
-import type { Scene, World } from "./scenes";
+import type { Scene, SceneContext } from "./scenes";
 import type { BoardState } from "./types";
 
 export interface Edition {
@@ -12,9 +12,9 @@ export interface Edition {
   /** The middle of the table: the town and what lies around it. */
   Middle: Component;
   /** How many pixels higher that is than a town alone. */
-  taller?: number;
+  extraHeight?: number;
   /** Who has the first-player marker, where there is one. */
-  first?: (board: BoardState) => number;
+  firstPlayer?: (board: BoardState) => number;
   /** The scenes of events that only this game has. */
-  scene?: (told: Told, world: World) => Scene | null;
+  sceneOf?: (event: Told, sceneContext: SceneContext) => Scene | null;
 }

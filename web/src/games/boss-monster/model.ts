@@ -12,12 +12,12 @@ export type Say = (id: string, values?: Record<string, string | number>) => stri
 export type Cards = ReadonlyMap<number, CardFace>;
 
 /** A card under its id, as lists show it. */
-export interface Held {
+export interface ListedCard {
   card: number;
   face: CardFace | null;
 }
 
-type Keyed<T> = Readonly<Record<string, T>> | undefined;
+type ByCard<T> = Readonly<Record<string, T>> | undefined;
 
 /** The seats, from 0 on. */
 export function seatsOf(board: BoardState): number[] {
@@ -30,7 +30,7 @@ export function seatAt(board: BoardState, seat: number): Seat {
   return board.seats[seat] ?? EMPTY;
 }
 
-function inOrder<T extends { n: number }>(keyed: Keyed<T>): [number, T][] {
+function inOrder<T extends { n: number }>(keyed: ByCard<T>): [number, T][] {
   return Object.entries(keyed ?? {})
     .map(([card, thing]): [number, T] => [Number(card), thing])
     .sort((one, other) => one[1].n - other[1].n);
@@ -47,7 +47,7 @@ export function townOf(board: BoardState): { card: number; hero: Pulled }[] {
 }
 
 /** The heroes at an entrance in the order in which they go in. */
-export function guestsOf(seat: Seat): { card: number; hero: Guest }[] {
+export function entranceHeroesOf(seat: Seat): { card: number; hero: Guest }[] {
   return inOrder(seat.entrance).map(([card, hero]) => ({ card, hero }));
 }
 
@@ -59,7 +59,7 @@ export function itemsInTown(board: BoardState): { card: number; face: number }[]
 /** The items of a player: those that lie face-up, or the others. */
 export function itemsOf(seat: Seat, up: boolean): { card: number; item: Owned }[] {
   return Object.entries(seat.items ?? {}).flatMap(([card, item]) =>
-    has(item.marks, "up") === up ? [{ card: Number(card), item }] : [],
+    hasMark(item.marks, "up") === up ? [{ card: Number(card), item }] : [],
   );
 }
 
@@ -71,23 +71,23 @@ export function discardOf(board: BoardState): { card: number; piled: Piled }[] {
 }
 
 /** Cards under their ids, sorted so that each keeps its place when others come and go. */
-export function held(cards: Cards, keyed: Keyed<number>): Held[] {
+export function listCards(cards: Cards, keyed: ByCard<number>): ListedCard[] {
   const all = Object.entries(keyed ?? {}).map(([card, face]) => ({ card: Number(card), face: cards.get(face) ?? null }));
   return all.sort((one, other) => weight(one) - weight(other) || one.card - other.card);
 }
 
 /** Known cards first; rooms before spells, ordinary before advanced, then as the catalogue has them. */
-function weight({ face }: Held): number {
+function weight({ face }: ListedCard): number {
   if (!face) return 1e6;
   const kind = face.kind === "spell" ? 3e4 : face.kind === "miniboss" ? 2e4 : 0;
   return kind + (face.traits["advanced"] === true ? 1e4 : 0) + face.face;
 }
 
-export function countOf(keyed: Keyed<unknown>): number {
+export function countOf(keyed: ByCard<unknown>): number {
   return Object.keys(keyed ?? {}).length;
 }
 
-export function has(marks: readonly string[] | undefined, mark: string): boolean {
+export function hasMark(marks: readonly string[] | undefined, mark: string): boolean {
   return marks?.includes(mark) ?? false;
 }
 
@@ -117,8 +117,8 @@ export function lookOf(face: CardFace | null, back = "room"): string {
 }
 
 /** For each treasure, the seat that alone has the most of it (or NOBODY). */
-export function leaders(board: BoardState): number[] {
-  const standing = seatsOf(board).filter((seat) => !has(seatAt(board, seat).marks, "out"));
+export function leadersOf(board: BoardState): number[] {
+  const standing = seatsOf(board).filter((seat) => !hasMark(seatAt(board, seat).marks, "out"));
   return TREASURES.map((_, kind) => {
     const counts = standing.map((seat) => seatAt(board, seat).treasure?.[kind] ?? 0);
     const most = Math.max(0, ...counts);
@@ -143,8 +143,8 @@ export function faceOf(board: BoardState, card: number): number {
   const open = board.discard?.[id]?.face ?? board.town?.[id]?.face ?? board.known?.[id] ?? board.items?.[id]?.face ?? board.estate?.[id];
   if (open) return open;
   if (board.walker?.card === card) return board.walker.face;
-  const guests = Object.values(board.seats).flatMap((seat) => Object.values(seat.entrance ?? {}));
-  for (const hero of [...Object.values(board.town ?? {}), ...guests, ...(board.walker ? [board.walker] : [])]) {
+  const entranceHeroes = Object.values(board.seats).flatMap((seat) => Object.values(seat.entrance ?? {}));
+  for (const hero of [...Object.values(board.town ?? {}), ...entranceHeroes, ...(board.walker ? [board.walker] : [])]) {
     if (hero.item?.card === card) return hero.item.face ?? 0;
   }
   for (const effect of [...(board.casting ?? []), ...(board.waiting ?? [])]) {
@@ -157,7 +157,7 @@ export function faceOf(board: BoardState, card: number): number {
     for (const boss of seat.boss ?? []) if (boss.card === card) return boss.face ?? 0;
     for (const stack of Object.values(seat.dungeon ?? {})) {
       if (stack.card === card) return stack.face ?? 0;
-      for (const lodger of lodgersOf(stack)) if (lodger.card === card) return lodger.face;
+      for (const miniboss of minibossesOf(stack)) if (miniboss.card === card) return miniboss.face;
       for (const below of stack.under ?? []) if (below.card === card) return below.face ?? 0;
     }
   }
@@ -165,8 +165,8 @@ export function faceOf(board: BoardState, card: number): number {
 }
 
 /** The miniboss of a room, and one that wants to join it. */
-export function lodgersOf({ lodger, knocks }: Stack): Lodger[] {
-  return [lodger, knocks].filter((one) => one !== undefined);
+export function minibossesOf({ lodger: member, knocks: unpaid }: Stack): Lodger[] {
+  return [member, unpaid].filter((one) => one !== undefined);
 }
 
 /** Every card that can be clicked in the dungeon of a player, on the heroes there, and at the boss. */
@@ -174,14 +174,14 @@ export function cardsAt(board: BoardState, number: number): Set<number> {
   const seat = seatAt(board, number);
   const found = new Set<number>();
   const add = (...cards: (CardAt | undefined)[]): void => cards.forEach((one) => one && found.add(one.card));
-  for (const stack of Object.values(seat.dungeon ?? {})) add(stack, ...lodgersOf(stack));
+  for (const stack of Object.values(seat.dungeon ?? {})) add(stack, ...minibossesOf(stack));
   for (const [card, hero] of Object.entries(seat.entrance ?? {})) add({ card: Number(card) }, hero.item);
   add(...(seat.boss ?? []), ...itemsOf(seat, true));
   return found;
 }
 
 /** Whether the rules of a set are in force. */
-export function plays(board: BoardState, module: string): boolean {
+export function hasModule(board: BoardState, module: string): boolean {
   return board.modules?.includes(module) ?? false;
 }
 

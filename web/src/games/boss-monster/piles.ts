@@ -1,33 +1,33 @@
 /** The piles of cards that can be spread out: the discard pile, a deck that is searched, hands, scores, stacks. */
-import type { Speaking } from "./describe";
-import { discardOf, held, itemsOf, seatAt, seatsOf, stacksOf, type Held } from "./model";
+import type { TextContext } from "./describe";
+import { discardOf, listCards, itemsOf, seatAt, seatsOf, stacksOf, type ListedCard } from "./model";
 
-export interface PileOfCards {
+export interface Pile {
   id: string;
   title: string;
-  cards: Held[];
+  cards: ListedCard[];
   back?: string;
 }
 
-export function pilesOf({ board, seat: me, cards, say, names }: Speaking): PileOfCards[] {
+export function pilesOf({ board, seat: me, cards, say, names }: TextContext): Pile[] {
   const discard = discardOf(board).map(({ card, piled }) => ({ card, face: cards.get(piled.face) ?? null }));
-  const piles: PileOfCards[] = [
+  const piles: Pile[] = [
     { id: "discard", title: say("board-discard-cards", { cards: discard.length }), cards: discard },
-    { id: "deck", title: say("board-searched"), cards: held(cards, board.known) },
+    { id: "deck", title: say("board-searched"), cards: listCards(cards, board.known) },
   ];
   for (const seat of seatsOf(board)) {
     const at = seatAt(board, seat);
     const name = names[seat] ?? "";
     if (seat !== me) {
-      const hand = [...held(cards, at.rooms), ...held(cards, at.spells)];
+      const hand = [...listCards(cards, at.rooms), ...listCards(cards, at.spells)];
       piles.push({ id: `hand-${seat}`, title: say("board-hand-of", { name }), cards: hand });
     }
     piles.push(
-      { id: `souls-${seat}`, title: say("board-souls-of", { name }), cards: held(cards, at.soulCards), back: "hero" },
-      { id: `wounds-${seat}`, title: say("board-wounds-of", { name }), cards: held(cards, at.woundCards), back: "hero" },
+      { id: `souls-${seat}`, title: say("board-souls-of", { name }), cards: listCards(cards, at.soulCards), back: "hero" },
+      { id: `wounds-${seat}`, title: say("board-wounds-of", { name }), cards: listCards(cards, at.woundCards), back: "hero" },
     );
-    const laid = itemsOf(at, false).map(({ card, item }) => ({ card, face: cards.get(item.face) ?? null }));
-    piles.push({ id: `items-${seat}`, title: say("board-items-of", { name }), cards: laid, back: "item" });
+    const faceDown = itemsOf(at, false).map(({ card, item }) => ({ card, face: cards.get(item.face) ?? null }));
+    piles.push({ id: `items-${seat}`, title: say("board-items-of", { name }), cards: faceDown, back: "item" });
     for (const { stack } of stacksOf(at)) {
       if (!stack.under?.length) continue;
       const stacked = [...stack.under].reverse().map(({ card, face }) => ({ card, face: cards.get(face ?? 0) ?? null }));

@@ -14,7 +14,7 @@ export interface Span {
 }
 
 /** The part of the window in which a thing on the board can be seen: within everything that scrolls around it. */
-export function windowOf(root: Element, thing: Element): Span {
+export function visibleSpan(root: Element, thing: Element): Span {
   let top = 0;
   let bottom = window.innerHeight;
   for (let around = thing.parentElement; around && around !== document.documentElement; around = around.parentElement) {
@@ -29,28 +29,28 @@ export function windowOf(root: Element, thing: Element): Span {
 }
 
 /** The middle of what is seen of the board, in the window. */
-export function middleOfSight(root: Element): number {
-  const { top, bottom } = windowOf(root, root.querySelector("[data-spot=town]") ?? root);
+export function visibleMiddle(root: Element): number {
+  const { top, bottom } = visibleSpan(root, root.querySelector("[data-spot=town]") ?? root);
   return (top + bottom) / 2;
 }
 
 /** Whether a thing on the board can be seen, at least in part (or whole). */
-export function inSight(root: Element, thing: Element, whole = false): boolean {
-  const seen = windowOf(root, thing);
+export function isVisible(root: Element, thing: Element, whole = false): boolean {
+  const seen = visibleSpan(root, thing);
   const { top, bottom, width } = thing.getBoundingClientRect();
   if (width === 0) return false;
   return whole ? top >= seen.top - 2 && bottom <= seen.bottom + 2 : bottom > seen.top + 8 && top < seen.bottom - 8;
 }
 
 /** Whether a part that scrolls goes on above and below of what is seen of it. */
-export function edgesOf({ scrollTop, scrollHeight, clientHeight }: Element): { above: boolean; below: boolean } {
+export function overflowOf({ scrollTop, scrollHeight, clientHeight }: Element): { above: boolean; below: boolean } {
   return { above: scrollTop > 6, below: scrollHeight - clientHeight - scrollTop > 6 };
 }
 
 /** Scroll so that it can be seen, as little as possible. */
-export function bringIntoSight(root: HTMLElement, thing: Element, calm: boolean): void {
-  if (inSight(root, thing, true)) return;
+export function makeVisible(root: HTMLElement, thing: Element, calm: boolean): void {
+  if (isVisible(root, thing, true)) return;
   const scroller = scrollerOf(root).getBoundingClientRect();
-  root.style.setProperty("--foot", `${Math.max(0, scroller.bottom - windowOf(root, thing).bottom)}px`);
+  root.style.setProperty("--foot", `${Math.max(0, scroller.bottom - visibleSpan(root, thing).bottom)}px`);
   thing.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
 }

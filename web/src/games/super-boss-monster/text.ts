@@ -1,20 +1,20 @@
 /** The whole table as text, with the city after the town. */
-import { boardText as bossText, type Section } from "../boss-monster/text";
-import type { Speaking } from "../boss-monster/describe";
-import { freeWords, marketWords, spaceWords, trainedWords } from "./describe";
+import { boardText as bossMonsterText, type Section } from "../boss-monster/text";
+import type { TextContext } from "../boss-monster/describe";
+import { freeSpaceTexts, marketText, spaceText, locationHeroText } from "./describe";
 import { cityOf, heroesIn, locationsOf, marketOf, spacesOf } from "./model";
 
-export function boardText(speaking: Speaking): Section[] {
-  const { say } = speaking;
-  const board = cityOf(speaking.board);
-  const [general, town, ...others] = bossText(speaking, "board-order-turns");
+export function boardText(context: TextContext): Section[] {
+  const { say } = context;
+  const board = cityOf(context.board);
+  const [general, town, ...others] = bossMonsterText(context, "board-order-turns");
   const locations = locationsOf(board).flatMap(({ name, location }) => [
-    ...heroesIn(location).map((hero) => trainedWords(speaking, name, hero)),
-    ...spacesOf(location).map(({ name: space, space: at }) => spaceWords(speaking, name, space, at)),
+    ...heroesIn(location).map((hero) => locationHeroText(context, name, hero)),
+    ...spacesOf(location).map(({ name: space, space: at }) => spaceText(context, name, space, at)),
   ]);
   const city: Section[] = [
     { heading: say("board-locations"), lines: locations },
-    { heading: say("board-market"), lines: marketOf(board).map(({ face }) => marketWords(speaking, face)) },
+    { heading: say("board-market"), lines: marketOf(board).map(({ face }) => marketText(context, face)) },
   ];
-  return [...(general ? [general] : []), ...(town ? [{ ...town, lines: [...town.lines, ...freeWords(speaking, board)] }] : []), ...city, ...others];
+  return [...(general ? [general] : []), ...(town ? [{ ...town, lines: [...town.lines, ...freeSpaceTexts(context, board)] }] : []), ...city, ...others];
 }
