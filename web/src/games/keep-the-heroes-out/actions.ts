@@ -1,7 +1,7 @@
 /** The line of actions of a card, read for drawing and for words: `horde(move) / melee*2`, `discard:coin -> summon:3@here`. */
 
 /** One action; `times` of it stand one after the other. */
-export interface Act {
+export interface Action {
   name: string;
   times: number;
   /** What is placed or discarded. */
@@ -16,8 +16,8 @@ export interface Act {
 
 /** One side of a choice: actions, and what follows if all of them were done. */
 export interface Side {
-  left: Act[];
-  right: Act[];
+  left: Action[];
+  right: Action[];
 }
 
 /** The sides of a line; one of them may be used. */
@@ -27,21 +27,21 @@ export function sidesOf(line: string): Side[] {
 
 export function sideOf(text: string): Side {
   const [left = "", right = ""] = text.split(" -> ");
-  return { left: group(left), right: group(right) };
+  return { left: actionsOf(left), right: actionsOf(right) };
 }
 
-function group(text: string): Act[] {
-  const found: Act[] = [];
+function actionsOf(text: string): Action[] {
+  const found: Action[] = [];
   for (const item of text.split(" + ").filter(Boolean)) {
     const [what = "", times = "1"] = item.trim().split("*");
     const last = found.at(-1);
-    if (last && written(last) === what) last.times += Number(times);
-    else found.push({ ...read(what), times: Number(times) });
+    if (last && actionNotation(last) === what) last.times += Number(times);
+    else found.push({ ...parseAction(what), times: Number(times) });
   }
   return found;
 }
 
-function read(text: string): Omit<Act, "times"> {
+function parseAction(text: string): Omit<Action, "times"> {
   const bracket = /^horde\((\w+)\)$/.exec(text);
   if (bracket) return { name: "horde", inner: bracket[1] ?? "" };
   const [name = "", rest = ""] = text.split(":");
@@ -61,7 +61,7 @@ function read(text: string): Omit<Act, "times"> {
   }
 }
 
-function written({ name, token, count, kind, inner }: Act): string {
+function actionNotation({ name, token, count, kind, inner }: Action): string {
   if (name === "horde") return `horde(${inner})`;
   if (kind !== undefined) return `${name}:${count}@${kind}`;
   if (count !== undefined) return `${name}:${count}@here`;

@@ -8,16 +8,16 @@ import type { OfferedOption } from "../../protocol";
 
 const FIRST = "lair";
 
-export class Shortened implements Choosing {
+export class LairShortcut implements Choosing {
   readonly #anchors: () => Anchors;
   /** Options that the shortcut leads to, by the room that is clicked. */
-  readonly #beyond: ReadonlyMap<string, OfferedOption> = $derived.by(() => {
+  readonly #optionByRoom: ReadonlyMap<string, OfferedOption> = $derived.by(() => {
     const { lit, chosen, begun } = this.#anchors();
     if (chosen.length > 0 || lit.size !== 1 || !lit.has(FIRST)) return new Map<string, OfferedOption>();
     return new Map(begun.flatMap((option) => (option.anchors.length === 2 ? [[option.anchors[1] ?? "", option]] : [])));
   });
 
-  readonly lit: ReadonlySet<string> = $derived.by(() => new Set([...this.#anchors().lit, ...this.#beyond.keys()]));
+  readonly lit: ReadonlySet<string> = $derived.by(() => new Set([...this.#anchors().lit, ...this.#optionByRoom.keys()]));
 
   constructor(anchors: () => Anchors) {
     this.#anchors = anchors;
@@ -45,7 +45,7 @@ export class Shortened implements Choosing {
   }
 
   by(anchor: string): number[] {
-    const option = this.#beyond.get(anchor);
+    const option = this.#optionByRoom.get(anchor);
     return option ? this.#anchors().suggesters(option) : this.#anchors().by(anchor);
   }
 
@@ -54,7 +54,7 @@ export class Shortened implements Choosing {
   }
 
   label(anchor: string): string {
-    const option = this.#beyond.get(anchor);
+    const option = this.#optionByRoom.get(anchor);
     return option ? plain(option.text) : this.#anchors().label(anchor);
   }
 
@@ -64,7 +64,7 @@ export class Shortened implements Choosing {
 
   click(anchor: string): boolean {
     const anchors = this.#anchors();
-    if (this.#beyond.has(anchor)) return anchors.click(FIRST) && anchors.click(anchor);
+    if (this.#optionByRoom.has(anchor)) return anchors.click(FIRST) && anchors.click(anchor);
     return anchors.click(anchor);
   }
 }

@@ -2,11 +2,11 @@
 import { createContext } from "svelte";
 import type { Choosing } from "../../table/anchors.svelte";
 import type { Stage } from "../../table/stage.svelte";
-import type { Speaking } from "./describe";
+import type { TextContext } from "./describe";
 import type { Played } from "./follow";
 import type { BoardState } from "./types";
 
-export interface Table extends Speaking {
+export interface BoardContext extends TextContext {
   /** The map as it is shown: while events are played it follows them step by step. */
   readonly shown: BoardState;
   /** What is being played, and the map just before it. */
@@ -22,4 +22,4 @@ export interface Table extends Speaking {
   readonly opened: string;
 }
 
-export const [tableContext, setTableContext] = createContext<Table>();
+export const [getBoardContext, setBoardContext] = createContext<BoardContext>();

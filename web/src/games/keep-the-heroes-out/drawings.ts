@@ -12,7 +12,7 @@ type Set = Readonly<Record<string, Bitmap>>;
 const SETS = { action: actions, hero: heroes, monster: monsters, kind: kinds, loot, mark: marks, back: backs, symbol: symbols, portal: portals, token: tokens } satisfies Record<string, Set>;
 
 /** A drawing of a set, if there is one of that name. */
-export function drawing(set: keyof typeof SETS, name: string | undefined): Bitmap | undefined {
+export function drawingOf(set: keyof typeof SETS, name: string | undefined): Bitmap | undefined {
   return (SETS[set] as Set)[name ?? ""];
 }
 

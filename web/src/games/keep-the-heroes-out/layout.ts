@@ -11,22 +11,22 @@ export interface Layout {
   compact: boolean;
 }
 
-const MOST_W = 240;
-const MOST_H = 176;
-const LEAST_W = 130;
-const LEAST_H = 76;
+const MAX_WIDTH = 240;
+const MAX_HEIGHT = 176;
+const MIN_WIDTH = 130;
+const MIN_HEIGHT = 76;
 /** Lower tiles have everything side by side, for which they must be wide. */
-export const LOW = 98;
-const LOW_W = 180;
+export const LOW_HEIGHT = 98;
+const MIN_LOW_WIDTH = 180;
 
 /** The map in a place of this size; without a height it may be as high as it likes. */
-export function laidOut(extent: Extent, width: number, height: number | null): Layout {
+export function layoutOf(extent: Extent, width: number, height: number | null): Layout {
   const gap = width < 620 ? 8 : 16;
   const across = Math.floor((width - gap * (extent.columns - 1)) / extent.columns);
-  const w = Math.max(40, Math.min(MOST_W, across));
+  const w = Math.max(40, Math.min(MAX_WIDTH, across));
   const down = height === null ? Math.round(w * 0.94) : Math.floor((height - gap * (extent.rows - 1)) / extent.rows);
-  const h = Math.max(56, Math.min(MOST_H, down, Math.round(w * 0.94)));
-  return { extent, w, h, gap, compact: w < LEAST_W || h < LEAST_H || (h < LOW && w < LOW_W) };
+  const h = Math.max(56, Math.min(MAX_HEIGHT, down, Math.round(w * 0.94)));
+  return { extent, w, h, gap, compact: w < MIN_WIDTH || h < MIN_HEIGHT || (h < LOW_HEIGHT && w < MIN_LOW_WIDTH) };
 }
 
 export interface Box {
@@ -51,7 +51,7 @@ export function sizeOf({ extent, w, h, gap }: Layout): { width: number; height: 
 }
 
 /** The passage between a tile and the next one to its right, or below it. */
-export function between(layout: Layout, box: Box, down: boolean): Box {
+export function corridorBox(layout: Layout, box: Box, down: boolean): Box {
   const span = Math.min(40, (down ? box.w : box.h) * 0.4);
   const reach = layout.gap + 8;
   return down
