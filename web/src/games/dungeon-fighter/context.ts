@@ -3,10 +3,10 @@ import { createContext } from "svelte";
 import type { Anchors } from "../../table/anchors.svelte";
 import type { Played } from "../../table/follow";
 import type { Stage } from "../../table/stage.svelte";
-import type { Speaking } from "./describe";
+import type { TextContext } from "./describe";
 import type { BoardState } from "./types";
 
-export interface Table extends Speaking {
+export interface BoardContext extends TextContext {
   /** The board as it is; `board` is what is shown: while events are played it follows them step by step. */
   readonly present: BoardState;
   /** What is being played, and the board just before it. */
@@ -20,4 +20,4 @@ export interface Table extends Speaking {
   readonly opened: string;
 }
 
-export const [tableContext, setTableContext] = createContext<Table>();
+export const [getBoardContext, setBoardContext] = createContext<BoardContext>();

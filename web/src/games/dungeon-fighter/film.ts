@@ -2,15 +2,15 @@
 import type { Played } from "../../table/follow";
 import type { Told } from "../../net/told";
 import { DICE, type Say } from "./model";
-import { landingOf, number, text } from "./play";
+import { landingOf, numberField, textField } from "./play";
 import { unpack, type Flight } from "./throw/flight";
 import type { Gesture, Piece } from "./throw/gesture";
 import { landedOfBoard, tableOfBoard, type DiceTable } from "./throw/table";
-import { landedWords } from "./throw/telling";
+import { landedTexts } from "./throw/telling";
 import type { BoardState } from "./types";
 
-export interface Film {
-  told: Told;
+export interface WatchedThrow {
+  event: Told;
   flight: Flight;
   gesture: Gesture | null;
   table: DiceTable;
@@ -21,8 +21,8 @@ export interface Film {
 }
 
 /** Whether an event has a flight to show. */
-export function flies(told: Told): boolean {
-  return (told.kind === "Thrown" || told.kind === "Tossing") && text(told, "flight") !== "";
+export function hasFlight(event: Told): boolean {
+  return (event.kind === "Thrown" || event.kind === "Tossing") && textField(event, "flight") !== "";
 }
 
 /** What is thrown: water cubes are three. */
@@ -30,21 +30,21 @@ export function thrownOf(die: string): string[] {
   return die === "water" ? ["water", "water", "water"] : die ? [die] : [];
 }
 
-/** The film of what is played; null if nothing flies. `next` are events that come after it: of water cubes each is told. */
-export function filmOf(say: Say, { told, before }: Played<BoardState>, next: readonly Told[]): Film | null {
-  if (!flies(told)) return null;
-  const toss = told.kind === "Tossing";
-  const die = DICE[number(told, "die")] ?? "red";
-  const thrown = toss ? [number(told, "template") === 2 ? "weak-point" : "frost"] : thrownOf(die);
-  const flight = unpack(text(told, "flight"), thrown.length);
+/** The throw of the event that is played back; null if it has no flight. `next` are the events after it: each water cube has one. */
+export function watchedThrowOf(say: Say, { told: event, before }: Played<BoardState>, next: readonly Told[]): WatchedThrow | null {
+  if (!hasFlight(event)) return null;
+  const toss = event.kind === "Tossing";
+  const die = DICE[numberField(event, "die")] ?? "red";
+  const thrown = toss ? [numberField(event, "template") === 2 ? "weak-point" : "frost"] : thrownOf(die);
+  const flight = unpack(textField(event, "flight"), thrown.length);
   if (!flight) return null;
-  const side = told.data["side"];
-  const gesture = typeof side === "number" ? { side, direction: 0, speed: 0, elevation: 0, spin: 0, pieces: (told.data["pieces"] ?? []) as Piece[], feats: [] } : null;
-  return { told, flight, gesture, table: tableOfBoard(before), thrown, required: (before.required ?? []).map(({ technique }) => technique), toss, result: toss ? [say(`fighter-toss-${text(told, "result")}`)] : resultOf(say, told, next) };
+  const side = event.data["side"];
+  const gesture = typeof side === "number" ? { side, direction: 0, speed: 0, elevation: 0, spin: 0, pieces: (event.data["pieces"] ?? []) as Piece[], feats: [] } : null;
+  return { event, flight, gesture, table: tableOfBoard(before), thrown, required: (before.required ?? []).map(({ technique }) => technique), toss, result: toss ? [say(`fighter-toss-${textField(event, "result")}`)] : resultOf(say, event, next) };
 }
 
-function resultOf(say: Say, told: Told, next: readonly Told[]): string[] {
-  const cubes = [told, ...next.filter((event) => event.kind === "Thrown" && number(event, "cube") > 0)];
-  if (cubes.length === 1) return landedWords(say, landedOfBoard(landingOf(told)));
-  return cubes.map((event, n) => `${n + 1}: ${landedWords(say, landedOfBoard(landingOf(event))).join(" ")}`);
+function resultOf(say: Say, event: Told, next: readonly Told[]): string[] {
+  const cubes = [event, ...next.filter((event) => event.kind === "Thrown" && numberField(event, "cube") > 0)];
+  if (cubes.length === 1) return landedTexts(say, landedOfBoard(landingOf(event)));
+  return cubes.map((event, n) => `${n + 1}: ${landedTexts(say, landedOfBoard(landingOf(event))).join(" ")}`);
 }

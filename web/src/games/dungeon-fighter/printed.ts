@@ -11,7 +11,7 @@ export interface Sign {
   drawn: Bitmap | undefined;
   text: string;
   /** The id of its words, which may name the `count`. */
-  words: string;
+  messageId: string;
   count: number;
 }
 
@@ -20,7 +20,7 @@ export interface Ability {
   ability: string;
 }
 
-export interface PrintedFighter {
+export interface PrintedValues {
   look: string;
   /** I to IV on a monster. */
   level: string;
@@ -60,20 +60,20 @@ function shown(name: string, value: unknown): string {
 }
 
 function sign(name: string, value: unknown): Sign {
-  return { id: name, drawn: DRAWN[name], text: shown(name, value), words: `fighter-sign-${name.replace("_", "-")}`, count: typeof value === "number" ? value : 0 };
+  return { id: name, drawn: DRAWN[name], text: shown(name, value), messageId: `fighter-sign-${name.replace("_", "-")}`, count: typeof value === "number" ? value : 0 };
 }
 
 /** The sign of a technique, with its name as words. */
 export function techniqueSign(name: string): Sign {
-  return { id: `technique-${name}`, drawn: (techniques as Record<string, Bitmap>)[name], text: "", words: `fighter-technique-${name}`, count: 0 };
+  return { id: `technique-${name}`, drawn: (techniques as Record<string, Bitmap>)[name], text: "", messageId: `fighter-technique-${name}`, count: 0 };
 }
 
 export function typeSign(name: string): Sign {
-  return { id: `type-${name}`, drawn: (types as Record<string, Bitmap>)[name], text: "", words: `fighter-type-${name}`, count: 0 };
+  return { id: `type-${name}`, drawn: (types as Record<string, Bitmap>)[name], text: "", messageId: `fighter-type-${name}`, count: 0 };
 }
 
 /** Read what is printed on a card. */
-export function printedFighter(card: PrintedCard): PrintedFighter {
+export function printedValues(card: PrintedCard): PrintedValues {
   const traits: Record<string, unknown> = card.kind === "hero" ? { life: FULL_LIFE, ...card.traits } : { ...card.traits };
   const text = (name: string): string => (typeof traits[name] === "string" ? traits[name] : "");
   const many = Array.isArray(traits["techniques"]) ? (traits["techniques"] as string[]) : [];

@@ -5,12 +5,12 @@ import type { CardFace } from "../../protocol";
 import { Following } from "../../table/follow";
 import { loadGameMessages } from "../registry";
 import { loadLanguage, sayIn, type Language } from "../../words.svelte";
-import { demandWords, fighterWords, landingWords, type Speaking } from "./describe";
-import { flies, thrownOf } from "./film";
+import { requirementText, fighterTexts, landingText, type TextContext } from "./describe";
+import { hasFlight, thrownOf } from "./film";
 import fixture from "./fixtures/table.json";
 import steps from "./fixtures/steps.json";
-import { diceOf, faceOf, held, judged, middleOf, nextShop, partyOf, tensOf, trackOf } from "./model";
-import { advance } from "./play";
+import { diceOf, faceOf, listCards, countedLanding, centreOf, nextShop, partyOf, tensOf, trackOf } from "./model";
+import { applyEvent } from "./play";
 import { sceneOf } from "./scenes";
 import { ringPath, sketchOf, stretch } from "./sketch";
 import { plainText } from "./text";
@@ -19,12 +19,12 @@ import type { BoardState, Furniture } from "./types";
 const board = fixture.board as unknown as BoardState;
 const recorded = steps as unknown as { before: BoardState; events: [string, Record<string, unknown>, number][]; after: BoardState }[];
 
-function speaking(language: Language, seat: number | null = fixture.seat): Speaking {
+function context(language: Language, seat: number | null = fixture.seat): TextContext {
   const cards = new Map((fixture.cards[language] as unknown as CardFace[]).map((card) => [card.face, card]));
   return { board, seat, cards, names: fixture.names, say: (id, values) => sayIn(language, id, values) };
 }
 
-const told = (kind: string, data: Record<string, unknown> = {}): Told => ({ n: 1, kind, data, beat: 1 });
+const event = (kind: string, data: Record<string, unknown> = {}): Told => ({ n: 1, kind, data, beat: 1 });
 
 beforeAll(async () => {
   await loadGameMessages("dungeon-fighter");
@@ -33,38 +33,38 @@ beforeAll(async () => {
 
 describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
   it("reads as it did", () => {
-    expect(plainText(speaking(language))).toMatchSnapshot();
+    expect(plainText(context(language))).toMatchSnapshot();
   });
 
   it("has words for everything", () => {
-    expect(plainText(speaking(language, null))).not.toMatch(/fighter-|undefined|NaN|\[object|\{/);
+    expect(plainText(context(language, null))).not.toMatch(/fighter-|undefined|NaN|\[object|\{/);
   });
 
   it("names every hero, every player, every piece of gear, the monster and the room", () => {
-    const said = speaking(language);
-    const text = plainText(said);
+    const textContext = context(language);
+    const text = plainText(textContext);
     for (const { fighter } of partyOf(board)) {
       expect(text).toContain(fixture.names[fighter.seat]);
-      expect(text).toContain(said.cards.get(fighter.face ?? 0)?.name);
-      for (const { face } of held(said.cards, fighter.gear)) expect(text).toContain(face?.name);
+      expect(text).toContain(textContext.cards.get(fighter.face ?? 0)?.name);
+      for (const { face } of listCards(textContext.cards, fighter.gear)) expect(text).toContain(face?.name);
     }
-    expect(text).toContain(said.cards.get(board.monster?.face ?? 0)?.name);
-    expect(text).toContain(said.cards.get(board.room?.face ?? 0)?.name);
+    expect(text).toContain(textContext.cards.get(board.monster?.face ?? 0)?.name);
+    expect(text).toContain(textContext.cards.get(board.room?.face ?? 0)?.name);
   });
 
   it("says where every demanded technique comes from", () => {
-    const said = speaking(language);
+    const textContext = context(language);
     for (const demand of board.required ?? []) {
-      const words = demandWords(said, demand);
+      const words = requirementText(textContext, demand);
       expect(words).toContain(sayIn(language, `fighter-technique-${demand.technique}`));
-      for (const source of demand.sources.filter((one) => one.startsWith("card:"))) expect(words).toContain(said.cards.get(faceOf(board, Number(source.slice(5))))?.name);
+      for (const source of demand.sources.filter((one) => one.startsWith("card:"))) expect(words).toContain(textContext.cards.get(faceOf(board, Number(source.slice(5))))?.name);
     }
   });
 
   it("has words for every scene and its reason", () => {
     for (const { before, events } of recorded) {
       for (const [kind, data] of events) {
-        const { why, shout } = sceneOf(told(kind, data), before);
+        const { why, shout } = sceneOf(event(kind, data), before);
         if (why) expect(sayIn(language, `fighter-why-${why}`)).not.toContain("fighter-");
         if (shout) expect(sayIn(language, `fighter-shout-${shout.text}`)).not.toContain("fighter-");
       }
@@ -92,10 +92,10 @@ describe("reading the table", () => {
   });
 
   it("says in the middle what it is about", () => {
-    expect(middleOf(board)).toBe("target");
-    expect(middleOf({ ...board, phase: "shopping" })).toBe("stall");
-    expect(middleOf({ ...board, path: { 1: { face: 0, n: 0 } } })).toBe("path");
-    expect(middleOf(board, "freebie")).toBe("gift");
+    expect(centreOf(board)).toBe("target");
+    expect(centreOf({ ...board, phase: "shopping" })).toBe("stall");
+    expect(centreOf({ ...board, path: { 1: { face: 0, n: 0 } } })).toBe("path");
+    expect(centreOf(board, "freebie")).toBe("gift");
   });
 
   it("counts the shopping from one to three", () => {
@@ -103,14 +103,14 @@ describe("reading the table", () => {
   });
 
   it("tells a hit from a miss, and why", () => {
-    const { say } = speaking("en");
-    expect(landingWords(say, { place: "section", section: 4, hit: true, line: [4, 3], shows: "eye" })).toBe("Hit: section 4, on the line of 4, 3, shows an eye");
-    expect(landingWords(say, { place: "hole", bounced: false, failed: ["pond"] })).toBe("Miss: in a hole, did not bounce off the table first, without Pond");
-    expect(judged({ ...board, landed: [{ place: "off" }, { place: "hole", picked: true }] })?.place).toBe("hole");
+    const { say } = context("en");
+    expect(landingText(say, { place: "section", section: 4, hit: true, line: [4, 3], shows: "eye" })).toBe("Hit: section 4, on the line of 4, 3, shows an eye");
+    expect(landingText(say, { place: "hole", bounced: false, failed: ["pond"] })).toBe("Miss: in a hole, did not bounce off the table first, without Pond");
+    expect(countedLanding({ ...board, landed: [{ place: "off" }, { place: "hole", picked: true }] })?.place).toBe("hole");
   });
 
   it("describes a hero with scars, abilities and gear", () => {
-    const lines = fighterWords(speaking("en"), 0).join("\n");
+    const lines = fighterTexts(context("en"), 0).join("\n");
     expect(lines).toContain("of");
     expect(lines).not.toContain("undefined");
   });
@@ -143,7 +143,7 @@ describe("events on the table", () => {
   it("end where the server says", () => {
     let compared = 0;
     for (const { before, events, after } of recorded) {
-      const shown = events.reduce((now, [kind, data]) => advance(now, told(kind, data), after), before);
+      const shown = events.reduce((now, [kind, data]) => applyEvent(now, event(kind, data), after), before);
       const kinds = new Set(events.map(([kind]) => kind));
       if (kinds.has("MonsterHurt") && after.monster && !kinds.has("MonsterAppeared") && !kinds.has("UltraCritical")) {
         compared += 1;
@@ -158,9 +158,9 @@ describe("events on the table", () => {
 
   it("number the dice that lie there as the server does", () => {
     const lying = Object.fromEntries(["red", "white", "blue"].map((die, n) => [n, { die, place: "section", section: 2, pose: [n, 0, 1050, 0, 0, 0, 32767] }]));
-    const recovered = advance({ ...board, lying }, told("Recovered"), board);
+    const recovered = applyEvent({ ...board, lying }, event("Recovered"), board);
     expect(Object.entries(recovered.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"]]);
-    const thrown = advance(recovered, told("Thrown", { die: 0, cube: 0, landed: { place: "off" } }), board);
+    const thrown = applyEvent(recovered, event("Thrown", { die: 0, cube: 0, landed: { place: "off" } }), board);
     expect(Object.entries(thrown.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"], ["1", "red"]]);
   });
 
@@ -173,7 +173,7 @@ describe("events on the table", () => {
     [100, 0, 105, 0, 0, 0, 32767, -675, 0, 105, 0, 0, 0, 32767].forEach((value, i) => bytes.setInt16(10 + 2 * i, value, true));
     const flight = btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)));
     const lying = { 0: { die: "white", place: "section", section: 4, pose: [5000, 0, 1050, 0, 0, 0, 32767] } };
-    const after = advance({ ...board, lying }, told("Thrown", { die: 0, cube: 0, landed: { place: "section", section: 5 }, flight }), board);
+    const after = applyEvent({ ...board, lying }, event("Thrown", { die: 0, cube: 0, landed: { place: "section", section: 5 }, flight }), board);
     expect(after.lying?.[0]?.pose).toEqual([-6750, 0, 1050, 0, 0, 0, 32767]);
     expect(after.lying?.[1]?.die).toBe("red");
   });
@@ -181,23 +181,23 @@ describe("events on the table", () => {
   it("changes nothing of the board before", () => {
     for (const { before, events, after } of recorded.slice(0, 30)) {
       const copy = structuredClone(before);
-      for (const [kind, data] of events) advance(before, told(kind, data), after);
+      for (const [kind, data] of events) applyEvent(before, event(kind, data), after);
       expect(before).toEqual(copy);
     }
   });
 
   it("are seen where they happen", () => {
-    expect(sceneOf(told("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({ at: "fighter:2", text: "−3" });
-    expect(sceneOf(told("CoinsGained", { coins: 2, why: "loot" }), board).fly).toMatchObject({ from: "monster", to: "chest", count: 2 });
-    expect(sceneOf(told("MonsterHurt", { left: (board.monster?.life ?? 0) - 5 }), board).sign?.text).toBe("−5");
-    expect(sceneOf(told("SomethingElse"), board)).toEqual({});
+    expect(sceneOf(event("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({ at: "fighter:2", text: "−3" });
+    expect(sceneOf(event("CoinsGained", { coins: 2, why: "loot" }), board).fly).toMatchObject({ from: "monster", to: "chest", count: 2 });
+    expect(sceneOf(event("MonsterHurt", { left: (board.monster?.life ?? 0) - 5 }), board).sign?.text).toBe("−5");
+    expect(sceneOf(event("SomethingElse"), board)).toEqual({});
   });
 
   it("follow each other while they are played, and end in the present", () => {
     const step = recorded.find(({ events }) => events.some(([kind]) => kind === "HeroHurt"));
     expect(step).toBeDefined();
     if (!step) return;
-    const follower = new Following(step.before, advance);
+    const follower = new Following(step.before, applyEvent);
     const events = step.events.map(([kind, data], n): Told => ({ n, kind, data, beat: 1 }));
     for (const event of events) follower.look(event, step.after, []);
     expect(follower.played?.told).toBe(events.at(-1));
@@ -206,8 +206,8 @@ describe("events on the table", () => {
   });
 
   it("fly only if somebody knows how", () => {
-    expect(flies(told("Thrown", { flight: "" }))).toBe(false);
-    expect(flies(told("Thrown", { flight: "AQID" }))).toBe(true);
+    expect(hasFlight(event("Thrown", { flight: "" }))).toBe(false);
+    expect(hasFlight(event("Thrown", { flight: "AQID" }))).toBe(true);
     expect(thrownOf("water")).toHaveLength(3);
     expect(thrownOf("")).toEqual([]);
   });

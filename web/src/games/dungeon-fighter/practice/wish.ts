@@ -4,7 +4,7 @@ import { inOrder } from "./tally.svelte";
 
 export const KINDS = ["cube", "pyramid", "snow", "water"] as const;
 export const TARGETS = ["rings", "patches"] as const;
-export interface Wish {
+export interface PracticeSetup {
   /** The colours of the dice make no difference here. */
   kind: (typeof KINDS)[number];
   target: (typeof TARGETS)[number];
@@ -14,24 +14,24 @@ export interface Wish {
   /** Whether dice stay where they came to rest. */
   stay: boolean;
 }
-export const FIRST: Wish = { kind: "cube", target: "rings", required: [], icebergs: 0, stay: true };
+export const DEFAULT_SETUP: PracticeSetup = { kind: "cube", target: "rings", required: [], icebergs: 0, stay: true };
 
 export type Lying = Readonly<Record<string, LyingDie>>;
 /** More dice than these are taken away again, the oldest first. */
-const MOST = 12;
+const MAX_LYING_DICE = 12;
 
 /** What lies there before the next throw, of what lay there after the last one. */
-export function left(lying: Lying | undefined): Lying {
-  const kept = Object.values(lying ?? {}).slice(-MOST);
+export function keptDice(lying: Lying | undefined): Lying {
+  const kept = Object.values(lying ?? {}).slice(-MAX_LYING_DICE);
   return Object.fromEntries(kept.map((die, number) => [number, die]));
 }
 
 /** Whether dice of one table can lie on the other: those of another shape cannot. */
-export function alike(one: Wish, other: Wish): boolean {
+export function sameDice(one: PracticeSetup, other: PracticeSetup): boolean {
   return (one.kind === "pyramid") === (other.kind === "pyramid");
 }
 
-export function tableFor({ kind, target, required, icebergs }: Wish, lying: Lying): Required<PracticeTable> {
+export function practiceTable({ kind, target, required, icebergs }: PracticeSetup, lying: Lying): Required<PracticeTable> {
   return {
     die: kind === "snow" || kind === "water" ? kind : "red",
     required: inOrder(required),

@@ -1,7 +1,7 @@
 /** Where a hand aims: five numbers with their ranges, the pieces it has put down, and how pulling becomes aiming. */
 import type { Feat, Gesture, Piece, PieceKind } from "./gesture";
 import { numbers, type Limits, type Range } from "./numbers";
-import { first, mayLie, overlap, settle } from "./placing";
+import { startPlace, canLie, overlap, nearestPlace } from "./placing";
 import { around, clamp, compass, degrees } from "./space";
 import { featOf, limitsOf, piecesFor, TOSS, upwards } from "./techniques";
 
@@ -65,7 +65,7 @@ export class Aim {
     for (const axis of ["direction", "speed", "elevation", "spin"] as const) this.set(axis, before[axis] ?? (toss && axis === "speed" ? 1900 : toss && axis === "spin" ? 250 : USUAL[axis]));
     this.hands = { left: this.speed, right: this.speed };
     const kept = before.pieces ?? [];
-    for (const kind of toss ? [] : piecesFor(required)) this.pieces.push(kept.find((piece) => piece.kind === kind && mayLie(piece)) ?? first(kind, this.side));
+    for (const kind of toss ? [] : piecesFor(required)) this.pieces.push(kept.find((piece) => piece.kind === kind && canLie(piece)) ?? startPlace(kind, this.side));
   }
 
   rangeOf(axis: Axis): Range {
@@ -93,7 +93,7 @@ export class Aim {
     const by = side - this.side;
     this.side = side;
     const [sin, cos] = compass(by);
-    this.pieces = this.pieces.map(({ kind, x, y, turn }) => settle(kind, x * cos + y * sin, y * cos - x * sin, turn + by));
+    this.pieces = this.pieces.map(({ kind, x, y, turn }) => nearestPlace(kind, x * cos + y * sin, y * cos - x * sin, turn + by));
   }
 
   /** Pull back by a vector (to the right, down) and aim the other way. Says whether it is a pull at all. */
@@ -150,7 +150,7 @@ export class Aim {
   lay(kind: PieceKind, x: number, y: number, turn?: number): void {
     this.pieces = this.pieces.map((piece) => {
       if (piece.kind !== kind) return piece;
-      const there = settle(kind, x, y, turn ?? piece.turn);
+      const there = nearestPlace(kind, x, y, turn ?? piece.turn);
       return this.pieces.some((other) => other.kind !== kind && overlap(there, other)) ? piece : there;
     });
   }

@@ -2,7 +2,7 @@
  * What a hand does in time: a turn on the heel, a jump, a nod, a fist that falls, two hands that open at once.
  *
  * Every clock is given from outside, in milliseconds. Whoever cannot or does not want to be quick plays `steady`: the
- * beats are left out, and the house lets the hand shake more instead.
+ * timing are left out, and the house lets the hand shake more instead.
  */
 import type { Feat } from "./gesture";
 import { M, numbers } from "./numbers";
@@ -22,7 +22,7 @@ const DRIFT = 35;
 export type HandName = "left" | "right";
 export type MeterName = (typeof WITH_METER)[number];
 
-export class Beats {
+export class ThrowTiming {
   started = $state<number | null>(null);
   jumped = $state<number | null>(null);
   closed = $state(false);

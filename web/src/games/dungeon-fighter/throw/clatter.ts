@@ -18,7 +18,7 @@ const NOTES: Record<string, readonly [pitch: number, seconds: number]> = {
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-export function clatter(sounds: readonly Sound[]): void {
+export function playDiceSounds(sounds: readonly Sound[]): void {
   if (!sounds.length || !person.prefs.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

@@ -1,49 +1,49 @@
 /** How somebody likes to throw: kept in this browser. */
 import type { Gesture } from "./gesture";
 
-interface Kept {
+interface StoredPreferences {
   /** The view from above instead of the one with depth; null as long as nobody chose. */
   flat: boolean | null;
-  /** Without beats: nobody must be quick to take part. */
+  /** Whether throws need no timing, for players who cannot or do not want to be quick. */
   steady: boolean;
   /** The hand that one does not write with. */
   weak: "left" | "right";
 }
 
-const NAME = "underkeep-throw";
-const FIRST: Kept = { flat: null, steady: false, weak: "left" };
+const STORAGE_KEY = "underkeep-throw";
+const DEFAULTS: StoredPreferences = { flat: null, steady: false, weak: "left" };
 
-function read(): Kept {
+function read(): StoredPreferences {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<StoredPreferences>) };
   } catch {
-    return { ...FIRST };
+    return { ...DEFAULTS };
   }
 }
 
-class Habits {
-  #kept = $state.raw<Kept>(read());
+class ThrowPreferences {
+  #stored = $state.raw<StoredPreferences>(read());
   /** Where the hand aimed last, to begin there the next time. */
   last: Partial<Gesture> = {};
 
   get flat(): boolean | null {
-    return this.#kept.flat;
+    return this.#stored.flat;
   }
   get steady(): boolean {
-    return this.#kept.steady;
+    return this.#stored.steady;
   }
   get weak(): "left" | "right" {
-    return this.#kept.weak;
+    return this.#stored.weak;
   }
 
-  change(some: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...some };
+  change(some: Partial<StoredPreferences>): void {
+    this.#stored = { ...this.#stored, ...some };
     try {
-      localStorage.setItem(NAME, JSON.stringify(this.#kept));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#stored));
     } catch {
       // Whoever forbids keeping anything is asked again the next time.
     }
   }
 }
 
-export const habits = new Habits();
+export const throwPreferences = new ThrowPreferences();

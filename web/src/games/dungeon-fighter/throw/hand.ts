@@ -4,7 +4,7 @@
  * Places are in heights of the stage from its upper left corner, times in milliseconds. Nothing here knows the page.
  */
 import { DEAD, type Aim } from "./aim.svelte";
-import type { Beats, HandName } from "./beats.svelte";
+import type { ThrowTiming, HandName } from "./beats.svelte";
 import type { Gesture } from "./gesture";
 import { baseOf, tilted } from "./techniques";
 
@@ -27,7 +27,7 @@ export const TABLE_LINE = 0.88;
 /** Milliseconds over which the pace of a finger is measured. */
 const LATELY = 80;
 
-export class Hand {
+export class ThrowInput {
   #holds = new Map<number, Hold>();
   #struck = false;
   /** The other hand of a prayer, pulled before this one. */
@@ -35,7 +35,7 @@ export class Hand {
 
   constructor(
     readonly aim: Aim,
-    readonly beats: Beats,
+    readonly timing: ThrowTiming,
     /** The hand that the player does not write with. */
     readonly weak: HandName = "left",
     /** Width of the stage, in its heights. */
@@ -56,12 +56,12 @@ export class Hand {
   }
 
   get #twoHands(): boolean {
-    return this.aim.required.includes("prayer") || this.beats.needsBothHands;
+    return this.aim.required.includes("prayer") || this.timing.needsBothHands;
   }
 
   /** Put a finger down. Says why not, if it may not: `dark` or `hand`. */
   down(touch: Touch): "" | "dark" | "hand" {
-    if (!this.beats.mayAim) return "dark";
+    if (!this.timing.mayAim) return "dark";
     const half: HandName = touch.x < this.aspect / 2 ? "left" : "right";
     if (this.#mirrored && touch.finger && half !== this.weak) return "hand";
     if (this.#holds.size >= (this.#twoHands ? 2 : 1)) return "";
@@ -69,13 +69,13 @@ export class Hand {
     const hand: HandName = other === "left" ? "right" : other === "right" ? "left" : half;
     this.#holds.set(touch.id, { from: touch, way: [touch], hand });
     this.#struck = false;
-    if (this.beats.needsBothHands) this.beats.hold(hand, touch.time);
-    else if (this.beats.needsStart && !this.#thumping) this.beats.start(touch.time);
+    if (this.timing.needsBothHands) this.timing.hold(hand, touch.time);
+    else if (this.timing.needsStart && !this.#thumping) this.timing.start(touch.time);
     return "";
   }
 
   get #thumping(): boolean {
-    return baseOf(this.aim.required) === "thump" && !this.beats.steady;
+    return baseOf(this.aim.required) === "thump" && !this.timing.steady;
   }
 
   move(touch: Touch): Gesture | null {
@@ -105,7 +105,7 @@ export class Hand {
       if (here > pace) [pace, at] = [here, now.time];
     }
     this.aim.thump(pace, touch.x - hold.from.x);
-    this.beats.struck(touch.time - at);
+    this.timing.struck(touch.time - at);
     this.#holds.delete(touch.id);
     return this.#gone(touch.time);
   }
@@ -119,15 +119,15 @@ export class Hand {
     if (this.#struck) return null;
     const [dx, dy] = [touch.x - hold.from.x, touch.y - hold.from.y];
     const pulled = dy > 0 && Math.hypot(dx, dy) >= DEAD;
-    if (this.beats.needsBothHands) {
-      const both = this.beats.open(hold.hand, touch.time);
+    if (this.timing.needsBothHands) {
+      const both = this.timing.open(hold.hand, touch.time);
       return both ? this.#gone(touch.time) : null;
     }
     if (this.#thumping) return null;
     if (this.aim.required.includes("prayer")) return this.#prayed(hold, pulled, touch.time);
     if (pulled) return this.#gone(touch.time);
     if (!tilted(this.aim.required) && this.#flicked(hold, touch)) return this.#gone(touch.time);
-    this.beats.started = null;
+    this.timing.started = null;
     return null;
   }
 
@@ -153,20 +153,20 @@ export class Hand {
 
   #gone(now: number): Gesture {
     this.#before = null;
-    return letGo(this.aim, this.beats, now);
+    return letGo(this.aim, this.timing, now);
   }
 
   /** Think again. */
   cancel(): void {
     this.#holds.clear();
     this.#before = null;
-    this.beats.started = null;
-    this.beats.held = { left: false, right: false };
+    this.timing.started = null;
+    this.timing.held = { left: false, right: false };
   }
 }
 
 /** The gesture, if the hand opens now. */
-export function letGo(aim: Aim, beats: Beats, now: number): Gesture {
-  const feats = aim.toss ? [] : [...aim.steadyFeats, ...beats.feats(now)];
-  return aim.gesture(feats, beats.driftAt(now));
+export function letGo(aim: Aim, timing: ThrowTiming, now: number): Gesture {
+  const feats = aim.toss ? [] : [...aim.steadyFeats, ...timing.feats(now)];
+  return aim.gesture(feats, timing.driftAt(now));
 }

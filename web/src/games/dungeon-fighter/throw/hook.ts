@@ -5,7 +5,7 @@ export interface ThrowHook {
   readonly duration: number;
   readonly time: number;
   /** Whether everything lies still and the result is told. */
-  readonly settled: boolean;
+  readonly isFinished: boolean;
   /** Whether what there is to see has been drawn: "scene" or "top". */
   readonly drawn: "" | "scene" | "top";
   /** How often the scene has been drawn. */
@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Offer it as long as a throw is on the page. */
-export function offer(hook: ThrowHook): () => void {
+export function installThrowHook(hook: ThrowHook): () => void {
   window.underkeepThrow = hook;
   return () => {
     if (window.underkeepThrow === hook) delete window.underkeepThrow;

@@ -8,7 +8,7 @@ export interface Limits {
   readonly elevation: Range;
   readonly spin: Range;
 }
-export interface BeatRule {
+export interface TimingRule {
   readonly range: Range;
   /** The values with which the technique is met. */
   readonly least: number;
@@ -36,7 +36,7 @@ interface Numbers {
   readonly bases: readonly string[];
   readonly pieces: Readonly<Record<string, string>>;
   readonly factors: Readonly<Record<string, number>>;
-  readonly beats: Readonly<Record<string, BeatRule>>;
+  readonly beats: Readonly<Record<string, TimingRule>>;
   readonly limits: Readonly<Record<string, Limits>>;
   readonly astray: Readonly<Record<string, number>>;
 }

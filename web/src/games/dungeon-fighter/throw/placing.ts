@@ -29,7 +29,7 @@ export function wallCorners(wall: Piece): [number, number][] {
 const onTable = (points: readonly (readonly [number, number])[]): boolean => points.every(([x, y]) => Math.abs(x) <= M.TABLE_HALF[0] && Math.abs(y) <= M.TABLE_HALF[1]);
 
 /** Whether a piece may lie there. */
-export function mayLie(piece: Piece): boolean {
+export function canLie(piece: Piece): boolean {
   const [x, y] = [piece.x / 10, piece.y / 10];
   if (piece.kind === "waterfall") return Math.hypot(x, y) >= M.RAMP_REACH[0] && Math.hypot(x, y) <= M.RAMP_REACH[1];
   const size = roundSize(piece.kind);
@@ -46,7 +46,7 @@ export function overlap(one: Piece, other: Piece): boolean {
 }
 
 /** The nearest place for a piece that somebody puts down at a point (in millimetres). */
-export function settle(kind: PieceKind, x: number, y: number, turn: number): Piece {
+export function nearestPlace(kind: PieceKind, x: number, y: number, turn: number): Piece {
   const angle = x === 0 && y === 0 ? 90 : bearing(x, y);
   const [ux, uy] = compass(angle);
   if (kind === "ice-wall") {
@@ -70,12 +70,12 @@ export function settle(kind: PieceKind, x: number, y: number, turn: number): Pie
 }
 
 /** Where a piece lies before anybody has moved it: between the thrower and the target, or behind the target. */
-export function first(kind: PieceKind, side: number): Piece {
+export function startPlace(kind: PieceKind, side: number): Piece {
   if (kind === "ice-wall") {
     const [x, y] = compass(side + 180);
-    return settle(kind, x * 210, y * 210, 0);
+    return nearestPlace(kind, x * 210, y * 210, 0);
   }
   const [x, y] = compass(side);
   const distance = kind === "pond" ? 268 : kind === "floe" ? 280 : 320;
-  return settle(kind, x * distance, y * distance, side + 180);
+  return nearestPlace(kind, x * distance, y * distance, side + 180);
 }

@@ -5,7 +5,7 @@ export const PACES = { normal: 1, slow: 0.25 } as const;
 export type Pace = keyof typeof PACES;
 export type View = "behind" | "above";
 
-export class Playback {
+export class FlightPlayback {
   flight = $state.raw<Flight | null>(null);
   /** Milliseconds since the die left the hand. */
   time = $state(0);
@@ -15,7 +15,7 @@ export class Playback {
 
   constructor(readonly heard: (from: number, to: number) => void = () => undefined) {}
 
-  get settled(): boolean {
+  get isFinished(): boolean {
     return this.flight !== null && this.time >= this.flight.duration;
   }
 
@@ -44,6 +44,6 @@ export class Playback {
     const from = this.time;
     this.time = Math.min(this.flight.duration, from + milliseconds * PACES[this.pace]);
     this.heard(from, this.time);
-    if (this.settled) this.playing = false;
+    if (this.isFinished) this.playing = false;
   }
 }

@@ -28,9 +28,9 @@ import { M } from "./numbers";
 import { heading, STILL, type Point, type Pose } from "./space";
 import type { DiceTable } from "./table";
 import { aDie, aHolder, anIceberg, aPiece, aTemplate, freePrints, theTable, theTarget, type Holder } from "./things";
-import type { Eyes } from "./views";
+import type { Camera } from "./views";
 
-const MOST_DOTS = 80;
+const MAX_DOTS = 80;
 
 export class ThrowScene {
   readonly #renderer: WebGLRenderer;
@@ -54,7 +54,7 @@ export class ThrowScene {
     this.#scene.background = new Color(0x17121d);
     this.#scene.fog = new Fog(0x17121d, 150, 330);
     const gold = new MeshBasicMaterial({ color: 0xffc02e, fog: false });
-    this.#dots = new InstancedMesh(new SphereGeometry(0.34, 8, 6), gold, MOST_DOTS);
+    this.#dots = new InstancedMesh(new SphereGeometry(0.34, 8, 6), gold, MAX_DOTS);
     this.#dots.count = 0;
     this.#dots.frustumCulled = false;
     this.#bounce = new Mesh(new TorusGeometry(1.5, 0.22, 6, 24), gold);
@@ -142,7 +142,7 @@ export class ThrowScene {
   /** The way up to the first bounce. */
   arc(points: readonly Point[], bounce: Point | null): void {
     const matrix = new Matrix4();
-    const shown = points.slice(1, MOST_DOTS);
+    const shown = points.slice(1, MAX_DOTS);
     for (const [i, [x, y, z]] of shown.entries()) this.#dots.setMatrixAt(i, matrix.makeTranslation(x, y, z));
     this.#dots.count = shown.length;
     this.#dots.instanceMatrix.needsUpdate = true;
@@ -156,7 +156,7 @@ export class ThrowScene {
     this.#laid.visible = !covered;
   }
 
-  look({ place, at: there, up, wide }: Eyes): void {
+  look({ place, at: there, up, wide }: Camera): void {
     this.#camera.fov = wide;
     this.#camera.up.set(...up);
     this.#camera.position.set(...place);

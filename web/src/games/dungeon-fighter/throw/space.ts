@@ -69,7 +69,7 @@ export function between(one: Pose, other: Pose, part: number): Pose {
 }
 
 /** A pose as the table keeps it: hundredths of millimetres and 32,767ths. */
-export function posed(kept: readonly number[]): Pose | null {
+export function poseOf(kept: readonly number[]): Pose | null {
   if (kept.length !== 7) return null;
   const [x = 0, y = 0, z = 0, ...turn] = kept;
   const size = Math.hypot(...turn) || 1;
@@ -77,6 +77,6 @@ export function posed(kept: readonly number[]): Pose | null {
 }
 
 /** A pose as the table keeps it. */
-export function kept({ place, turn }: Pose): number[] {
+export function storedPose({ place, turn }: Pose): number[] {
   return [...place.map((value) => Math.round(value * 1000)), ...turn.map((value) => Math.round(value * 32767))];
 }

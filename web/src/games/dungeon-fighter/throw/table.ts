@@ -1,6 +1,6 @@
 /** What lies on the table before a throw, as the house sends it, and what became of a throw. */
 import type { BoardState, Landing } from "../types";
-import { posed, type Pose } from "./space";
+import { poseOf, type Pose } from "./space";
 
 export interface LyingDie {
   readonly number: number;
@@ -42,8 +42,8 @@ export function tableOfBoard({ target, dice, lying = {}, templates = {}, iceberg
   return {
     target,
     dice,
-    lying: Object.entries(lying).map(([number, { die, pose = [] }]) => ({ number: Number(number), kind: die, pose: posed(pose) })).filter(known),
-    templates: Object.values(templates).map(({ kind, pose = [] }) => ({ kind: kind as LyingTemplate["kind"], pose: posed(pose) })).filter(known),
+    lying: Object.entries(lying).map(([number, { die, pose = [] }]) => ({ number: Number(number), kind: die, pose: poseOf(pose) })).filter(known),
+    templates: Object.values(templates).map(({ kind, pose = [] }) => ({ kind: kind as LyingTemplate["kind"], pose: poseOf(pose) })).filter(known),
     icebergs,
   };
 }
@@ -60,8 +60,8 @@ export function tableFromWire([target, dice, lying, templates, icebergs]: Kept):
   return {
     target: (target as string | undefined) ?? "rings",
     dice: (dice as string | undefined) ?? "cubes",
-    lying: ((lying ?? []) as [number, string, number[]][]).map(([number, kind, pose]) => ({ number, kind, pose: posed(pose) })).filter(known),
-    templates: ((templates ?? []) as [LyingTemplate["kind"], number[]][]).map(([kind, pose]) => ({ kind, pose: posed(pose) })).filter(known),
+    lying: ((lying ?? []) as [number, string, number[]][]).map(([number, kind, pose]) => ({ number, kind, pose: poseOf(pose) })).filter(known),
+    templates: ((templates ?? []) as [LyingTemplate["kind"], number[]][]).map(([kind, pose]) => ({ kind, pose: poseOf(pose) })).filter(known),
     icebergs: (icebergs ?? []) as number[],
   };
 }
@@ -78,8 +78,8 @@ export function landedFromWire([place, section, line, shows, bounced, failed, ic
   };
 }
 
-const ON_TARGET = ["section", "centre", "frost", "weak-point"];
+const TARGET_PLACES = ["section", "centre", "frost", "weak-point"];
 
 export function hits({ place, bounced, failed }: Landed): boolean {
-  return bounced && failed.length === 0 && ON_TARGET.includes(place);
+  return bounced && failed.length === 0 && TARGET_PLACES.includes(place);
 }

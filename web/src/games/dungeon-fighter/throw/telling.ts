@@ -34,7 +34,7 @@ function where(say: Say, target: string, side: number, [x, y]: Point | [number, 
 }
 
 /** Everything that lies and stands there. */
-export function tableWords(say: Say, table: DiceTable, side: number, pieces: readonly Piece[] = []): string {
+export function tableText(say: Say, table: DiceTable, side: number, pieces: readonly Piece[] = []): string {
   const parts = [say(`throw-target-${table.target}`)];
   for (const { kind, pose } of table.lying) parts.push(say("throw-lies", { what: say(`fighter-die-${kind}`), where: where(say, table.target, side, pose.place) }));
   for (const { kind, pose } of table.templates) parts.push(say("throw-lies", { what: say(`throw-template-${kind}`), where: where(say, table.target, side, pose.place) }));
@@ -47,7 +47,7 @@ export function tableWords(say: Say, table: DiceTable, side: number, pieces: rea
 }
 
 /** One number of an aim with its unit. */
-export function axisWords(say: Say, axis: string, value: number): string {
+export function axisText(say: Say, axis: string, value: number): string {
   if (axis === "speed") return say("throw-value-speed", { value: value / 1000 });
   if (axis === "side") return say("throw-value-side", { way: say(`throw-compass-${Math.round(around(value) / 45) % 8}`), value });
   if (axis === "spin") return say(value === 0 ? "throw-value-no-spin" : value > 0 ? "throw-value-backspin" : "throw-value-topspin", { value: Math.abs(value / 10) });
@@ -57,7 +57,7 @@ export function axisWords(say: Say, axis: string, value: number): string {
 }
 
 /** Where the die would touch first, if the hand did not shake: on the table is what is wanted. */
-export function bounceWords(say: Say, gesture: Gesture, required: readonly string[], kind: string, target: string): string {
+export function bounceText(say: Say, gesture: Gesture, required: readonly string[], kind: string, target: string): string {
   const release = releaseOf(gesture, required, kind);
   if (!release) return "";
   const { bounce } = arcOf(release);
@@ -69,13 +69,13 @@ export function bounceWords(say: Say, gesture: Gesture, required: readonly strin
 }
 
 /** What became of one die. */
-export function landedWords(say: Say, landed: Landed): string[] {
+export function landedTexts(say: Say, landed: Landed): string[] {
   const { place, section, line, shows, bounced, failed, icebergs } = landed;
-  const told = [say(hits(landed) ? "throw-hit" : "throw-miss", { where: say(`fighter-place-${place}`, { section }) })];
-  if (line.length > 1) told.push(say("throw-line", { sections: line.join(", ") }));
-  if (!bounced) told.push(say("throw-dry"));
-  for (const technique of failed) told.push(say("throw-failed", { technique: say(`fighter-technique-${technique}`) }));
-  if (icebergs.length) told.push(say("throw-icebergs", { count: icebergs.length }));
-  if (shows) told.push(say(`throw-shows-${shows}`));
-  return told;
+  const texts = [say(hits(landed) ? "throw-hit" : "throw-miss", { where: say(`fighter-place-${place}`, { section }) })];
+  if (line.length > 1) texts.push(say("throw-line", { sections: line.join(", ") }));
+  if (!bounced) texts.push(say("throw-dry"));
+  for (const technique of failed) texts.push(say("throw-failed", { technique: say(`fighter-technique-${technique}`) }));
+  if (icebergs.length) texts.push(say("throw-icebergs", { count: icebergs.length }));
+  if (shows) texts.push(say(`throw-shows-${shows}`));
+  return texts;
 }

@@ -4,14 +4,14 @@ import { M } from "./numbers";
 import { edgeDistance } from "./release";
 import { clamp, compass, degrees, radians, type Point } from "./space";
 
-export interface Eyes {
+export interface Camera {
   readonly place: Point;
   readonly at: Point;
   readonly up: Point;
   /** Degrees from the lower to the upper edge of the picture. */
   readonly wide: number;
 }
-export interface Looking {
+export interface CameraView {
   /** `low`: eyes at the table; `under`: below it. */
   readonly from: "behind" | "above" | "low" | "under";
   readonly side: number;
@@ -45,7 +45,7 @@ function smooth(part: number): number {
 const mix = (one: Point, other: Point, part: number): Point => [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part, one[2] + (other[2] - one[2]) * part];
 
 /** Where the eyes are before a throw, and during one if nothing flies. */
-export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: Looking): Eyes {
+export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: CameraView): Camera {
   const [x, y] = compass(side + yaw);
   if (from === "above") {
     const [ux, uy] = compass(side + yaw + 180);
@@ -74,7 +74,7 @@ export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: Look
 }
 
 /** During a flight the eyes follow a little, and when the die lies still they go to it. */
-export function watching(looking: Looking, flight: Flight | null, time: number): Eyes {
+export function cameraOf(looking: CameraView, flight: Flight | null, time: number): Camera {
   const stand = standing(looking);
   if (!flight || looking.from === "above") return stand;
   const plain = looking.from === "behind" ? stand : standing({ ...looking, from: "behind", lift: 0 });
