@@ -2,11 +2,11 @@ import "./art/theme.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { dress, person } from "./me.svelte";
+import { applyAppearance, person } from "./me.svelte";
 import { router } from "./router.svelte";
 import { loadLanguage, words } from "./words.svelte";
 
-dress(person.prefs);
+applyAppearance(person.prefs);
 document.documentElement.lang = words.language;
 await loadLanguage(words.language);
 router.start();

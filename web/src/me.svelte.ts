@@ -1,4 +1,4 @@
-/** Who sits at this screen, and how they like it. Preferences live with the person, and here for the next visit. */
+/** The person at this browser and their preferences, which the server keeps and the browser stores for the next visit. */
 import { house } from "./net/http";
 import type { Me } from "./protocol";
 import { isLanguage, type Language, words } from "./words.svelte";
@@ -13,21 +13,21 @@ export interface Prefs {
   theme: "system" | "light" | "dark";
   textSize: "normal" | "large" | "huge";
   sound: boolean;
-  /** Whether to tell outside the page that it is my turn; `unasked` until the person was asked. */
+  /** Whether the browser notifies the person of a turn; `unasked` until the person has been asked. */
   notices: "unasked" | "yes" | "no";
   /** When a single click must be confirmed by a second one. */
   confirm: "never" | "touch" | "always";
-  /** Sorts of costly slips that are not asked about again. */
+  /** Kinds of confirmations that the person has switched off. */
   unwarned: string[];
-  /** When to be asked for reactions; as long as nothing was chosen, it depends on the experience. */
+  /** When to ask for reactions; empty means that it depends on the experience of the person. */
   stops: "" | Stops;
-  /** Whether the hint for who passes often has been seen. */
+  /** Whether the hint for players who pass often has been shown. */
   hinted: boolean;
   chat: boolean;
   log: boolean;
 }
 
-const FIRST: Prefs = {
+const DEFAULT_PREFS: Prefs = {
   speed: "normal",
   theme: "system",
   textSize: "normal",
@@ -40,98 +40,98 @@ const FIRST: Prefs = {
   chat: true,
   log: true,
 };
-const KEPT = "underkeep-prefs";
+const STORAGE_KEY = "underkeep-prefs";
 
-function kept(): Prefs {
+function storedPrefs(): Prefs {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Prefs>) };
+    return { ...DEFAULT_PREFS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Prefs>) };
   } catch {
-    return { ...FIRST };
+    return { ...DEFAULT_PREFS };
   }
 }
 
 class Person {
   me = $state.raw<Me | null>(null);
-  prefs = $state.raw<Prefs>(kept());
-  #waiting: Partial<Prefs> = {};
+  prefs = $state.raw<Prefs>(storedPrefs());
+  #unsaved: Partial<Prefs> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get name(): string {
     return this.me?.name ?? "";
   }
 
-  /** When to ask for reactions: who has not finished a game yet is asked wherever there is something to do. */
+  /** When to ask for reactions: a person who has not finished a game yet is asked at every possible reaction. */
   get stops(): Stops {
     return this.prefs.stops || (this.me?.played ? "smart" : "all");
   }
 
-  /** Ask the house who we are. What the person chose elsewhere comes along. */
-  async meet(): Promise<void> {
-    this.#take(await house.me(), true);
+  /** Load the person and the preferences from the server. */
+  async load(): Promise<void> {
+    this.#update(await house.me(), true);
   }
 
-  #take(me: Me, arriving = false): void {
-    if (this.me && this.me.id !== me.id) this.#waiting = {};
+  #update(me: Me, arriving = false): void {
+    if (this.me && this.me.id !== me.id) this.#unsaved = {};
     this.me = me;
-    const known = Object.fromEntries(Object.entries(me.prefs).filter(([key]) => key in FIRST));
-    this.#show({ ...this.prefs, ...known, ...this.#waiting });
-    // Whoever has been here before keeps the language; a newcomer has the browser's.
+    const known = Object.fromEntries(Object.entries(me.prefs).filter(([key]) => key in DEFAULT_PREFS));
+    this.#apply({ ...this.prefs, ...known, ...this.#unsaved });
+    // A person who has chosen a language keeps it; a new person has the language of the browser.
     if (!arriving) return;
-    if (isLanguage(me.prefs["language"])) void words.speak(me.prefs["language"]);
+    if (isLanguage(me.prefs["language"])) void words.setLanguage(me.prefs["language"]);
   }
 
-  #show(prefs: Prefs): void {
+  #apply(prefs: Prefs): void {
     this.prefs = prefs;
-    localStorage.setItem(KEPT, JSON.stringify(prefs));
-    dress(prefs);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(prefs));
+    applyAppearance(prefs);
   }
 
-  /** Change preferences here at once, and with the house soon. */
+  /** Change preferences at once in the browser, and soon at the server. */
   prefer(change: Partial<Prefs>): void {
-    this.#show({ ...this.prefs, ...change });
-    this.#waiting = { ...this.#waiting, ...change };
+    this.#apply({ ...this.prefs, ...change });
+    this.#unsaved = { ...this.#unsaved, ...change };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const prefs = this.#waiting;
+      const prefs = this.#unsaved;
       house.changeMe({ prefs: { ...prefs } }).then(
         (me) => {
-          // What has been changed again meanwhile still waits.
-          this.#waiting = Object.fromEntries(Object.entries(this.#waiting).filter(([key, value]) => value !== prefs[key as keyof Prefs]));
-          this.#take(me);
+          // Preferences that have changed again meanwhile are still unsaved.
+          this.#unsaved = Object.fromEntries(Object.entries(this.#unsaved).filter(([key, value]) => value !== prefs[key as keyof Prefs]));
+          this.#update(me);
         },
         () => undefined,
       );
     }, 800);
   }
 
-  speak(language: Language): void {
-    void words.speak(language);
+  setLanguage(language: Language): void {
+    void words.setLanguage(language);
     house.changeMe({ language, prefs: { language } }).then(
-      (me) => this.#take(me),
+      (me) => this.#update(me),
       () => undefined,
     );
   }
 
   async rename(name: string): Promise<void> {
-    this.#take(await house.changeMe({ name }));
+    this.#update(await house.changeMe({ name }));
   }
 
-  async keep(name: string, password: string): Promise<void> {
-    this.#take(await house.keepName({ name, password }));
+  async keepName(name: string, password: string): Promise<void> {
+    this.#update(await house.keepName({ name, password }));
   }
 
   async signIn(name: string, password: string): Promise<void> {
-    this.#take(await house.signIn({ name, password }), true);
+    this.#update(await house.signIn({ name, password }), true);
   }
 
   async signOut(): Promise<void> {
     await house.signOut();
-    await this.meet();
+    await this.load();
   }
 }
 
-/** Let the page look as preferred. */
-export function dress(prefs: Prefs): void {
+/** Apply theme and text size to the page. */
+export function applyAppearance(prefs: Prefs): void {
   const root = document.documentElement;
   if (prefs.theme === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = prefs.theme;

@@ -1,4 +1,4 @@
-/** Every word of the client's own, in the language of the person; it can change at any time. */
+/** The messages of the client in the language of the person, which can change at any time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "pl"] as const;
@@ -32,13 +32,13 @@ export function isLanguage(text: unknown): text is Language {
   return (LANGUAGES as readonly unknown[]).includes(text);
 }
 
-const KEPT = "underkeep-language";
+const STORAGE_KEY = "underkeep-language";
 
-/** What the person chose last here, or else what the browser speaks. */
+/** The language that was chosen last in this browser, or else a language of the browser. */
 function firstLanguage(): Language {
   if (typeof localStorage === "undefined") return "en";
-  const kept = localStorage.getItem(KEPT);
-  if (isLanguage(kept)) return kept;
+  const stored = localStorage.getItem(STORAGE_KEY);
+  if (isLanguage(stored)) return stored;
   for (const tag of navigator.languages) {
     const short = tag.slice(0, 2).toLowerCase();
     if (isLanguage(short)) return short;
@@ -53,11 +53,11 @@ class Words {
     return this.#language;
   }
 
-  /** Speak this language from now on. */
-  async speak(language: Language): Promise<void> {
+  /** Show this language from now on. */
+  async setLanguage(language: Language): Promise<void> {
     await loadLanguage(language);
     this.#language = language;
-    localStorage.setItem(KEPT, language);
+    localStorage.setItem(STORAGE_KEY, language);
     document.documentElement.lang = language;
   }
 
@@ -68,7 +68,7 @@ class Words {
 
 export const words = new Words();
 
-/** The words of this id in the present language (`id` or `id.attribute`). */
+/** The message of this id in the present language (`id` or `id.attribute`). */
 export function say(id: string, values: Values = {}): string {
   return sayIn(words.language, id, values);
 }
@@ -90,15 +90,15 @@ export function sayIn(language: Language, id: string, values: Values = {}): stri
   return bundle.formatPattern(pattern, values, []);
 }
 
-/** The day of a moment: "15 Nov 2026". */
-export function day(moment: string): string {
-  const then = Date.parse(moment);
+/** The date of a time: "15 Nov 2026". */
+export function dateText(time: string): string {
+  const then = Date.parse(time);
   return Number.isNaN(then) ? "" : new Intl.DateTimeFormat(words.language === "en" ? "en-GB" : words.language, { dateStyle: "medium" }).format(then);
 }
 
-/** A moment such as 2026-11-15T05:00:00Z as people say it: "3 minutes ago". */
-export function ago(moment: string): string {
-  const then = Date.parse(moment);
+/** A time such as 2026-11-15T05:00:00Z relative to now: "3 minutes ago". */
+export function timeAgo(time: string): string {
+  const then = Date.parse(time);
   if (Number.isNaN(then)) return "";
   const seconds = Math.round((then - Date.now()) / 1000);
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });

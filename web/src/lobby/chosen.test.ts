@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../protocol";
-import { asked, setupOf } from "./chosen";
+import { openFields, setupOf } from "./chosen";
 
 function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
   const choices = options.map((id) => ({ id, name: id, about: "", group: "" }));
@@ -14,8 +14,8 @@ const asks: Ask[] = [
   ask("voting", []),
 ];
 
-describe("what was chosen", () => {
-  it("sends nothing that nobody touched", () => {
+describe("the choices for a new table", () => {
+  it("sends no field without a choice", () => {
     expect(setupOf(asks, {})).toEqual({});
   });
   it("sends lists, texts and flags as the setup wants them", () => {
@@ -26,15 +26,15 @@ describe("what was chosen", () => {
       voting: true,
     });
   });
-  it("does not ask, nor send, what something else has answered", () => {
+  it("neither asks nor sends a field that another choice has answered", () => {
     const pages = [ask("chronicle", ["", "tenants"], { usual: [""] }), ask("scenario", ["frogs", "rent"], { unless: "chronicle" })];
-    const chosen = { scenario: ["rent"], chronicle: ["tenants"] };
-    expect(asked(pages, chosen).map(({ field }) => field)).toEqual(["chronicle"]);
-    expect(setupOf(pages, chosen)).toEqual({ chronicle: "tenants" });
-    expect(setupOf(pages, { ...chosen, chronicle: [""] })).toEqual({ scenario: "rent" });
-    expect(asked(pages, {})).toEqual(pages);
+    const choices = { scenario: ["rent"], chronicle: ["tenants"] };
+    expect(openFields(pages, choices).map(({ field }) => field)).toEqual(["chronicle"]);
+    expect(setupOf(pages, choices)).toEqual({ chronicle: "tenants" });
+    expect(setupOf(pages, { ...choices, chronicle: [""] })).toEqual({ scenario: "rent" });
+    expect(openFields(pages, {})).toEqual(pages);
   });
-  it("falls back to the usual where something is needed, and leaves blanks out", () => {
+  it("falls back to the default where a choice is needed, and leaves blanks out", () => {
     expect(setupOf(asks, { sets: [], deck: [""], voting: false })).toEqual({ sets: ["BMR"] });
   });
 });

@@ -1,22 +1,22 @@
-/** What was chosen for a game so far, by the field of its setup. */
+/** The choices for a new table so far, by the field of the setup. */
 import type { Ask } from "../protocol";
 
-export type Chosen = Record<string, string[] | boolean>;
+export type SetupChoices = Record<string, string[] | boolean>;
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
-/** What is still to be asked: something else that was chosen may have answered it. */
-export function asked(asks: Ask[], chosen: Chosen): Ask[] {
+/** The fields that are still open: another choice may have answered a field. */
+export function openFields(asks: Ask[], choices: SetupChoices): Ask[] {
   return asks.filter(({ unless }) => {
-    const other = unless && chosen[unless];
+    const other = unless && choices[unless];
     return !(Array.isArray(other) ? other.some(Boolean) : other);
   });
 }
 
-/** The setup to send: only what differs from the usual, a single choice as a text, several as a list. */
-export function setupOf(asks: Ask[], chosen: Chosen): Record<string, unknown> {
+/** The setup to send: only what differs from the defaults; a single choice is a text, several are a list. */
+export function setupOf(asks: Ask[], choices: SetupChoices): Record<string, unknown> {
   const setup: Record<string, unknown> = {};
-  for (const ask of asked(asks, chosen)) {
-    const value = chosen[ask.field];
+  for (const ask of openFields(asks, choices)) {
+    const value = choices[ask.field];
     if (value === undefined) continue;
     if (!Array.isArray(value)) {
       if (value) setup[ask.field] = true;

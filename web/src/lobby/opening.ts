@@ -1,21 +1,21 @@
-/** How tables are opened. */
+/** Creates tables and starts them. */
 import { house } from "../net/http";
 import type { GameInfo, NewTable, TableInfo } from "../protocol";
 
-/** The kindest bot for a first game: the strongest that a game has would be no welcome. */
-function usualBot(game: GameInfo): string {
+/** The bot for a first game: the strongest bot of a game would be too hard. */
+function defaultBot(game: GameInfo): string {
   return game.bots.find((bot) => bot.id === "greedy")?.id ?? game.bots[0]?.id ?? "greedy";
 }
 
-/** A table against bots, at once. */
-export async function playNow(game: GameInfo, learn = false, setup: Record<string, unknown> = {}, players = 2): Promise<TableInfo> {
-  const bot = { who: "bot", bot: usualBot(game) };
+/** Create a table against bots and start it. */
+export async function startBotGame(game: GameInfo, learn = false, setup: Record<string, unknown> = {}, players = 2): Promise<TableInfo> {
+  const bot = { who: "bot", bot: defaultBot(game) };
   const seats: NewTable["seats"] = [{ who: "me" }, ...Array<typeof bot>(players - 1).fill(bot)];
-  return begun(await house.open({ game: game.name, seats, setup, ...(learn ? { learn } : {}) }).then(({ table }) => table));
+  return startIfFull(await house.open({ game: game.name, seats, setup, ...(learn ? { learn } : {}) }).then(({ table }) => table));
 }
 
-/** A table at which nobody is missing begins by itself. */
-export async function begun(table: TableInfo): Promise<TableInfo> {
+/** Start a table at which no player is missing; any other table is returned as it is. */
+export async function startIfFull(table: TableInfo): Promise<TableInfo> {
   const full = table.chairs.every((chair) => chair.who === "bot" || table.mine.includes(chair.seat));
   return full && table.status === "open" ? house.begin(table.id) : table;
 }

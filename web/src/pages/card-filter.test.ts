@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { complete } from "../net/complete";
 import type { CardFace } from "../protocol";
-import { matches, type Search } from "./card-filter";
+import { matchesFilter, type Search } from "./card-filter";
 
 /** A card as it arrives: what has its default is left out. */
 function card(sent: Partial<CardFace>): CardFace {
@@ -15,7 +15,7 @@ const MOBI = card({ key: "pop-mobi", name: "Mobi", set: "POP", kind: "boss", des
 const ANYTHING: Search = { text: "", kind: "", set: "", own: false };
 
 function found(search: Partial<Search>): string[] {
-  return [ALTAR, GLOBE, TURTLE, MOBI].filter((one) => matches(one, { ...ANYTHING, ...search })).map(({ key }) => key);
+  return [ALTAR, GLOBE, TURTLE, MOBI].filter((one) => matchesFilter(one, { ...ANYTHING, ...search })).map(({ key }) => key);
 }
 
 describe("the search for cards", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace } from "../protocol";
-import { has, isSought, plain } from "./searching";
+import { containsWords, matchesCard, normalizeText } from "./searching";
 
 const tomb: CardFace = {
   face: 1, key: "tnl-cursed-tomb", name: "Egipt all inclusive", kind: "room", set: "TNL", about: "pułapka 1 CT",
@@ -10,19 +10,19 @@ const tomb: CardFace = {
 
 describe("searching", () => {
   it("does not mind case, Polish letters, apostrophes and hyphens", () => {
-    expect(plain("Przeklęty  GROBOWIEC")).toBe("przeklety grobowiec");
-    expect(plain("It’s On!")).toBe("its on");
-    expect(plain("All-Seeing Eye")).toBe("all seeing eye");
-    expect(plain("Łańcuch żółty")).toBe("lancuch zolty");
+    expect(normalizeText("Przeklęty  GROBOWIEC")).toBe("przeklety grobowiec");
+    expect(normalizeText("It’s On!")).toBe("its on");
+    expect(normalizeText("All-Seeing Eye")).toBe("all seeing eye");
+    expect(normalizeText("Łańcuch żółty")).toBe("lancuch zolty");
   });
   it("finds a card under every name and by its wording", () => {
-    for (const sought of ["Przeklęty grobowiec", "przeklety grobowiec", "cursed", "EGIPT", "grobowiec tomb", "komnate zniszczy", "", " "]) {
-      expect(isSought(tomb, sought), sought).toBe(true);
+    for (const searchText of ["Przeklęty grobowiec", "przeklety grobowiec", "cursed", "EGIPT", "grobowiec tomb", "komnate zniszczy", "", " "]) {
+      expect(matchesCard(tomb, searchText), searchText).toBe(true);
     }
-    expect(isSought(tomb, "grobowiec grzechów")).toBe(false);
+    expect(matchesCard(tomb, "grobowiec grzechów")).toBe(false);
   });
   it("wants all words", () => {
-    expect(has(["Dark Altar"], "altar dark")).toBe(true);
-    expect(has(["Dark Altar"], "altar light")).toBe(false);
+    expect(containsWords(["Dark Altar"], "altar dark")).toBe(true);
+    expect(containsWords(["Dark Altar"], "altar light")).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-/** Names as people type them: case, Polish letters, apostrophes, hyphens and punctuation do not matter. As `core/searching.py`. */
+/** Searches texts: case, Polish letters, apostrophes, hyphens and punctuation do not matter, as in the engine. */
 import type { CardFace } from "../protocol";
 
 const LETTERS: Record<string, string> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };
 
-/** A text without anything that people leave out when they search: words in small letters, one blank between them. */
-export function plain(text: string): string {
+/** A text without anything that people leave out when they search: lower-case words with one blank between them. */
+export function normalizeText(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFKD")
@@ -15,14 +15,14 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Whether all words that were typed stand in these texts. */
-export function has(texts: string[], sought: string): boolean {
-  const words = plain(sought).split(" ");
-  const text = plain(texts.join(" "));
+/** Whether these texts contain all words of the search text. */
+export function containsWords(texts: string[], searchText: string): boolean {
+  const words = normalizeText(searchText).split(" ");
+  const text = normalizeText(texts.join(" "));
   return words.every((word) => text.includes(word));
 }
 
-/** Whether a card is sought: by its name in any language, by its wording or by its numbers. */
-export function isSought(card: CardFace, sought: string): boolean {
-  return !sought.trim() || has([card.name, ...card.names, card.text, card.about], sought);
+/** Whether a card matches the search text: by its name in any language, its wording or its numbers. */
+export function matchesCard(card: CardFace, searchText: string): boolean {
+  return !searchText.trim() || containsWords([card.name, ...card.names, card.text, card.about], searchText);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { complete } from "../net/complete";
 import { replayOf } from "../net/told";
 import type { Replay } from "../protocol";
-import { filmOf } from "./film";
+import { timelineOf } from "./film";
 
 const table = { id: "t", game: "g", title: "T", status: "over", chairs: [] };
 const sent = complete<Replay>("Replay", {
@@ -17,23 +17,23 @@ const sent = complete<Replay>("Replay", {
 });
 const replay = replayOf(sent);
 
-describe("a film of a game", () => {
-  const film = filmOf(replay);
+describe("a timeline of a game", () => {
+  const timeline = timelineOf(replay);
   it("has a frame for the start and for each answer", () => {
-    expect(film.frames.map(({ board }) => board)).toEqual([
+    expect(timeline.frames.map(({ board }) => board)).toEqual([
       { round: 0, a: { x: 1 } },
       { round: 1, a: { x: 1 } },
       { round: 1, a: { x: 2 } },
       { round: 1, a: { x: 1 } },
       { round: 2, a: { x: 1 } },
     ]);
-    expect(film.frames[1]?.board["a"]).toBe(film.frames[0]?.board["a"]);
+    expect(timeline.frames[1]?.board["a"]).toBe(timeline.frames[0]?.board["a"]);
   });
   it("marks the rounds and forgets what was taken back", () => {
-    expect(film.marks).toEqual([
+    expect(timeline.marks).toEqual([
       { at: 1, round: 1 },
       { at: 4, round: 2 },
     ]);
-    expect(film.log.map(({ text }) => text)).toEqual(["start", "one", "other two"]);
+    expect(timeline.log.map(({ text }) => text)).toEqual(["start", "one", "other two"]);
   });
 });

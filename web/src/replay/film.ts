@@ -15,14 +15,14 @@ export interface Frame {
   round: number | null;
 }
 
-export interface Film {
+export interface Timeline {
   frames: Frame[];
   log: Line[];
   /** Where rounds begin: the number of the frame, and of the round. */
   marks: { at: number; round: number }[];
 }
 
-export function filmOf({ start, updates }: Replay): Film {
+export function timelineOf({ start, updates }: Replay): Timeline {
   const log: Line[] = [...start.log];
   let board: Board = start.board;
   const frames: Frame[] = [
@@ -45,7 +45,7 @@ export function filmOf({ start, updates }: Replay): Film {
       round: roundOf(board),
     });
   }
-  const marks: Film["marks"] = [];
+  const marks: Timeline["marks"] = [];
   for (const [at, { round }] of frames.entries()) {
     if (round !== null && round > 0 && round !== frames[at - 1]?.round) marks.push({ at, round });
   }

@@ -7,7 +7,7 @@ import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get("language");
-if (isLanguage(language)) await words.speak(language);
+if (isLanguage(language)) await words.setLanguage(language);
 await loadMessages("web_dungeon_fighter");
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target, props: { asked } });
