@@ -8,7 +8,7 @@ import { unpack } from "./packing/unpack";
 import { packOf, type Pack } from "./pictures/packs";
 import type { Picture } from "./sprites";
 
-/** How long the frame stays empty: signs that are gone in a moment would only flicker. */
+/** How long the frame stays empty, in milliseconds: signs that disappear at once would only flicker. */
 const PATIENCE = 2500;
 /** How long the page may be kept busy at a stretch, in milliseconds. */
 const STRETCH = 8;
@@ -35,7 +35,7 @@ async function fetched(pack: Pack): Promise<Readonly<Record<string, Picture>>> {
   return unhurried(unpack(new Uint8Array(await answer.arrayBuffer())));
 }
 
-/** Fetch a pack of pictures; whoever knows that there will be cards may do so early. */
+/** Fetch a pack of pictures, which may be done before a card of it is shown. */
 export function fetchPictures(pack: Pack = "first"): void {
   if (asked.has(pack)) return;
   asked.add(pack);
@@ -57,7 +57,7 @@ export function pictureOf(key: string): Picture | undefined {
   return pictures[key];
 }
 
-/** Whether the pictures are still expected at any moment. */
+/** Whether pictures are still expected soon. */
 export function picturesAreComing(): boolean {
   return !late;
 }

@@ -1,4 +1,4 @@
-/** Large drawings of the house: the keep of the title, the empty table, the lost hero. */
+/** Large drawings of the client: the keep of the title, the empty table, the lost hero. */
 import * as p from "./figures";
 import { figure, left } from "./figures";
 import { bush, chestOpen, cobweb, skull, tombstone, torch } from "./props";
@@ -220,7 +220,7 @@ export const lostHero: Picture = picture(
   at(doubt, 18, 1),
 );
 
-/** The sign of the house in 16 by 16 pixels: a tower with a light. */
+/** The logo in 16 by 16 pixels: a tower with a light. */
 export const favicon: Bitmap = bitmap(`
   BBBBBBBBBBBBBBBB
   BaBBBBBBBBBBBaBB

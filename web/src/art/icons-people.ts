@@ -1,4 +1,4 @@
-/** Who sits there, how their line is, and the buttons of a replay. 12 by 12 pixels; `x` takes the colour of the text around. */
+/** Kinds of players, the state of a connection, and the buttons of a replay. 12 by 12 pixels; `x` takes the colour of the text around. */
 import { bitmap, mirrored } from "./sprites";
 
 export const people = {

@@ -10,6 +10,6 @@ export const ICONS = { ...signs, ...table, ...tools, ...people } as const satisf
 /** What an icon may be called. */
 export type IconName = keyof typeof ICONS;
 
-/** The five treasures in the order of the rules: signs, names of colours, and letters for those who do not see colours. */
+/** The five treasures in the order of the rules: signs, names of colours, and letters that replace the colours. */
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];

@@ -1,5 +1,5 @@
 /**
- * What a card has printed on it, as far as it is drawn. `traits` come from the game: rooms have `monster` or `trap` as
+ * The printed values of a card, as far as they are drawn. `traits` come from the game: rooms have `monster` or `trap` as
  * `type`, `advanced`, `damage`, `treasure` (a number for each of the five types); spells `phases`; heroes `health`,
  * `treasure` (their classes), `epic`, `dark`; bosses `xp` and `treasure`.
  */
@@ -32,7 +32,7 @@ export interface Now {
   damage?: number;
   treasure?: number[];
   health?: number;
-  /** Of a miniboss: so many of its lines are in force. */
+  /** The level of a miniboss: the number of its lines that are in force. */
   level?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is behind somebody: lights, wings, flags. */
+/** Parts behind a figure: lights, wings, flags. */
 import { bitmap, mirrored } from "../sprites";
 import { glow, plotted } from "../sprites/making";
 import { part, type Part } from "./part";

@@ -10,7 +10,7 @@
 /** How many contexts a bit has. */
 export const VOICES = 5;
 
-/** Writes or reads, so that a format is told once for both directions. */
+/** Writes or reads, so that a format is described once for both directions. */
 export interface Coder {
   /** What is known about the next bit. The first chooses the weights: less than `KINDS`. */
   readonly contexts: Int32Array;

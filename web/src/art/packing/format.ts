@@ -10,7 +10,7 @@ import { VOICES, type Coder } from "./coder";
 export interface Drawn {
   w: number;
   h: number;
-  /** Alike on both sides: only the left half is told. */
+  /** Whether both sides are alike: then only the left half is stored. */
   even: boolean;
   /** The bitmap that this one repeats in other colours; -1 if it has pixels of its own. */
   like: number;
@@ -73,7 +73,7 @@ function joined(first: number, ...parts: number[]): number {
   return parts.reduce(both, first);
 }
 
-/** How many columns are told. */
+/** The number of stored columns. */
 export function told(bitmap: { w: number; even: boolean }): number {
   return bitmap.even ? (bitmap.w + 1) >> 1 : bitmap.w;
 }
@@ -93,7 +93,7 @@ export class Format {
 
   constructor(private readonly io: Coder) {}
 
-  /** A sheet; pauses after every bitmap and every picture, for whoever has something else to do. */
+  /** A sheet; the generator pauses after every bitmap and every picture, so that the page stays responsive. */
   *sheet(given?: Sheet): Generator<void, Sheet> {
     const { bitmaps } = this;
     const scenes: Behind[] = [];
@@ -111,7 +111,7 @@ export class Format {
     return { bitmaps, scenes, pictures };
   }
 
-  /** A number of so many bits, with what is known about it. */
+  /** A number of some bits, with what is known about it. */
   private number(kind: Kind, bits: number, known: readonly number[], value = 0): number {
     const { contexts } = this.io;
     let node = 1;

@@ -14,7 +14,7 @@ function rows(of: Drawn): string[] {
   });
 }
 
-/** The pictures by key; pauses now and then, for whoever has something else to do. */
+/** The pictures by key; the generator pauses, so that the page stays responsive. */
 export function* unpack(bytes: Uint8Array): Generator<void, Readonly<Record<string, Picture>>> {
   const sheet = yield* new Format(new Reader(bytes)).sheet();
   const bitmaps: Bitmap[] = sheet.bitmaps.map((of) => later(of.w, of.h, () => rows(of)));

@@ -1,4 +1,4 @@
-/** How pictures are put together from what is drawn already: a place, a light, somebody or something before it. */
+/** Composes pictures from existing drawings: a place, a light, and a figure or a thing before it. */
 import { finePicture, at, picture, type Bitmap, type Layer, type Picture, type Scene } from "../sprites";
 import { orb as anyOrb } from "../sprites/alchemy";
 import { hero as anyHero } from "../sprites/folk";
@@ -27,7 +27,7 @@ function lit(light: string, of: Bitmap): Layer[] {
 
 const middle = (of: Bitmap): number => Math.floor((48 - of.w) / 2);
 
-/** A room: somebody stands in the middle of it. */
+/** A room with a figure in the middle. */
 export function room(scene: Scene, light: string, of: Bitmap, swap = "", ...more: Layer[]): Picture {
   return finePicture(scene, ...lit(light, of), at(of, middle(of), Math.max(1, 33 - of.h), swap), ...more);
 }
@@ -37,7 +37,7 @@ export function thing(scene: Scene, light: string, of: Bitmap, swap = "", ...mor
   return finePicture(scene, ...lit(light, of), at(of, middle(of), Math.floor((36 - of.h) / 2), swap), ...more);
 }
 
-/** Somebody close by, as large as bosses are. */
+/** A figure close by, as large as a boss. */
 export function close(scene: Scene, of: Bitmap, swap = "", x = Math.floor((24 - of.w) / 2), y = of.h > 17 ? 1 : 18 - of.h, ...more: Layer[]): Picture {
   return picture(scene, at(of, x, y, swap), ...more);
 }

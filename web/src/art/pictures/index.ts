@@ -41,7 +41,7 @@ export function packed(): Record<Pack, Pictures> {
   return Object.fromEntries(PACKS.map((pack) => [pack, picturesIn(pack)])) as Record<Pack, Pictures>;
 }
 
-/** The keys of a list of cards that nobody has drawn. */
+/** The keys of the cards of a list that have no picture. */
 export function undrawn(keys: Iterable<string>): string[] {
   return [...keys].filter((key) => !(key in PICTURES));
 }

@@ -1,4 +1,4 @@
-/** Who fights before an audience, and what they fight for. */
+/** Fighters before an audience, and their prizes. */
 import { bitmap, mirrored } from "../sprites";
 import { plotted } from "./making";
 

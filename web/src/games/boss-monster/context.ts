@@ -1,4 +1,4 @@
-/** What all parts of the board share. */
+/** The context that all parts of the board share. */
 import { createContext } from "svelte";
 import type { Anchors } from "../../table/anchors.svelte";
 import type { Flags } from "../../table/flags.svelte";
@@ -9,20 +9,20 @@ import type { Edition } from "./edition";
 export interface BoardContext extends TextContext {
   readonly anchors: Anchors;
   readonly stage: Stage;
-  /** Where I want to be asked, or not. */
+  /** The stop flags of the viewer. */
   readonly flags: Flags | undefined;
   /** Whether there is room for big cards. */
   readonly wide: boolean;
-  /** Whether there is so little height that the rows of the others and the town must be low. */
+  /** Whether there is so little height that the town and the rows of the other players are low. */
   readonly tight: boolean;
-  /** Whether, on top of that, five or six sit at the table. */
+  /** Whether the board is tight and has five or six players. */
   readonly crowded: boolean;
-  /** The hero who is walking on the stage: its token on the board waits until it is over. */
+  /** The hero whom the event overlay moves; its token on the board is hidden meanwhile. */
   readonly animatedHero: number;
   /** Open a pile of cards to look through (again: close it). */
   readonly open: (pile: string) => void;
   readonly opened: string;
-  /** Which game of the family is played. */
+  /** The game: Boss Monster itself, or a game that builds on it. */
   readonly edition: Edition;
 }
 

@@ -1,4 +1,4 @@
-/** The board in words: what a screen reader speaks and what the text view shows. */
+/** The parts of the board in words, for screen readers and the text view. */
 import type { CardFace } from "../../protocol";
 import {
   NOBODY,
@@ -27,7 +27,7 @@ import {
 } from "./model";
 import type { BoardState, CardAt, Guest, Lodger, Omen, Owned, Pending, Pulled, Seat, Stack, Walker } from "./types";
 
-/** Everything that is needed to speak about a board. */
+/** Everything that is needed to put a board into words. */
 export interface TextContext {
   readonly board: BoardState;
   readonly seat: number | null;
@@ -54,7 +54,7 @@ export function treasureText({ say }: TextContext, counts: readonly number[] | u
   return parts.join(", ") || say("board-treasure-none");
 }
 
-/** What becomes of a hero. */
+/** The forecast for a hero. */
 export function forecastText({ say }: TextContext, forecast: Omen | undefined): string {
   switch (forecast?.end) {
     case "dies":
@@ -91,7 +91,7 @@ export function healthText({ say }: TextContext, face: CardFace | null, health: 
   return health === printed ? say("board-health", { health }) : say("board-health-of", { health, printed });
 }
 
-/** What a hero carries, and who alone can aim at it. */
+/** The item of a hero, and the only player who can target the hero. */
 export function carriedItemText(context: TextContext, hero: { item?: CardAt; ward?: number }): string {
   const { say, names } = context;
   const item = hero.item ? say("board-carries", { item: cardName(context, hero.item.face) }) : "";
@@ -152,7 +152,7 @@ export function reasonTexts({ say, cards }: TextContext, stack: Stack): string[]
   );
 }
 
-/** What is to be said about a room besides its numbers. */
+/** The marks of a room in words. */
 export function roomMarkTexts({ say, names }: TextContext, stack: Stack): string[] {
   const marks = stack.marks ?? [];
   const words: string[] = [];
@@ -197,7 +197,7 @@ export function dungeonText(context: TextContext, seat: Seat): string {
   return `${context.say("board-dungeon-path")}: ${path}.`;
 }
 
-/** What lasts for the round, and what state a player is in. Who plays alone earns a title, and beats nobody. */
+/** The lasting effects and the state of a player. A solo player wins a title and is no winner. */
 export function seatMarkTexts(context: TextContext, seat: Seat, number: number): string[] {
   const { say, board } = context;
   const words: string[] = [];
@@ -265,7 +265,7 @@ export function treasureLine(context: TextContext, number: number): string {
   return `${say("board-treasure")}: ${parts.join("; ") || say("board-treasure-none")}.`;
 }
 
-/** What an effect is aimed at. */
+/** The target of an effect. */
 export function targetText(context: TextContext, target: string): string {
   const [kind, value = ""] = target.split(":");
   if (kind === "seat") return context.names[Number(value)] ?? "";
@@ -307,7 +307,7 @@ export function itemLine(context: TextContext, seat: Seat): string {
   return items.length ? `${context.say("board-items")}: ${items.join("; ")}.` : "";
 }
 
-/** What comes next for a hero at an entrance. */
+/** The forecast for a hero at an entrance. */
 export function entranceHeroText(context: TextContext, card: number, hero: Guest): string {
   const stays = hero.stays ? "board-held" : "board-later";
   const when = hero.later || hero.stays ? context.say(stays) : forecastText(context, hero.omen);

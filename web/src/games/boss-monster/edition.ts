@@ -1,4 +1,4 @@
-/** What differs between the games that are played at this table: Boss Monster itself, and those that build on it. */
+/** The differences between Boss Monster and the games that build on its board. */
 import type { Component } from "svelte";
 import type { Told } from "../../net/told";
 import type { Scene, SceneContext } from "./scenes";
@@ -7,13 +7,13 @@ import type { BoardState } from "./types";
 export interface Edition {
   /** The phases of a round, as the board names them. */
   phases: readonly string[];
-  /** What the order of play follows, as a message. */
+  /** The message id that names the order of play. */
   order: string;
   /** The middle of the table: the town and what lies around it. */
   Middle: Component;
   /** How many pixels higher that is than a town alone. */
   extraHeight?: number;
-  /** Who has the first-player marker, where there is one. */
+  /** The seat with the first-player marker, in a game that has one. */
   firstPlayer?: (board: BoardState) => number;
   /** The scenes of events that only this game has. */
   sceneOf?: (event: Told, sceneContext: SceneContext) => Scene | null;

@@ -1,4 +1,4 @@
-/** Reading a board: what lies where, in the order in which people see it. */
+/** Queries on a board, in the order in which the viewer sees the things. */
 import type { CardFace } from "../../protocol";
 import type { BoardState, CardAt, Guest, Lodger, Owned, Piled, Pulled, Seat, Stack } from "./types";
 
@@ -51,7 +51,7 @@ export function entranceHeroesOf(seat: Seat): { card: number; hero: Guest }[] {
   return inOrder(seat.entrance).map(([card, hero]) => ({ card, hero }));
 }
 
-/** Items in town that nobody carries, the oldest first. */
+/** Items in town that no hero carries, the oldest first. */
 export function itemsInTown(board: BoardState): { card: number; face: number }[] {
   return inOrder(board.items).map(([card, { face }]) => ({ card, face }));
 }
@@ -164,7 +164,7 @@ export function faceOf(board: BoardState, card: number): number {
   return 0;
 }
 
-/** The miniboss of a room, and one that wants to join it. */
+/** The miniboss of a room, and a miniboss that is not paid yet. */
 export function minibossesOf({ lodger: member, knocks: unpaid }: Stack): Lodger[] {
   return [member, unpaid].filter((one) => one !== undefined);
 }

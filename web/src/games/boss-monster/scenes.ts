@@ -1,4 +1,4 @@
-/** What an event looks like: where its hero is, which arrows are drawn, which numbers fly. The theatre draws it. */
+/** The scene of an event: where its hero is, which arrows and which floating texts are shown. The event overlay draws it. */
 import type { Told } from "../../net/told";
 import { NOBODY, TREASURES, classesOf, seatAt, seatsOf, signed, type Cards, type Say } from "./model";
 import type { BoardState, Pulled } from "./types";
@@ -25,9 +25,9 @@ export interface Scene {
   arrows?: Arrow[];
   /** Words that fly up from somewhere. */
   floatingText?: { at: string[]; text: string; good?: boolean };
-  /** Places that light up for a moment. */
+  /** Places that light up for a short time. */
   pulses?: string[][];
-  /** A card shown to everybody, with what is done with it. */
+  /** A card that all viewers see, with a title. */
   card?: { face: number; title: string; negated?: boolean };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Souls and wounds as they are event. The board is that of the present, while the stage may still be playing how it came
- * about: a number changes when its event begins, not before.
+ * Souls and wounds during the playback of events. The board is the present one, while earlier events may still be played: a
+ * number changes when its event begins, not before.
  */
 import type { Told } from "../../net/told";
 import { printedNumber, type Cards } from "./model";
@@ -11,7 +11,7 @@ export interface Score {
   wounds: number;
 }
 
-/** Whose score an event changes, and by how much. */
+/** The change of a score by an event; null if the event changes none. */
 export function scoreChange(event: Told, cards: Cards): (Score & { seat: number }) | null {
   const { data } = event;
   const number = (name: string): number => (typeof data[name] === "number" ? data[name] : 0);
@@ -33,7 +33,7 @@ export function scoreChange(event: Told, cards: Cards): (Score & { seat: number 
   }
 }
 
-/** The score of a player before what has not been played yet. */
+/** The score of a player before the events that have not been played yet. */
 export function scoreBefore(at: Seat, seat: number, waiting: readonly Told[], cards: Cards): Score {
   let { souls = 0, wounds = 0 } = at;
   for (const event of waiting) {

@@ -1,8 +1,8 @@
-/** What is in sight: the board, or a part of it, scrolls in its place, and on a narrow screen the hand lies over its end. */
+/** The visible part of the board: the board, or a part of it, scrolls, and on a narrow screen the hand lies over its end. */
 
 const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-/** What the board scrolls in. */
+/** The element in which the board scrolls. */
 export function scrollerOf(root: Element): Element {
   for (let around = root.parentElement; around; around = around.parentElement) if (scrolls(around)) return around;
   return document.documentElement;
@@ -13,7 +13,7 @@ export interface Span {
   bottom: number;
 }
 
-/** The part of the window in which a thing on the board can be seen: within everything that scrolls around it. */
+/** The vertical span in which an element of the board is visible: within everything that scrolls around it. */
 export function visibleSpan(root: Element, thing: Element): Span {
   let top = 0;
   let bottom = window.innerHeight;
@@ -28,13 +28,13 @@ export function visibleSpan(root: Element, thing: Element): Span {
   return { top, bottom: Math.min(bottom, ...over.map((part) => part.getBoundingClientRect().top)) };
 }
 
-/** The middle of what is seen of the board, in the window. */
+/** The middle of the visible part of the board, in the coordinates of the page. */
 export function visibleMiddle(root: Element): number {
   const { top, bottom } = visibleSpan(root, root.querySelector("[data-spot=town]") ?? root);
   return (top + bottom) / 2;
 }
 
-/** Whether a thing on the board can be seen, at least in part (or whole). */
+/** Whether an element of the board is visible, at least in part or, with `whole`, completely. */
 export function isVisible(root: Element, thing: Element, whole = false): boolean {
   const seen = visibleSpan(root, thing);
   const { top, bottom, width } = thing.getBoundingClientRect();
@@ -47,7 +47,7 @@ export function overflowOf({ scrollTop, scrollHeight, clientHeight }: Element): 
   return { above: scrollTop > 6, below: scrollHeight - clientHeight - scrollTop > 6 };
 }
 
-/** Scroll so that it can be seen, as little as possible. */
+/** Scroll as little as possible until an element is visible. */
 export function makeVisible(root: HTMLElement, thing: Element, calm: boolean): void {
   if (isVisible(root, thing, true)) return;
   const scroller = scrollerOf(root).getBoundingClientRect();

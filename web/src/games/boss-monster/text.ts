@@ -1,4 +1,4 @@
-/** The whole table as text: headings with lines, for the text view and for anybody who would rather read than look. */
+/** The whole table as text: headings with lines, for the text view. */
 import {
   bossText,
   cardName,
@@ -22,7 +22,7 @@ export interface Section {
   lines: string[];
 }
 
-/** The table section by section, my own seat last, as on the screen. */
+/** The table section by section, with the seat of the viewer last, as on the screen. */
 export function boardText(context: TextContext, order = "board-order"): Section[] {
   const { board, say, seat: me } = context;
   const round = board.round ? say("board-round", { round: board.round }) : say("board-round-none");

@@ -1,4 +1,4 @@
-/** What all parts of the table share. */
+/** The context that all parts of the board share. */
 import { createContext } from "svelte";
 import type { Anchors } from "../../table/anchors.svelte";
 import type { Played } from "../../table/follow";

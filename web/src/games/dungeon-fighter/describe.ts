@@ -1,4 +1,4 @@
-/** What is on the table, in words. */
+/** The parts of the board in words. */
 import type { CardFace } from "../../protocol";
 import {
   COLOURS, MAX_EXPERIENCE, NOBODY, SHOPS, abilityOf, conditionOf, countOf, faceOf, fighterAt, handOf, listCards, isFight, lyingOf, nextShop, printedNumber, printedText,
@@ -36,7 +36,7 @@ function names(say: Say, cards: readonly ListedCard[]): string {
 
 // --- the party ------------------------------------------------------------------------------------
 
-/** A hero by the short name; before there is one, whose place it is. */
+/** The short name of a hero; the name of the player before the hero is chosen. */
 export function heroName({ say, names: players }: Pick<TextContext, "say" | "names">, fighter: Fighter | null): string {
   if (!fighter) return "";
   return fighter.hero ? say(`fighter-hero-${fighter.hero}`) : (players[fighter.seat] ?? "");
@@ -60,7 +60,7 @@ export function abilityText(context: Pick<TextContext, "cards" | "say">, fighter
   return `${say(`fighter-ability-${ability}`)} (${state.join(", ")}): ${abilityRuleText(context, fighter, colour)}`;
 }
 
-/** What a hero is at this moment: boss, active, stunned, dead. */
+/** The present roles of a hero: boss, active, stunned, dead. */
 export function roleTexts({ board, say }: Pick<TextContext, "board" | "say">, number: number): string[] {
   const fighter = fighterAt(board, number);
   const words: string[] = [];
@@ -133,7 +133,7 @@ export function placeText(say: Say, { place, section = 0 }: Pick<LyingDie, "plac
   return say(`fighter-place-${place}`, { section });
 }
 
-/** What became of a die: hit or miss, where it lies, and why. */
+/** The landing of a die: hit or miss, where it lies, and why. */
 export function landingText(say: Say, landing: Landing): string {
   const { hit, line = [], shows, bounced = true, failed = [], icebergs = [] } = landing;
   const more = [placeText(say, landing)];
@@ -184,7 +184,7 @@ export function chestTexts({ board, say, cards }: CardTextContext): string[] {
   return lines;
 }
 
-/** Whom a question of this kind is about, if it is one of the party: the boss, or who is active. */
+/** The hero whom a decision of this kind is about: the boss, the slayer of the monster or the active hero. */
 export function askedFighter(board: BoardState, kind: string): number {
   if (/^(report|accept|path|freebie|trade|buy|iceberg|boss)/.test(kind)) return board.boss ?? NOBODY;
   return kind === "trophy" ? (board.slayer ?? NOBODY) : (board.active ?? NOBODY);

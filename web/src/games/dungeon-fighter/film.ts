@@ -1,4 +1,4 @@
-/** A throw that is watched: what flew, from where, and what lay on the table before. */
+/** A throw that is watched: the flight, the gesture, and the table before it. */
 import type { Played } from "../../table/follow";
 import type { Told } from "../../net/told";
 import { DICE, type Say } from "./model";

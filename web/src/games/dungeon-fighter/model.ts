@@ -1,4 +1,4 @@
-/** Reading a board: who stands where, what lies open, what a throw must meet. */
+/** Queries on a board: the party, the open cards, the dice, the requirements of a throw. */
 import type { CardFace } from "../../protocol";
 import type { BoardState, Carried, Fighter, Landing, LyingDie, Piled } from "./types";
 
@@ -36,7 +36,7 @@ export function fighterAt(board: BoardState, number: number | undefined): Fighte
   return (number === undefined ? undefined : board.party[number]) ?? null;
 }
 
-/** Whether somebody at this seat plays the hero. */
+/** Whether the player of this seat plays the hero. */
 export function isMine({ seat }: Fighter, me: number | null): boolean {
   return me !== null && seat === me;
 }
@@ -183,7 +183,7 @@ export function nextShop({ shops = 0 }: BoardState): number {
   return shops < SHOPS ? shops + 1 : 0;
 }
 
-/** What the middle of the table is about. */
+/** The content of the middle of the table. */
 export type Centre = "heroes" | "path" | "stall" | "gift" | "target" | "rest";
 
 export function centreOf(board: BoardState, kind = ""): Centre {
@@ -196,7 +196,7 @@ export function centreOf(board: BoardState, kind = ""): Centre {
 
 // --- what is reported at a real table --------------------------------------------------------------
 
-/** Questions about a throw with real dice, and those that are answered on a picture of the target. */
+/** Whether a decision reports a throw with real dice. */
 export function isReport(kind: string): boolean {
   return kind.startsWith("report") || kind === "accept";
 }

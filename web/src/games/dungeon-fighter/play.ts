@@ -1,4 +1,4 @@
-/** The board after an event, while events are played one by one. What an event does not tell stays as it was. */
+/** The board while events are played back one by one. What an event does not mention stays as it was. */
 import type { Told } from "../../net/told";
 import { COLOURS, DICE } from "./model";
 import { colourOf } from "./throw/colours";
@@ -22,7 +22,7 @@ export function cardField(event: Told, field: string): { card: number; face: num
   return { card, face };
 }
 
-/** What became of a die, as the event tells it. */
+/** The landing of a die in an event. */
 export function landingOf(event: Told): Landing {
   const landed = (event.data["landed"] ?? {}) as Partial<Landing>;
   const landing: Landing = { ...landed, place: landed.place ?? "off" };

@@ -1,16 +1,16 @@
-/** What is printed on a card, as signs with numbers, in the order in which they stand on it. */
+/** The printed values of a card as signs with numbers, in the order in which they stand on it. */
 import { facts, techniques, types } from "../../art/fighter/signs";
 import { ICONS } from "../../art/icons";
 import type { PrintedCard } from "../../art/printed";
 import type { Bitmap } from "../../art/sprites";
 import { COLOURS, FULL_LIFE, type Colour } from "./model";
 
-/** A sign, what stands beside it, and the words that say it. */
+/** A sign, the text beside it, and the message that names it. */
 export interface Sign {
   id: string;
   drawn: Bitmap | undefined;
   text: string;
-  /** The id of its words, which may name the `count`. */
+  /** The id of its message, which may use the `count`. */
   messageId: string;
   count: number;
 }
@@ -24,9 +24,9 @@ export interface PrintedValues {
   look: string;
   /** I to IV on a monster. */
   level: string;
-  /** Numbers that are looked at all the time. */
+  /** The numbers that are needed all the time. */
   values: Sign[];
-  /** What else the card does. */
+  /** The other effects of the card. */
   effects: Sign[];
   abilities: Ability[];
   favourite: string;

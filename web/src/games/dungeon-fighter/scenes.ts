@@ -1,4 +1,4 @@
-/** What an event looks like on the table, and why it happens. The theatre draws it. */
+/** The scene of an event on the table, and its reason. The event overlay draws it. */
 import type { IconName } from "../../art/icons";
 import type { Told } from "../../net/told";
 import { COLOURS, DICE, NOBODY } from "./model";
@@ -9,7 +9,7 @@ import type { BoardState } from "./types";
 export type SpotName = string;
 
 export interface Scene {
-  /** The reason, as a message of the catalogue. */
+  /** The reason, as the end of a message id. */
   why?: string;
   /** What lights up. */
   spots?: SpotName[];
@@ -17,13 +17,13 @@ export interface Scene {
   sign?: { at: SpotName; text?: string; icon?: IconName; good?: boolean };
   /** Something that flies from one place to another. */
   fly?: { from: SpotName; to: SpotName; what: "coin" | "die"; die?: string; count: number };
-  /** A card that is shown to everybody. */
+  /** A card that all viewers see. */
   card?: number;
   /** A word that fills the table. */
   shout?: { text: string; good: boolean };
 }
 
-/** How many things fly at the most: more of them say no more. */
+/** The most things that fly in one scene. */
 const MAX_FLYING_THINGS = 6;
 
 /** Where coins come from. */

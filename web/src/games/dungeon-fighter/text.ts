@@ -1,4 +1,4 @@
-/** The whole table as text: headings with lines, for the text view and for anybody who would rather read than look. */
+/** The whole table as text: headings with lines, for the text view. */
 import { cardText, chestTexts, requirementText, diceTexts, fighterTexts, heroName, monsterTexts, roomTexts, stallText, statusTexts, type TextContext } from "./describe";
 import { NOBODY, countOf, listCards, partyOf } from "./model";
 

@@ -1,4 +1,4 @@
-/** The line of actions of a card, read for drawing and for words: `horde(move) / melee*2`, `discard:coin -> summon:3@here`. */
+/** Parses the line of actions of a card: `horde(move) / melee*2`, `discard:coin -> summon:3@here`. */
 
 /** One action; `times` of it stand one after the other. */
 export interface Action {
@@ -6,9 +6,9 @@ export interface Action {
   times: number;
   /** What is placed or discarded. */
   token?: string;
-  /** How many come, */
+  /** The number of figures that come. */
   count?: number;
-  /** and to rooms of which kind. */
+  /** The kind of the rooms to which they come. */
   kind?: string;
   /** What each of a horde does, or what reinforcements must show. */
   inner?: string;

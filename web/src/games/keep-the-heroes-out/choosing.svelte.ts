@@ -1,6 +1,6 @@
 /**
- * Choosing on this board. Whoever may only bring monsters from the lair need not click the lair first: the rooms are lit
- * at once, and a click on one of them is both clicks.
+ * A shortcut for choices on this board: a player who can only bring monsters from the lair need not click the lair first. The
+ * rooms are lit at once, and a click on a room is both clicks.
  */
 import type { Anchors, Choosing } from "../../table/anchors.svelte";
 import { plain } from "../../table/text";
@@ -27,7 +27,7 @@ export class LairShortcut implements Choosing {
     return this.#anchors().chosen;
   }
 
-  /** Options that end where the clicking has come to. */
+  /** The options that are complete after the clicks so far. */
   get buttons(): readonly OfferedOption[] {
     return this.#anchors().buttons;
   }

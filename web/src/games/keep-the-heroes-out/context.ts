@@ -1,4 +1,4 @@
-/** What all parts of the board share. */
+/** The context that all parts of the board share. */
 import { createContext } from "svelte";
 import type { Choosing } from "../../table/anchors.svelte";
 import type { Stage } from "../../table/stage.svelte";

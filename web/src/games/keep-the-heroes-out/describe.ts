@@ -1,4 +1,4 @@
-/** What is on the board, in words. */
+/** The parts of the board in words. */
 import type { CardFace } from "../../protocol";
 import { sidesOf, type Action } from "./actions";
 import {
@@ -87,7 +87,7 @@ export function monsterGroupText({ board, say, names }: TextContext, { seat, har
   return words.join(" ");
 }
 
-/** What heroes would do in a room: hints that can be switched on. */
+/** Hints about what heroes would do in a room, which can be switched on. */
 export function hintTexts({ board, say }: Pick<TextContext, "board" | "say">, number: number): string[] {
   const room = board.rooms[number];
   if (!room) return [];
@@ -144,7 +144,7 @@ export function phaseName({ board, say }: Pick<TextContext, "board" | "say">): s
   return say(`keep-phase-${board.phase}`);
 }
 
-/** Where the game is. */
+/** The progress of the game. */
 export function statusTexts(context: TextContext): string[] {
   const { board, say } = context;
   const words = [say("keep-wave", { wave: board.wave }), say(`keep-level-${board.level}`), say("keep-per-turn", { count: board.perTurn ?? 0 })];

@@ -1,4 +1,4 @@
-/** Which map is shown while events are played: it follows them step by step; the seats are always the present. */
+/** The map that is shown during the playback of events: it follows them step by step, while the seats are always the present ones. */
 import { Following, type Played as PlayedOn } from "../../table/follow";
 import { applyEvent } from "./play";
 import type { BoardState } from "./types";

@@ -1,4 +1,4 @@
-/** Where things of the map lie on the screen. */
+/** The places of the map on the screen. */
 import type { Extent } from "./model";
 
 export interface Layout {

@@ -1,4 +1,4 @@
-/** Reading a board: what stands where, alike things together, in the order in which people see it. */
+/** Queries on a board: equal things are grouped, in the order in which the viewer sees them. */
 import type { CardFace } from "../../protocol";
 import type { BoardState, Hero, Monster, Piled, Room, Seat } from "./types";
 
@@ -41,7 +41,7 @@ export const ROOM_ACTIONS: Readonly<Partial<Record<RoomName, { gives?: string; t
   great_builder: { takes: "coin", makes: "tile" },
 };
 
-/** Two letters stand beside the figure of a class, and one sign for each clan is drawn: colours are never needed. */
+/** The number of tokens of each class. */
 export const HERO_TOKENS = 5;
 export const HIGHEST_TREASURE = 4;
 
@@ -70,7 +70,7 @@ export function seatAt(board: BoardState, seat: number): Seat {
   return board.seats[seat] ?? EMPTY;
 }
 
-/** The others as they sit around the table, from mine on. */
+/** The other seats in the order of the table, after the viewer's. */
 export function othersOf(board: BoardState, seat: number | null): number[] {
   const seats = seatsOf(board);
   const from = seat === null ? 0 : seat + 1;
@@ -148,7 +148,7 @@ export function treasuresIn(room: Room): { id: number; value: number }[] {
     .sort((one, other) => one.value - other.value);
 }
 
-/** The names under which the things in a room may be chosen. */
+/** The anchors of the things in a room. */
 export function anchorsIn(board: BoardState, number: number, asked: number | null): string[] {
   const room = board.rooms[number];
   if (!room) return [];
@@ -162,7 +162,7 @@ export function anchorsIn(board: BoardState, number: number, asked: number | nul
   ];
 }
 
-/** The monsters of who is asked have a name of their own when they act. */
+/** The anchors of monsters; those of the seat that decides also have one for their own actions. */
 export function monsterAnchors({ seat, ids }: MonsterGroup, asked: number | null): string[] {
   const mine = seat === asked ? ids.map((id) => `mine:${id.split(".")[1] ?? ""}`) : [];
   return [...mine, ...ids.map((id) => `monster:${id}`)];

@@ -1,4 +1,4 @@
-/** The page of the Dungeon Book in the language that is spoken. */
+/** The page of the Dungeon Book in the present language. */
 import type { Say } from "./model";
 import type { BoardState } from "./types";
 

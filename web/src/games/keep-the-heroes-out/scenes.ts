@@ -1,4 +1,4 @@
-/** What an event looks like on the map, and why it happens. The theatre draws it. */
+/** The scene of an event on the map, and its reason. The event overlay draws it. */
 import type { Bitmap } from "../../art/sprites";
 import type { Told } from "../../net/told";
 import { drawingOf, marks } from "./drawings";
@@ -7,17 +7,17 @@ import { cardField, numberField } from "./play";
 import type { BoardState } from "./types";
 
 export interface Scene {
-  /** The reason, as a message of the catalogue. */
+  /** The reason, as the end of a message id. */
   why?: string;
   /** Rooms that light up. */
   rooms?: number[];
-  /** Somebody or something that goes from room to room. */
+  /** Figures that go from room to room. */
   walk?: { from: number; to: number; of: (Bitmap | undefined)[] };
   /** An attack from room to room. */
   shot?: { from: number; to: number };
   /** A sign that flies up from a room. */
   sign?: { room: number; of?: Bitmap | undefined; text?: string; good?: boolean };
-  /** A card that is shown to everybody. */
+  /** A card that all viewers see. */
   card?: number;
 }
 
@@ -118,7 +118,7 @@ export function sceneOf(event: Told, before: BoardState): Scene {
   }
 }
 
-/** Why something is taken from a room: whoever has just appeared there uses the ability of the class, or a trap snaps. */
+/** Why a token is taken from a room: a hero who has just appeared uses the ability of the class, or a trap snaps. */
 function lossReason(before: BoardState, room: number, token: string | undefined): string | undefined {
   const newcomers = heroGroupsIn(before, room).filter(({ due }) => due === "ability");
   if (token === "trap") {

@@ -1,4 +1,4 @@
-/** The whole table as text: headings with lines, for the text view and for anybody who would rather read than look. */
+/** The whole table as text: headings with lines, for the text view. */
 import { guildTexts, nameOf, pileText, roomText, seatTexts, statusTexts, tokenText, type TextContext } from "./describe";
 import { TOKENS, countOf, listCards, othersOf, roomsOf } from "./model";
 import { pageText } from "./page";
@@ -8,7 +8,7 @@ export interface Section {
   lines: string[];
 }
 
-/** The table section by section, my own seat last, as on the screen. */
+/** The table section by section, with the seat of the viewer last, as on the screen. */
 export function boardText(context: TextContext): Section[] {
   const { board, say, cards, seat: me } = context;
   const page = pageText(board, say);

@@ -1,4 +1,4 @@
-/** The city in words: what a screen reader speaks and what the text view shows. */
+/** The parts of the city in words, for screen readers and the text view. */
 import { cardName, healthText, nameOf, type TextContext } from "../boss-monster/describe";
 import { TREASURES, printedNumber, printedTreasure, townOf } from "../boss-monster/model";
 import type { BoardState, Space } from "./types";
@@ -19,7 +19,7 @@ export function locationHeroText(context: TextContext, location: string, hero: {
   return say("board-trained", { name, place: say(`board-location-${location}`), health });
 }
 
-/** An action space, and whose minions stand there. */
+/** An action space, and the players with a minion there. */
 export function spaceText(context: TextContext, location: string, space: string, at: Space): string {
   const { say } = context;
   const what = say(`board-space-${location}-${space}`);

@@ -1,4 +1,4 @@
-/** What the events of the city look like. */
+/** The scenes of events that only this game has. */
 import type { Told } from "../../net/told";
 import { atGate, atSeat, cardField, numberField, onCard, TOWN, type Scene, type SceneContext } from "../boss-monster/scenes";
 import { classesOf } from "../boss-monster/model";

@@ -1,7 +1,7 @@
-/** How often a hand that practises has hit, by technique. It lives as long as the page is open, and nowhere else. */
+/** The hits of practice throws by technique. They last as long as the page is open. */
 import { numbers } from "../throw/numbers";
 
-/** So many throws are shown one by one. */
+/** How many throws are shown one by one. */
 export const SHOWN_THROWS = 10;
 
 export interface Row {

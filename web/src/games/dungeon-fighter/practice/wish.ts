@@ -1,4 +1,4 @@
-/** What somebody wants to practise, and the table that is sent for it. */
+/** The choices of the practice page, and the table that is sent for them. */
 import type { LyingDie, PracticeTable } from "../types";
 import { inOrder } from "./tally.svelte";
 
@@ -9,7 +9,7 @@ export interface PracticeSetup {
   kind: (typeof KINDS)[number];
   target: (typeof TARGETS)[number];
   required: readonly string[];
-  /** In so many holes stands an iceberg. */
+  /** In how many holes an iceberg stands. */
   icebergs: number;
   /** Whether dice stay where they came to rest. */
   stay: boolean;
@@ -20,13 +20,13 @@ export type Lying = Readonly<Record<string, LyingDie>>;
 /** More dice than these are taken away again, the oldest first. */
 const MAX_LYING_DICE = 12;
 
-/** What lies there before the next throw, of what lay there after the last one. */
+/** The dice that stay on the table for the next throw. */
 export function keptDice(lying: Lying | undefined): Lying {
   const kept = Object.values(lying ?? {}).slice(-MAX_LYING_DICE);
   return Object.fromEntries(kept.map((die, number) => [number, die]));
 }
 
-/** Whether dice of one table can lie on the other: those of another shape cannot. */
+/** Whether two setups have dice of the same shape, so that dice of one can lie on the table of the other. */
 export function sameDice(one: PracticeSetup, other: PracticeSetup): boolean {
   return (one.kind === "pyramid") === (other.kind === "pyramid");
 }

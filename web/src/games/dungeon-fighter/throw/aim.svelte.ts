@@ -1,4 +1,4 @@
-/** Where a hand aims: five numbers with their ranges, the pieces it has put down, and how pulling becomes aiming. */
+/** The aim of a throw: five numbers with their ranges, the pieces that were put down, and how a pull becomes an aim. */
 import type { Feat, Gesture, Piece, PieceKind } from "./gesture";
 import { numbers, type Limits, type Range } from "./numbers";
 import { startPlace, canLie, overlap, nearestPlace } from "./placing";
@@ -88,7 +88,7 @@ export class Aim {
     this.set(axis, this[axis] + steps * this.rangeOf(axis)[2]);
   }
 
-  /** Who walks around the table takes along what they have put down. */
+  /** Move the thrower to another side, with the pieces that the thrower has put down. */
   #walk(side: number): void {
     const by = side - this.side;
     this.side = side;

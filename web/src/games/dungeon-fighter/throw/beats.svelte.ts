@@ -1,8 +1,8 @@
 /**
- * What a hand does in time: a turn on the heel, a jump, a nod, a fist that falls, two hands that open at once.
+ * The timing of a throw: a turn on the heel, a jump, a nod, a fist that falls, two hands that open at once.
  *
- * Every clock is given from outside, in milliseconds. Whoever cannot or does not want to be quick plays `steady`: the
- * timing are left out, and the house lets the hand shake more instead.
+ * Every clock is handed in, in milliseconds. A player who cannot or does not want to be quick throws `steady`: there is no
+ * timing, and the server lets the hand shake more instead.
  */
 import type { Feat } from "./gesture";
 import { M, numbers } from "./numbers";
@@ -39,7 +39,7 @@ export class ThrowTiming {
     return !this.steady && this.required.includes(technique);
   }
 
-  /** Whether somebody has to start before they can let go at the right moment. */
+  /** Whether the thrower has to start something before the release can be timed. */
   get needsStart(): boolean {
     return this.#timed("roundhouse") || this.meter !== null;
   }
@@ -86,7 +86,7 @@ export class ThrowTiming {
     return this.#opened.left !== undefined && this.#opened.right !== undefined;
   }
 
-  /** A fist that really came down: milliseconds from its fastest moment to the strike. */
+  /** A fist that really came down: milliseconds from its fastest movement to the strike. */
   struck(milliseconds: number): void {
     this.#fist = milliseconds;
   }
@@ -119,7 +119,7 @@ export class ThrowTiming {
     return this.jumped === null ? 0 : hop(now - this.jumped);
   }
 
-  /** The meter from 0 to 1; at 1 is the moment. */
+  /** The meter from 0 to 1; 1 is the right time to let go. */
   meterAt(now: number): number {
     if (this.started === null) return 0;
     const since = now - this.started;
@@ -127,7 +127,7 @@ export class ThrowTiming {
     return clamp(1 - Math.abs(since - SWEET) / SWEET, 0, 1);
   }
 
-  /** The turn as a meter, for those who do not see it: 1 as long as it is the moment. */
+  /** The turn as a meter, for players who do not see it: 1 while it is the right time. */
   turnMeterAt(now: number): number {
     if (this.started === null) return 0;
     const since = now - this.started;
@@ -146,7 +146,7 @@ export class ThrowTiming {
     return (this.started !== null && now - this.started < 6000) || (this.jumped !== null && now - this.jumped < M.HOP_TIME) || (!this.steady && this.required.includes("weak-hand"));
   }
 
-  /** From the beginning: after a throw, or if somebody thinks again. */
+  /** Start again, after a throw or after it was cancelled. */
   reset(): void {
     this.started = this.jumped = this.#fist = null;
     this.held = { left: false, right: false };

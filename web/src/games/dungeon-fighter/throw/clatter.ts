@@ -1,4 +1,4 @@
-/** What a die sounds like on wood, ice and cardboard: short noises, made on the spot, for those who asked for sounds. */
+/** The sounds of dice on wood, ice and cardboard: short noises that are computed, for players who have switched sounds on. */
 import { person } from "../../../me.svelte";
 import type { Sound } from "./flight";
 

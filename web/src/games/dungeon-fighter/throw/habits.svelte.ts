@@ -1,12 +1,12 @@
-/** How somebody likes to throw: kept in this browser. */
+/** The preferences of a thrower, stored in this browser. */
 import type { Gesture } from "./gesture";
 
 interface StoredPreferences {
-  /** The view from above instead of the one with depth; null as long as nobody chose. */
+  /** The view from above instead of the one with depth; null until the player has chosen. */
   flat: boolean | null;
   /** Whether throws need no timing, for players who cannot or do not want to be quick. */
   steady: boolean;
-  /** The hand that one does not write with. */
+  /** The weaker hand of the player. */
   weak: "left" | "right";
 }
 
@@ -41,7 +41,7 @@ class ThrowPreferences {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#stored));
     } catch {
-      // Whoever forbids keeping anything is asked again the next time.
+      // A browser that stores nothing has the defaults on the next visit.
     }
   }
 }

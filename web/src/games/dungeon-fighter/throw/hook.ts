@@ -1,10 +1,10 @@
-/** For tests: a browser without a graphics card draws slowly, so nobody waits there for real time. */
+/** A hook for tests, which do not wait for real time: a browser without a graphics card draws slowly. */
 export interface ThrowHook {
-  /** Go to this moment of the flight. */
+  /** Go to this time of the flight. */
   seek(milliseconds: number): void;
   readonly duration: number;
   readonly time: number;
-  /** Whether everything lies still and the result is told. */
+  /** Whether everything lies still and the result is shown. */
   readonly isFinished: boolean;
   /** Whether what there is to see has been drawn: "scene" or "top". */
   readonly drawn: "" | "scene" | "top";
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Offer it as long as a throw is on the page. */
+/** Install the hook as long as a throw is on the page, and return the function that removes it. */
 export function installThrowHook(hook: ThrowHook): () => void {
   window.underkeepThrow = hook;
   return () => {

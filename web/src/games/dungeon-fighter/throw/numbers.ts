@@ -1,4 +1,4 @@
-/** What the house and the client must agree on: measures, targets, dice, and how far a hand may go. Centimetres, degrees. */
+/** The numbers that the server and the client share: measures, targets, dice and the limits of a gesture, in centimetres and degrees. */
 import made from "./numbers.json";
 
 export type Range = readonly [least: number, most: number, step: number];
@@ -13,7 +13,7 @@ export interface TimingRule {
   /** The values with which the technique is met. */
   readonly least: number;
   readonly most: number;
-  /** Whether one must be quick; then one may do without. */
+  /** Whether the technique needs timing; a player may throw without timing. */
   readonly timed: boolean;
   readonly usual: number;
 }

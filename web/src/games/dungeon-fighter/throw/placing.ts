@@ -1,4 +1,4 @@
-/** Where the pieces of landscape may lie (throws/checking.py), and where they go if somebody pushes them elsewhere. */
+/** Where the pieces of landscape may lie, as the server checks it, and the nearest such place. */
 import type { Piece, PieceKind } from "./gesture";
 import { M } from "./numbers";
 import { around, bearing, clamp, compass } from "./space";
@@ -45,7 +45,7 @@ export function overlap(one: Piece, other: Piece): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) / 10 < roundSize(one.kind) + roundSize(other.kind);
 }
 
-/** The nearest place for a piece that somebody puts down at a point (in millimetres). */
+/** The nearest place for a piece that is put down at a point (in millimetres). */
 export function nearestPlace(kind: PieceKind, x: number, y: number, turn: number): Piece {
   const angle = x === 0 && y === 0 ? 90 : bearing(x, y);
   const [ux, uy] = compass(angle);
@@ -69,7 +69,7 @@ export function nearestPlace(kind: PieceKind, x: number, y: number, turn: number
   return { kind, x: Math.round(px), y: Math.round(py), turn: 0 };
 }
 
-/** Where a piece lies before anybody has moved it: between the thrower and the target, or behind the target. */
+/** The first place of a piece: between the thrower and the target, or behind the target. */
 export function startPlace(kind: PieceKind, side: number): Piece {
   if (kind === "ice-wall") {
     const [x, y] = compass(side + 180);

@@ -19,7 +19,7 @@ export class FlightPlayback {
     return this.flight !== null && this.time >= this.flight.duration;
   }
 
-  /** Show a flight; whoever wants no motion sees its end at once, and may still ask for all of it. */
+  /** Show a flight; with `still` its end is shown at once, and it can be played afterwards. */
   load(flight: Flight | null, still = false): void {
     this.flight = flight;
     this.time = still && flight ? flight.duration : 0;
@@ -32,7 +32,7 @@ export class FlightPlayback {
     this.playing = true;
   }
 
-  /** Go to a moment and stay there. */
+  /** Go to a time of the flight and stay there. */
   seek(milliseconds: number): void {
     if (!this.flight) return;
     this.time = Math.max(0, Math.min(this.flight.duration, milliseconds));

@@ -146,7 +146,7 @@ export function labelsOf(patches: readonly Patch[]): { value: number; x: number;
 /** Pixels for each centimetre of the target. */
 const FINE = 9;
 
-/** The print of the target, north up. Its numbers stand upright for who looks along with so many quarters of a turn. */
+/** The print of the target, north up. Its numbers stand upright for a viewer who is turned by `quarter` quarters. */
 export function targetPrint(name: string, quarter = 0): Pixels {
   const patches = numbers.targets[name] ?? [];
   const size = Math.round(2 * M.TARGET_RADIUS * FINE);
@@ -163,11 +163,11 @@ export function targetPrint(name: string, quarter = 0): Pixels {
     if (patch !== whose(px + 1, py) || patch !== whose(px, py + 1)) return EDGE;
     if (!patch) return MARGIN[grain(Math.floor(px / 3), Math.floor(py / 3)) > 0.6 ? 1 : 0];
     const [face, shade] = SECTIONS[patch[0]] ?? MARGIN;
-    // A dither towards the outer edge of the section, like the pictures of the house.
+    // A dither towards the outer edge of the section, like the pictures of the cards.
     const outward = (radius - patch[1]) / (patch[2] - patch[1]);
     return (px + py) % 2 === 0 && outward > 0.55 + grain(px, py) * 0.2 ? shade : face;
   });
-  // Bones lie on the margin: whoever stops there gets nothing but those.
+  // Bones lie on the margin, where a die scores nothing.
   for (let i = 0; i < 20; i++) {
     const [x, y] = compass(i * 18 + 6);
     made.stamp(i % 5 === 2 ? SKULL : BONE, size / 2 + x * (M.PLAY_RADIUS + 0.83) * FINE, size / 2 - y * (M.PLAY_RADIUS + 0.83) * FINE);

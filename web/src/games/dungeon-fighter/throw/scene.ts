@@ -68,9 +68,9 @@ export class ThrowScene {
     this.#camera.aspect = width / height;
   }
 
-  /** The target, with numbers that whoever stands at a side can read. */
+  /** The target, with numbers that are upright for a thrower at a side. */
   print(target: string, side: number): void {
-    // Who stands in the south looks north: nothing is turned.
+    // A thrower in the south looks north: nothing is turned.
     const quarter = (Math.round(side / 90) + 2) % 4;
     if (this.#printed === `${target} ${quarter}`) return;
     this.#printed = `${target} ${quarter}`;
@@ -127,7 +127,7 @@ export class ThrowScene {
       const thing = kind === "frost" || kind === "weak-point" ? aTemplate(kind) : aDie(kind, set);
       const aside = (i - (what.length - 1) / 2) * M.CUBES_APART;
       thing.position.set(gloved ? 0.2 : 0, aside, gloved ? 0.2 : 0);
-      // Nobody sees in the hand which face is up: it stands on a corner.
+      // A die in the hand stands on a corner, so that no face is up.
       if (gloved) thing.rotation.set(0.6, 0.6, 0.3);
       this.#hand.add(thing);
     }
@@ -150,7 +150,7 @@ export class ThrowScene {
     if (bounce) this.#bounce.position.set(bounce[0], bounce[1], bounce[2] - 0.7);
   }
 
-  /** Whoever plays blind and steady sees the table, but not the target. */
+  /** Hide the target, as for a blind throw without timing. */
   cover(covered: boolean): void {
     if (this.#target) this.#target.visible = !covered;
     this.#laid.visible = !covered;

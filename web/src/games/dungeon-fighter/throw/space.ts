@@ -50,7 +50,7 @@ export function moved({ place, turn }: Pose, point: Point): Point {
   return [x + place[0], y + place[1], z + place[2]];
 }
 
-/** The turn that makes east look along a bearing, and then up by so many degrees. */
+/** The turn that makes east look along a bearing, and then up by some degrees. */
 export function heading(bearing: number, up = 0): Turn {
   return after(about([0, 1, 0], -radians(up)), about([0, 0, 1], radians(90 - bearing)));
 }

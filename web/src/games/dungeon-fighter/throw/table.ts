@@ -1,4 +1,4 @@
-/** What lies on the table before a throw, as the house sends it, and what became of a throw. */
+/** What lies on the table before a throw, as the server sends it, and how a throw landed. */
 import type { BoardState, Landing } from "../types";
 import { poseOf, type Pose } from "./space";
 
@@ -24,7 +24,7 @@ export interface DiceTable {
 
 export const EMPTY: DiceTable = { target: "rings", dice: "cubes", lying: [], templates: [], icebergs: [] };
 
-/** One die at rest: who judged it (the physics or people) does not matter. */
+/** One die at rest, judged by the physics or by people. */
 export interface Landed {
   readonly place: string;
   readonly section: number;
@@ -37,7 +37,7 @@ export interface Landed {
 
 const known = <T extends { pose: Pose | null }>(one: T): one is T & { pose: Pose } => one.pose !== null;
 
-/** The table of a board. Things that nobody knows the place of are left out. */
+/** The table of a board. Things without a known place are left out. */
 export function tableOfBoard({ target, dice, lying = {}, templates = {}, icebergs = [] }: Pick<BoardState, "target" | "dice" | "lying" | "templates" | "icebergs">): DiceTable {
   return {
     target,
@@ -48,7 +48,7 @@ export function tableOfBoard({ target, dice, lying = {}, templates = {}, iceberg
   };
 }
 
-/** What became of a die, as the board tells it. */
+/** The landing of a die on the board. */
 export function landedOfBoard({ place, section = 0, line = [], shows = "", bounced = true, failed = [], icebergs = [] }: Landing): Landed {
   return { place, section, line, shows, bounced, failed, icebergs };
 }

@@ -1,4 +1,4 @@
-/** What each throwing technique asks of the hand, as the house counts it (throws/techniques.py). */
+/** The requirements of each throwing technique, with the same numbers as the physics of the server. */
 import type { Feat, PieceKind } from "./gesture";
 import { M, numbers, type Limits, type Range } from "./numbers";
 
@@ -44,7 +44,7 @@ export function piecesFor(required: Required): PieceKind[] {
     .map(([, piece]) => piece as PieceKind);
 }
 
-/** Techniques of which the hand has to do something at the right moment. */
+/** The techniques that need timing. */
 export function timedOf(required: Required): string[] {
   return required.filter((technique) => numbers.beats[technique]?.timed);
 }

@@ -1,4 +1,4 @@
-/** The table, the aim and what became of a throw, in words. */
+/** The table, the aim and the landing of a throw in words. */
 import type { Gesture, Piece } from "./gesture";
 import { HOLES, M, numbers } from "./numbers";
 import { patchAt } from "./prints";
@@ -68,7 +68,7 @@ export function bounceText(say: Say, gesture: Gesture, required: readonly string
   return say("throw-bounce-table", { distance, way: say(`throw-seen-${wayOf(gesture.side, bounce[0], bounce[1])}`) });
 }
 
-/** What became of one die. */
+/** The landing of one die. */
 export function landedTexts(say: Say, landed: Landed): string[] {
   const { place, section, line, shows, bounced, failed, icebergs } = landed;
   const texts = [say(hits(landed) ? "throw-hit" : "throw-miss", { where: say(`fighter-place-${place}`, { section }) })];

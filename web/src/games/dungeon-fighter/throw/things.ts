@@ -45,7 +45,7 @@ function texture(name: string, make: () => Pixels, [across, along]: readonly [nu
   return made;
 }
 
-/** Take the prints off the graphics card; whoever still draws gets them anew. A print that knows a card keeps all of it. */
+/** Take the textures off the graphics card; a scene that still draws gets them anew. A print that knows a card keeps all of it. */
 export function freePrints(): void {
   for (const print of kept.values()) print.dispose();
 }

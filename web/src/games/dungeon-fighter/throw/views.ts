@@ -1,4 +1,4 @@
-/** From where one looks at the table: behind the thrower, from above, or where a technique puts the eyes. */
+/** The camera of the table: behind the thrower, from above, or where a technique puts the eyes of the thrower. */
 import type { Flight } from "./flight";
 import { M } from "./numbers";
 import { edgeDistance } from "./release";
@@ -15,7 +15,7 @@ export interface CameraView {
   /** `low`: eyes at the table; `under`: below it. */
   readonly from: "behind" | "above" | "low" | "under";
   readonly side: number;
-  /** How far the head is turned, and tilted, by whoever looks: degrees. */
+  /** How far the viewer has turned and tilted the head, in degrees. */
   readonly yaw: number;
   readonly pitch: number;
   /** How high the thrower is in the air. */

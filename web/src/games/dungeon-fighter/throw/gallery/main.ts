@@ -1,4 +1,4 @@
-/** Throws on a page of their own, for those who draw and for tests. Not part of the built client. */
+/** Throws on a page of their own, for drawing and for tests. Not part of the built client. */
 import { mount } from "svelte";
 import "../../../../art/theme.css";
 import "../../../../app.css";
