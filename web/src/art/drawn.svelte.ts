@@ -9,18 +9,18 @@ import { packOf, type Pack } from "./pictures/packs";
 import type { Picture } from "./sprites";
 
 /** How long the frame stays empty, in milliseconds: signs that disappear at once would only flicker. */
-const PATIENCE = 2500;
+const SIGN_DELAY_MS = 2500;
 /** How long the page may be kept busy at a stretch, in milliseconds. */
-const STRETCH = 8;
+const MAX_BUSY_MS = 8;
 
 let pictures = $state.raw<Readonly<Record<string, Picture>>>({});
 let late = $state(false);
-const asked = new Set<Pack>();
+const requested = new Set<Pack>();
 
 /** Do the work in pieces, so that clicks get between them. */
-async function unhurried<Made>(work: Generator<void, Made>): Promise<Made> {
+async function runInPieces<Made>(work: Generator<void, Made>): Promise<Made> {
   for (;;) {
-    const end = performance.now() + STRETCH;
+    const end = performance.now() + MAX_BUSY_MS;
     while (performance.now() < end) {
       const step = work.next();
       if (step.done) return step.value;
@@ -29,22 +29,22 @@ async function unhurried<Made>(work: Generator<void, Made>): Promise<Made> {
   }
 }
 
-async function fetched(pack: Pack): Promise<Readonly<Record<string, Picture>>> {
+async function fetchPack(pack: Pack): Promise<Readonly<Record<string, Picture>>> {
   const answer = await fetch(addresses[pack]);
   if (!answer.ok) throw new Error(answer.statusText);
-  return unhurried(unpack(new Uint8Array(await answer.arrayBuffer())));
+  return runInPieces(unpack(new Uint8Array(await answer.arrayBuffer())));
 }
 
 /** Fetch a pack of pictures, which may be done before a card of it is shown. */
 export function fetchPictures(pack: Pack = "first"): void {
-  if (asked.has(pack)) return;
-  asked.add(pack);
-  const waited = setTimeout(() => (late = true), PATIENCE);
-  fetched(pack)
+  if (requested.has(pack)) return;
+  requested.add(pack);
+  const waited = setTimeout(() => (late = true), SIGN_DELAY_MS);
+  fetchPack(pack)
     .then(
       (more) => (pictures = { ...pictures, ...more }),
       () => {
-        asked.delete(pack);
+        requested.delete(pack);
         late = true;
       },
     )

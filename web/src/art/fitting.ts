@@ -34,7 +34,7 @@ function lines(words: number[], space: number, room: number): number {
 const known = new Map<string, number>();
 
 /** The largest size in pixels, between `least` and `most`, at which a name fits into a place without breaking a word. */
-export function fit(name: string, w: number, h: number, least: number, most: number): number {
+export function fontSize(name: string, w: number, h: number, least: number, most: number): number {
   const key = `${name}|${w}|${h}`;
   let size = known.get(key);
   if (size === undefined) {

@@ -13,7 +13,7 @@ export interface PrintedCard {
   traits?: Record<string, unknown>;
 }
 
-export interface Printed {
+export interface PrintedValues {
   look: "monster" | "trap" | "spell" | "hero" | "boss" | "miniboss" | "item";
   advanced: boolean;
   epic: boolean;
@@ -28,7 +28,7 @@ export interface Printed {
 }
 
 /** The values that hold now, where they may differ from print. */
-export interface Now {
+export interface CurrentValues {
   damage?: number;
   treasure?: number[];
   health?: number;
@@ -51,13 +51,13 @@ function counts(value: unknown): number[] {
   return NAMES.map((name) => value.filter((each) => each === name).length);
 }
 
-function has(value: unknown, word: string, bit: number): boolean {
+function hasPhase(value: unknown, word: string, bit: number): boolean {
   if (Array.isArray(value)) return value.includes(word) || value.includes(bit);
   return value === word || value === "both";
 }
 
 /** Read what is printed on a card. */
-export function printed(card: PrintedCard): Printed {
+export function readPrint(card: PrintedCard): PrintedValues {
   const traits = card.traits ?? {};
   const kind = card.kind;
   const trap = traits["type"] === "trap" || traits["monster"] === false;
@@ -71,7 +71,7 @@ export function printed(card: PrintedCard): Printed {
     health: kind === "hero" ? number(traits["health"]) : null,
     xp: number(traits["xp"]),
     treasure: counts(traits["treasure"] ?? traits["classes"]),
-    build: has(traits["phases"], "build", 2),
-    adventure: has(traits["phases"], "adventure", 4),
+    build: hasPhase(traits["phases"], "build", 2),
+    adventure: hasPhase(traits["phases"], "adventure", 4),
   };
 }

@@ -25,7 +25,7 @@ function steps(colours: string, ...parts: Part[]): readonly [Bitmap, Bitmap] {
 }
 
 /** Two pictures of a walking hero for each class (in the order of the treasures), then for heroes of none. */
-export const WALKERS = {
+export const WALKING_HEROES = {
   cleric: steps("1w 2l 3y 5o 8w 9l 4I", p.tunic, p.face, p.short, p.mace),
   fighter: steps("1r 2R 3y 5n", p.armour, p.face, p.helm, p.sword),
   mage: steps("1b 2B 3y 5w 8b 9B 0c 4B", p.tunic, p.face, p.beard, p.wizardHat, p.staff),
@@ -34,4 +34,4 @@ export const WALKERS = {
   fool: steps("1v 2V 3y 8v 9V", p.tunic, p.face, p.jester),
 } as const;
 
-export type Walker = keyof typeof WALKERS;
+export type Walker = keyof typeof WALKING_HEROES;

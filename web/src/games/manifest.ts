@@ -3,7 +3,7 @@
  * are part of the first script, so they hold a few words and dynamic imports only.
  */
 import type { Component } from "svelte";
-import type { Now } from "../art/printed";
+import type { CurrentValues } from "../art/printed";
 import type { Board } from "../net/socket";
 import type { CardFace } from "../protocol";
 import type { Anchors } from "../table/anchors.svelte";
@@ -35,7 +35,7 @@ export interface Section {
 }
 
 /** A card as it is printed; `large` is for close reading. */
-export type CardComponent = Component<{ face: CardFace | null; size?: "small" | "large"; now?: Now }>;
+export type CardComponent = Component<{ face: CardFace | null; size?: "small" | "large"; now?: CurrentValues }>;
 
 // Each game has its own type of position, and the server sends the right one: hence `never`.
 export interface GameManifest {

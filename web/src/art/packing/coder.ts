@@ -8,7 +8,7 @@
  */
 
 /** How many contexts a bit has. */
-export const VOICES = 5;
+export const CONTEXTS = 5;
 
 /** Writes or reads, so that a format is described once for both directions. */
 export interface Coder {
@@ -57,42 +57,42 @@ const STRETCHED = (() => {
 
 /** What has been learned so far: for each context how likely its bit is set (16 bits), and how often it was asked (8). */
 class Memory {
-  readonly contexts = new Int32Array(VOICES);
-  private readonly learned = new Int32Array(SLOTS * VOICES).fill(32768 << 8);
-  private readonly weights = new Int32Array(KINDS * VOICES).fill(FIRST_WEIGHT);
-  private readonly places = new Int32Array(VOICES);
-  private readonly says = new Int32Array(VOICES);
+  readonly contexts = new Int32Array(CONTEXTS);
+  private readonly learned = new Int32Array(SLOTS * CONTEXTS).fill(32768 << 8);
+  private readonly weights = new Int32Array(KINDS * CONTEXTS).fill(FIRST_WEIGHT);
+  private readonly places = new Int32Array(CONTEXTS);
+  private readonly predictions = new Int32Array(CONTEXTS);
   private guess = 0;
 
   /** How likely it is that the next bit is set, in parts of 4096. */
   expect(): number {
-    const { contexts, places, says, learned, weights } = this;
-    const kind = contexts[0]! * VOICES;
+    const { contexts, places, predictions, learned, weights } = this;
+    const kind = contexts[0]! * CONTEXTS;
     let sum = 0;
-    for (let voice = 0; voice < VOICES; voice++) {
-      const mixed = Math.imul(contexts[voice]!, 0x2c1b3c6d);
-      const place = (Math.imul(mixed ^ (mixed >>> 15), 0x9e3779b1) >>> (32 - SLOT_BITS)) + voice * SLOTS;
+    for (let context = 0; context < CONTEXTS; context++) {
+      const mixed = Math.imul(contexts[context]!, 0x2c1b3c6d);
+      const place = (Math.imul(mixed ^ (mixed >>> 15), 0x9e3779b1) >>> (32 - SLOT_BITS)) + context * SLOTS;
       const known = learned[place]!;
       const said = (STRETCHED[known >> 12]! * TRUST[known & 255]!) >> 8;
-      places[voice] = place;
-      says[voice] = said;
-      sum += said * weights[kind + voice]!;
+      places[context] = place;
+      predictions[context] = said;
+      sum += said * weights[kind + context]!;
     }
     return (this.guess = squash((sum / 65536) | 0));
   }
 
   /** What the bit was after all. */
   learn(bit: number): void {
-    const { places, says, learned, weights } = this;
-    const kind = this.contexts[0]! * VOICES;
+    const { places, predictions, learned, weights } = this;
+    const kind = this.contexts[0]! * CONTEXTS;
     const miss = ((bit << 12) - this.guess) * LEARNING;
     const end = bit ? 65535 : 0;
-    for (let voice = 0; voice < VOICES; voice++) {
-      const place = places[voice]!;
+    for (let context = 0; context < CONTEXTS; context++) {
+      const place = places[context]!;
       const known = learned[place]!;
       const asked = known & 255;
       const likely = known >> 8;
-      weights[kind + voice]! += (says[voice]! * miss + 0x2000) >> 14;
+      weights[kind + context]! += (predictions[context]! * miss + 0x2000) >> 14;
       learned[place] = ((likely + (((end - likely) * RATES[asked]!) >> 15)) << 8) | Math.min(asked + 1, 255);
     }
   }

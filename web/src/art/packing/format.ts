@@ -4,7 +4,7 @@
  * directions: a `Coder` that writes is given a sheet, one that reads is given none and makes it.
  */
 import { CLEAR, PALETTE } from "../palette";
-import { VOICES, type Coder } from "./coder";
+import { CONTEXTS, type Coder } from "./coder";
 
 /** A bitmap as it is packed. */
 export interface Drawn {
@@ -74,7 +74,7 @@ function joined(first: number, ...parts: number[]): number {
 }
 
 /** The number of stored columns. */
-export function told(bitmap: { w: number; even: boolean }): number {
+export function storedColumns(bitmap: { w: number; even: boolean }): number {
   return bitmap.even ? (bitmap.w + 1) >> 1 : bitmap.w;
 }
 
@@ -117,7 +117,7 @@ export class Format {
     let node = 1;
     for (let bit = bits - 1; bit >= 0; bit--) {
       contexts[0] = KIND[kind];
-      for (let voice = 1; voice < VOICES; voice++) contexts[voice] = both(both(KIND[kind], node), known[voice - 1] ?? -voice);
+      for (let context = 1; context < CONTEXTS; context++) contexts[context] = both(both(KIND[kind], node), known[context - 1] ?? -context);
       node = node * 2 + this.io.bit((value >> bit) & 1);
     }
     return node - (1 << bits);
@@ -151,7 +151,7 @@ export class Format {
       return { w, h, like, even, cells, swap: this.swap(like, given?.swap) };
     }
     const even = this.flag([1, joined(1, w & 1)], given?.even);
-    const made = { w, h, like: -1, even, cells: new Uint8Array(told({ w, even }) * h), swap: "" };
+    const made = { w, h, like: -1, even, cells: new Uint8Array(storedColumns({ w, even }) * h), swap: "" };
     this.cells(made, given?.cells);
     return made;
   }
@@ -159,7 +159,7 @@ export class Format {
   /** Pixels: whether it goes on like a neighbour, and if it does not, with which letter. */
   private cells(made: Drawn, given?: Uint8Array): void {
     const { contexts } = this.io;
-    const w = told(made);
+    const w = storedColumns(made);
     // A frame around, so that every pixel has neighbours.
     const step = w + 5;
     const grid = new Uint8Array(step * (made.h + 3)).fill(EDGE);

@@ -3,10 +3,10 @@
 import { CLEAR } from "../palette";
 import type { Bitmap, Layer, Picture, Scene } from "../sprites";
 import { Writer } from "./coder";
-import { Format, LETTERS, told, type Behind, type Drawn, type Laid, type Sheet } from "./format";
+import { Format, LETTERS, storedColumns, type Behind, type Drawn, type Laid, type Sheet } from "./format";
 
 /** Gathers what pictures are made of, everything once. */
-class Gathered {
+class SheetBuilder {
   readonly sheet: Sheet = { bitmaps: [], scenes: [], pictures: [] };
   private readonly same = new Map<string, number>();
   /** The first bitmap of each pattern, whatever its colours. */
@@ -30,8 +30,8 @@ class Gathered {
     const model = this.sheet.bitmaps[like]!;
     const swap = new Map<string, string>();
     for (let y = 0; y < of.h; y++) {
-      for (let x = 0; x < told(model); x++) {
-        const was = LETTERS.charAt(model.cells[y * told(model) + x]!);
+      for (let x = 0; x < storedColumns(model); x++) {
+        const was = LETTERS.charAt(model.cells[y * storedColumns(model) + x]!);
         const is = of.rows[y]![x]!;
         if (was !== is) swap.set(was, is);
       }
@@ -79,7 +79,7 @@ function written(swap: Map<string, string>): string {
 
 function drawn(of: Bitmap): Drawn {
   const even = of.rows.every((row) => row === [...row].reverse().join(""));
-  const letters = of.rows.flatMap((row) => [...row.slice(0, told({ w: of.w, even }))]);
+  const letters = of.rows.flatMap((row) => [...row.slice(0, storedColumns({ w: of.w, even }))]);
   const strange = letters.filter((letter) => !LETTERS.includes(letter));
   if (strange.length > 0) throw new Error(`A bitmap has "${strange.join("")}" in it:\n${of.rows.join("\n")}`);
   const cells = Uint8Array.from(letters, (letter) => LETTERS.indexOf(letter));
@@ -88,7 +88,7 @@ function drawn(of: Bitmap): Drawn {
 
 /** All pictures in one block of bytes. More than 1023 bitmaps, or one of more than 63 pixels, need another format. */
 export function pack(pictures: Readonly<Record<string, Picture>>): Uint8Array {
-  const all = new Gathered();
+  const all = new SheetBuilder();
   for (const [key, { scene, layers, grain = 1 }] of Object.entries(pictures)) {
     all.sheet.pictures.push({ key, grain, scene: all.scene(scene), layers: layers.map((layer) => all.layer(layer)) });
   }

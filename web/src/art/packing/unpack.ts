@@ -2,12 +2,12 @@
 /** Makes pictures of the packed bytes again. */
 import { later, type Bitmap, type Layer, type Picture, type Scene } from "../sprites";
 import { Reader } from "./coder";
-import { Format, LETTERS, told, type Drawn, type Laid } from "./format";
+import { Format, LETTERS, storedColumns, type Drawn, type Laid } from "./format";
 
 function rows(of: Drawn): string[] {
   const swap = new Map(of.swap.split(" ").map((pair) => [pair.charAt(0), pair.charAt(1)]));
   const letters = [...LETTERS].map((letter) => swap.get(letter) ?? letter);
-  const columns = told(of);
+  const columns = storedColumns(of);
   return Array.from({ length: of.h }, (_, y) => {
     const half = Array.from(of.cells.subarray(y * columns, (y + 1) * columns), (cell) => letters[cell]!);
     return (of.even ? [...half, ...half.slice(0, of.w - columns).reverse()] : half).join("");
