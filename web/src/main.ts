@@ -2,9 +2,9 @@ import "./art/theme.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { applyAppearance, person } from "./me.svelte";
+import { applyAppearance, person } from "./person.svelte";
 import { router } from "./router.svelte";
-import { loadLanguage, words } from "./words.svelte";
+import { loadLanguage, words } from "./messages.svelte";
 
 applyAppearance(person.prefs);
 document.documentElement.lang = words.language;

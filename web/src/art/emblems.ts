@@ -1,8 +1,8 @@
 /** Large drawings of the client: the keep of the title, the empty table, the lost hero. */
 import * as p from "./figures";
 import { figure, left } from "./figures";
-import { bush, chestOpen, cobweb, skull, tombstone, torch } from "./props";
-import { dungeon, night } from "./scenes";
+import { bush, chestOpen, cobweb, skull, tombstone, torch } from "./common-things";
+import { dungeon, night } from "./backdrops";
 import { at, bitmap, compose, flipped, mirrored, picture, type Bitmap, type Picture } from "./sprites";
 
 /** The keep, 20 by 22, with one window lit. */

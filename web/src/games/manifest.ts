@@ -3,14 +3,14 @@
  * are part of the first script, so they hold a few words and dynamic imports only.
  */
 import type { Component } from "svelte";
-import type { CurrentValues } from "../art/printed";
+import type { CurrentValues } from "../art/printed-values";
 import type { Board } from "../net/socket";
 import type { CardFace } from "../protocol";
 import type { Anchors } from "../table/anchors.svelte";
 import type { Cards } from "../table/cards";
 import type { Flags } from "../table/flags.svelte";
 import type { Stage } from "../table/stage.svelte";
-import type { Values } from "../words.svelte";
+import type { Values } from "../messages.svelte";
 
 /** What is needed to put a position into words. */
 export interface TextContext {

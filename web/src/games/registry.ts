@@ -1,6 +1,6 @@
 /** Finds the games of the client by their manifests and loads a part of a game when it is needed. */
 import type { Component } from "svelte";
-import { loadMessages } from "../words.svelte";
+import { loadMessages } from "../messages.svelte";
 import type { BoardProps, CardComponent, GameManifest, Section, TextContext } from "./manifest";
 
 const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "default" });

@@ -1,6 +1,6 @@
 /** Presets, which are recommended combinations: the choices of a preset, and the preset of some choices. */
 import type { Ask, Preset } from "../protocol";
-import { setupOf, type SetupChoices } from "./chosen";
+import { setupOf, type SetupChoices } from "./setup-choices";
 
 /** The choices of a preset, as the form keeps them: a single choice is a list too. */
 export function choicesOfPreset(preset: Preset): SetupChoices {

@@ -23,7 +23,7 @@ import type {
   TableInfo,
   Trouble,
 } from "../protocol";
-import { type Language, say, words } from "../words.svelte";
+import { type Language, say, words } from "../messages.svelte";
 import { complete, completeAll } from "./complete";
 import { replayOf } from "./told";
 

@@ -1,6 +1,6 @@
 /** Filters the cards of a game. */
 import type { CardFace } from "../protocol";
-import { matchesCard } from "./searching";
+import { matchesCard } from "./text-search";
 
 export interface Search {
   /** Words of a name, of the wording or of the line about the card. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Contest, Score } from "../protocol";
-import { loadMessages } from "../words.svelte";
+import { loadMessages } from "../messages.svelte";
 import { rowsByEntry, scoredCount, pointsText, scoreText } from "./scores";
 
 const score = (value: number, title = "Kobold"): Score => ({ score: value, title, table: "t", seat: 0, at: "2026-11-15T05:00:00+00:00" });

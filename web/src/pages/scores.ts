@@ -1,6 +1,6 @@
 /** Best scores, as a table and as words. */
 import type { Contest, Score } from "../protocol";
-import { say } from "../words.svelte";
+import { say } from "../messages.svelte";
 
 export interface Row {
   key: string;

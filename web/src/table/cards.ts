@@ -1,7 +1,7 @@
 /** The printed cards of a game, by face; fetched once for each language. */
 import { house } from "../net/http";
 import type { CardFace } from "../protocol";
-import type { Language } from "../words.svelte";
+import type { Language } from "../messages.svelte";
 
 export type Cards = Map<number, CardFace>;
 

@@ -1,5 +1,5 @@
 /** What is open on the screen besides the table: the log or the chat beside it, a dialog over it, lists in the prompt. */
-import { person } from "../me.svelte";
+import { person } from "../person.svelte";
 
 export type Side = "" | "log" | "chat";
 export type DialogName = "" | "settings" | "keys" | "text" | "stops";

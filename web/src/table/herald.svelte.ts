@@ -1,7 +1,7 @@
 /** Tells whoever sits here that it is their turn, and what happens: title, sound, notice, and the voice of a screen reader. */
 import { untrack } from "svelte";
-import { person } from "../me.svelte";
-import { say } from "../words.svelte";
+import { person } from "../person.svelte";
+import { say } from "../messages.svelte";
 import type { Drawers } from "./drawers.svelte";
 import type { TableModel } from "./model.svelte";
 import { canNotify, notify } from "./notices";

@@ -1,5 +1,5 @@
 /** A table as this screen knows it: what the server has said, ready to be drawn. */
-import { person } from "../me.svelte";
+import { person } from "../person.svelte";
 import { type Board, type Connection, type Ears, type Outcome, socketUrl, TableSocket, type Wanted } from "../net/socket";
 import type { Sync, Update } from "../net/told";
 import type {
@@ -16,7 +16,7 @@ import type {
   TableInfo,
   Wish,
 } from "../protocol";
-import { words } from "../words.svelte";
+import { words } from "../messages.svelte";
 import { Anchors } from "./anchors.svelte";
 import { MOST_OF_THE_GAME, MOST_UNASKED, Stage } from "./stage.svelte";
 

@@ -1,5 +1,5 @@
 /** Telling somebody who looks elsewhere that it is their turn. Never while they are looking. */
-import { person } from "../me.svelte";
+import { person } from "../person.svelte";
 
 export function canNotify(): boolean {
   return typeof Notification !== "undefined" && Notification.permission !== "denied";

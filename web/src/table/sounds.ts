@@ -1,5 +1,5 @@
 /** A few small sounds, made on the spot. Nobody hears them who has not asked for them. */
-import { person } from "../me.svelte";
+import { person } from "../person.svelte";
 
 const TUNES = {
   turn: [523, 659, 784],

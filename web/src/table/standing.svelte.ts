@@ -1,5 +1,5 @@
 /** Where I want to be asked: what I prefer at every new table, flags, and full control while `Ctrl` is held. */
-import { person } from "../me.svelte";
+import { person } from "../person.svelte";
 import type { StopSettings } from "../protocol";
 import { Flags } from "./flags.svelte";
 import type { TableModel } from "./model.svelte";

@@ -3,7 +3,7 @@ import type { GameManifest } from "../manifest";
 export default {
   messageFiles: ["web_boss_monster"],
   board: () => import("./Board.svelte"),
-  boardText: () => import("./text"),
+  boardText: () => import("./board-text"),
   hasDeckBuilder: true,
   isDefault: true,
 } satisfies GameManifest;

@@ -2,7 +2,7 @@
 import type { IconName } from "../../art/icons";
 import type { Told } from "../../net/told";
 import { COLOURS, DICE, NOBODY } from "./model";
-import { landingOf, numberField, cardField, textField } from "./play";
+import { landingOf, numberField, cardField, textField } from "./playback";
 import type { BoardState } from "./types";
 
 /** Something on the table, as `data-spot` names it: `monster`, `chest`, `fighter:2`. */

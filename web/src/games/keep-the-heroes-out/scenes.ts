@@ -1,9 +1,9 @@
 /** The scene of an event on the map, and its reason. The event overlay draws it. */
 import type { Bitmap } from "../../art/sprites";
 import type { Told } from "../../net/told";
-import { drawingOf, marks } from "./drawings";
+import { drawingOf, marks } from "./cards/drawings";
 import { NOTHING, ROOMS, TOKENS, heroGroupsIn, classOf, seatAt } from "./model";
-import { cardField, numberField } from "./play";
+import { cardField, numberField } from "./playback";
 import type { BoardState } from "./types";
 
 export interface Scene {

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/told";
 import type { CardFace } from "../../protocol";
 import { loadGameMessages } from "../registry";
-import { loadLanguage, sayIn, type Language } from "../../words.svelte";
-import { freeSpaceTexts } from "./describe";
+import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
+import { freeSpaceTexts } from "./part-text";
 import { citySceneOf } from "./scenes";
-import { boardText } from "./text";
+import { boardText } from "./board-text";
 import type { BoardState } from "./types";
 
 const hero = (face: number, ...classes: string[]): CardFace =>

@@ -3,5 +3,5 @@ import type { GameManifest } from "../manifest";
 export default {
   messageFiles: ["web_boss_monster", "web_super_boss_monster"],
   board: () => import("./Board.svelte"),
-  boardText: () => import("./text"),
+  boardText: () => import("./board-text"),
 } satisfies GameManifest;

@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 import "../../../../art/theme.css";
 import "../../../../app.css";
-import { isLanguage, loadMessages, words } from "../../../../words.svelte";
+import { isLanguage, loadMessages, words } from "../../../../messages.svelte";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
