@@ -4,11 +4,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyAppearance, person } from "./person.svelte";
 import { router } from "./router.svelte";
-import { loadLanguage, words } from "./messages.svelte";
+import { loadLanguage, locale } from "./messages.svelte";
 
 applyAppearance(person.prefs);
-document.documentElement.lang = words.language;
-await loadLanguage(words.language);
+document.documentElement.lang = locale.language;
+await loadLanguage(locale.language);
 router.start();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -25,7 +25,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** Fetch these message files now, and again whenever the language changes. */
 export async function loadMessages(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
-  await loadLanguage(words.language);
+  await loadLanguage(locale.language);
 }
 
 export function isLanguage(text: unknown): text is Language {
@@ -46,7 +46,7 @@ function firstLanguage(): Language {
   return "en";
 }
 
-class Words {
+class Locale {
   #language = $state<Language>(firstLanguage());
 
   get language(): Language {
@@ -66,16 +66,16 @@ class Words {
   }
 }
 
-export const words = new Words();
+export const locale = new Locale();
 
 /** The message of this id in the present language (`id` or `id.attribute`). */
 export function say(id: string, values: Values = {}): string {
-  return sayIn(words.language, id, values);
+  return sayIn(locale.language, id, values);
 }
 
 /** Whether there is a message of this id in the present language. */
 export function hasMessage(id: string): boolean {
-  return bundles.get(words.language)?.hasMessage(id) ?? false;
+  return bundles.get(locale.language)?.hasMessage(id) ?? false;
 }
 
 export function sayIn(language: Language, id: string, values: Values = {}): string {
@@ -84,7 +84,7 @@ export function sayIn(language: Language, id: string, values: Values = {}): stri
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!bundle || !pattern) {
-    if (import.meta.env.DEV) console.warn(`There are no words for ${id} in ${language}.`);
+    if (import.meta.env.DEV) console.warn(`There is no message ${id} in ${language}.`);
     return id;
   }
   return bundle.formatPattern(pattern, values, []);
@@ -93,7 +93,7 @@ export function sayIn(language: Language, id: string, values: Values = {}): stri
 /** The date of a time: "15 Nov 2026". */
 export function dateText(time: string): string {
   const then = Date.parse(time);
-  return Number.isNaN(then) ? "" : new Intl.DateTimeFormat(words.language === "en" ? "en-GB" : words.language, { dateStyle: "medium" }).format(then);
+  return Number.isNaN(then) ? "" : new Intl.DateTimeFormat(locale.language === "en" ? "en-GB" : locale.language, { dateStyle: "medium" }).format(then);
 }
 
 /** A time such as 2026-11-15T05:00:00Z relative to now: "3 minutes ago". */
@@ -101,7 +101,7 @@ export function timeAgo(time: string): string {
   const then = Date.parse(time);
   if (Number.isNaN(then)) return "";
   const seconds = Math.round((then - Date.now()) / 1000);
-  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(locale.language, { numeric: "auto" });
   const units: [Intl.RelativeTimeFormatUnit, number][] = [
     ["day", 86400],
     ["hour", 3600],

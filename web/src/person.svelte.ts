@@ -1,7 +1,7 @@
 /** The person at this browser and their preferences, which the server keeps and the browser stores for the next visit. */
 import { house } from "./net/http";
 import type { Me } from "./protocol";
-import { isLanguage, type Language, words } from "./messages.svelte";
+import { isLanguage, type Language, locale } from "./messages.svelte";
 
 export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.6, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
@@ -77,7 +77,7 @@ class Person {
     this.#apply({ ...this.prefs, ...known, ...this.#unsaved });
     // A person who has chosen a language keeps it; a new person has the language of the browser.
     if (!arriving) return;
-    if (isLanguage(me.prefs["language"])) void words.setLanguage(me.prefs["language"]);
+    if (isLanguage(me.prefs["language"])) void locale.setLanguage(me.prefs["language"]);
   }
 
   #apply(prefs: Prefs): void {
@@ -105,7 +105,7 @@ class Person {
   }
 
   setLanguage(language: Language): void {
-    void words.setLanguage(language);
+    void locale.setLanguage(language);
     house.changeMe({ language, prefs: { language } }).then(
       (me) => this.#update(me),
       () => undefined,

@@ -23,7 +23,7 @@ import type {
   TableInfo,
   Trouble,
 } from "../protocol";
-import { type Language, say, words } from "../messages.svelte";
+import { type Language, say, locale } from "../messages.svelte";
 import { complete, completeAll } from "./complete";
 import { replayOf } from "./told";
 
@@ -46,7 +46,7 @@ export function sentence(error: unknown): string {
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": words.language };
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": locale.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
@@ -85,7 +85,7 @@ async function askedAll<T>(path: string, shape: string): Promise<T[]> {
 }
 
 const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(id)}${what}`;
-const lang = (language: Language = words.language): string => `lang=${language}`;
+const lang = (language: Language = locale.language): string => `lang=${language}`;
 
 export const house = {
   me: () => asked<Me>("GET", "/api/me", "Me"),

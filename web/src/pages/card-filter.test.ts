@@ -36,7 +36,7 @@ describe("the search for cards", () => {
 });
 
 describe("a card as it arrives", () => {
-  it("is as printed unless it says otherwise", () => {
+  it("is as printed by default", () => {
     expect([ALTAR.design, ALTAR.designNote]).toEqual(["printed", ""]);
     expect([GLOBE.design, GLOBE.designNote]).toEqual(["own", "Underkeep's own design."]);
   });

@@ -16,7 +16,7 @@ import type {
   TableInfo,
   Wish,
 } from "../protocol";
-import { words } from "../messages.svelte";
+import { locale } from "../messages.svelte";
 import { Anchors } from "./anchors.svelte";
 import { MOST_OF_THE_GAME, MOST_UNASKED, Stage } from "./stage.svelte";
 
@@ -93,7 +93,7 @@ export class TableModel implements Ears {
     this.farewell = null;
     this.connection = "connecting";
     this.#arm();
-    this.#socket = new TableSocket(this.id, seat, words.language, this, { url: socketUrl() });
+    this.#socket = new TableSocket(this.id, seat, locale.language, this, { url: socketUrl() });
     this.#socket.start();
   }
 

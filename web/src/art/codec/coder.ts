@@ -110,13 +110,13 @@ class Span {
     return this.low + Math.floor(((this.high - this.low) * this.memory.expect()) / 4096);
   }
 
-  /** Choose a half; what both ends have in common is settled, byte by byte. */
-  protected narrow(bit: number, middle: number, settled: (byte: number) => void): void {
+  /** Choose a half; what both ends have in common is emitted, byte by byte. */
+  protected narrow(bit: number, middle: number, emit: (byte: number) => void): void {
     if (bit) this.high = middle;
     else this.low = middle + 1;
     this.memory.learn(bit);
     while (this.low >>> 24 === this.high >>> 24) {
-      settled(this.high >>> 24);
+      emit(this.high >>> 24);
       this.low = (this.low << 8) >>> 0;
       this.high = ((this.high << 8) | 255) >>> 0;
     }

@@ -231,18 +231,18 @@ export class Format {
       const n = made.length;
       const more = [3, both(3, before), both(4, n), both(5, scene)];
       if (!this.flag(more, given && n < given.length)) return made;
-      const wish = given?.[n];
+      const wanted = given?.[n];
       const others = [5, both(6, before), both(7, scene), joined(8, before, made.at(-2)?.bitmap ?? -1)];
-      const bitmap = this.number("id", ID_BITS, others, wish?.bitmap);
-      const flip = this.flag([6, both(6, bitmap)], wish?.flip);
+      const bitmap = this.number("id", ID_BITS, others, wanted?.bitmap);
+      const flip = this.flag([6, both(6, bitmap)], wanted?.flip);
       const [lastX, lastY] = this.places.get(bitmap) ?? [0, 0];
       const across = [0, both(1, lastX), joined(2, bitmap, before, left), both(3, left)];
-      const x = this.number("place", PLACE_BITS, across, wish && wish.x + MIDDLE);
+      const x = this.number("place", PLACE_BITS, across, wanted && wanted.x + MIDDLE);
       const down = [both(4, this.bitmaps[bitmap]!.h), both(5, lastY), joined(6, bitmap, before, top), both(7, top)];
-      const y = this.number("place", PLACE_BITS, down, wish && wish.y + MIDDLE);
+      const y = this.number("place", PLACE_BITS, down, wanted && wanted.y + MIDDLE);
       this.places.set(bitmap, [x, y]);
       [before, left, top] = [bitmap, x, y];
-      made.push({ bitmap, x: x - MIDDLE, y: y - MIDDLE, flip, swap: this.swap(bitmap, wish?.swap) });
+      made.push({ bitmap, x: x - MIDDLE, y: y - MIDDLE, flip, swap: this.swap(bitmap, wanted?.swap) });
     }
   }
 

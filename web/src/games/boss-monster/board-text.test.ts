@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
-  it("reads as it did", () => {
+  it("matches the recorded text", () => {
     expect(plainText(context(language))).toMatchSnapshot();
   });
 
@@ -53,7 +53,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
     for (const effect of board.waiting ?? []) expect(text).toContain(name(effect.face));
   });
 
-  it("has a section for everybody, mine last but for the discard pile", () => {
+  it("has a section for every seat, the viewer's last before the discard pile", () => {
     const headings = boardText(context(language)).map(({ heading }) => heading);
     expect(headings).toHaveLength(3 + seatsOf(board).length);
     expect(headings.at(-2)).toContain(fixture.names[fixture.seat]);
@@ -69,7 +69,7 @@ function laterContext(language: Language, seat: number | null = series.seat): Te
 }
 
 describe.each(["en", "pl"] as const)("the later sets in words (%s)", (language) => {
-  it("reads as it did", () => {
+  it("matches the recorded text", () => {
     expect(plainText(laterContext(language))).toMatchSnapshot();
   });
 
@@ -124,7 +124,7 @@ describe("the board", () => {
     }
   });
 
-  it("knows who leads with a treasure, and that nobody does in a tie", () => {
+  it("finds the leader of each treasure, and none in a tie", () => {
     const seats = seatsOf(board);
     leadersOf(board).forEach((leader, kind) => {
       const counts = seats.map((seat) => seatAt(board, seat).treasure?.[kind] ?? 0);
@@ -178,7 +178,7 @@ describe("when the game is over", () => {
   const [number = 0] = seatsOf(board);
   const over = (seats: BoardState["seats"]): TextContext => ({ ...context("en"), board: { ...board, seats, winners: [number] } });
 
-  it("somebody has won, but not who plays alone", () => {
+  it("names a winner, except in a solo game", () => {
     const marksOf = (speaker: TextContext): string[] => seatMarkTexts(speaker, seatAt(board, number), number);
     expect(marksOf(over(board.seats))).toContain(sayIn("en", "board-winner"));
     expect(marksOf(over({ [number]: seatAt(board, number) }))).not.toContain(sayIn("en", "board-winner"));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
-  it("reads as it did", () => {
+  it("matches the recorded text", () => {
     expect(plainText(context(language))).toMatchSnapshot();
   });
 
@@ -52,7 +52,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
     expect(text).toContain(textContext.cards.get(board.room?.face ?? 0)?.name);
   });
 
-  it("says where every demanded technique comes from", () => {
+  it("names the source of every required technique", () => {
     const textContext = context(language);
     for (const demand of board.required ?? []) {
       const words = requirementText(textContext, demand);
@@ -91,7 +91,7 @@ describe("reading the table", () => {
     expect(dice.at(-1)?.count).toBe(2);
   });
 
-  it("says in the middle what it is about", () => {
+  it("finds the content of the middle of the table", () => {
     expect(centreOf(board)).toBe("target");
     expect(centreOf({ ...board, phase: "shopping" })).toBe("stall");
     expect(centreOf({ ...board, path: { 1: { face: 0, n: 0 } } })).toBe("path");
@@ -197,15 +197,15 @@ describe("events on the table", () => {
     const step = recorded.find(({ events }) => events.some(([kind]) => kind === "HeroHurt"));
     expect(step).toBeDefined();
     if (!step) return;
-    const follower = new Following(step.before, applyEvent);
+    const playback = new Following(step.before, applyEvent);
     const events = step.events.map(([kind, data], n): Told => ({ n, kind, data, beat: 1 }));
-    for (const event of events) follower.look(event, step.after, []);
-    expect(follower.played?.told).toBe(events.at(-1));
-    follower.look(null, step.after, []);
-    expect(follower.shown).toBe(step.after);
+    for (const event of events) playback.look(event, step.after, []);
+    expect(playback.played?.told).toBe(events.at(-1));
+    playback.look(null, step.after, []);
+    expect(playback.shown).toBe(step.after);
   });
 
-  it("fly only if somebody knows how", () => {
+  it("have a flight only if the event has one", () => {
     expect(hasFlight(event("Thrown", { flight: "" }))).toBe(false);
     expect(hasFlight(event("Thrown", { flight: "AQID" }))).toBe(true);
     expect(thrownOf("water")).toHaveLength(3);

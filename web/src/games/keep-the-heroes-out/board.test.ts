@@ -39,7 +39,7 @@ describe.each(["en", "pl"] as const)("the page of the Dungeon Book (%s)", (langu
 });
 
 describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
-  it("reads as it did", () => {
+  it("matches the recorded text", () => {
     expect(plainText(context(language))).toMatchSnapshot();
   });
 
@@ -47,7 +47,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
     expect(plainText(context(language, null))).not.toMatch(/keep-|undefined|NaN|\[object|\{/);
   });
 
-  it("names every room, every card that lies open and everybody", () => {
+  it("names every room, every open card and every player", () => {
     const textContext = context(language);
     const text = plainText(textContext);
     for (const { number } of roomsOf(board)) expect(text).toContain(sayIn(language, `keep-room-${roomName(number)}`));
@@ -60,7 +60,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
     for (const { face } of listCards(textContext.cards, board.loot)) expect(text).toContain(face?.name);
   });
 
-  it("has a section for everybody, mine last", () => {
+  it("has a section for every seat, the viewer's last", () => {
     const headings = boardText(context(language)).map(({ heading }) => heading);
     expect(headings.slice(-4)).toEqual(["Celina", "Dorota", "Ann", "Bogdan"]);
   });
@@ -116,7 +116,7 @@ describe("the map", () => {
     }
   });
 
-  it("puts alike things together and forgets nobody", () => {
+  it("groups equal figures and leaves none out", () => {
     const heroes = roomsOf(board).flatMap(({ number }) => heroGroupsIn(board, number).flatMap(({ ids }) => ids));
     const monsters = roomsOf(board).flatMap(({ number }) => monsterGroupsIn(board, number).flatMap(({ ids }) => ids));
     expect(heroes.map(String).sort()).toEqual(Object.keys(board.heroes ?? {}).sort());
@@ -190,7 +190,7 @@ describe("which map is shown", () => {
     expect(standing(playbackMap)).toEqual(["4"]);
   });
 
-  it("stays the present if nobody knows how it was", () => {
+  it("stays the present if the earlier position is unknown", () => {
     const playbackMap = new PlaybackMap(after);
     playbackMap.look(null, after, [event]);
     playbackMap.look(event, after, []);

@@ -94,7 +94,7 @@ describe("a flight", () => {
 });
 
 describe("letting go", () => {
-  it.each(starts as unknown as { gesture: Wire; required: string[]; place: number[]; velocity: number[] }[])("begins where the house begins ($required)", ({ gesture, required, place, velocity }) => {
+  it.each(starts as unknown as { gesture: Wire; required: string[]; place: number[]; velocity: number[] }[])("begins where the physics of the server begins ($required)", ({ gesture, required, place, velocity }) => {
     const release = releaseOf(fromWire(gesture), required);
     close(release?.place ?? [], place);
     close(release?.velocity ?? [], velocity);
@@ -203,12 +203,12 @@ describe("beats", () => {
     expect(unmet([technique], (timing) => (timing.start(1000), 1000 + after)).length === 0).toBe(met);
   });
 
-  it("are all met at one moment, so that every mixture can be done", () => {
+  it("are all met at the same time, so that every mixture can be done", () => {
     const required = ["roundhouse", "launcher", "thump", "headbutt", "airborne"];
     expect(unmet(required, (timing) => (timing.start(0), timing.jump(SWEET - 200), SWEET))).toEqual([]);
   });
 
-  it("are missed by who does not do them", () => {
+  it("are missed by a hand that does not do them", () => {
     for (const technique of ["roundhouse", "launcher", "thump", "headbutt", "airborne", "secret-x"]) expect(unmet([technique], () => 5000)).toEqual([technique]);
   });
 
@@ -235,7 +235,7 @@ describe("beats", () => {
     }
   });
 
-  it("are left out by those who play steadily, and the hand shakes more", () => {
+  it("are not needed for a steady throw, for which the hand shakes more", () => {
     const required = ["roundhouse", "headbutt", "blind", "low-profile"];
     const { feats } = letGo(new Aim(required), new ThrowTiming(required, true), 0);
     expect(feats.map(({ technique }) => technique).sort()).toEqual(["blind", "low-profile"]);
@@ -375,7 +375,7 @@ describe("what is seen", () => {
     expect(colours.size).toBeGreaterThan(12);
   });
 
-  it("turns as the house turns", () => {
+  it("turns like the physics of the server", () => {
     close(turned(heading(0), [1, 0, 0]), [0, 1, 0]);
     close(turned(heading(90, 90), [1, 0, 0]), [0, 0, 1]);
     expect(numbers.techniques).toHaveLength(15);

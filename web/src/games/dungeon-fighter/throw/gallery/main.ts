@@ -2,12 +2,12 @@
 import { mount } from "svelte";
 import "../../../../art/theme.css";
 import "../../../../app.css";
-import { isLanguage, loadMessages, words } from "../../../../messages.svelte";
+import { isLanguage, loadMessages, locale } from "../../../../messages.svelte";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get("language");
-if (isLanguage(language)) await words.setLanguage(language);
+if (isLanguage(language)) await locale.setLanguage(language);
 await loadMessages("web_dungeon_fighter");
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target, props: { asked } });

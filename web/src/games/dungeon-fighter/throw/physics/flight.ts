@@ -1,4 +1,4 @@
-/** The way of the dice, unpacked: the format is described in throws/flight.py of the game. */
+/** The flight of dice, unpacked from the format that the physics of the server writes. */
 import { numbers } from "../numbers";
 import { between, type Pose, type Turn } from "./geometry";
 

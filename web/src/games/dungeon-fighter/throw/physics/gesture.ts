@@ -1,4 +1,4 @@
-/** What a hand does, as the game is answered: whole numbers (throws/gesture.py). */
+/** The gesture of a throw in whole numbers, as it is sent to the server. */
 export interface Piece {
   kind: PieceKind;
   /** Millimetres from the centre of the target. */

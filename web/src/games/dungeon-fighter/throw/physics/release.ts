@@ -1,4 +1,4 @@
-/** How a die leaves a hand that does not shake, and its way through the air up to the first bounce (throws/releases.py). */
+/** The release of a die by a steady hand, and its way through the air up to the first bounce, as in the physics of the server. */
 import type { Gesture } from "./gesture";
 import { heightOf, M, numbers, shapeOf } from "../numbers";
 import { compass, heading, moved, radians, type Point, type Pose } from "./geometry";
