@@ -22,7 +22,7 @@ FLIES = "() => window.underkeepThrow && !window.underkeepThrow.isFinished && win
 RESTS = "() => window.underkeepThrow?.isFinished"
 
 STEADY = """() => {
-  const habit = document.querySelector(".throw .habits input[type=checkbox]");
+  const habit = document.querySelector(".throw .preferences input[type=checkbox]");
   if (habit && !habit.checked) habit.click();
 }"""
 """Without the beat that some techniques ask for besides pulling: it is tested with the throw itself."""

@@ -48,7 +48,7 @@ def answers(person: Person, seen: JSON) -> bool:
 
 def throws(person: Person) -> bool:
     """Let go of the die as the numbers stand. Without beats: a test is never quick enough."""
-    steady = person.page.locator(".throw .habits input[type=checkbox]").first
+    steady = person.page.locator(".throw .preferences input[type=checkbox]").first
     if steady.count() and not steady.is_checked():
         steady.check()
     before = person.look()["question"]
