@@ -75,7 +75,8 @@ class Throws:
     @property
     def hook(self) -> dict[str, Any]:
         state: dict[str, Any] = self.page.evaluate(
-            "(({ drawn, isFinished, time, duration }) => ({ drawn, isFinished, time, duration }))(window.underkeepThrow)"
+            "(({ drawn, isFinished, time, duration }) => "
+            "({ drawn, isFinished, time, duration }))(window.underkeepThrow)"
         )
         return state
 
