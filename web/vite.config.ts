@@ -23,7 +23,15 @@ export default defineConfig({
     // The table of dice is drawn in three dimensions; it is fetched only by those who look at it.
     chunkSizeWarningLimit: 640,
     // What nobody shows is left out: reading a drawing changes nothing.
-    rolldownOptions: { treeshake: { manualPureFunctions: ["bitmap", "mirrored", "part"] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ["bitmap", "mirrored", "part"] },
+      // The modules of the shell that every page needs are one file, which compresses better than many small ones.
+      output: {
+        codeSplitting: {
+          groups: [{ name: "shell", test: /\/src\/(net\/http|games\/(registry|[^/]+\/manifest)|[a-z]+\.svelte)\.ts$/ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/underkeep/locale")] },

@@ -176,8 +176,8 @@ MOTION = """
         motion.of = effect.target?.className?.toString?.() ?? "";
       }
     }
-    const stage = document.querySelector(".theatre");
-    const busy = stage?.querySelector(".hero, .ring, .words, .shown, .shot, .flight");
+    const stage = document.querySelector(".event-overlay");
+    const busy = stage?.querySelector(".hero, .ring, .words, .shown, .arrow, .flight");
     if (busy) {
       motion.shown++;
       motion.event = Math.max(motion.event, parseFloat(getComputedStyle(stage).getPropertyValue("--time")));

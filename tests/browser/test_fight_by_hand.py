@@ -18,11 +18,11 @@ from tests.browser.test_throw import SOFTWARE
 
 PULLS = ((0, 66), (-6, 63), (7, 69), (3, 60))
 """How far the die is pulled, in pixels: to the side, and back."""
-FLIES = "() => window.underkeepThrow && !window.underkeepThrow.settled && window.underkeepThrow.time > 250"
-RESTS = "() => window.underkeepThrow?.settled"
+FLIES = "() => window.underkeepThrow && !window.underkeepThrow.isFinished && window.underkeepThrow.time > 250"
+RESTS = "() => window.underkeepThrow?.isFinished"
 
 STEADY = """() => {
-  const habit = document.querySelector(".throw .habits input[type=checkbox]");
+  const habit = document.querySelector(".throw .preferences input[type=checkbox]");
   if (habit && !habit.checked) habit.click();
 }"""
 """Without the beat that some techniques ask for besides pulling: it is tested with the throw itself."""

@@ -16,7 +16,7 @@ GAME = "dungeon-fighter"
 BIG = 56
 """The least height of an answer for a thumb at a real table, in pixels."""
 
-SMALL = """(least) => [...document.querySelectorAll(".asks .tile, .asks .answer")]
+SMALL = """(least) => [...document.querySelectorAll(".decision-panel .tile, .decision-panel .answer")]
   .filter((answer) => answer.checkVisibility() && answer.getBoundingClientRect().height < least)
   .map((answer) => answer.textContent)"""
 
@@ -25,7 +25,7 @@ def answers(person: Person, seen: JSON) -> bool:
     """Tap or click something that may be answered: an answer in large letters, a thing that is lit, a button, or the
     throw itself."""
     page = person.page
-    large = page.locator(".asks .tile:visible, .asks .answer:visible")
+    large = page.locator(".decision-panel .tile:visible, .decision-panel .answer:visible")
     bar = page.locator(".prompt .answers button:not([aria-expanded]):visible, .prompt .slot button:visible")
     throw = page.locator(".throw .panel button.primary.big:visible")
     try:
@@ -48,7 +48,7 @@ def answers(person: Person, seen: JSON) -> bool:
 
 def throws(person: Person) -> bool:
     """Let go of the die as the numbers stand. Without beats: a test is never quick enough."""
-    steady = person.page.locator(".throw .habits input[type=checkbox]").first
+    steady = person.page.locator(".throw .preferences input[type=checkbox]").first
     if steady.count() and not steady.is_checked():
         steady.check()
     before = person.look()["question"]
@@ -62,7 +62,7 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
     """One question at a time, large enough for thumbs, never wider than the screen; the target is tapped."""
     ann = arrive("Ann", viewport=(390, 844), has_touch=True, is_mobile=True, locale="pl-PL")
     ann.table("me", game=GAME, setup={"throws": "companion"}, seed=2)
-    expect(ann.page.locator(".asks .prompt-text")).to_be_visible()
+    expect(ann.page.locator(".decision-panel .prompt-text")).to_be_visible()
     expect(ann.page.locator("footer .prompt")).to_have_count(0)
     asked: set[str] = set()
     rounds, end = 0, time.monotonic() + 240
@@ -75,7 +75,7 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
         rounds += 1
         assert ann.page.evaluate(WIDE) <= 0, seen["question"]
         assert ann.page.evaluate(SMALL, BIG) == [], seen["question"]
-        if (section := ann.page.locator(".asks svg.target path.lit[data-anchor='place:section-3']")).count():
+        if (section := ann.page.locator(".decision-panel svg.target path.lit[data-anchor='place:section-3']")).count():
             # The picture answers as well as the words below it.
             section.focus()
             ann.page.keyboard.press("Enter")
@@ -97,7 +97,7 @@ def test_the_whole_table_is_a_tap_away(arrive: Arrive) -> None:
     expect(ann.page.locator(".chest").first).to_be_visible()
     assert ann.page.evaluate(WIDE) <= 0
     ann.page.get_by_role("tab", name="Now").tap()
-    expect(ann.page.locator(".asks")).to_be_visible()
+    expect(ann.page.locator(".decision-panel")).to_be_visible()
 
 
 READABLE = """() => {
@@ -160,7 +160,7 @@ def test_nothing_keeps_anybody_out(arrive: Arrive, viewport: tuple[int, int], th
     ann.table("me", game=GAME, setup={"throws": throws, "ballads": True})
     ann.wait_for_turn()
     assert looked(ann.page, "heroes") == []
-    while not ann.page.locator(".dice, .foe.strip, .throw").count():
+    while not ann.page.locator(".dice, .monster-panel.strip, .throw").count():
         answers(ann, ann.wait_for_turn())
         ann.page.wait_for_timeout(60)
     ann.wait_for_turn()

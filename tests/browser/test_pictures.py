@@ -202,9 +202,9 @@ def test_pictures_of_the_series(arrive: Arrive, folder: Path, language: str, the
             break
         if number % 12 == 0:
             take(f"series-{number // 12}", whole=number % 24 == 0)
-        lodger = page.locator(".lodger:not(.lit):has(.pips)")
-        if "series-miniboss" not in take.taken and lodger.count() and not seen["chosen"]:
-            lodger.first.click()
+        miniboss = page.locator(".miniboss-strip:not(.lit):has(.pips)")
+        if "series-miniboss" not in take.taken and miniboss.count() and not seen["chosen"]:
+            miniboss.first.click()
             page.wait_for_selector(".zoom.pinned")
             take("series-miniboss")
             page.keyboard.press("Escape")

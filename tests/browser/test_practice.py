@@ -55,7 +55,7 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
     direction = json.loads(asked.value.post_data or "")["given"][1][1]
     assert abs(direction - 81) <= 2, "pulled to the left, it flies to the right, however the words around it change"
     expect(page.locator(".throw .result b")).to_have_text(re.compile("^(Hit|Miss): "))
-    expect(page.locator(".told")).to_have_text(re.compile(r"You throw the red die: (hit|miss), "))
+    expect(page.locator(".throw-result")).to_have_text(re.compile(r"You throw the red die: (hit|miss), "))
     rows = page.locator("tbody tr")
     expect(rows).to_have_text(re.compile(r"Plain throw\s*[01] of 1 "))
     picture(page, pictures, "desk-result-en")
@@ -73,7 +73,7 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
     page.get_by_text("Three water cubes").click()
     expect(page.get_by_role("button", name="Throw once more")).to_have_count(0)
     pull(page, 0, 60)
-    expect(page.locator(".told p")).to_have_count(3)
+    expect(page.locator(".throw-result p")).to_have_count(3)
     expect(rows.first).to_have_text(re.compile(r"Pond\s*[012] of 2 "))
 
 
@@ -98,7 +98,7 @@ def test_sliders_and_keys_are_enough_on_a_phone(arrive: Arrive, pictures: Path |
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name=re.compile("^Rzuć")).tap()
     expect(page.locator(".throw .result b")).to_have_text(re.compile("^(Trafienie|Pudło)"))
-    expect(page.locator(".told")).to_have_text(re.compile("Rzucasz kością śnieżną: (trafienie|pudło), "))
+    expect(page.locator(".throw-result")).to_have_text(re.compile("Rzucasz kością śnieżną: (trafienie|pudło), "))
     picture(page, pictures, "phone-result-pl")
     # The button is gone; the keys go on at the table.
     table = page.get_by_role("application")

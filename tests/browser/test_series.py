@@ -31,7 +31,7 @@ ALL_SETS = ["BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST"
 SEEN = {
     "coins": ".board [data-spot^=coins-]",
     "pot": ".decks [data-spot=pot]",
-    "minibosses": ".place .lodger .pips",
+    "minibosses": ".place .miniboss-strip .pips",
     "items": ".board .item .portrait",
 }
 WIDE = """() => Math.max(document.documentElement.scrollWidth - innerWidth,
@@ -107,21 +107,21 @@ def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, viewport: tu
 def test_axe_with_all_things(arrive: Arrive, figures: Figures, locale: str) -> None:
     """U1, a table with coins, minibosses and items, and the levels of a miniboss looked at closely."""
     anna = arrive("Anna", locale=locale)
-    lodger = anna.page.locator(".lodger:not(.lit):has(.pips)")
+    miniboss = anna.page.locator(".miniboss-strip:not(.lit):has(.pips)")
     for seed in range(1, 5):
         anna.table("me", "bot", "bot", "bot", setup={"deck": crowded()}, seed=seed)
         end = time.monotonic() + 60
         while time.monotonic() < end:
             seen = anna.look()
-            if seen["over"] or (seen["mine"] and seen["listening"] and lodger.count()):
+            if seen["over"] or (seen["mine"] and seen["listening"] and miniboss.count()):
                 break
             anna.turn()
             anna.page.wait_for_timeout(20)
-        if lodger.count():
+        if miniboss.count():
             break
-    assert lodger.count(), "no miniboss has joined a room in four games"
+    assert miniboss.count(), "no miniboss has joined a room in four games"
     found = looked(anna.page, f"series {locale}")
-    lodger.first.click()
+    miniboss.first.click()
     anna.page.wait_for_selector(".zoom.pinned")
     level = anna.page.locator(".zoom .words p.on")
     assert level.count() >= 1, "the zoom marks the levels that are in force"

@@ -75,7 +75,8 @@ class Throws:
     @property
     def hook(self) -> dict[str, Any]:
         state: dict[str, Any] = self.page.evaluate(
-            "(({ drawn, settled, time, duration }) => ({ drawn, settled, time, duration }))(window.underkeepThrow)"
+            "(({ drawn, isFinished, time, duration }) => "
+            "({ drawn, isFinished, time, duration }))(window.underkeepThrow)"
         )
         return state
 
@@ -112,11 +113,11 @@ def test_a_flight_with_depth_tells_its_result_at_rest(
     throws = Throws(drawing, page_of_throws, "flight=full&language=en", **WIDE)
     assert throws.hook["drawn"] == "scene"
     throws.page.evaluate("window.underkeepThrow.seek(100)")
-    assert not throws.hook["settled"]
+    assert not throws.hook["isFinished"]
     assert throws.page.locator(".result").count() == 0
     throws.page.evaluate("window.underkeepThrow.seek(1e6)")
     throws.page.wait_for_selector(".result")
-    assert throws.hook["settled"]
+    assert throws.hook["isFinished"]
     assert throws.page.locator(".result b").inner_text() == "Hit: section 3"
     throws.picture(pictures, "rest")
     throws.close()

@@ -2,14 +2,16 @@
  * The second half of `npm run types`: the types of the boards of the games (schema/<game>.json). A board is kept as it
  * arrives and patched in place, so a field that has its default may be missing.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const root = new URL("../", import.meta.url);
 
-for (const game of ["boss-monster", "super-boss-monster", "keep-the-heroes-out", "dungeon-fighter"]) {
-  const from = new URL(`schema/${game}.json`, root);
-  if (!existsSync(from)) continue;
+for (const file of readdirSync(new URL("schema/", root))) {
+  const game = file.replace(".json", "");
+  // The schema of the protocol belongs to no game.
+  if (!existsSync(new URL(`src/games/${game}/`, root))) continue;
+  const from = new URL(`schema/${file}`, root);
   const { $defs } = JSON.parse(readFileSync(from, "utf8"));
   for (const def of Object.values($defs)) {
     def.additionalProperties = false;

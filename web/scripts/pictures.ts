@@ -10,8 +10,8 @@ const HELD = `\0${NAME}`;
 const WHILE_DRAWING = "/pictures/";
 
 async function packed(): Promise<Record<string, Uint8Array>> {
-  const entry = fileURLToPath(new URL("../src/art/packing/all.ts", import.meta.url));
-  const { module } = await runnerImport<typeof import("../src/art/packing/all")>(entry, { configFile: false, logLevel: "error" });
+  const entry = fileURLToPath(new URL("../src/art/codec/all-packs.ts", import.meta.url));
+  const { module } = await runnerImport<typeof import("../src/art/codec/all-packs")>(entry, { configFile: false, logLevel: "error" });
   return module.all();
 }
 

@@ -2,13 +2,13 @@ import "./art/theme.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { dress, person } from "./me.svelte";
+import { applyAppearance, person } from "./person.svelte";
 import { router } from "./router.svelte";
-import { learn, words } from "./words.svelte";
+import { loadLanguage, locale } from "./messages.svelte";
 
-dress(person.prefs);
-document.documentElement.lang = words.language;
-await learn(words.language);
+applyAppearance(person.prefs);
+document.documentElement.lang = locale.language;
+await loadLanguage(locale.language);
 router.start();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

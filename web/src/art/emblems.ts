@@ -1,8 +1,8 @@
-/** Large drawings of the house: the keep of the title, the empty table, the lost hero. */
+/** Large drawings of the client: the keep of the title, the empty table, the lost hero. */
 import * as p from "./figures";
 import { figure, left } from "./figures";
-import { bush, chestOpen, cobweb, skull, tombstone, torch } from "./props";
-import { dungeon, night } from "./scenes";
+import { bush, chestOpen, cobweb, skull, tombstone, torch } from "./common-things";
+import { dungeon, night } from "./backdrops";
 import { at, bitmap, compose, flipped, mirrored, picture, type Bitmap, type Picture } from "./sprites";
 
 /** The keep, 20 by 22, with one window lit. */
@@ -220,7 +220,7 @@ export const lostHero: Picture = picture(
   at(doubt, 18, 1),
 );
 
-/** The sign of the house in 16 by 16 pixels: a tower with a light. */
+/** The logo in 16 by 16 pixels: a tower with a light. */
 export const favicon: Bitmap = bitmap(`
   BBBBBBBBBBBBBBBB
   BaBBBBBBBBBBBaBB

@@ -63,7 +63,7 @@ export function mirrored(text: string): Bitmap {
   return { w: half.w * 2, h: half.h, rows: half.rows.map((row) => row + [...row].reverse().join("")) };
 }
 
-/** A bitmap whose rows are made when somebody first looks at it: few cards are ever on the screen at once. */
+/** A bitmap whose rows are made when they are first read: few cards are ever on the screen at once. */
 export function later(w: number, h: number, make: () => readonly string[]): Bitmap {
   let rows: readonly string[] | null = null;
   return {
@@ -139,7 +139,7 @@ export function compose(what: Picture, w = WIDTH * (what.grain ?? 1), h = HEIGHT
   return { w, h, rows: cells.map((row) => row.join("")) };
 }
 
-/** The colour of a letter; whoever draws icons may give a letter another colour, also `currentColor`. */
+/** The colour of a letter; icons may give a letter another colour, also `currentColor`. */
 type Colours = Readonly<Record<string, string>>;
 
 interface Box {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { TREASURES } from "./icons";
-import { signs } from "./icons-signs";
+import { signs } from "./icons/signs";
 import { PALETTE } from "./palette";
 
 const css = readFileSync(new URL("./theme.css", import.meta.url), "utf8");

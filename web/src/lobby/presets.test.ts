@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, Preset } from "../protocol";
-import { chosenBy, presetOf } from "./presets";
+import { choicesOfPreset, presetOf } from "./presets";
 
 function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
   const choices = options.map((id) => ({ id, name: id, about: "", group: "" }));
@@ -19,16 +19,16 @@ const rich = preset("rich", { sets: ["BMR", "TNL"], trade: true });
 const presets = [tools, kids, rich];
 
 describe("recommended combinations", () => {
-  it("choose what the form asks", () => {
-    expect(chosenBy(kids)).toEqual({ sets: ["BMR", "TNL"], deck: ["kids"] });
-    expect(chosenBy(rich)).toEqual({ sets: ["BMR", "TNL"], trade: true });
+  it("give the choices of the form", () => {
+    expect(choicesOfPreset(kids)).toEqual({ sets: ["BMR", "TNL"], deck: ["kids"] });
+    expect(choicesOfPreset(rich)).toEqual({ sets: ["BMR", "TNL"], trade: true });
   });
-  it("are known again by what is chosen, in any order", () => {
-    for (const one of presets) expect(presetOf(presets, asks, chosenBy(one))).toBe(one);
+  it("are found by their choices, in any order", () => {
+    for (const one of presets) expect(presetOf(presets, asks, choicesOfPreset(one))).toBe(one);
     expect(presetOf(presets, asks, { sets: ["THK", "BMR"] })).toBe(tools);
     expect(presetOf(presets, asks, { sets: ["BMR", "THK"], deck: [""], trade: false })).toBe(tools);
   });
-  it("are left as soon as something else is chosen", () => {
+  it("are not found after another choice", () => {
     expect(presetOf(presets, asks, {})).toBeUndefined();
     expect(presetOf(presets, asks, { sets: ["BMR", "THK", "TNL"] })).toBeUndefined();
     expect(presetOf(presets, asks, { sets: ["BMR", "THK"], trade: true })).toBeUndefined();

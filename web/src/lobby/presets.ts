@@ -1,21 +1,21 @@
-/** Recommended combinations: what they choose, and which of them is chosen. */
+/** Presets, which are recommended combinations: the choices of a preset, and the preset of some choices. */
 import type { Ask, Preset } from "../protocol";
-import { setupOf, type Chosen } from "./chosen";
+import { setupOf, type SetupChoices } from "./setup-choices";
 
-/** What a preset chooses, as the form keeps it: a list for a single choice too. */
-export function chosenBy(preset: Preset): Chosen {
+/** The choices of a preset, as the form keeps them: a single choice is a list too. */
+export function choicesOfPreset(preset: Preset): SetupChoices {
   return Object.fromEntries(
     Object.entries(preset.setup).map(([field, value]) => [field, typeof value === "string" ? [value] : (value as string[] | boolean)]),
   );
 }
 
-/** The preset that chooses exactly this; undefined if there is none. In which order sets were chosen does not matter. */
-export function presetOf(presets: Preset[], asks: Ask[], chosen: Chosen): Preset | undefined {
-  const now = written(setupOf(asks, chosen));
-  return presets.find((preset) => written(setupOf(asks, chosenBy(preset))) === now);
+/** The preset with exactly these choices, in any order of the sets; undefined if there is none. */
+export function presetOf(presets: Preset[], asks: Ask[], choices: SetupChoices): Preset | undefined {
+  const now = setupKey(setupOf(asks, choices));
+  return presets.find((preset) => setupKey(setupOf(asks, choicesOfPreset(preset))) === now);
 }
 
-function written(setup: Record<string, unknown>): string {
+function setupKey(setup: Record<string, unknown>): string {
   return Object.keys(setup)
     .sort()
     .map((field) => `${field}=${[setup[field]].flat().map(String).sort().join()}`)

@@ -23,7 +23,7 @@ import type {
   TableInfo,
   Trouble,
 } from "../protocol";
-import { type Language, say, words } from "../words.svelte";
+import { type Language, say, locale } from "../messages.svelte";
 import { fillDefaults, fillDefaultsOfAll } from "./struct-defaults";
 import { decodeReplay } from "./decode-messages";
 
@@ -47,7 +47,7 @@ type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Sends a request and returns the response. Throws an `ApiError` unless the response is a success. */
 async function request(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": words.language };
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": locale.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
@@ -86,7 +86,7 @@ async function requestStructs<T>(path: string, shape: string): Promise<T[]> {
 }
 
 const tablePath = (id: string, suffix = ""): string => `/api/tables/${encodeURIComponent(id)}${suffix}`;
-const languageQuery = (language: Language = words.language): string => `lang=${language}`;
+const languageQuery = (language: Language = locale.language): string => `lang=${language}`;
 
 /** All requests of the client, one function each. */
 export const api = {

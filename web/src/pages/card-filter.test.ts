@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fillDefaults } from "../net/struct-defaults";
 import type { CardFace } from "../protocol";
-import { matches, type Search } from "./card-filter";
+import { matchesFilter, type Search } from "./card-filter";
 
 /** A card as it arrives: what has its default is left out. */
 function card(sent: Partial<CardFace>): CardFace {
@@ -15,7 +15,7 @@ const MOBI = card({ key: "pop-mobi", name: "Mobi", set: "POP", kind: "boss", des
 const ANYTHING: Search = { text: "", kind: "", set: "", own: false };
 
 function found(search: Partial<Search>): string[] {
-  return [ALTAR, GLOBE, TURTLE, MOBI].filter((one) => matches(one, { ...ANYTHING, ...search })).map(({ key }) => key);
+  return [ALTAR, GLOBE, TURTLE, MOBI].filter((one) => matchesFilter(one, { ...ANYTHING, ...search })).map(({ key }) => key);
 }
 
 describe("the search for cards", () => {
@@ -36,7 +36,7 @@ describe("the search for cards", () => {
 });
 
 describe("a card as it arrives", () => {
-  it("is as printed unless it says otherwise", () => {
+  it("is as printed by default", () => {
     expect([ALTAR.design, ALTAR.designNote]).toEqual(["printed", ""]);
     expect([GLOBE.design, GLOBE.designNote]).toEqual(["own", "Underkeep's own design."]);
   });

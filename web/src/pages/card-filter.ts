@@ -1,6 +1,6 @@
-/** Which cards of a game a reader looks for. */
+/** Filters the cards of a game. */
 import type { CardFace } from "../protocol";
-import { isSought } from "./searching";
+import { matchesCard } from "./text-search";
 
 export interface Search {
   /** Words of a name, of the wording or of the line about the card. */
@@ -11,9 +11,9 @@ export interface Search {
   own: boolean;
 }
 
-export function matches(card: CardFace, { text, kind, set, own }: Search): boolean {
+export function matchesFilter(card: CardFace, { text, kind, set, own }: Search): boolean {
   if (kind && card.kind !== kind) return false;
   if (set && card.set !== set) return false;
   if (own && card.design === "printed") return false;
-  return isSought(card, text);
+  return matchesCard(card, text);
 }

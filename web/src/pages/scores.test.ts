@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Contest, Score } from "../protocol";
-import { learnGame } from "../words.svelte";
-import { byEntry, done, points, result } from "./scores";
+import { loadMessages } from "../messages.svelte";
+import { rowsByEntry, scoredCount, pointsText, scoreText } from "./scores";
 
 const score = (value: number, title = "Kobold"): Score => ({ score: value, title, table: "t", seat: 0, at: "2026-11-15T05:00:00+00:00" });
 const contest = (id: string, best: Record<string, Score | null>): Contest => ({
@@ -16,7 +16,7 @@ describe("the table of best scores", () => {
   const contests = [contest("solo", { a: score(3), b: null }), contest("challenge", { a: null, b: null, c: score(-2) })];
 
   it("has a row for each entry and a place for each contest", () => {
-    expect(byEntry(contests).map(({ key, name, best }) => [key, name, best.map((found) => found?.score ?? null)])).toEqual([
+    expect(rowsByEntry(contests).map(({ key, name, best }) => [key, name, best.map((found) => found?.score ?? null)])).toEqual([
       ["a", "A", [3, null]],
       ["b", "B", [null, null]],
       ["c", "C", [null, -2]],
@@ -24,16 +24,16 @@ describe("the table of best scores", () => {
   });
 
   it("counts what was played", () => {
-    expect(contests.map(done)).toEqual([1, 1]);
+    expect(contests.map(scoredCount)).toEqual([1, 1]);
   });
 });
 
 describe("a score in words", () => {
-  beforeAll(() => learnGame("scores"));
+  beforeAll(() => loadMessages("web_scores"));
 
   it("has a real minus, the right plural and what it is worth", () => {
-    expect(points(-2)).toBe("−2");
-    expect(result(score(1))).toBe("1 point (Kobold)");
-    expect(result(score(-2, ""))).toBe("−2 points");
+    expect(pointsText(-2)).toBe("−2");
+    expect(scoreText(score(1))).toBe("1 point (Kobold)");
+    expect(scoreText(score(-2, ""))).toBe("−2 points");
   });
 });

@@ -1,6 +1,6 @@
 /** Best scores, as a table and as words. */
 import type { Contest, Score } from "../protocol";
-import { say } from "../words.svelte";
+import { say } from "../messages.svelte";
 
 export interface Row {
   key: string;
@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /** One row for each entry of any contest. */
-export function byEntry(contests: Contest[]): Row[] {
+export function rowsByEntry(contests: Contest[]): Row[] {
   const rows = new Map<string, Row>();
   for (const [n, contest] of contests.entries()) {
     for (const { key, name, best } of contest.entries) {
@@ -23,17 +23,17 @@ export function byEntry(contests: Contest[]): Row[] {
 }
 
 /** How many entries have a score. */
-export function done(contest: Contest): number {
+export function scoredCount(contest: Contest): number {
   return contest.entries.filter(({ best }) => best !== null).length;
 }
 
-/** A score as people write it. */
-export function points(score: number): string {
+/** A score with a real minus sign. */
+export function pointsText(score: number): string {
   return String(score).replace("-", "−");
 }
 
-/** A score in words, with what it is worth. */
-export function result({ score, title }: Score): string {
-  const said = say("scores-points", { count: score, points: points(score) });
+/** A score in words, with its title. */
+export function scoreText({ score, title }: Score): string {
+  const said = say("scores-points", { count: score, points: pointsText(score) });
   return title ? say("scores-worth", { said, title }) : said;
 }

@@ -1,7 +1,7 @@
 /** The printed cards of a game by their face; they are loaded once for each language. */
 import { api } from "../net/http";
 import type { CardFace } from "../protocol";
-import type { Language } from "../words.svelte";
+import type { Language } from "../messages.svelte";
 
 export type CardFaces = Map<number, CardFace>;
 

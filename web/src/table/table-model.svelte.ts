@@ -1,5 +1,5 @@
 /** The state of one table in this client: everything that the server has sent, ready to be drawn. */
-import { person } from "../me.svelte";
+import { person } from "../person.svelte";
 import { type Board, type ConnectionState, type NewRequest, type RequestResult, type SocketHandlers, socketUrl, TableSocket } from "../net/socket";
 import type { Sync, Update } from "../net/decode-messages";
 import type {
@@ -16,7 +16,7 @@ import type {
   TableInfo,
   Wish,
 } from "../protocol";
-import { words } from "../words.svelte";
+import { locale } from "../messages.svelte";
 import { Anchors } from "./prompt/anchors.svelte";
 import { MAX_QUEUED_TOGETHER, MAX_QUEUED, EventPlayer } from "./playback/event-player.svelte";
 
@@ -96,7 +96,7 @@ export class TableModel implements SocketHandlers {
     this.farewell = null;
     this.connection = "connecting";
     this.#updateReady();
-    this.#socket = new TableSocket(this.id, seat, words.language, this, { url: socketUrl() });
+    this.#socket = new TableSocket(this.id, seat, locale.language, this, { url: socketUrl() });
     this.#socket.start();
   }
 

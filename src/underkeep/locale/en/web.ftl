@@ -425,9 +425,9 @@ keys-help = these keys
 ## Shell: replay, rules, cards, learning
 
 replay-title = Replay
-replay-eyes = Seen by
-replay-eyes-watcher = a watcher
-replay-eyes-all = somebody who sees everything
+replay-viewer = Seen by
+replay-viewer-spectator = a watcher
+replay-viewer-omniscient = somebody who sees everything
 replay-start = The beginning
 replay-answer = Moment of the game
 replay-at = { $at } of { $last }

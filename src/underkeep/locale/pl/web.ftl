@@ -434,9 +434,9 @@ keys-help = te klawisze
 ## Shell: powtórka, zasady, karty, nauka
 
 replay-title = Powtórka
-replay-eyes = Oczami
-replay-eyes-watcher = widza
-replay-eyes-all = kogoś, kto widzi wszystko
+replay-viewer = Oczami
+replay-viewer-spectator = widza
+replay-viewer-omniscient = kogoś, kto widzi wszystko
 replay-start = Początek
 replay-answer = Chwila gry
 replay-at = { $at } z { $last }

@@ -1,4 +1,4 @@
-/** Who comes along, and the bubble that one hero lives in. */
+/** Companions of heroes, and the bubble that one hero lives in. */
 import { bitmap } from "../sprites";
 import { part, type Part } from "./part";
 

@@ -1,7 +1,7 @@
 /** The drawings of Keep the Heroes Out!: of one size each, in colours of the palette, and all different. */
 import { describe, expect, it } from "vitest";
 import { picturesIn } from "../pictures";
-import { pack } from "../packing/pack";
+import { pack } from "../codec/pack";
 import { PALETTE } from "../palette";
 import { HEIGHT, WIDTH, compose, type Bitmap } from "../sprites";
 import { actions } from "./actions";

@@ -4,10 +4,10 @@ import { cauldron, coil, flask, generator, jar, pipe, vial } from "../sprites/al
 import { blackboard, book, chest, shelf, table, telescope } from "../sprites/furniture";
 import { candle, drop, lantern, smoke, torch } from "../sprites/lights";
 import { bricks, cog, gear, tube } from "../sprites/machines";
-import { glow, many, plotted, tiled } from "../sprites/making";
+import { glow, many, plotted, tiled } from "../bitmap-tools";
 import { column, fence, plank, tombstone } from "../sprites/places";
-import * as scene from "../sprites/scenes";
-import { paw, web } from "../sprites/things";
+import * as scene from "../sprites/backdrops";
+import { paw, web } from "../sprites/small-things";
 import { chain, jaws, sawblade, shackle } from "../sprites/traps";
 import { coin, coins, gem, shield, sword } from "../sprites/treasures";
 import { bone, ribs, skull } from "../sprites/undead";

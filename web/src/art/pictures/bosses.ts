@@ -1,5 +1,5 @@
 /** The pictures of the bosses: portraits, large in the frame, each with one thing to remember it by. */
-import { cave, dungeon, evening, gloom, hall, heaven, lava, magic, tomb, works } from "../scenes";
+import { cave, dungeon, evening, gloom, hall, heaven, lava, magic, tomb, works } from "../backdrops";
 import { at, bitmap, mirrored, picture, type Picture } from "../sprites";
 
 /** A vampire with the highest collar of all. */

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { PALETTE } from "../palette";
 import { HEIGHT, WIDTH, compose } from "../sprites";
 import { roomsBmr } from "./rooms-bmr";
-import { roomsDf } from "./rooms-df";
+import { roomsDf } from "./df/rooms";
 import { roomsMore } from "./rooms-more";
 import { roomsRmb } from "./rooms-rmb";
-import { roomsSbm } from "./rooms-sbm";
+import { roomsSbm } from "./sbm/rooms";
 import { roomsTnl } from "./rooms-tnl";
 import { items } from "./items";
 import { spells } from "./spells";
 import { spellsMore } from "./spells-more";
-import { spellsSbm } from "./spells-sbm";
-import { waresDf } from "./wares-df";
+import { spellsSbm } from "./sbm/spells";
+import { waresDf } from "./df/wares";
 
 const all = Object.entries({ ...roomsBmr, ...roomsTnl, ...roomsRmb, ...roomsMore, ...roomsSbm, ...roomsDf, ...waresDf, ...spells, ...spellsMore, ...spellsSbm, ...items }).map(([key, of]) => ({ key, drawn: compose(of) }));
 

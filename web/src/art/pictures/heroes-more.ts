@@ -1,7 +1,7 @@
 /** The heroes of the later sets, put together from `figures/` like those before. */
 import * as p from "../figures";
 import { figure, left, type Part } from "../figures";
-import { chapel, clericGlory, evening, fighterGlory, gloom, hall, heaven, ice, lava, mageGlory, night, roofscape, thiefGlory, works } from "../scenes";
+import { chapel, clericGlory, evening, fighterGlory, gloom, hall, heaven, ice, lava, mageGlory, night, roofscape, thiefGlory, works } from "../backdrops";
 import { picture, type Picture, type Scene } from "../sprites";
 
 function one(scene: Scene, colours: string, ...parts: Part[]): Picture {

@@ -1,7 +1,7 @@
 /** The pictures of the heroes: each a figure put together from `figures/`, in the place where its class comes from. */
 import * as p from "../figures";
 import { figure, left, type Part } from "../figures";
-import { chapel, clericGlory, evening, fighterGlory, gloom, ice, mageGlory, night, roofscape, thiefGlory } from "../scenes";
+import { chapel, clericGlory, evening, fighterGlory, gloom, ice, mageGlory, night, roofscape, thiefGlory } from "../backdrops";
 import { picture, type Layer, type Picture, type Scene } from "../sprites";
 
 /** One hero in the middle. */

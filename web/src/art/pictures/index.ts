@@ -1,25 +1,25 @@
 /** The pictures of all cards, by the key of the card, in the packs in which the page fetches them. */
 import type { Picture } from "../sprites";
 import { bosses } from "./bosses";
-import { bossesSbm } from "./bosses-sbm";
-import { fightersDf } from "./fighters-df";
-import { giantsDf } from "./giants-df";
+import { bossesSbm } from "./sbm/bosses";
+import { fightersDf } from "./df/fighters";
+import { giantsDf } from "./df/giants";
 import { heroes } from "./heroes";
 import { heroesMore } from "./heroes-more";
-import { heroesSbm } from "./heroes-sbm";
+import { heroesSbm } from "./sbm/heroes";
 import { items } from "./items";
-import { monstersDf } from "./monsters-df";
+import { monstersDf } from "./df/monsters";
 import { roomsBmr } from "./rooms-bmr";
-import { roomsDf } from "./rooms-df";
+import { roomsDf } from "./df/rooms";
 import { roomsMore } from "./rooms-more";
 import { roomsRmb } from "./rooms-rmb";
-import { roomsSbm } from "./rooms-sbm";
+import { roomsSbm } from "./sbm/rooms";
 import { roomsTnl } from "./rooms-tnl";
 import { spells } from "./spells";
 import { spellsMore } from "./spells-more";
-import { spellsSbm } from "./spells-sbm";
-import { villains } from "./villains";
-import { waresDf } from "./wares-df";
+import { spellsSbm } from "./sbm/spells";
+import { villains } from "./bosses-more";
+import { waresDf } from "./df/wares";
 import { PACKS, packOf, type Pack } from "./packs";
 
 type Pictures = Readonly<Record<string, Picture>>;
@@ -41,7 +41,7 @@ export function packed(): Record<Pack, Pictures> {
   return Object.fromEntries(PACKS.map((pack) => [pack, picturesIn(pack)])) as Record<Pack, Pictures>;
 }
 
-/** The keys of a list of cards that nobody has drawn. */
+/** The keys of the cards of a list that have no picture. */
 export function undrawn(keys: Iterable<string>): string[] {
   return [...keys].filter((key) => !(key in PICTURES));
 }

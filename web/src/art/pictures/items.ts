@@ -9,13 +9,13 @@ import { robe } from "../sprites/folk";
 import { book, coffin, mirror } from "../sprites/furniture";
 import { bubble, cloud, flame, icicle, lantern, smoke, spark, sparkle } from "../sprites/lights";
 import { bomboy, bullet, cog, tube } from "../sprites/machines";
-import { plotted } from "../sprites/making";
-import * as scene from "../sprites/scenes";
-import { floppy, stick, vine } from "../sprites/things";
+import { plotted } from "../bitmap-tools";
+import * as scene from "../sprites/backdrops";
+import { floppy, stick, vine } from "../sprites/small-things";
 import { boulder, chain } from "../sprites/traps";
 import { bigsword, bigwand, heart, sack, shield, sword } from "../sprites/treasures";
 import { skull } from "../sprites/undead";
-import { orb, thing } from "./composing";
+import { orb, thing } from "./composition";
 
 const { circle, rays, star } = scene;
 const cleric = circle("Y", "O", "y");

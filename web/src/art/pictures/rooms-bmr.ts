@@ -11,10 +11,10 @@ import {
   bubble, candelabra, candle, chandelier, cloud, flame, lantern, moon, spark, sparkle, spiral, torch,
 } from "../sprites/lights";
 import { barrier, bricks, cog, conveyor, gear, recycle } from "../sprites/machines";
-import { cut, glow, many, overturned, plotted, tiled } from "../sprites/making";
+import { cut, glow, many, overturned, plotted, tiled } from "../bitmap-tools";
 import { altar, archwindow, pit, tombstone } from "../sprites/places";
-import * as scene from "../sprites/scenes";
-import { hexcell } from "../sprites/things";
+import * as scene from "../sprites/backdrops";
+import { hexcell } from "../sprites/small-things";
 import { bar, boulder, crusher, maiden, shackle } from "../sprites/traps";
 import { coin, coins, heart, pyramid, shield, sword } from "../sprites/treasures";
 import {

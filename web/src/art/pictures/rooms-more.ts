@@ -9,14 +9,14 @@ import { barbarian, faller, monk, robe, runner, scream } from "../sprites/folk";
 import { book, chest, coffin, curtain, cushion, highthrone, lamp, shelf, table, telescope } from "../sprites/furniture";
 import { bolt, candle, crystal, flame, icicle, lantern, moon, pad, shard, smoke, spark, sparkle } from "../sprites/lights";
 import { barbell, bricks, bullet, cog, conveyor, gear, robotarm, robotfist, smasher, tube } from "../sprites/machines";
-import { many, plotted } from "../sprites/making";
+import { many, plotted } from "../bitmap-tools";
 import { altar, archwindow, castle, column, fence, pit, plank, portal, ropes, stands, tombstone } from "../sprites/places";
-import * as scene from "../sprites/scenes";
-import { grass, hexcell, hourglass, rubble, sign, vine, web } from "../sprites/things";
+import * as scene from "../sprites/backdrops";
+import { grass, hexcell, hourglass, rubble, sign, vine, web } from "../sprites/small-things";
 import { chain, maiden, sawblade, shackle, spikes } from "../sprites/traps";
 import { coin, coins, dagger, sack, shield, sword } from "../sprites/treasures";
 import { ghost, ladyghost, ribs, skeleton, skull, wraith } from "../sprites/undead";
-import { block, orb, room } from "./composing";
+import { block, orb, room } from "./composition";
 
 /** Bars of a cage. */
 const cage = plotted(34, 30, (x, y) => (y < 2 || y > 27 ? (y % 28 === 0 ? "l" : "s") : x % 8 < 2 ? (x % 8 === 0 ? "l" : "s") : "."));

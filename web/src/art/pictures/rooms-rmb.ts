@@ -9,14 +9,14 @@ import { fairy, runner, tired } from "../sprites/folk";
 import { blackboard, chest, curtain, frame, lamp, mirror, table } from "../sprites/furniture";
 import { bolt, bubble, candle, chandelier, crystal, flame, lantern, moon, shard, smoke, spark, sparkle, torch } from "../sprites/lights";
 import { barrier, bomboy, bricks, gear } from "../sprites/machines";
-import { many } from "../sprites/making";
+import { many } from "../bitmap-tools";
 import { column, fountain, gate, pit, portal } from "../sprites/places";
-import * as scene from "../sprites/scenes";
-import { hole, rubble, sign, web } from "../sprites/things";
+import * as scene from "../sprites/backdrops";
+import { hole, rubble, sign, web } from "../sprites/small-things";
 import { boulder, chain, jaws, sawblade, spikes, treadmill, wreckball } from "../sprites/traps";
 import { coin, coins, gift, sack, shield, sword } from "../sprites/treasures";
 import { bone, ghost, grip, sarcophagus, skull, vampire, wisp, wraith } from "../sprites/undead";
-import { gem, hero, room } from "./composing";
+import { gem, hero, room } from "./composition";
 
 export const roomsRmb: Record<string, Picture> = {
   "rmb-spectral-bomb": room(scene.violetStone, "Vv", bomboy, "dv KV Su", at(wisp, 6, 8), at(wisp, 34, 6)),

@@ -16,10 +16,10 @@ import {
 import {
   barbell, block, bomboy, bricks, bullet, cog, conveyor, gear, robotarm, robotfist, smasher, tube,
 } from "../sprites/machines";
-import { cut, glow, many, plotted, tiled } from "../sprites/making";
+import { cut, glow, many, plotted, tiled } from "../bitmap-tools";
 import { column, fence, gate, manor, plank, portal, ropes, stands } from "../sprites/places";
-import * as scene from "../sprites/scenes";
-import { crack, floppy, mug, roast, rubble, vine, web } from "../sprites/things";
+import * as scene from "../sprites/backdrops";
+import { crack, floppy, mug, roast, rubble, vine, web } from "../sprites/small-things";
 import { chain, guillotine, jaws, sawblade, spikes, treadmill, wreckball } from "../sprites/traps";
 import { bigwand, coin, coins, shield, sword } from "../sprites/treasures";
 import { bone, dracolich, ghost, ribs, sarcophagus, skull, wraith } from "../sprites/undead";

@@ -8,14 +8,14 @@ import { assassin, runner } from "../sprites/folk";
 import { blackboard, poster } from "../sprites/furniture";
 import { blast, bolt, flame, smoke, spark, sparkle } from "../sprites/lights";
 import { gear, smasher } from "../sprites/machines";
-import { many } from "../sprites/making";
+import { many } from "../bitmap-tools";
 import { castle, roomlet, tombstone } from "../sprites/places";
-import * as scene from "../sprites/scenes";
-import { arrow, bang, crack, hole, magnifier, rubble, sign } from "../sprites/things";
+import * as scene from "../sprites/backdrops";
+import { arrow, bang, crack, hole, magnifier, rubble, sign } from "../sprites/small-things";
 import { boulder } from "../sprites/traps";
 import { bigsword, coin, coins, dagger, heart, sack, shield } from "../sprites/treasures";
 import { dracolich, hand, skull, wisp, zombie } from "../sprites/undead";
-import { cardback, hero, thing } from "./composing";
+import { cardback, hero, thing } from "./composition";
 
 const { circle, rays, star, whirl } = scene;
 

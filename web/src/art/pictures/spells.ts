@@ -8,13 +8,13 @@ import { assassin, fairy, hero, princess, runner, scream, tired } from "../sprit
 import { poster } from "../sprites/furniture";
 import { blast, bolt, drop, flame, smoke, spark, sparkle, stormcloud, thumbtear } from "../sprites/lights";
 import { bricks, gear } from "../sprites/machines";
-import { cut, glow, many, overturned, plotted, tiled } from "../sprites/making";
+import { cut, glow, many, overturned, plotted, tiled } from "../bitmap-tools";
 import { castle, fountain, roomlet } from "../sprites/places";
-import * as scene from "../sprites/scenes";
+import * as scene from "../sprites/backdrops";
 import {
   arrow, balloon, bang, cardback, carrot, crack, grass, hole, hourglass, magnifier, paw, rubble, shake, sign, stick,
   violin, zzz,
-} from "../sprites/things";
+} from "../sprites/small-things";
 import { boulder } from "../sprites/traps";
 import { bigsword, coins, dagger, gem, gift, sack, scythe, sword } from "../sprites/treasures";
 import { bone, ghost, skeleton, skull, wisp, zombie } from "../sprites/undead";

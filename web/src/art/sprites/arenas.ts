@@ -1,6 +1,6 @@
-/** Who fights before an audience, and what they fight for. */
+/** Fighters before an audience, and their prizes. */
 import { bitmap, mirrored } from "../sprites";
-import { plotted } from "./making";
+import { plotted } from "../bitmap-tools";
 
 /** Rows of heads in the dark. */
 export const crowd = plotted(48, 15, (x, y) => {

@@ -1,6 +1,6 @@
 /** What stands in crypts, chapels and their waiting rooms. */
 import { bitmap, mirrored } from "../sprites";
-import { plotted } from "./making";
+import { plotted } from "../bitmap-tools";
 
 /** A round hole in steel, full of gold. */
 export const vault = plotted(34, 34, (x, y) => {

@@ -1,7 +1,7 @@
 /** What there is in a castle of ice: snow, penguins, and everything that froze there. */
 import { bitmap, mirrored, type Scene } from "../sprites";
-import { dyed, plotted } from "./making";
-import { blueStone, iceCave, midnight, tealStone } from "./scenes";
+import { dyed, plotted } from "../bitmap-tools";
+import { blueStone, iceCave, midnight, tealStone } from "./backdrops";
 
 const snow = bitmap(`
   wWWwwwwWWWwwwwww

@@ -1,6 +1,6 @@
 /** Curios and rarities of Dungeon Fighter. */
 import { bitmap, mirrored } from "../sprites";
-import { plotted } from "./making";
+import { plotted } from "../bitmap-tools";
 
 export const toothbook = mirrored(`
   .kkkkkkkkkkkkk

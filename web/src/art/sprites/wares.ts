@@ -1,6 +1,6 @@
 /** What a stall in a castle of ice sells. */
 import { bitmap, mirrored } from "../sprites";
-import { plotted } from "./making";
+import { plotted } from "../bitmap-tools";
 
 export const hornedHelm = mirrored(`
   kk................

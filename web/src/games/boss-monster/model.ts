@@ -1,25 +1,23 @@
-/** Reading a board: what lies where, in the order in which people see it. */
+/** Queries on a board, in the order in which the viewer sees the things. */
 import type { CardFace } from "../../protocol";
-import type { BoardState, CardAt, HeroAtEntrance, MinibossInRoom, HeroForecast, OwnedItem, CardInPile, HeroInTown, Seat, Stack } from "./types";
+import type { BoardState, CardAt, HeroAtEntrance, MinibossInRoom, OwnedItem, CardInPile, HeroInTown, Seat, Stack } from "./types";
 
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];
 
 export const NOBODY = -1;
 export const NOTHING = -1;
-/** The most rooms that are visible in a dungeon. */
-export const FULL_DUNGEON = 5;
 
 export type Say = (id: string, values?: Record<string, string | number>) => string;
 export type Cards = ReadonlyMap<number, CardFace>;
 
 /** A card under its id, as lists show it. */
-export interface Held {
+export interface ListedCard {
   card: number;
   face: CardFace | null;
 }
 
-type Keyed<T> = Readonly<Record<string, T>> | undefined;
+type ByCard<T> = Readonly<Record<string, T>> | undefined;
 
 /** The seats, from 0 on. */
 export function seatsOf(board: BoardState): number[] {
@@ -32,7 +30,7 @@ export function seatAt(board: BoardState, seat: number): Seat {
   return board.seats[seat] ?? EMPTY;
 }
 
-function inOrder<T extends { n: number }>(keyed: Keyed<T>): [number, T][] {
+function inOrder<T extends { n: number }>(keyed: ByCard<T>): [number, T][] {
   return Object.entries(keyed ?? {})
     .map(([card, thing]): [number, T] => [Number(card), thing])
     .sort((one, other) => one[1].n - other[1].n);
@@ -49,11 +47,11 @@ export function townOf(board: BoardState): { card: number; hero: HeroInTown }[] 
 }
 
 /** The heroes at an entrance in the order in which they go in. */
-export function guestsOf(seat: Seat): { card: number; hero: HeroAtEntrance }[] {
+export function entranceHeroesOf(seat: Seat): { card: number; hero: HeroAtEntrance }[] {
   return inOrder(seat.entrance).map(([card, hero]) => ({ card, hero }));
 }
 
-/** Items in town that nobody carries, the oldest first. */
+/** Items in town that no hero carries, the oldest first. */
 export function itemsInTown(board: BoardState): { card: number; face: number }[] {
   return inOrder(board.items).map(([card, { face }]) => ({ card, face }));
 }
@@ -61,7 +59,7 @@ export function itemsInTown(board: BoardState): { card: number; face: number }[]
 /** The items of a player: those that lie face-up, or the others. */
 export function itemsOf(seat: Seat, up: boolean): { card: number; item: OwnedItem }[] {
   return Object.entries(seat.items ?? {}).flatMap(([card, item]) =>
-    has(item.marks, "up") === up ? [{ card: Number(card), item }] : [],
+    hasMark(item.marks, "up") === up ? [{ card: Number(card), item }] : [],
   );
 }
 
@@ -73,23 +71,23 @@ export function discardOf(board: BoardState): { card: number; piled: CardInPile 
 }
 
 /** Cards under their ids, sorted so that each keeps its place when others come and go. */
-export function held(cards: Cards, keyed: Keyed<number>): Held[] {
+export function listCards(cards: Cards, keyed: ByCard<number>): ListedCard[] {
   const all = Object.entries(keyed ?? {}).map(([card, face]) => ({ card: Number(card), face: cards.get(face) ?? null }));
   return all.sort((one, other) => weight(one) - weight(other) || one.card - other.card);
 }
 
 /** Known cards first; rooms before spells, ordinary before advanced, then as the catalogue has them. */
-function weight({ face }: Held): number {
+function weight({ face }: ListedCard): number {
   if (!face) return 1e6;
   const kind = face.kind === "spell" ? 3e4 : face.kind === "miniboss" ? 2e4 : 0;
   return kind + (face.traits["advanced"] === true ? 1e4 : 0) + face.face;
 }
 
-export function countOf(keyed: Keyed<unknown>): number {
+export function countOf(keyed: ByCard<unknown>): number {
   return Object.keys(keyed ?? {}).length;
 }
 
-export function has(marks: readonly string[] | undefined, mark: string): boolean {
+export function hasMark(marks: readonly string[] | undefined, mark: string): boolean {
   return marks?.includes(mark) ?? false;
 }
 
@@ -119,8 +117,8 @@ export function lookOf(face: CardFace | null, back = "room"): string {
 }
 
 /** For each treasure, the seat that alone has the most of it (or NOBODY). */
-export function leaders(board: BoardState): number[] {
-  const standing = seatsOf(board).filter((seat) => !has(seatAt(board, seat).marks, "out"));
+export function leadersOf(board: BoardState): number[] {
+  const standing = seatsOf(board).filter((seat) => !hasMark(seatAt(board, seat).marks, "out"));
   return TREASURES.map((_, kind) => {
     const counts = standing.map((seat) => seatAt(board, seat).treasure?.[kind] ?? 0);
     const most = Math.max(0, ...counts);
@@ -145,8 +143,8 @@ export function faceOf(board: BoardState, card: number): number {
   const open = board.discard?.[id]?.face ?? board.town?.[id]?.face ?? board.known?.[id] ?? board.items?.[id]?.face ?? board.estate?.[id];
   if (open) return open;
   if (board.walker?.card === card) return board.walker.face;
-  const guests = Object.values(board.seats).flatMap((seat) => Object.values(seat.entrance ?? {}));
-  for (const hero of [...Object.values(board.town ?? {}), ...guests, ...(board.walker ? [board.walker] : [])]) {
+  const entranceHeroes = Object.values(board.seats).flatMap((seat) => Object.values(seat.entrance ?? {}));
+  for (const hero of [...Object.values(board.town ?? {}), ...entranceHeroes, ...(board.walker ? [board.walker] : [])]) {
     if (hero.item?.card === card) return hero.item.face ?? 0;
   }
   for (const effect of [...(board.casting ?? []), ...(board.waiting ?? [])]) {
@@ -159,16 +157,16 @@ export function faceOf(board: BoardState, card: number): number {
     for (const boss of seat.boss ?? []) if (boss.card === card) return boss.face ?? 0;
     for (const stack of Object.values(seat.dungeon ?? {})) {
       if (stack.card === card) return stack.face ?? 0;
-      for (const lodger of lodgersOf(stack)) if (lodger.card === card) return lodger.face;
+      for (const miniboss of minibossesOf(stack)) if (miniboss.card === card) return miniboss.face;
       for (const below of stack.under ?? []) if (below.card === card) return below.face ?? 0;
     }
   }
   return 0;
 }
 
-/** The miniboss of a room, and one that wants to join it. */
-export function lodgersOf({ lodger, knocks }: Stack): MinibossInRoom[] {
-  return [lodger, knocks].filter((one) => one !== undefined);
+/** The miniboss of a room, and a miniboss that is not paid yet. */
+export function minibossesOf({ lodger: member, knocks: unpaid }: Stack): MinibossInRoom[] {
+  return [member, unpaid].filter((one) => one !== undefined);
 }
 
 /** Every card that can be clicked in the dungeon of a player, on the heroes there, and at the boss. */
@@ -176,26 +174,20 @@ export function cardsAt(board: BoardState, number: number): Set<number> {
   const seat = seatAt(board, number);
   const found = new Set<number>();
   const add = (...cards: (CardAt | undefined)[]): void => cards.forEach((one) => one && found.add(one.card));
-  for (const stack of Object.values(seat.dungeon ?? {})) add(stack, ...lodgersOf(stack));
+  for (const stack of Object.values(seat.dungeon ?? {})) add(stack, ...minibossesOf(stack));
   for (const [card, hero] of Object.entries(seat.entrance ?? {})) add({ card: Number(card) }, hero.item);
   add(...(seat.boss ?? []), ...itemsOf(seat, true));
   return found;
 }
 
 /** Whether the rules of a set are in force. */
-export function plays(board: BoardState, module: string): boolean {
+export function hasModule(board: BoardState, module: string): boolean {
   return board.modules?.includes(module) ?? false;
 }
 
 /** A number with its sign. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
-}
-
-/** Whether an omen is good for who owns the dungeon. */
-export function bodesWell(omen: HeroForecast | undefined): boolean | null {
-  if (!omen) return null;
-  return omen.end === "dies" ? true : omen.end === "boss" ? false : null;
 }
 
 /** The id of a card in an anchor such as `card:17`, or null. */

@@ -1,4 +1,4 @@
-/** Reading a board: who stands where, what lies open, what a throw must meet. */
+/** Queries on a board: the party, the open cards, the dice, the requirements of a throw. */
 import type { CardFace } from "../../protocol";
 import type { BoardState, Carried, Fighter, Landing, LyingDie, Piled } from "./types";
 
@@ -14,9 +14,7 @@ export type DieKind = (typeof DICE)[number];
 export const PHASES = ["dungeon", "combat", "rest", "shopping", "battle"] as const;
 export const SHOPS = 3;
 export const FULL_LIFE = 9;
-export const MOST_EXPERIENCE = 3;
-export const MOST_COINS = 30;
-export const MOST_WHITE = 9;
+export const MAX_EXPERIENCE = 3;
 export const DIE_PRICE = 2;
 /** Fields of one colour on the life track. */
 const FIELDS = 3;
@@ -38,7 +36,7 @@ export function fighterAt(board: BoardState, number: number | undefined): Fighte
   return (number === undefined ? undefined : board.party[number]) ?? null;
 }
 
-/** Whether somebody at this seat plays the hero. */
+/** Whether the player of this seat plays the hero. */
 export function isMine({ seat }: Fighter, me: number | null): boolean {
   return me !== null && seat === me;
 }
@@ -72,14 +70,14 @@ export function conditionOf({ dead, stunned }: Fighter): Condition {
 // --- cards -----------------------------------------------------------------------------------------
 
 /** A card under its id, as lists show it. */
-export interface Held<T = Piled> {
+export interface ListedCard<T = Piled> {
   card: number;
   face: CardFace | null;
   at: T;
 }
 
 /** Cards in the order in which they lie. */
-export function held<T extends Piled | Carried>(cards: Cards, pile: Readonly<Record<string, T>> | undefined): Held<T>[] {
+export function listCards<T extends Piled | Carried>(cards: Cards, pile: Readonly<Record<string, T>> | undefined): ListedCard<T>[] {
   return Object.entries(pile ?? {})
     .sort((one, other) => one[1].n - other[1].n)
     .map(([card, at]) => ({ card: Number(card), face: cards.get(at.face) ?? null, at }));
@@ -163,7 +161,7 @@ export function diceOf(board: BoardState): DieAt[] {
 }
 
 /** The die that is being judged: of water cubes the one that counts. */
-export function judged(board: BoardState): Landing | null {
+export function countedLanding(board: BoardState): Landing | null {
   const landed = board.landed ?? [];
   return landed.find(({ picked }) => picked) ?? landed[0] ?? null;
 }
@@ -185,10 +183,10 @@ export function nextShop({ shops = 0 }: BoardState): number {
   return shops < SHOPS ? shops + 1 : 0;
 }
 
-/** What the middle of the table is about. */
-export type Middle = "heroes" | "path" | "stall" | "gift" | "target" | "rest";
+/** The content of the middle of the table. */
+export type Centre = "heroes" | "path" | "stall" | "gift" | "target" | "rest";
 
-export function middleOf(board: BoardState, kind = ""): Middle {
+export function centreOf(board: BoardState, kind = ""): Centre {
   if (board.phase === "setup" && kind !== "boss" && partyOf(board).some(({ fighter }) => !fighter.hero)) return "heroes";
   if (countOf(board.path)) return "path";
   if (board.phase === "shopping") return "stall";
@@ -198,10 +196,8 @@ export function middleOf(board: BoardState, kind = ""): Middle {
 
 // --- what is reported at a real table --------------------------------------------------------------
 
-/** Questions about a throw with real dice, and those that are answered on a picture of the target. */
+/** Whether a decision reports a throw with real dice. */
 export function isReport(kind: string): boolean {
   return kind.startsWith("report") || kind === "accept";
 }
-export const ON_TARGET: readonly string[] = ["report-place", "report-line", "report-more"];
-/** What only lies on the target now and then, or beside it: these are answers beside the picture. */
-export const BESIDE = ["hole", "margin", "off", "frost", "frost-hole", "weak-point", "ice-wall", "iceberg"] as const;
+export const TARGET_DECISIONS: readonly string[] = ["report-place", "report-line", "report-more"];

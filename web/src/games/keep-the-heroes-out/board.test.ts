@@ -2,65 +2,66 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
-import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
-import { sidesOf } from "./actions";
-import { lineWords, type Speaking } from "./describe";
-import { Follower } from "./follow";
+import { loadGameMessages } from "../registry";
+import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
+import { sidesOf } from "./cards/actions";
+import { actionLineText, type TextContext } from "./part-text";
+import { PlaybackMap } from "./playback-map";
 import steps from "./fixtures/steps.json";
 import fixture from "./fixtures/table.json";
-import { between, boxAt, laidOut, sizeOf } from "./layout";
-import { bandsIn, cellOf, edgesOf, extentOf, held, packsIn, passagesOf, placeOf, roomName, roomsOf, seatAt, seatsOf } from "./model";
-import { pageWords } from "./page";
-import { advance } from "./play";
+import { corridorBox, boxAt, layoutOf, sizeOf } from "./map/layout";
+import { heroGroupsIn, cellOf, edgesOf, extentOf, listCards, monsterGroupsIn, passagesOf, placeOf, roomName, roomsOf, seatAt, seatsOf } from "./model";
+import { pageText } from "./page";
+import { applyEvent } from "./playback";
 import { sceneOf } from "./scenes";
-import { plainText, tableText } from "./text";
+import { plainText, boardText } from "./board-text";
 import type { BoardState } from "./types";
 
 const board = fixture.board as unknown as BoardState;
 const recorded = steps as unknown as { before: BoardState; events: [string, Record<string, unknown>, number][]; after: BoardState }[];
 
-function speaking(language: Language, seat: number | null = fixture.seat): Speaking {
+function context(language: Language, seat: number | null = fixture.seat): TextContext {
   const cards = new Map((fixture.cards[language] as unknown as CardFace[]).map((card) => [card.face, card]));
   return { board, seat, cards, names: fixture.names, say: (id, values) => sayIn(language, id, values) };
 }
 
 beforeAll(async () => {
-  await learnGame("keep-the-heroes-out");
-  await learn("pl");
+  await loadGameMessages("keep-the-heroes-out");
+  await loadLanguage("pl");
 });
 
 describe.each(["en", "pl"] as const)("the page of the Dungeon Book (%s)", (language) => {
   it("is marked as Underkeep's own design unless a player has written it", () => {
-    const { say } = speaking(language);
-    expect(pageWords(board, say).designNote).toMatch(/Underkeep/);
-    expect(pageWords({ ...board, scenario: "own" }, say).designNote).toBe("");
+    const { say } = context(language);
+    expect(pageText(board, say).designNote).toMatch(/Underkeep/);
+    expect(pageText({ ...board, scenario: "own" }, say).designNote).toBe("");
   });
 });
 
 describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
-  it("reads as it did", () => {
-    expect(plainText(speaking(language))).toMatchSnapshot();
+  it("matches the recorded text", () => {
+    expect(plainText(context(language))).toMatchSnapshot();
   });
 
   it("has words for everything", () => {
-    expect(plainText(speaking(language, null))).not.toMatch(/keep-|undefined|NaN|\[object|\{/);
+    expect(plainText(context(language, null))).not.toMatch(/keep-|undefined|NaN|\[object|\{/);
   });
 
-  it("names every room, every card that lies open and everybody", () => {
-    const said = speaking(language);
-    const text = plainText(said);
+  it("names every room, every open card and every player", () => {
+    const textContext = context(language);
+    const text = plainText(textContext);
     for (const { number } of roomsOf(board)) expect(text).toContain(sayIn(language, `keep-room-${roomName(number)}`));
     for (const seat of seatsOf(board)) {
       const at = seatAt(board, seat);
       expect(text).toContain(fixture.names[seat]);
       expect(text).toContain(sayIn(language, `keep-clan-${at.clan}`));
-      for (const { face } of [...held(said.cards, at.hand), ...held(said.cards, at.discard)]) expect(text).toContain(face?.name);
+      for (const { face } of [...listCards(textContext.cards, at.hand), ...listCards(textContext.cards, at.discard)]) expect(text).toContain(face?.name);
     }
-    for (const { face } of held(said.cards, board.loot)) expect(text).toContain(face?.name);
+    for (const { face } of listCards(textContext.cards, board.loot)) expect(text).toContain(face?.name);
   });
 
-  it("has a section for everybody, mine last", () => {
-    const headings = tableText(speaking(language)).map(({ heading }) => heading);
+  it("has a section for every seat, the viewer's last", () => {
+    const headings = boardText(context(language)).map(({ heading }) => heading);
     expect(headings.slice(-4)).toEqual(["Celina", "Dorota", "Ann", "Bogdan"]);
   });
 
@@ -91,8 +92,8 @@ describe("the line of a card", () => {
   });
 
   it("can be said", () => {
-    const say: Speaking["say"] = (id, values) => sayIn("en", id, values);
-    expect(lineWords(say, "melee -> place:coin / reinforce:move")).toBe("melee, then place 1 coin or reinforcements: move");
+    const say: TextContext["say"] = (id, values) => sayIn("en", id, values);
+    expect(actionLineText(say, "melee -> place:coin / reinforce:move")).toBe("melee, then place 1 coin or reinforcements: move");
   });
 });
 
@@ -115,24 +116,24 @@ describe("the map", () => {
     }
   });
 
-  it("puts alike things together and forgets nobody", () => {
-    const heroes = roomsOf(board).flatMap(({ number }) => bandsIn(board, number).flatMap(({ ids }) => ids));
-    const monsters = roomsOf(board).flatMap(({ number }) => packsIn(board, number).flatMap(({ ids }) => ids));
+  it("groups equal figures and leaves none out", () => {
+    const heroes = roomsOf(board).flatMap(({ number }) => heroGroupsIn(board, number).flatMap(({ ids }) => ids));
+    const monsters = roomsOf(board).flatMap(({ number }) => monsterGroupsIn(board, number).flatMap(({ ids }) => ids));
     expect(heroes.map(String).sort()).toEqual(Object.keys(board.heroes ?? {}).sort());
     expect(monsters.sort()).toEqual(Object.keys(board.monsters ?? {}).sort());
   });
 
   it("fits its place, and tiles open first where they are too small", () => {
     const extent = extentOf(board);
-    const wide = laidOut(extent, 860, 390);
+    const wide = layoutOf(extent, 860, 390);
     expect(sizeOf(wide).width).toBeLessThanOrEqual(860);
     expect(sizeOf(wide).height).toBeLessThanOrEqual(390);
     expect(wide.compact).toBe(false);
-    expect(laidOut({ ...extent, rows: 4 }, 860, 390).compact).toBe(false);
-    const narrow = laidOut(extent, 378, null);
+    expect(layoutOf({ ...extent, rows: 4 }, 860, 390).compact).toBe(false);
+    const narrow = layoutOf(extent, 378, null);
     expect(sizeOf(narrow).width).toBeLessThanOrEqual(378);
     expect(narrow.compact).toBe(true);
-    const { x, w } = between(wide, boxAt(wide, { row: extent.top, column: extent.left }), false);
+    const { x, w } = corridorBox(wide, boxAt(wide, { row: extent.top, column: extent.left }), false);
     expect(x + w).toBeGreaterThan(boxAt(wide, { row: extent.top, column: extent.left + 1 }).x);
   });
 });
@@ -148,7 +149,7 @@ describe("a map that is played", () => {
 
   it.each(recorded.map((one, n) => ({ n, ...one })))("arrives where the board is ($n)", ({ before, events, after }) => {
     let map = before;
-    events.forEach(([kind, data, displaySeconds], i) => (map = advance(map, { n: i, kind, data, displaySeconds } satisfies GameEvent, after)));
+    events.forEach(([kind, data, displaySeconds], i) => (map = applyEvent(map, { n: i, kind, data, displaySeconds } satisfies GameEvent, after)));
     const where = (of: BoardState): unknown => ({
       heroes: Object.fromEntries(Object.entries(of.heroes ?? {}).map(([id, { kind, room }]) => [id, [kind, room]])),
       monsters: Object.fromEntries(Object.entries(of.monsters ?? {}).map(([id, { room, harm = 0 }]) => [id, [room, harm]])),
@@ -162,38 +163,38 @@ describe("a map that is played", () => {
 });
 
 describe("which map is shown", () => {
-  const told: GameEvent = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, displaySeconds: 1 };
+  const event: GameEvent = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, displaySeconds: 1 };
   const other: GameEvent = { n: 8, kind: "HeroGone", data: { hero: 4, room: 5 }, displaySeconds: 1 };
   const heroes = (...ids: number[]): BoardState["heroes"] => Object.fromEntries(ids.map((id) => [id, { kind: "warrior", room: 5 }]));
   const before: BoardState = { ...board, heroes: heroes(3, 4) };
   const after: BoardState = { ...board, heroes: heroes() };
-  const standing = ({ shown }: Follower): string[] => Object.keys(shown.heroes ?? {});
+  const standing = ({ shown }: PlaybackMap): string[] => Object.keys(shown.heroes ?? {});
 
   it("goes one step with each event and is the present in the end", () => {
-    const follower = new Follower(before);
-    follower.update(told, after, []);
-    expect(standing(follower)).toEqual(["4"]);
-    expect(follower.played?.before).toBe(before);
-    follower.update(other, after, []);
-    expect(standing(follower)).toEqual([]);
-    follower.update(null, after, []);
-    expect(follower.shown).toBe(after);
+    const playbackMap = new PlaybackMap(before);
+    playbackMap.update(event, after, []);
+    expect(standing(playbackMap)).toEqual(["4"]);
+    expect(playbackMap.played?.before).toBe(before);
+    playbackMap.update(other, after, []);
+    expect(standing(playbackMap)).toEqual([]);
+    playbackMap.update(null, after, []);
+    expect(playbackMap.shown).toBe(after);
   });
 
   it("begins where it was when what was missed is played after all", () => {
-    const follower = new Follower(before);
-    const missed = [told, other];
-    follower.update(null, after, missed);
-    expect(follower.shown).toBe(after);
-    follower.update(told, after, []);
-    expect(standing(follower)).toEqual(["4"]);
+    const playbackMap = new PlaybackMap(before);
+    const missed = [event, other];
+    playbackMap.update(null, after, missed);
+    expect(playbackMap.shown).toBe(after);
+    playbackMap.update(event, after, []);
+    expect(standing(playbackMap)).toEqual(["4"]);
   });
 
-  it("stays the present if nobody knows how it was", () => {
-    const follower = new Follower(after);
-    follower.update(null, after, [told]);
-    follower.update(told, after, []);
-    expect(follower.shown).toBe(after);
-    expect(follower.played?.event).toBe(told);
+  it("stays the present if the earlier position is unknown", () => {
+    const playbackMap = new PlaybackMap(after);
+    playbackMap.update(null, after, [event]);
+    playbackMap.update(event, after, []);
+    expect(playbackMap.shown).toBe(after);
+    expect(playbackMap.played?.event).toBe(event);
   });
 });

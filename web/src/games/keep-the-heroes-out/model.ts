@@ -1,4 +1,4 @@
-/** Reading a board: what stands where, alike things together, in the order in which people see it. */
+/** Queries on a board: equal things are grouped, in the order in which the viewer sees them. */
 import type { CardFace } from "../../protocol";
 import type { BoardState, Hero, Monster, Piled, Room, Seat } from "./types";
 
@@ -27,7 +27,7 @@ export const KIND_OF: Readonly<Record<RoomName, (typeof KINDS)[number]>> = {
 };
 
 /** What a room gives, or takes and makes, for one activation. */
-export const DOES: Readonly<Partial<Record<RoomName, { gives?: string; takes?: string; makes?: string }>>> = {
+export const ROOM_ACTIONS: Readonly<Partial<Record<RoomName, { gives?: string; takes?: string; makes?: string }>>> = {
   treasury: { gives: "coin" },
   sewers: { gives: "frog" },
   workshop: { gives: "trap" },
@@ -41,9 +41,9 @@ export const DOES: Readonly<Partial<Record<RoomName, { gives?: string; takes?: s
   great_builder: { takes: "coin", makes: "tile" },
 };
 
-/** Two letters stand beside the figure of a class, and one sign for each clan is drawn: colours are never needed. */
+/** The number of tokens of each class. */
 export const HERO_TOKENS = 5;
-export const MOST_VALUABLE = 4;
+export const HIGHEST_TREASURE = 4;
 
 export function roomName(room: number): RoomName {
   return ROOMS[room] ?? "treasury";
@@ -70,7 +70,7 @@ export function seatAt(board: BoardState, seat: number): Seat {
   return board.seats[seat] ?? EMPTY;
 }
 
-/** The others as they sit around the table, from mine on. */
+/** The other seats in the order of the table, after the viewer's. */
 export function othersOf(board: BoardState, seat: number | null): number[] {
   const seats = seatsOf(board);
   const from = seat === null ? 0 : seat + 1;
@@ -84,20 +84,20 @@ export function roomsOf(board: BoardState): { number: number; room: Room }[] {
 // --- what stands in a room -------------------------------------------------------------------------
 
 /** Monsters of one clan in one room that nothing tells apart. */
-export interface Pack {
+export interface MonsterGroup {
   seat: number;
   harm: number;
   ids: string[];
 }
 
-export function packsIn(board: BoardState, room: number): Pack[] {
-  const found = new Map<string, Pack>();
+export function monsterGroupsIn(board: BoardState, room: number): MonsterGroup[] {
+  const found = new Map<string, MonsterGroup>();
   for (const [id, monster] of sorted(board.monsters)) {
     if (monster.room !== room) continue;
     const harm = monster.harm ?? 0;
     const key = `${monster.seat}/${harm}`;
-    const pack = found.get(key);
-    if (pack) pack.ids.push(id);
+    const monsterGroup = found.get(key);
+    if (monsterGroup) monsterGroup.ids.push(id);
     else found.set(key, { seat: monster.seat, harm, ids: [id] });
   }
   return [...found.values()];
@@ -109,7 +109,7 @@ function sorted(monsters: Readonly<Record<string, Monster>> | undefined): [strin
 }
 
 /** Heroes of one class in one room that nothing tells apart. */
-export interface Band {
+export interface HeroGroup {
   kind: string;
   due: string;
   hurt: number;
@@ -121,14 +121,14 @@ export function isActive({ due = "exhausted" }: Pick<Hero, "due">): boolean {
   return due !== "exhausted";
 }
 
-export function bandsIn(board: BoardState, room: number): Band[] {
-  const found = new Map<string, Band>();
+export function heroGroupsIn(board: BoardState, room: number): HeroGroup[] {
+  const found = new Map<string, HeroGroup>();
   for (const [id, hero] of Object.entries(board.heroes ?? {})) {
     if (hero.room !== room) continue;
     const { kind, due = "exhausted", hurt = 0, health = 1 } = hero;
     const key = `${kind}/${due}/${hurt}`;
-    const band = found.get(key);
-    if (band) band.ids.push(Number(id));
+    const heroGroup = found.get(key);
+    if (heroGroup) heroGroup.ids.push(Number(id));
     else found.set(key, { kind, due, hurt, health, ids: [Number(id)] });
   }
   return [...found.values()];
@@ -136,7 +136,7 @@ export function bandsIn(board: BoardState, room: number): Band[] {
 
 /** How many active heroes count for looting in a room; a champion counts twice. */
 export function strengthIn(board: BoardState, room: number): number {
-  return bandsIn(board, room)
+  return heroGroupsIn(board, room)
     .filter(isActive)
     .reduce((sum, { kind, ids }) => sum + ids.length * (kind === "champion" ? 2 : 1), 0);
 }
@@ -148,8 +148,8 @@ export function treasuresIn(room: Room): { id: number; value: number }[] {
     .sort((one, other) => one.value - other.value);
 }
 
-/** The names under which the things in a room may be chosen. */
-export function namesIn(board: BoardState, number: number, asked: number | null): string[] {
+/** The anchors of the things in a room. */
+export function anchorsIn(board: BoardState, number: number, asked: number | null): string[] {
   const room = board.rooms[number];
   if (!room) return [];
   return [
@@ -157,13 +157,13 @@ export function namesIn(board: BoardState, number: number, asked: number | null)
     `flood:${number}`,
     ...TOKENS.map((_, token) => `token:${number}.${token}`),
     ...treasuresIn(room).map(({ id }) => `card:${id}`),
-    ...bandsIn(board, number).flatMap(({ ids }) => ids.map((id) => `hero:${id}`)),
-    ...packsIn(board, number).flatMap((pack) => monsterNames(pack, asked)),
+    ...heroGroupsIn(board, number).flatMap(({ ids }) => ids.map((id) => `hero:${id}`)),
+    ...monsterGroupsIn(board, number).flatMap((monsterGroup) => monsterAnchors(monsterGroup, asked)),
   ];
 }
 
-/** The monsters of who is asked have a name of their own when they act. */
-export function monsterNames({ seat, ids }: Pack, asked: number | null): string[] {
+/** The anchors of monsters; those of the seat that decides also have one for their own actions. */
+export function monsterAnchors({ seat, ids }: MonsterGroup, asked: number | null): string[] {
   const mine = seat === asked ? ids.map((id) => `mine:${id.split(".")[1] ?? ""}`) : [];
   return [...mine, ...ids.map((id) => `monster:${id}`)];
 }
@@ -230,7 +230,7 @@ export function extentOf(board: BoardState, others: readonly { row: number; colu
 }
 
 /** The rooms next to this one that are a corridor closer to the Treasury. */
-export function closerTo(board: BoardState, number: number): number[] {
+export function roomsTowardsTreasury(board: BoardState, number: number): number[] {
   const room = board.rooms[number];
   const distance = room?.distance ?? 0;
   return (room?.corridors ?? []).filter((other) => (board.rooms[other]?.distance ?? 0) === distance - 1);
@@ -250,13 +250,13 @@ export function passagesOf(room: RoomName, turned: number): string {
 // --- cards -----------------------------------------------------------------------------------------
 
 /** A card under its id, as lists show it. */
-export interface Held {
+export interface ListedCard {
   card: number;
   face: CardFace | null;
 }
 
 /** Cards in the order in which they lie. */
-export function held(cards: Cards, pile: Readonly<Record<string, Piled>> | undefined): Held[] {
+export function listCards(cards: Cards, pile: Readonly<Record<string, Piled>> | undefined): ListedCard[] {
   return Object.entries(pile ?? {})
     .sort((one, other) => one[1].n - other[1].n)
     .map(([card, { face }]) => ({ card: Number(card), face: cards.get(face) ?? null }));
@@ -278,6 +278,6 @@ export function printedNumber(face: CardFace | null, name: string): number {
 }
 
 /** The Guild card that was turned up last. */
-export function lastGuildCard(board: BoardState, cards: Cards): Held | null {
-  return held(cards, board.guildDiscard).at(-1) ?? null;
+export function lastGuildCard(board: BoardState, cards: Cards): ListedCard | null {
+  return listCards(cards, board.guildDiscard).at(-1) ?? null;
 }

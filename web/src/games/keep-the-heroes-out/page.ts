@@ -1,8 +1,8 @@
-/** The page of the Dungeon Book in the language that is spoken. */
+/** The page of the Dungeon Book in the present language. */
 import type { Say } from "./model";
 import type { BoardState } from "./types";
 
-export interface PageWords {
+export interface PageText {
   name: string;
   premise: string;
   /** The sentence that marks a page of Underkeep's own design; empty for a page that a player has written. */
@@ -11,16 +11,16 @@ export interface PageWords {
   cards: { symbol: string; copies: number; text: string }[];
 }
 
-function mine<T>(say: Say, texts: Readonly<Record<string, T>> | undefined, none: T): T {
+function inLanguage<T>(say: Say, texts: Readonly<Record<string, T>> | undefined, none: T): T {
   return texts?.[say("keep-language")] ?? texts?.["en"] ?? none;
 }
 
-export function pageWords({ page, scenario }: BoardState, say: Say): PageWords {
+export function pageText({ page, scenario }: BoardState, say: Say): PageText {
   return {
-    name: mine(say, page?.name, scenario),
-    premise: mine(say, page?.premise, ""),
+    name: inLanguage(say, page?.name, scenario),
+    premise: inLanguage(say, page?.premise, ""),
     designNote: scenario === "own" ? "" : say("keep-page-design"),
-    rules: mine(say, page?.rules, []),
-    cards: Object.entries(page?.cards ?? {}).map(([symbol, { copies, text }]) => ({ symbol, copies, text: mine(say, text, "") })),
+    rules: inLanguage(say, page?.rules, []),
+    cards: Object.entries(page?.cards ?? {}).map(([symbol, { copies, text }]) => ({ symbol, copies, text: inLanguage(say, text, "") })),
   };
 }

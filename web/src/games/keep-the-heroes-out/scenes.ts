@@ -1,60 +1,60 @@
-/** What an event looks like on the map, and why it happens. The theatre draws it. */
+/** The scene of an event on the map, and its reason. The event overlay draws it. */
 import type { Bitmap } from "../../art/sprites";
 import type { GameEvent } from "../../net/decode-messages";
-import { drawing, marks } from "./drawings";
-import { NOTHING, ROOMS, TOKENS, bandsIn, classOf, seatAt } from "./model";
-import { number, seen } from "./play";
+import { drawingOf, marks } from "./cards/drawings";
+import { NOTHING, ROOMS, TOKENS, heroGroupsIn, classOf, seatAt } from "./model";
+import { cardField, numberField } from "./playback";
 import type { BoardState } from "./types";
 
 export interface Scene {
-  /** The reason, as a message of the catalogue. */
+  /** The reason, as the end of a message id. */
   why?: string;
   /** Rooms that light up. */
   rooms?: number[];
-  /** Somebody or something that goes from room to room. */
+  /** Figures that go from room to room. */
   walk?: { from: number; to: number; of: (Bitmap | undefined)[] };
   /** An attack from room to room. */
   shot?: { from: number; to: number };
   /** A sign that flies up from a room. */
   sign?: { room: number; of?: Bitmap | undefined; text?: string; good?: boolean };
-  /** A card that is shown to everybody. */
+  /** A card that all viewers see. */
   card?: number;
 }
 
-const WHY_TURNED = ["guild", "gamble", "laboratory", "prisoner"];
+const TURN_REASONS = ["guild", "gamble", "laboratory", "prisoner"];
 const BY_TRAP = 2;
 const RUBBLE = 0;
 
 /** The scene of an event; `before` is the map just before it. Empty if there is nothing to see. */
-export function sceneOf(told: GameEvent, before: BoardState): Scene {
-  const room = number(told, "room");
-  const hero = number(told, "hero");
-  const seat = number(told, "seat");
-  const figure = (id: number): Bitmap | undefined => drawing("hero", classOf(id));
-  const monster = (): Bitmap | undefined => drawing("monster", seatAt(before, seat).clan);
-  switch (told.kind) {
+export function sceneOf(event: GameEvent, before: BoardState): Scene {
+  const room = numberField(event, "room");
+  const hero = numberField(event, "hero");
+  const seat = numberField(event, "seat");
+  const figure = (id: number): Bitmap | undefined => drawingOf("hero", classOf(id));
+  const monster = (): Bitmap | undefined => drawingOf("monster", seatAt(before, seat).clan);
+  switch (event.kind) {
     case "TurnBegan":
       return { why: "turn" };
     case "WaveBegan":
       return { why: "wave" };
     case "GuildCardTurned":
-      return { why: WHY_TURNED[number(told, "why")] ?? "guild", card: seen(told, "card").face };
+      return { why: TURN_REASONS[numberField(event, "why")] ?? "guild", card: cardField(event, "card").face };
     case "ScenarioCard":
-      return { why: "scenario", card: seen(told, "card").face };
+      return { why: "scenario", card: cardField(event, "card").face };
     case "PageSpoke":
       return { why: "scenario" };
     case "CardPlayed":
     case "Defended":
     case "LootGained": {
-      const { face } = seen(told, "card");
-      if (told.kind === "Defended") return { why: "defend", card: face };
-      return told.kind === "CardPlayed" ? { card: face } : { card: face, rooms: [room] };
+      const { face } = cardField(event, "card");
+      if (event.kind === "Defended") return { why: "defend", card: face };
+      return event.kind === "CardPlayed" ? { card: face } : { card: face, rooms: [room] };
     }
     case "MonsterPlaced":
       return { rooms: [room], sign: { room, of: monster(), good: true } };
     case "MonsterMoved": {
-      const carried = TOKENS[number(told, "carry")];
-      return { walk: { from: number(told, "origin"), to: room, of: [monster(), ...(carried ? [drawing("token", carried)] : [])] } };
+      const carried = TOKENS[numberField(event, "carry")];
+      return { walk: { from: numberField(event, "origin"), to: room, of: [monster(), ...(carried ? [drawingOf("token", carried)] : [])] } };
     }
     case "MonsterHurt":
       return { why: "hurt", rooms: [room], sign: { room, of: marks.harm, text: "−1" } };
@@ -62,20 +62,20 @@ export function sceneOf(told: GameEvent, before: BoardState): Scene {
       return { why: "lair", rooms: [room], sign: { room, of: monster() } };
     case "TokenPlaced":
     case "TokenLost": {
-      const token = TOKENS[number(told, "token")];
-      const gained = told.kind === "TokenPlaced";
-      const why = gained ? undefined : whyLost(before, room, token);
-      return { ...(why ? { why } : {}), rooms: [room], sign: { room, of: drawing("token", token), text: gained ? "+" : "−", good: gained } };
+      const token = TOKENS[numberField(event, "token")];
+      const gained = event.kind === "TokenPlaced";
+      const why = gained ? undefined : lossReason(before, room, token);
+      return { ...(why ? { why } : {}), rooms: [room], sign: { room, of: drawingOf("token", token), text: gained ? "+" : "−", good: gained } };
     }
     case "PortalFinished":
-      return { rooms: [room], sign: { room, of: drawing("portal", "finished"), good: true } };
+      return { rooms: [room], sign: { room, of: drawingOf("portal", "finished"), good: true } };
     case "RoomBuilt":
       return { rooms: [room] };
     case "MarkPlaced":
     case "MarkGone": {
-      const place = number(told, "place");
-      const there = number(told, "mark") === RUBBLE ? [Math.floor(place / ROOMS.length), place % ROOMS.length] : [place];
-      return { ...(told.kind === "MarkPlaced" ? { why: "mark" } : {}), rooms: there };
+      const place = numberField(event, "place");
+      const there = numberField(event, "mark") === RUBBLE ? [Math.floor(place / ROOMS.length), place % ROOMS.length] : [place];
+      return { ...(event.kind === "MarkPlaced" ? { why: "mark" } : {}), rooms: there };
     }
     case "HeroSummoned":
       return { why: "summon", rooms: [room], sign: { room, of: figure(hero) } };
@@ -84,7 +84,7 @@ export function sceneOf(told: GameEvent, before: BoardState): Scene {
     case "HeroReactivated":
       return { why: "again", rooms: [room], sign: { room, of: marks.active } };
     case "HeroHurt":
-      return { ...(number(told, "by") === BY_TRAP ? { why: "trap" } : {}), rooms: [room], sign: { room, of: marks.harm, text: "−1", good: true } };
+      return { ...(numberField(event, "by") === BY_TRAP ? { why: "trap" } : {}), rooms: [room], sign: { room, of: marks.harm, text: "−1", good: true } };
     case "HeroGone":
       return { why: "gone", rooms: [room], sign: { room, of: figure(hero), text: "✕", good: true } };
     case "HeroImprisoned":
@@ -95,18 +95,18 @@ export function sceneOf(told: GameEvent, before: BoardState): Scene {
       return { why: "inspire", rooms: [room], sign: { room, of: marks.active } };
     case "HeroAttacks": {
       const from = before.heroes?.[hero]?.room ?? room;
-      if (told.data["shot"] === true) return { why: "shot", shot: { from, to: room }, rooms: [room] };
-      return { why: "attack", rooms: [room], sign: { room, of: drawing("action", "melee") } };
+      if (event.data["shot"] === true) return { why: "shot", shot: { from, to: room }, rooms: [room] };
+      return { why: "attack", rooms: [room], sign: { room, of: drawingOf("action", "melee") } };
     }
     case "HeroesWait":
-      return { why: "wait", rooms: [room], sign: { room, of: marks.exhausted, text: `${number(told, "heroes")}/${number(told, "needed")}`, good: true } };
+      return { why: "wait", rooms: [room], sign: { room, of: marks.exhausted, text: `${numberField(event, "heroes")}/${numberField(event, "needed")}`, good: true } };
     case "HeroesCharge": {
-      const from = number(told, "origin");
-      const of = bandsIn(before, from).flatMap((band) => (band.due === "exhausted" ? [] : band.ids.map(figure)));
+      const from = numberField(event, "origin");
+      const of = heroGroupsIn(before, from).flatMap((heroGroup) => (heroGroup.due === "exhausted" ? [] : heroGroup.ids.map(figure)));
       return { why: "charge", walk: { from, to: room, of: of.slice(0, 6) } };
     }
     case "TreasureStolen":
-      return { why: "loot", rooms: [room], card: seen(told, "treasure").face };
+      return { why: "loot", rooms: [room], card: cardField(event, "treasure").face };
     case "TreasureTaken":
       return { rooms: [room] };
     case "GameWon":
@@ -118,12 +118,12 @@ export function sceneOf(told: GameEvent, before: BoardState): Scene {
   }
 }
 
-/** Why something is taken from a room: whoever has just appeared there uses the ability of the class, or a trap snaps. */
-function whyLost(before: BoardState, room: number, token: string | undefined): string | undefined {
-  const newcomers = bandsIn(before, room).filter(({ due }) => due === "ability");
+/** Why a token is taken from a room: a hero who has just appeared uses the ability of the class, or a trap snaps. */
+function lossReason(before: BoardState, room: number, token: string | undefined): string | undefined {
+  const newcomers = heroGroupsIn(before, room).filter(({ due }) => due === "ability");
   if (token === "trap") {
     if (newcomers.some(({ kind }) => kind === "rogue")) return "disarm";
-    return bandsIn(before, room).some(({ due }) => due === "ability" || due === "check") ? "trap" : undefined;
+    return heroGroupsIn(before, room).some(({ due }) => due === "ability" || due === "check") ? "trap" : undefined;
   }
   return newcomers.some(({ kind }) => kind === "warrior") ? "plunder" : undefined;
 }

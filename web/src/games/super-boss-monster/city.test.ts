@@ -2,10 +2,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
-import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
-import { freeWords } from "./describe";
+import { loadGameMessages } from "../registry";
+import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
+import { freeSpaceTexts } from "./part-text";
 import { citySceneOf } from "./scenes";
-import { tableText } from "./text";
+import { boardText } from "./board-text";
 import type { BoardState } from "./types";
 
 const hero = (face: number, ...classes: string[]): CardFace =>
@@ -25,40 +26,40 @@ const board: BoardState = {
 
 const cards = new Map([[1, hero(1, "cleric")], [2, hero(2)]]);
 
-function speaking(language: Language, of: BoardState = board) {
+function context(language: Language, of: BoardState = board) {
   return { board: of, seat: 0, cards, names: ["Anna"], say: (id: string, values?: Record<string, string | number>) => sayIn(language, id, values) };
 }
 
-function told(kind: string, data: GameEvent["data"]): GameEvent {
+function event(kind: string, data: GameEvent["data"]): GameEvent {
   return { n: 1, kind, data, displaySeconds: 1, text: "" } as unknown as GameEvent;
 }
 
 beforeAll(async () => {
-  await learnGame("super-boss-monster");
-  await learn("pl");
+  await loadGameMessages("super-boss-monster");
+  await loadLanguage("pl");
 });
 
 describe("the town row", () => {
   it("tells which spaces are free, and alone what is wanted on them", () => {
-    expect(freeWords(speaking("en"), board)).toEqual(["free, wants 2", "free, wants 3", "free, wants 4"]);
-    expect(freeWords(speaking("pl"), { ...board, needs: [], townSpaces: 2 })).toEqual(["wolne"]);
-    expect(freeWords(speaking("en"), { ...board, townSpaces: 1 })).toEqual([]);
+    expect(freeSpaceTexts(context("en"), board)).toEqual(["free, wants 2", "free, wants 3", "free, wants 4"]);
+    expect(freeSpaceTexts(context("pl"), { ...board, needs: [], townSpaces: 2 })).toEqual(["wolne"]);
+    expect(freeSpaceTexts(context("en"), { ...board, townSpaces: 1 })).toEqual([]);
   });
 
   it("is read with the order of play of this game", () => {
-    const [general, town] = tableText(speaking("en"));
+    const [general, town] = boardText(context("en"));
     expect(general?.lines[0]).toMatch(/first player clockwise/);
     expect(town?.lines.filter((line) => line.startsWith("free"))).toHaveLength(3);
   });
 });
 
 describe("heroes who leave the town", () => {
-  const world = { ...speaking("en"), remembered: new Map() };
+  const sceneContext = { ...context("en"), lastInTown: new Map() };
 
   it("make way on the first space, with a word why", () => {
-    const scene = citySceneOf(told("HeroPushed", { hero: [7, 1] }), world);
+    const scene = citySceneOf(event("HeroPushed", { hero: [7, 1] }), sceneContext);
     expect(scene?.actor?.spots).toEqual(["town-0", "town"]);
-    expect(scene?.flying?.text).toMatch(/full/);
+    expect(scene?.floatingText?.text).toMatch(/full/);
   });
 
   it.each([
@@ -66,8 +67,8 @@ describe("heroes who leave the town", () => {
     [1, 5, "no free location: to the Tavern!", false],
     [2, 5, "Tavern", true],
   ])("hero %i goes to location %i: %s", (face, location, text, good) => {
-    const scene = citySceneOf(told("HeroToLocation", { hero: [7, face], location }), world);
+    const scene = citySceneOf(event("HeroToLocation", { hero: [7, face], location }), sceneContext);
     expect(scene?.actor?.spots).toEqual([`location-${location === 5 ? "tavern" : "temple"}`]);
-    expect(scene?.flying).toMatchObject({ text, good });
+    expect(scene?.floatingText).toMatchObject({ text, good });
   });
 });

@@ -1,4 +1,4 @@
-/** Reading the city: the Market, the key locations, the minions. */
+/** Queries on the city: the Market, the key locations, the minions. */
 import type { BoardState as BossBoardState } from "../boss-monster/types";
 import type { BoardState, Location, Space } from "./types";
 

@@ -1,6 +1,6 @@
-/** What the events of the city look like. */
+/** The scenes of events that only this game has. */
 import type { GameEvent } from "../../net/decode-messages";
-import { atGate, atSeat, number, onCard, seen, TOWN, type Scene, type World } from "../boss-monster/scenes";
+import { atGate, atSeat, cardField, numberField, onCard, TOWN, type Scene, type SceneContext } from "../boss-monster/scenes";
 import { classesOf } from "../boss-monster/model";
 import { LOCATIONS, SPACES } from "./model";
 
@@ -14,34 +14,34 @@ function atSpace(space: number): string[] {
 }
 
 /** The scene of an event that only Super Boss Monster has; null for all others. */
-export function citySceneOf(told: GameEvent, { say, cards }: World): Scene | null {
-  const hero = seen(told, "hero");
-  const card = seen(told, "card");
-  const seat = number(told, "seat");
-  switch (told.kind) {
+export function citySceneOf(event: GameEvent, { say, cards }: SceneContext): Scene | null {
+  const hero = cardField(event, "hero");
+  const card = cardField(event, "card");
+  const seat = numberField(event, "seat");
+  switch (event.kind) {
     case "HeroPushed":
       // The oldest one makes way: it stood on the first space. By now the board shows it where it went.
-      return { actor: { ...hero, spots: FIRST_SPACE }, pulses: [FIRST_SPACE], flying: { at: FIRST_SPACE, text: say("board-town-full") } };
+      return { actor: { ...hero, spots: FIRST_SPACE }, pulses: [FIRST_SPACE], floatingText: { at: FIRST_SPACE, text: say("board-town-full") } };
     case "HeroToLocation": {
-      const to = number(told, "location");
+      const to = numberField(event, "location");
       const name = LOCATIONS[to] ?? "";
       const unlucky = name === "tavern" && classesOf(cards.get(hero.face) ?? null).length > 0;
       return {
         actor: { ...hero, from: TOWN, spots: atLocation(to) },
         pulses: [atLocation(to)],
-        flying: { at: atLocation(to), text: say(unlucky ? "board-no-place" : `board-location-${name}`), good: !unlucky },
+        floatingText: { at: atLocation(to), text: say(unlucky ? "board-no-place" : `board-location-${name}`), good: !unlucky },
       };
     }
     case "HeroSummoned": {
-      const life = number(told, "life");
+      const life = numberField(event, "life");
       return {
-        actor: { ...hero, spots: atGate(number(told, "dungeon")) },
-        flying: { at: atGate(number(told, "dungeon")), text: life < 0 ? "−2 ♥" : "+2 ♥", good: life > 0 },
+        actor: { ...hero, spots: atGate(numberField(event, "dungeon")) },
+        floatingText: { at: atGate(numberField(event, "dungeon")), text: life < 0 ? "−2 ♥" : "+2 ♥", good: life > 0 },
       };
     }
     case "MinionSent":
     case "MinionActs":
-      return { pulses: [atSpace(number(told, "space"))], arrows: [{ from: atSeat(seat), to: atSpace(number(told, "space")), strong: true }] };
+      return { pulses: [atSpace(numberField(event, "space"))], arrows: [{ from: atSeat(seat), to: atSpace(numberField(event, "space")), strong: true }] };
     case "MinionSentHome":
     case "MinionActsHome":
       return { pulses: [onCard(card.card)] };
@@ -49,7 +49,7 @@ export function citySceneOf(told: GameEvent, { say, cards }: World): Scene | nul
       return card.face ? { pulses: [atSeat(seat)], arrows: [{ from: onCard(card.card), to: atSeat(seat) }] } : null;
     case "RoomStunned":
     case "StackShuffled":
-      return { pulses: [onCard(seen(told, "room").card)] };
+      return { pulses: [onCard(cardField(event, "room").card)] };
     case "FirstPlayer":
     case "LastRoomBraced":
     case "MinionIdle":

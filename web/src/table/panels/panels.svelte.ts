@@ -1,5 +1,5 @@
 /** Which panels are open: the log or the chat beside the board, a dialog over it, or a list at the prompt. */
-import { person } from "../../me.svelte";
+import { person } from "../../person.svelte";
 
 export type Side = "" | "log" | "chat";
 export type DialogName = "" | "settings" | "keys" | "text" | "stops";

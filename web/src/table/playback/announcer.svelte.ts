@@ -1,7 +1,7 @@
 /** Announces the user's turn and other events: in the page title, by sounds, notifications and text for screen readers. */
 import { untrack } from "svelte";
-import { person } from "../../me.svelte";
-import { say } from "../../words.svelte";
+import { person } from "../../person.svelte";
+import { say } from "../../messages.svelte";
 import type { Panels } from "../panels/panels.svelte";
 import type { TableModel } from "../table-model.svelte";
 import { canNotify, notify } from "./browser-notifications";

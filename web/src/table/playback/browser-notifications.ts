@@ -1,5 +1,5 @@
 /** Browser notifications about the user's turn. None is shown while the page has the focus. */
-import { person } from "../../me.svelte";
+import { person } from "../../person.svelte";
 
 /** Returns whether the browser has notifications and the user has not forbidden them. */
 export function canNotify(): boolean {

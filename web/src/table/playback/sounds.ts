@@ -1,5 +1,5 @@
 /** A few short synthesized sounds. They are off unless the user has switched them on. */
-import { person } from "../../me.svelte";
+import { person } from "../../person.svelte";
 
 /** Pitches in hertz, played one after the other. */
 const SOUNDS = {

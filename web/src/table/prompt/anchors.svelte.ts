@@ -10,7 +10,7 @@
 import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { OfferedOption, Prompt } from "../../protocol";
-import { say } from "../../words.svelte";
+import { say } from "../../messages.svelte";
 import SuggestionBadges from "./SuggestionBadges.svelte";
 import { plainText } from "../cards/marked-text";
 

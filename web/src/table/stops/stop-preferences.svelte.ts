@@ -1,5 +1,5 @@
 /** When a seat is asked for reactions: the preferred mode at a new table, stop flags, and full control while `Ctrl` is held. */
-import { person } from "../../me.svelte";
+import { person } from "../../person.svelte";
 import type { StopSettings } from "../../protocol";
 import type { TableModel } from "../table-model.svelte";
 import { StopFlags } from "./stop-flags.svelte";

@@ -1,8 +1,8 @@
-/** How often a hand that practises has hit, by technique. It lives as long as the page is open, and nowhere else. */
+/** The hits of practice throws by technique. They last as long as the page is open. */
 import { numbers } from "../throw/numbers";
 
-/** So many throws are shown one by one. */
-export const LAST = 10;
+/** How many throws are shown one by one. */
+export const SHOWN_THROWS = 10;
 
 export interface Row {
   /** The techniques of these throws, in the order of the rulebook; none for a plain throw. */
@@ -19,11 +19,11 @@ export function inOrder(required: readonly string[]): string[] {
 }
 
 /** The rows with one throw more; the technique that was thrown last comes first. */
-export function counted(rows: readonly Row[], required: readonly string[], hit: boolean): Row[] {
+export function addThrow(rows: readonly Row[], required: readonly string[], hit: boolean): Row[] {
   const wanted = inOrder(required);
   const same = (row: Row): boolean => row.required.join() === wanted.join();
   const { throws, hits, last } = rows.find(same) ?? { throws: 0, hits: 0, last: [] };
-  const row = { required: wanted, throws: throws + 1, hits: hits + Number(hit), last: [...last, hit].slice(-LAST) };
+  const row = { required: wanted, throws: throws + 1, hits: hits + Number(hit), last: [...last, hit].slice(-SHOWN_THROWS) };
   return [row, ...rows.filter((other) => !same(other))];
 }
 
@@ -31,7 +31,7 @@ class Tally {
   rows = $state.raw<readonly Row[]>([]);
 
   count(required: readonly string[], hit: boolean): void {
-    this.rows = counted(this.rows, required, hit);
+    this.rows = addThrow(this.rows, required, hit);
   }
 
   clear(): void {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { counted, inOrder, LAST, type Row } from "./tally.svelte";
+import { addThrow, inOrder, SHOWN_THROWS, type Row } from "./tally.svelte";
 
 describe("the tally", () => {
   it("counts hits and throws by technique, whatever the order in which they are named", () => {
     let rows: Row[] = [];
-    for (const [required, hit] of [[[], true], [["pond", "blind"], false], [["blind", "pond"], true], [[], false]] as const) rows = counted(rows, required, hit);
+    for (const [required, hit] of [[[], true], [["pond", "blind"], false], [["blind", "pond"], true], [[], false]] as const) rows = addThrow(rows, required, hit);
     expect(rows).toEqual([
       { required: [], throws: 2, hits: 1, last: [true, false] },
       { required: inOrder(["blind", "pond"]), throws: 2, hits: 1, last: [false, true] },
@@ -13,14 +13,14 @@ describe("the tally", () => {
 
   it("remembers the last ones only", () => {
     let rows: Row[] = [];
-    for (let n = 0; n < 25; n++) rows = counted(rows, [], n >= 20);
+    for (let n = 0; n < 25; n++) rows = addThrow(rows, [], n >= 20);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ throws: 25, hits: 5 });
-    expect(rows[0]?.last).toEqual(Array.from({ length: LAST }, (_, n) => n >= 5));
+    expect(rows[0]?.last).toEqual(Array.from({ length: SHOWN_THROWS }, (_, n) => n >= 5));
   });
 
   it("puts what was thrown last first", () => {
-    const rows = counted(counted(counted([], [], true), ["thump"], true), [], true);
+    const rows = addThrow(addThrow(addThrow([], [], true), ["thump"], true), [], true);
     expect(rows.map(({ required }) => required)).toEqual([[], ["thump"]]);
   });
 });

@@ -1,4 +1,4 @@
-/** What the house and the client must agree on: measures, targets, dice, and how far a hand may go. Centimetres, degrees. */
+/** The numbers that the server and the client share: measures, targets, dice and the limits of a gesture, in centimetres and degrees. */
 import made from "./numbers.json";
 
 export type Range = readonly [least: number, most: number, step: number];
@@ -8,12 +8,12 @@ export interface Limits {
   readonly elevation: Range;
   readonly spin: Range;
 }
-export interface BeatRule {
+export interface TimingRule {
   readonly range: Range;
   /** The values with which the technique is met. */
   readonly least: number;
   readonly most: number;
-  /** Whether one must be quick; then one may do without. */
+  /** Whether the technique needs timing; a player may throw without timing. */
   readonly timed: boolean;
   readonly usual: number;
 }
@@ -36,7 +36,7 @@ interface Numbers {
   readonly bases: readonly string[];
   readonly pieces: Readonly<Record<string, string>>;
   readonly factors: Readonly<Record<string, number>>;
-  readonly beats: Readonly<Record<string, BeatRule>>;
+  readonly beats: Readonly<Record<string, TimingRule>>;
   readonly limits: Readonly<Record<string, Limits>>;
   readonly astray: Readonly<Record<string, number>>;
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { Aim, DEAD, forceOf, REACH } from "./aim.svelte";
-import { Beats, SWEET, TURN } from "./beats.svelte";
+import { Aim, DEAD, forceOf, REACH } from "./aim/aim.svelte";
+import { ThrowTiming, SWEET, TURN } from "./aim/throw-timing.svelte";
 import fixtures from "./fixtures/flights.json";
-import { unpack } from "./flight";
-import { fromWire, wire, type Gesture, type Wire } from "./gesture";
-import { Hand, letGo, TABLE_LINE } from "./hand";
+import { unpack } from "./physics/flight";
+import { fromWire, wire, type Gesture, type Wire } from "./physics/gesture";
+import { ThrowInput, letGo, TABLE_LINE } from "./aim/throw-input";
 import { M, numbers } from "./numbers";
-import { dieOutline } from "./outlines";
-import { first, mayLie, overlap, settle } from "./placing";
-import { Playback } from "./playback.svelte";
-import { targetPrint } from "./prints";
-import { arcOf, releaseOf } from "./release";
-import { heading, posed, turned } from "./space";
-import { landedFromWire, tableFromWire } from "./table";
-import { factor, limitsOf, missed, piecesFor } from "./techniques";
-import { spotOf, wayOf } from "./telling";
-import { aDie, freePrints } from "./things";
-import { standing, watching } from "./views";
+import { dieOutline } from "./scene/outlines";
+import { startPlace, canLie, overlap, nearestPlace } from "./aim/piece-places";
+import { FlightPlayback } from "./flight-playback.svelte";
+import { targetPrint } from "./scene/prints";
+import { arcOf, releaseOf } from "./physics/release";
+import { heading, poseOf, turned } from "./physics/geometry";
+import { landedFromWire, tableFromWire } from "./physics/dice-table";
+import { factor, limitsOf, missed, piecesFor } from "./physics/techniques";
+import { spotOf, wayOf } from "./throw-text";
+import { aDie, freePrints } from "./scene/objects";
+import { standing, cameraOf } from "./scene/camera";
 
 type Flown = (typeof fixtures)["plain"];
 const { starts, ...flights } = fixtures;
@@ -64,7 +64,7 @@ describe("a flight", () => {
       const flight = unpack(packed);
       const kept = (outcome as unknown as [unknown[][]])[0][0] ?? [];
       const landed = landedFromWire(kept);
-      const pose = posed(kept[8] as number[]);
+      const pose = poseOf(kept[8] as number[]);
       if (!flight || !pose) throw new Error(name);
       close(flight.at(0, 1e6).place.map((value) => Math.round(value * 10) / 10), pose.place.map((value) => Math.round(value * 10) / 10));
       const body = flight.bodies[0]?.what ?? "";
@@ -73,28 +73,28 @@ describe("a flight", () => {
   });
 
   it("is played, slowly or not, and rests", () => {
-    const play = new Playback();
+    const play = new FlightPlayback();
     play.load(unpack(flights.plain.flight));
     play.tick(100);
     expect(play.time).toBe(100);
     play.pace = "slow";
     play.tick(100);
     expect(play.time).toBe(125);
-    expect(play.settled).toBe(false);
+    expect(play.isFinished).toBe(false);
     play.seek(1e6);
-    expect(play.settled).toBe(true);
+    expect(play.isFinished).toBe(true);
     play.again();
     expect([play.time, play.playing]).toEqual([0, true]);
-    const still = new Playback();
+    const still = new FlightPlayback();
     still.load(unpack(flights.plain.flight), true);
-    expect([still.settled, still.playing]).toEqual([true, false]);
+    expect([still.isFinished, still.playing]).toEqual([true, false]);
     still.again();
-    expect([still.settled, still.playing]).toEqual([false, true]);
+    expect([still.isFinished, still.playing]).toEqual([false, true]);
   });
 });
 
 describe("letting go", () => {
-  it.each(starts as unknown as { gesture: Wire; required: string[]; place: number[]; velocity: number[] }[])("begins where the house begins ($required)", ({ gesture, required, place, velocity }) => {
+  it.each(starts as unknown as { gesture: Wire; required: string[]; place: number[]; velocity: number[] }[])("begins where the physics of the server begins ($required)", ({ gesture, required, place, velocity }) => {
     const release = releaseOf(fromWire(gesture), required);
     close(release?.place ?? [], place);
     close(release?.velocity ?? [], velocity);
@@ -164,8 +164,8 @@ describe("the aim", () => {
 
   it("lays the pieces where they may lie, wherever they are pushed", () => {
     for (const kind of ["pond", "floe", "ice-wall", "waterfall"] as const) {
-      for (let side = 0; side < 360; side += 15) expect([kind, side, mayLie(first(kind, side))]).toEqual([kind, side, true]);
-      for (let x = -700; x <= 700; x += 70) for (let y = -700; y <= 700; y += 70) expect([kind, x, y, mayLie(settle(kind, x, y, 33))]).toEqual([kind, x, y, true]);
+      for (let side = 0; side < 360; side += 15) expect([kind, side, canLie(startPlace(kind, side))]).toEqual([kind, side, true]);
+      for (let x = -700; x <= 700; x += 70) for (let y = -700; y <= 700; y += 70) expect([kind, x, y, canLie(nearestPlace(kind, x, y, 33))]).toEqual([kind, x, y, true]);
     }
     const both = new Aim(["pond", "slide"]);
     const pond = both.pieces.find(({ kind }) => kind === "pond");
@@ -183,11 +183,11 @@ describe("the aim", () => {
 });
 
 describe("beats", () => {
-  const said = (required: string[], letting: (beats: Beats) => number): Gesture => {
-    const [aim, beats] = [new Aim(required), new Beats(required)];
-    return letGo(aim, beats, letting(beats));
+  const said = (required: string[], letting: (timing: ThrowTiming) => number): Gesture => {
+    const [aim, timing] = [new Aim(required), new ThrowTiming(required)];
+    return letGo(aim, timing, letting(timing));
   };
-  const unmet = (required: string[], letting: (beats: Beats) => number): string[] => missed(said(required, letting).feats, required);
+  const unmet = (required: string[], letting: (timing: ThrowTiming) => number): string[] => missed(said(required, letting).feats, required);
 
   it.each([
     ["roundhouse", TURN + 100, true],
@@ -200,44 +200,44 @@ describe("beats", () => {
     ["headbutt", SWEET + 1000 - 140, true],
     ["headbutt", SWEET + 500, false],
   ])("%s is met after %i ms: %s", (technique, after, met) => {
-    expect(unmet([technique], (beats) => (beats.start(1000), 1000 + after)).length === 0).toBe(met);
+    expect(unmet([technique], (timing) => (timing.start(1000), 1000 + after)).length === 0).toBe(met);
   });
 
-  it("are all met at one moment, so that every mixture can be done", () => {
+  it("are all met at the same time, so that every mixture can be done", () => {
     const required = ["roundhouse", "launcher", "thump", "headbutt", "airborne"];
-    expect(unmet(required, (beats) => (beats.start(0), beats.jump(SWEET - 200), SWEET))).toEqual([]);
+    expect(unmet(required, (timing) => (timing.start(0), timing.jump(SWEET - 200), SWEET))).toEqual([]);
   });
 
-  it("are missed by who does not do them", () => {
+  it("are missed by a hand that does not do them", () => {
     for (const technique of ["roundhouse", "launcher", "thump", "headbutt", "airborne", "secret-x"]) expect(unmet([technique], () => 5000)).toEqual([technique]);
   });
 
   it("jumps, and is down again", () => {
-    expect(unmet(["airborne"], (beats) => (beats.jump(0), 200))).toEqual([]);
-    expect(unmet(["airborne"], (beats) => (beats.jump(0), M.HOP_TIME))).toEqual(["airborne"]);
-    const beats = new Beats(["airborne"]);
-    beats.jump(0);
-    expect(beats.liftAt(M.HOP_TIME / 2)).toBe(M.HOP_HEIGHT);
+    expect(unmet(["airborne"], (timing) => (timing.jump(0), 200))).toEqual([]);
+    expect(unmet(["airborne"], (timing) => (timing.jump(0), M.HOP_TIME))).toEqual(["airborne"]);
+    const timing = new ThrowTiming(["airborne"]);
+    timing.jump(0);
+    expect(timing.liftAt(M.HOP_TIME / 2)).toBe(M.HOP_HEIGHT);
   });
 
   it("opens both hands at once, or not", () => {
     for (const [gap, met] of [[60, true], [120, false]] as const) {
-      const beats = new Beats(["secret-x"]);
-      beats.hold("left", 0);
-      expect(beats.open("left", 10)).toBe(false);
-      beats.hold("left", 20);
-      beats.hold("right", 30);
-      expect(beats.open("left", 100)).toBe(false);
-      expect(beats.open("right", 100 + gap)).toBe(true);
-      const feats = beats.feats(100 + gap);
+      const timing = new ThrowTiming(["secret-x"]);
+      timing.hold("left", 0);
+      expect(timing.open("left", 10)).toBe(false);
+      timing.hold("left", 20);
+      timing.hold("right", 30);
+      expect(timing.open("left", 100)).toBe(false);
+      expect(timing.open("right", 100 + gap)).toBe(true);
+      const feats = timing.feats(100 + gap);
       expect(feats).toEqual([{ technique: "secret-x", value: gap }]);
       expect(missed(feats, ["secret-x"]).length === 0).toBe(met);
     }
   });
 
-  it("are left out by those who play steadily, and the hand shakes more", () => {
+  it("are not needed for a steady throw, for which the hand shakes more", () => {
     const required = ["roundhouse", "headbutt", "blind", "low-profile"];
-    const { feats } = letGo(new Aim(required), new Beats(required, true), 0);
+    const { feats } = letGo(new Aim(required), new ThrowTiming(required, true), 0);
     expect(feats.map(({ technique }) => technique).sort()).toEqual(["blind", "low-profile"]);
     expect(missed(feats, required)).toEqual(expect.not.arrayContaining(["blind", "low-profile"]));
     expect(factor(feats, ["roundhouse"])).toBe(2.5);
@@ -246,16 +246,16 @@ describe("beats", () => {
   });
 
   it("need no start where there is none", () => {
-    expect(new Beats(["pond", "blind"]).needsStart).toBe(false);
-    expect(new Beats(["headbutt"], true).needsStart).toBe(false);
-    expect(new Beats(["weak-hand"]).driftAt(500)).not.toBe(0);
-    expect(new Beats(["weak-hand"], true).driftAt(500)).toBe(0);
+    expect(new ThrowTiming(["pond", "blind"]).needsStart).toBe(false);
+    expect(new ThrowTiming(["headbutt"], true).needsStart).toBe(false);
+    expect(new ThrowTiming(["weak-hand"]).driftAt(500)).not.toBe(0);
+    expect(new ThrowTiming(["weak-hand"], true).driftAt(500)).toBe(0);
   });
 });
 
 describe("fingers", () => {
   const at = (x: number, y: number, time: number, id = 1, finger = false): { id: number; x: number; y: number; time: number; finger: boolean } => ({ id, x, y, time, finger });
-  const handOf = (...required: string[]): Hand => new Hand(new Aim(required), new Beats(required));
+  const handOf = (...required: string[]): ThrowInput => new ThrowInput(new Aim(required), new ThrowTiming(required));
 
   it("pull back and let go", () => {
     const hand = handOf();
@@ -271,7 +271,7 @@ describe("fingers", () => {
     hand.down(at(0.8, 0.5, 0));
     hand.move(at(0.8, 0.7, 200));
     expect(hand.up(at(0.8, 0.51, 300))).toBeNull();
-    expect(hand.beats.started).toBeNull();
+    expect(hand.timing.started).toBeNull();
   });
 
   it("flick", () => {
@@ -335,7 +335,7 @@ describe("fingers", () => {
     expect(handOf("weak-hand").down(at(1.2, 0.5, 0, 1, false))).toBe("");
     const blind = handOf("blind");
     expect(blind.down(at(1, 0.5, 0))).toBe("dark");
-    blind.beats.closed = true;
+    blind.timing.closed = true;
     expect(blind.down(at(1, 0.5, 0))).toBe("");
   });
 });
@@ -346,7 +346,7 @@ describe("what is seen", () => {
     const eyes = standing(looking);
     expect(eyes.place[0]).toBeGreaterThan(60);
     const flight = unpack(flights.plain.flight);
-    const end = watching(looking, flight, 1e6);
+    const end = cameraOf(looking, flight, 1e6);
     expect(end.place[2]).toBeLessThan(eyes.place[2]);
     expect(standing({ ...looking, from: "low" }).place[2]).toBe(2);
     expect(standing({ ...looking, from: "under" }).place[2]).toBeLessThan(0);
@@ -375,7 +375,7 @@ describe("what is seen", () => {
     expect(colours.size).toBeGreaterThan(12);
   });
 
-  it("turns as the house turns", () => {
+  it("turns like the physics of the server", () => {
     close(turned(heading(0), [1, 0, 0]), [0, 1, 0]);
     close(turned(heading(90, 90), [1, 0, 0]), [0, 0, 1]);
     expect(numbers.techniques).toHaveLength(15);

@@ -1,13 +1,13 @@
-/** Throws on a page of their own, for those who draw and for tests. Not part of the built client. */
+/** Throws on a page of their own, for drawing and for tests. Not part of the built client. */
 import { mount } from "svelte";
 import "../../../../art/theme.css";
 import "../../../../app.css";
-import { isLanguage, learnGame, words } from "../../../../words.svelte";
+import { isLanguage, loadMessages, locale } from "../../../../messages.svelte";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get("language");
-if (isLanguage(language)) await words.speak(language);
-await learnGame("dungeon-fighter");
+if (isLanguage(language)) await locale.setLanguage(language);
+await loadMessages("web_dungeon_fighter");
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target, props: { asked } });

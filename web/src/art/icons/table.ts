@@ -1,0 +1,265 @@
+/** What lies on the table and happens there: decks, marks, moments. 12 by 12 pixels; `x` takes the colour of the text around. */
+import { bitmap, mirrored } from "../sprites";
+
+export const table = {
+  both: bitmap(`
+    .kkk....kkkk
+    klwk....kllk
+    kwllk..kllSk
+    kwllmkkmlSSk
+    .kkkmnmnkkk.
+    ....knmk....
+    ...kmnmnk...
+    ..kmnkkmnk..
+    .kmnk..kmnk.
+    kmnk....kmnk
+    kkk......kkk
+    ............`),
+  "room-deck": bitmap(`
+    ..kkkkkkkkk.
+    .krrrrrrrRkk
+    .krRkRkRrRRk
+    .krRRRRRrRRk
+    .krRkkkRrRRk
+    .krRkkkRrRRk
+    .krRkkkRrRRk
+    .krrrrrrrRRk
+    .kRRRRRRRRRk
+    kkkkkkkkkkRk
+    kRRRRRRRRRRk
+    kkkkkkkkkkkk`),
+  "spell-deck": bitmap(`
+    ..kkkkkkkkk.
+    .kvvvvvvvVkk
+    .kvvvuvvvVVk
+    .kvvvuvvvVVk
+    .kvuuWuuvVVk
+    .kvvuuuvvVVk
+    .kvvuvuvvVVk
+    .kvvvvvvvVVk
+    .kVVVVVVVVVk
+    kkkkkkkkkkVk
+    kVVVVVVVVVVk
+    kkkkkkkkkkkk`),
+  "hero-deck": bitmap(`
+    ..kkkkkkkkk.
+    .kttttttttkk
+    .kttllltttTk
+    .ktlllllttTk
+    .ktlkkkkttTk
+    .ktlkfkkttTk
+    .ktllkklttTk
+    .kttttttttTk
+    .kTTTTTTTTTk
+    kkkkkkkkkkTk
+    kTTTTTTTTTTk
+    kkkkkkkkkkkk`),
+  "epic-deck": bitmap(`
+    ..kkkkkkkkk.
+    .kYYYYYYYYkk
+    .kYYYyYYYYOk
+    .kYYYyYYYYOk
+    .kYyyWyyYYOk
+    .kYYyyyYYYOk
+    .kYYyYyYYYOk
+    .kYYYYYYYYOk
+    .kOOOOOOOOOk
+    kkkkkkkkkkOk
+    kOOOOOOOOOOk
+    kkkkkkkkkkkk`),
+  "boss-deck": bitmap(`
+    ..kkkkkkkkk.
+    .kddddddddkk
+    .kdydydydKKk
+    .kdyyyyydKKk
+    .kdiiiiidKKk
+    .kdikikidKKk
+    .kddiiiddKKk
+    .kddddddddKk
+    .kKKKKKKKKKk
+    kkkkkkkkkkKk
+    kKKKKKKKKKKk
+    kkkkkkkkkkkk`),
+  discard: bitmap(`
+    ............
+    ...kkkkkkkk.
+    kkkkwwwwwwk.
+    kllkwwwwwwk.
+    kllkwwkkwwkk
+    kllkwkwwkwlk
+    kllkwwwwwwlk
+    kllkwkwwkwlk
+    kllkwwkkwwlk
+    kkkkwwwwwwkk
+    ...kkkkkkkk.
+    ............`),
+  crown: bitmap(`
+    ............
+    .k...kk...k.
+    kyk.kyyk.kyk
+    kyykkyykkyyk
+    kyyyyyyyyyYk
+    kyryyccyyrYk
+    kyyyyyyyyyYk
+    kkkkkkkkkkkk
+    kYYYYYYYYYYk
+    kkkkkkkkkkkk
+    ............
+    ............`),
+  hourglass: mirrored(`
+    .xxxxx
+    .xx...
+    ..x...
+    ..x.xx
+    ..xxxx
+    ...xxx
+    ...x.x
+    ..x..x
+    ..x.xx
+    ..xxxx
+    .xxxxx
+    .xxxxx`),
+  eye: bitmap(`
+    ............
+    ............
+    ...xxxxxx...
+    ..x......x..
+    .x..xxxx..x.
+    x..xx.xxx..x
+    x..xxxxxx..x
+    .x..xxxx..x.
+    ..x......x..
+    ...xxxxxx...
+    ............
+    ............`),
+  "eye-off": bitmap(`
+    ..........xx
+    .........xx.
+    ...xxxxxxx..
+    ..x....xxx..
+    .x..xxxx..x.
+    x..xxxx....x
+    x..xxx..x..x
+    .xxxx..x..x.
+    .xxx.....x..
+    xx.xxxxxx...
+    xx..........
+    ............`),
+  lock: mirrored(`
+    ....xx
+    ..xxxx
+    ..xx..
+    ..xx..
+    .xxxxx
+    .xxxxx
+    .xxxx.
+    .xxxx.
+    .xxxxx
+    .xxxxx
+    .xxxxx
+    ......`),
+  "face-down": bitmap(`
+    .xxxxxxxxxx.
+    .x........x.
+    .x.x.xx.x.x.
+    .x..x..x..x.
+    .x.x.xx.x.x.
+    .x.x.xx.x.x.
+    .x..x..x..x.
+    .x.x.xx.x.x.
+    .x..x..x..x.
+    .x.x.xx.x.x.
+    .x........x.
+    .xxxxxxxxxx.`),
+  sleeping: bitmap(`
+    .......xxxxx
+    ..........x.
+    .........x..
+    ........x...
+    ..xxxx.xxxxx
+    .....x......
+    ....x.......
+    ...xxxx.....
+    xxx.........
+    ..x.........
+    .x..........
+    xxx.........`),
+  plus: bitmap(`
+    ............
+    ....xxxx....
+    ....xxxx....
+    ....xxxx....
+    .xxxxxxxxxx.
+    .xxxxxxxxxx.
+    .xxxxxxxxxx.
+    .xxxxxxxxxx.
+    ....xxxx....
+    ....xxxx....
+    ....xxxx....
+    ............`),
+  minus: bitmap(`
+    ............
+    ............
+    ............
+    ............
+    .xxxxxxxxxx.
+    .xxxxxxxxxx.
+    .xxxxxxxxxx.
+    .xxxxxxxxxx.
+    ............
+    ............
+    ............
+    ............`),
+  bait: bitmap(`
+    ............
+    ......xx....
+    ......xxx...
+    ......xxxx..
+    xxxxxxxxxxx.
+    xxxxxxxxxxxx
+    xxxxxxxxxxxx
+    xxxxxxxxxxx.
+    ......xxxx..
+    ......xxx...
+    ......xx....
+    ............`),
+  hold: bitmap(`
+    .....xx.....
+    ..xx.xx.xx..
+    ..xx.xx.xx..
+    ..xx.xx.xxxx
+    ..xx.xx.xxxx
+    ..xxxxxxxxxx
+    xx.xxxxxxxxx
+    xxxxxxxxxxxx
+    .xxxxxxxxxx.
+    ..xxxxxxxxx.
+    ...xxxxxxx..
+    ...xxxxxxx..`),
+  flag: bitmap(`
+    .xx.........
+    .xxxxx......
+    .xxxxxxxxxx.
+    .xxxxxxxxxx.
+    .xxxxxxxxx..
+    .xxxxxxxxxx.
+    .xxxxxxxxxx.
+    .xx..xxxxxx.
+    .xx.........
+    .xx.........
+    .xx.........
+    .xx.........`),
+  dice: bitmap(`
+    ............
+    .xxxxxxxxxx.
+    .x........x.
+    .x.xx..xx.x.
+    .x.xx..xx.x.
+    .x........x.
+    .x........x.
+    .x.xx..xx.x.
+    .x.xx..xx.x.
+    .x........x.
+    .xxxxxxxxxx.
+    ............`),
+} as const;

@@ -1,0 +1,404 @@
+/** The bosses of Super Boss Monster: portraits, large in the frame, each with one thing to remember it by. */
+import { candle } from "../../common-things";
+import { cave, chapel, dungeon, evening, gloom, hall, lava, magic, roofscape, tomb } from "../../backdrops";
+import { at, bitmap, flipped, mirrored, picture, type Picture } from "../../sprites";
+import { many, plotted } from "../../bitmap-tools";
+import { croakCrown } from "../bosses";
+
+/** An abbess who has taken her last vows. */
+const mortia = mirrored(`
+  .......kkkkk
+  .....kkKKKKK
+  ....kKddKKKK
+  ....kdKKwwww
+  ...kKdKwwwww
+  ...kdKwwkkkk
+  ...kdKwkiiii
+  ...kdKwkiiii
+  ...kdKwkkkki
+  ...kdKwkPukk
+  ...kdKwkkkki
+  ...kdKwkiiik
+  ..kKdKwwkiIi
+  ..kdKKlwkiki
+  ..kdKKKwwkkk
+  .kKdKKKlwwww
+  .kdKKKKKwwyw
+  kKdKKKKKkyYy`);
+
+/** A nobleman who is not what he was: the wig holds him together. */
+const decay = mirrored(`
+  ......kkkkkk
+  ....kkwwlwww
+  ...kwwlwwwlw
+  ..kwlwwwlwww
+  ..kwwlwkkkkk
+  .kkwwkkggeee
+  kwwkkkgggeee
+  kwlwkgkkkkge
+  kwwwkgkyrkgg
+  kkkkkggkkggg
+  kwlwkGgggggg
+  kwwwkGggggkk
+  kkkkkkGggggg
+  .kVk.kGkwkwk
+  kVvVkkkGkkkk
+  VVvVVkwkGGGG
+  VvVVVVkwwkkk
+  VvVVVVVkwwlw`);
+
+/** His left eye, on its way down. */
+const looseEye = bitmap(`
+  kkkkk
+  kRRRk
+  .kRk.
+  ..r..
+  ..rk.
+  .kWWk
+  kWkkW
+  kWkkl
+  .kWl.`);
+
+const fly = bitmap(`
+  l.l
+  .k.`);
+
+/** A stone god with a reason to cry. */
+const idol = mirrored(`
+  ...kkkkkkkkk
+  ..kSllSllSll
+  ..kSkyykyykr
+  ..kSkyykyykp
+  .kkSSkkkkkkk
+  kSkkllllllll
+  kSksllllllll
+  kdkskkkkkkll
+  .kksSkkkkkkl
+  ..ksSkacakSl
+  ..kssSacaSSl
+  ..kssSacaSkk
+  ..kssSacaSSS
+  ..kskkacakkk
+  ..kskRacaRRR
+  ..kdkkacakkk
+  .accWWacaWcc
+  aaWcaacccaWc`);
+
+/** An extinct bird who did not get the letter. */
+const dododo = bitmap(`
+  ..........k..kk..k......
+  .........kyk.yyk.yk.....
+  .........kyykyyykyyk....
+  .........kyrryccyrYk....
+  ........kkkkkkkkkkkkk...
+  .......kSllllllllSSssk..
+  ...kkkkkllllllllllSSsk..
+  .kkyyyyykwwwwlllllSSssk.
+  kyyyyyyykwkkwwllllSSssk.
+  kyWyyyyykwkkwwlllSSSssk.
+  kyyyyyyyykwwwlllSSSssk..
+  kOOyyyyyyykklllSSSSssk..
+  kOOkkkkYYYkllSSSSSsssk..
+  kOk...kkkkkSSSSSsssskkk.
+  kk......kwwwkkkkkkkkwwwk
+  .......kwkwwwwkwwwwwwkwk
+  ......krkwwkwwwwwkwwwkrk
+  ......krrkkkkkkkkkkkkrrk`);
+
+/** The champion of the lower floors, straight from the hairdresser. */
+const bess = mirrored(`
+  .....kkkkkkk
+  ...kkPPkPPkP
+  ..kPpPkpPkpP
+  ..kPkPpkPpkP
+  ..kkPpPkPPkP
+  ..kPpkkkkkkk
+  ..kPkttttttt
+  .kkkttkkkttt
+  ktkttttkkkkt
+  kTkttttWWktt
+  .kkttttttttt
+  .yktttkkttTk
+  ..kttkwkkrrr
+  ..kTtkwkRkkk
+  ...kTtkkttrr
+  ....kTTttttt
+  ..kkkkTTTTTT
+  .ktttTkkkkkk`);
+
+const glove = bitmap(`
+  ..kkkkk..
+  .krrrrrk.
+  krppprrrk
+  krpprrrrk
+  krprrrrrk
+  krrrrrkrk
+  kRrrrkrrk
+  .kRRrrRk.
+  .kwwwwwk.
+  ..kkkkk..`);
+
+const shiner = bitmap(`
+  .VVV.
+  V...V
+  VVVVV`);
+
+/** A minotaur that a screwdriver can mend. */
+const mecha = mirrored(`
+  kk..........
+  kwk.........
+  kwlk..kkkkkk
+  kwllkklllllk
+  .kwllklllllk
+  .kSllklSkkkk
+  ..kSSklSllll
+  ...kkkkkkkkk
+  kSskkrrrrrrr
+  klSSkRrrrryW
+  .kkkkkkkkkkk
+  ....kSllllll
+  ....kSlkllll
+  ....kSllllll
+  ....kSllkkll
+  ....ksllkoll
+  ....kssSkkSl
+  .....kkssSSS`);
+
+/** The nose ring, as one ring. */
+const ring = mirrored(`
+  .yy
+  yk.
+  Yk.
+  .YY`);
+
+/** A king without a backbone, and with everybody who ever knelt too near. */
+const sliminess = mirrored(`
+  .......kkkkk
+  ......kccccc
+  .....kcWWccc
+  ....kccWcctt
+  ....kcccttkk
+  ...kccctkkWW
+  ...kccttkWWW
+  ...kccttkWWW
+  ..kcccttkWWW
+  ..kccttttkWW
+  ..kcctttttkk
+  .kccttkttttt
+  .kccttkkkkkk
+  .kcttttkwkRR
+  kccctttTkkkk
+  kccttttTTTtt
+  ccttttTttttt
+  ctTtttttttTt`);
+
+/** One eye is enough to look down on people. */
+const pupil = bitmap(`
+  .kk.
+  kRRk
+  kRWk
+  .kk.`);
+
+const swallowed = bitmap(`
+  .iii.
+  iiiii
+  ikiki
+  iiiii
+  .i.i.`);
+
+/** A wizard who shook his potion before opening it. */
+const fizz = mirrored(`
+  ..........kk
+  .........kby
+  .........kbb
+  ........kbby
+  .......kbbbb
+  .....kkByYyY
+  ..kkBbbbbbbb
+  .kBBbbbbbbbb
+  ..kkkkkkkkkk
+  ....kwwwwfff
+  ....kfkWkfff
+  ....kffkkffF
+  ....kpfffFpp
+  ....kfffffff
+  .....kffffff
+  .....kffffff`);
+
+const bubble = bitmap(`
+  .BBB.
+  BWWaB
+  BWwaB
+  BaabB
+  .BBB.`);
+
+const small = bitmap(`
+  .a.
+  aWa
+  .a.`);
+
+const ringlet = bitmap(`
+  .aaa.
+  aW..a
+  a...a
+  a..ca
+  .aaa.`);
+
+/** Queen of whatever is not on. */
+const monitor = mirrored(`
+  .kr.........
+  .kSk........
+  ..kSk..k..kk
+  ...kSkkykkyy
+  ....kSkyykyy
+  ..kkkkkyyyrr
+  .knnnnnnnnnn
+  .knkkkkkkkkk
+  .knk........
+  .knk........
+  .knk........
+  .knk........
+  .knk........
+  .knk........
+  .knkkkkkkkkk
+  .kNNNNNNNNNy
+  ..kkkwkkkkkk
+  .kwWwkvuvvkw`);
+
+/** What she shows. */
+const noise = plotted(16, 6, (x, y) => ["W", "l", "S", "w", "l"][(x * x * 3 + y * 7 + x * y * 5) % 5] ?? "s");
+
+const glare = mirrored(`
+  .kkk....
+  ..kkkk..
+  ..kPPk..
+  ........
+  .....krr
+  ......kk`);
+
+const bolt = bitmap(`
+  ..yy
+  .yy.
+  yyyy
+  ..yy
+  .yy.
+  yy..
+  y...`);
+
+/** He was born with the mask. */
+const snatch = mirrored(`
+  .......kkkkk
+  .......kVvVV
+  .......kvVVV
+  .kkk...kyyyy
+  kSSSkkkkkkkk
+  kSpkVVVVVVVV
+  kSpkkkkkkkkk
+  .kSSSSSSSssd
+  .kSSSllwwSsd
+  .kSSlwwwwwSd
+  kSSkkkkkkkld
+  kSkkkkWWykkl
+  kSlkkkWkkkkl
+  .klwkkkkkllw
+  kklwwwwllwww
+  ..kkwwwwwwkk
+  ....kwwwwkkk
+  .....kkwwwkk`);
+
+/** Somebody else's. */
+const paw = bitmap(`
+  ..kkkk..
+  .kyyyyk.
+  kyWyyYYk
+  kyyyyYYk
+  kyyYYYYk
+  kkkYYkkk
+  kdkkkkdk
+  kddkdkdk
+  .kddddk.
+  .kSSSsk.`);
+
+/** Time is up. */
+const tickTock = mirrored(`
+  ..kkkk....kk
+  .kyyyyk..kSl
+  kyWyyyYk..kS
+  kyyyyYkkkkkk
+  .kyyYkyyyyyy
+  ..kkkyYwwwwk
+  ...kyYwwwwww
+  ..kyYwkwwwww
+  ..kyYwwkkwww
+  .kyYwwWrkkww
+  .kyYwwwkkwwk
+  .kyYkwwwwwwk
+  .kyYwwwwwwww
+  .kyYwkkkkkkk
+  ..kyYkWkWkWk
+  ..kyYYkkWkWk
+  .kkkyYYkkkkk
+  kYyk.kyyYYYY`);
+
+const hands = bitmap(`
+  .....k
+  ....kk
+  ...kk.
+  .krk..
+  krrk..
+  .kkkkk
+  ......`);
+
+/** A hood with nobody in it. */
+const shade = mirrored(`
+  .........kkk
+  .......kkdKK
+  ......kddKKK
+  .....kddKKkk
+  .....kdKKkkk
+  ....kddKkkkk
+  ....kdKKkkkk
+  ....kdKkcckk
+  ....kdKkkWck
+  ....kdKKkkkk
+  ....kddKkkkk
+  .....kdKKkkk
+  ....kkkdKKkk
+  ..kkddKkKKKk
+  .kddKKKKkKky
+  .kdKKdKKKkyk
+  kdKKKdKKdKKy
+  dKkKKKkKdKky`);
+
+/** A full moon, so that one sees how dark it is. */
+const moon = plotted(22, 18, (x, y) => {
+  const far = Math.hypot(x - 10.5, y - 8);
+  if (far > 10) return far < 11 && (x + y) % 2 ? "b" : ".";
+  return Math.hypot(x - 4, y - 6) < 2.2 || Math.hypot(x - 18, y - 11) < 1.8 ? "I" : "i";
+});
+
+const follower = bitmap(`
+  ..kkk..
+  .kkkkk.
+  .kykyk.
+  kkkkkkk
+  kkkkkkk
+  kkkkkkk`);
+
+export const bossesSbm: Record<string, Picture> = {
+  "sbm-abbess-mortia": picture(chapel, at(mortia, 0, 0), at(candle, 0, 12), at(candle, 21, 12)),
+  "sbm-count-decay": picture(gloom, at(decay, 0, 0), at(looseEye, 13, 7), ...many(fly, [1, 2], [19, 1], [21, 5])),
+  "sbm-the-weeping-idol": picture(tomb, at(idol, 0, 0)),
+  "sbm-emperor-dododo": picture(evening, at(dododo, 0, 0)),
+  "sbm-bruiser-bess": picture(hall, at(bess, 0, 0), at(shiner, 13, 8), at(glove, -1, 9), flipped(glove, 16, 9)),
+  "sbm-mecha-minotaur": picture(lava, at(mecha, 0, 0), at(ring, 9, 15)),
+  "sbm-his-sliminess": picture(dungeon, at(sliminess, 0, 0), at(croakCrown, 6, -1), at(pupil, 9, 6), at(swallowed, 17, 13), at(swallowed, 1, 14, "iI")),
+  "sbm-grand-wizard-fizz": picture(
+    magic, at(fizz, 0, 0), ...many(bubble, [2, 11], [17, 11], [3, 14], [16, 14], [6, 15], [13, 15], [9, 14], [11, 15]),
+    ...many(ringlet, [1, 0], [19, 1]), ...many(small, [0, 9], [21, 8]),
+  ),
+  "sbm-the-static-queen": picture(magic, at(monitor, 0, 0), at(noise, 4, 8), at(glare, 4, 8), at(bolt, -1, 0), flipped(bolt, 21, 0)),
+  "sbm-baron-snatch": picture(hall, at(snatch, 0, 0), at(paw, 16, 10)),
+  "sbm-tick-tock": picture(cave, at(tickTock, 0, 0), at(hands, 10, 6)),
+  "sbm-shade-of-the-guild": picture(roofscape, at(moon, 1, 0), at(follower, 0, 12), at(follower, 17, 12), at(shade, 0, 0)),
+};

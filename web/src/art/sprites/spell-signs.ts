@@ -1,0 +1,515 @@
+/** What spells look like: boxes, buttons, films, maps, and other notions. */
+import { bitmap, mirrored, type Bitmap } from "../sprites";
+import { plotted } from "../bitmap-tools";
+
+/** The same drawing twice as large. */
+export function doubled(of: Bitmap): Bitmap {
+  return plotted(of.w * 2, of.h * 2, (x, y) => of.rows[y >> 1]?.[x >> 1] ?? ".");
+}
+
+/** Nobody looks into a box. */
+export const cardboard = mirrored(`
+  .kkkkkkkkkkkkk
+  kiiiiiiiiiiiww
+  kkkkkkkkkkkkkk
+  kmmmmmmmmmmmII
+  kmmmmmmmmmmmII
+  kmmkkkkkkkkkkk
+  kmkkkWWWWkkkkk
+  kmkkkWWkkkkkkk
+  kmkkkWWkkkkkkk
+  kmmkkkkkkkkkkk
+  kmmmmmmmmmmmmm
+  kmmmmmmmmmmmmm
+  kmmmnmmmmmmmmm
+  kmmnnnmmmmmmmm
+  kmmmnmmmmmmmmm
+  kmmmnmmmmmmmmm
+  knnnnnnnnnnnnn
+  kkkkkkkkkkkkkk`);
+
+export const tiptoe = bitmap(`
+  ..kbbk
+  ..kbbk
+  ..kbbk
+  .krrRk
+  krrrRk
+  kkkkkk`);
+
+/** A +1 counter. */
+export const counter = bitmap(`
+  ....kkkkk
+  ..kkegggGkk
+  .keggggggGGk
+  .kgggggggWGk
+  keggWgggWWgGk
+  kggWWWgggWgGk
+  kgggWggggWgGk
+  kggggggggWgGk
+  kgggggggWWWGk
+  .kgggggggGGk
+  .kGgggggGGGk
+  ..kkGGGGGkk
+  ....kkkkk`);
+
+/** Somebody with a mask and a jersey in stripes. */
+export const thief = mirrored(`
+  .....kkkkkk
+  ...kkdddddd
+  ..kdSSddddd
+  ..kdSdddddd
+  .kkkkkkkkkk
+  .kKdKdKdKdK
+  .kkkkkkkkkk
+  .kfffffffff
+  kkkkkkkkkff
+  kkkWWWWkkkk
+  kkkkWWkkkkk
+  .kkkkkkkkFf
+  .kfkkkkkfFf
+  .kfffffffff
+  .kfffkfffff
+  ..kffkkkkkk
+  ..kfFfkwwww
+  ...kfFFkkkk
+  ....kkFFFFF
+  ..kkwwkkkkk
+  .kwwwwwwwww
+  kkkkkkkkkkk
+  kwwwwwwwwww
+  kwwwwwwwwww
+  kkkkkkkkkkk
+  kwwwwwwwwww`);
+
+/** What an aim looks like. */
+export const bracket = mirrored(`
+  rrrrrrr..........
+  rrrrrrr..........
+  rr...............
+  rr...............
+  rr...............
+  rr...............
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  .................
+  rr...............
+  rr...............
+  rr...............
+  rr...............
+  rrrrrrr..........
+  rrrrrrr..........`);
+
+export const clipboard = mirrored(`
+  .......kkkkk
+  ......kSSSSk
+  .kkkkkkSlSSS
+  kmmmmkSlSSSS
+  kmkkkkkkkkkk
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmkwwwwwwwww
+  kmklllllllll
+  kmkkkkkkkkkk
+  kmmmmmmmmmmm
+  .kkkkkkkkkkk`);
+
+export const tick = bitmap(`
+  ......g...........
+  .....gg...........
+  g...gg....SSSSSS..
+  gg.gg.............
+  .ggg......SSSS....
+  ..g...............`);
+
+export const cross = bitmap(`
+  rr...rr...........
+  .rr.rr............
+  ..rrr.....SSSSSS..
+  ..rrr.............
+  .rr.rr....SSS.....
+  rr...rr...........`);
+
+export const padlock = mirrored(`
+  ...kkkkk
+  ..kSlSSS
+  .kSlkkkk
+  .kSSk...
+  .kSSk...
+  kkkkkkkk
+  kyyyyyyy
+  kyWyyyyk
+  kyWyyykk
+  kyyyyykk
+  kyyyyyyk
+  kYYYYYYk
+  kYYYYYYY
+  kkkkkkkk`);
+
+export const icecube = bitmap(`
+  ...kkkkkkkkkkkkkkkkkkkkkk
+  ..kWWWWWWWWWWWWWWWWWWWWak
+  .kWWWWWWWWWWWWWWWWWWWWaak
+  kkkkkkkkkkkkkkkkkkkkkkabk
+  kWaaaaaaaaaaaaaaaaaaakcbk
+  kaWaaaaaaaaaaaaaaaaaakcbk
+  kakkkkkkkkkkkkkkkkkkakcbk
+  kakkWWkkkkaakkWWkkkkakcbk
+  kakkWkkkkkaakkWkkkkkakcbk
+  kaakkkkkkaaaakkkkkkaakcbk
+  kaaakkkkaaaaaakkkkaaakcbk
+  kaaaaaaaaaaaaaaaaaaackcbk
+  kapaaaaaaaaaaaaaaakpckcbk
+  kaaaakaaaaaaaaaaakaackcbk
+  kaaaaakkaaaaaaakkaaackcbk
+  kaaaaaakkkkkkkkkaaacckcbk
+  kaaaaaaaaaaaaaaaaaccckbk
+  kaccccccccccccccccccckk
+  kkkkkkkkkkkkkkkkkkkkkk`);
+
+export const drink = bitmap(`
+  ......kkkk
+  ....kkrrwwkk
+  ...krrwwrrwwk
+  ...kkkkkkkkkk
+  .......m
+  kkkkkkkmkkk
+  kaaaaaamaak
+  kWoooooooak
+  kWooyooooak
+  .kWoooook
+  .kWoyooak
+  ..kooook
+  ..kkkkkk`);
+
+/** 1 and 2 are its case. */
+export const gamepad = bitmap(`
+  ..kkkkkkkkkkkkkkkkkk
+  .kW11111111111111112k
+  k1W111111111111111112k
+  k111kk11111111111yy12k
+  k11kkkk111kk1kk11yy12k
+  k11kkkk11111111ee1112k
+  k111kk111111111ee1112k
+  k11111112222221111122k
+  k1111112kkkkkk2111122k
+  k111112k......k211122k
+  .k1112k........k2222k
+  ..kkkk..........kkkk`);
+
+/** The moon has gone to bed too. */
+export const crescent = plotted(26, 26, (x, y) => {
+  const far = Math.hypot(x - 12.5, y - 12.5);
+  const bite = Math.hypot(x - 20.5, y - 10.5);
+  if (far > 13 || bite < 9) return ".";
+  if (far > 12 || bite < 10) return "k";
+  if (y === 12 && x > 4 && x < 10) return "k";
+  if (y === 11 && (x === 4 || x === 10)) return "k";
+  if (y === 18 && x > 8 && x < 13) return "k";
+  return far > 10 && x + y > 20 ? "Y" : "y";
+});
+
+export const chip = mirrored(`
+  .....k...k...k..
+  ....kyk.kyk.kyk.
+  ....kyk.kyk.kyk.
+  ...kkkkkkkkkkkkk
+  .kkkdSSSSSSSSSSS
+  kyyydSdddddddddd
+  .kkkdSdddddddddd
+  ...kdSddkkkkkkkk
+  .kkkdSddkSllllll
+  kyyydSddkSrrllll
+  .kkkdSddkSlrrrll
+  ...kdSddkSlkkrrl
+  .kkkdSddkSlkkkll
+  kyyydSddkSllllll
+  .kkkdSddkSlkkkkk
+  ...kdSddkSlkrwrw
+  .kkkdSddkSllkkkk
+  kyyydSddkSssssss
+  .kkkdSddkkkkkkkk
+  ...kdKKKKKKKKKKK
+  ...kkkkkkkkkkkkk
+  ....kyk.kyk.kyk.
+  ....kyk.kyk.kyk.
+  .....k...k...k..`);
+
+/** Old paper with the coast on it. */
+export const map = plotted(42, 30, (x, y) => {
+  const wobble = (n: number): number => (n % 7 < 3 ? 1 : 0) + (n % 11 < 4 ? 1 : 0);
+  const side = Math.min(x - wobble(y), 41 - x - wobble(y + 5), y - wobble(x + 2), 29 - y - wobble(x + 6));
+  if (side < 0) return ".";
+  if (side < 1) return "k";
+  if (side < 2) return "m";
+  if (x === 14 || x === 28) return "I";
+  const sea = Math.sin(x * 0.35) * 3 + 9 - y + (x > 26 ? (x - 26) * 0.7 : 0);
+  if (sea > 1.5) return (x + y * 3) % 7 === 0 ? "a" : "c";
+  if (sea > 0.4) return "h";
+  return "i";
+});
+
+export const xmark = bitmap(`
+  kk....kk
+  krk..krk
+  krrkkrrk
+  .krrrrk
+  ..krrk
+  .krrrrk
+  krrkkrrk
+  krk..krk
+  kk....kk`);
+
+export const peaks = bitmap(`
+  ...k......
+  ..kwk..k
+  ..kwSkkwk
+  .kwSSskSsk
+  .kSSsskSsk
+  kSSssskssk
+  kkkkkkkkkkk`);
+
+export const television = bitmap(`
+  ....k...........k
+  .....kk.......kk
+  .......kk...kk
+  .........kkk
+  .kkkkkkkkkkkkkkkkkkkkkkkkkk
+  kmmmmmmmmmmmmmmmmmmmmmmmmmnk
+  kmkkkkkkkkkkkkkkkkkkknnnnnnk
+  kmkTttttttttttttttttTknkkknnk
+  kmkttttttttttttttttttkkSlSknk
+  kmkttttttttttttttttttkkSSSknk
+  kmkttttttttttttttttttknkkknnk
+  kmkttttttttttttttttttknnnnnnk
+  kmkttttttttttttttttttknkkknnk
+  kmkttttttttttttttttttkkSlSknk
+  kmkttttttttttttttttttkkSSSknk
+  kmkttttttttttttttttttknkkknnk
+  kmkttttttttttttttttttknnnnnnk
+  kmkttttttttttttttttttknNkNkNk
+  kmkTttttttttttttttttTknNkNkNk
+  kmkkkkkkkkkkkkkkkkkkkknnnnnk
+  knnnnnnnnnnnnnnnnnnnnnnnnnNk
+  .kkkkkkkkkkkkkkkkkkkkkkkkkk
+  ...kNk................kNk
+  ..kNNk................kNNk
+  ..kkk..................kkk`);
+
+export const rewind = bitmap(`
+  ......W.....W
+  ....WWW...WWW
+  ..WWWWW.WWWWW
+  WWWWWWWWWWWWW
+  ..WWWWW.WWWWW
+  ....WWW...WWW
+  ......W.....W`);
+
+export const alarm = mirrored(`
+  ....kkkk....
+  ..kkrprk...k
+  .krprrrrk.kS
+  .krrrrrk.kSk
+  krrrrkkkkkkk
+  kRrkkkrrrrrr
+  .kkkkrrwwwww
+  ..kkrrwwwwkk
+  ..krrwwwwwkk
+  .kkrwwwwwwww
+  .krrwwwwwwww
+  .krwkwwwwwwk
+  .krwkkwwwwwk
+  .krwkwwwwwww
+  .krrwwwwwwww
+  .kkrwwwwwwww
+  ..krrwwwwwww
+  ..kRrrwwwwkk
+  ...kRRrwwwww
+  ..kkkRRRRRRR
+  .kSSkkkkkkkk
+  kSSk........
+  kkk.........`);
+
+export const clockhands = bitmap(`
+  ......k
+  .....kk
+  ....kk
+  ...kk
+  kkkkk
+  .kkk`);
+
+export const roller = bitmap(`
+  .kkkkkkkkkkkkkkkkkk
+  kWccccccccccccccctkkk
+  kcacccccccccccccctkSk
+  kcccccccccccccccttkSk
+  ktccctcccctccccttTkSk
+  .kkkkkkkkkkkkkkkkkkSk
+  ...................kSk
+  .........kkkkkkkkkkkSk
+  .........kSSSSSSSSSSSk
+  .........kSkkkkkkkkkk
+  ........kkkk
+  ........krRk
+  ........krRk
+  ........krRk
+  ........krRk
+  ........krRk
+  ........kRRk
+  .........kk`);
+
+export const bucket = mirrored(`
+  ...kkkkkk
+  ..kSkkkkk
+  .kSk.....
+  kkkkkkkkk
+  kcccccccc
+  kkkkkkkkk
+  kSlSSSSSS
+  kSccSSSSS
+  kSlcSSSSS
+  .klcSSSSS
+  .klSSSSSS
+  .ksssssss
+  ..kkkkkkk`);
+
+/** Three pictures of a film. */
+export const film = plotted(48, 28, (x, y) => {
+  if (y === 0 || y === 27) return "k";
+  if (y < 5 || y > 22) return x % 6 > 1 && x % 6 < 5 && (y === 2 || y === 3 || y === 24 || y === 25) ? "w" : "K";
+  if (x % 16 === 0 || x % 16 === 15 || y === 5 || y === 22) return "k";
+  return "BVR".charAt(Math.floor(x / 16));
+});
+
+export const blob = bitmap(`
+  ..kkk
+  .kegek
+  kekgkgk
+  kgggggk
+  .kkkkk`);
+
+export const blobber = bitmap(`
+  ...kkkkk
+  .kkrrrrrkk
+  .krrrrrrRkk
+  kkkkkkkkkkrk
+  keegggggGkrk
+  kegkggkgGk.k
+  kggkggkgGk
+  kggggggGGk
+  kgGkkkkGGk
+  .kkkkkkkk`);
+
+export const blobbest = bitmap(`
+  ...kkkkkkkk
+  .kkrrrrrrRkk
+  kkrrrrrrrrRkk
+  kkkkkkkkkkkkkk
+  keekkggggkkggk
+  kegWkkggkkWgGk
+  keggWkggkWggGk
+  kegggggggggGGk
+  keggkkkkkkgGGk
+  keggkwkwkwkGGk
+  keeggkkkkkgGGk
+  kegeggggggGGGk
+  kggggggggGGGGk
+  kgGGGGGGGGGGGk
+  .kkkkkkkkkkkk`);
+
+export const redbutton = mirrored(`
+  .........kkkkkk
+  ......kkkrpprrr
+  ....kkrrppprrrr
+  ...krrppprrrrrr
+  ..krrpprrrrrrrr
+  ..krrprrrrrrrrr
+  .krrrrrrrrrrrrr
+  .kRrrrrrrrrrrrr
+  .kkRRRRRRRRRRRR
+  kSSkkkkkkkkkkkk
+  kSllSSSSSSSSSSS
+  .kkkkkkkkkkkkkk`);
+
+/** Black and yellow, so that nobody leans on it. */
+export const hazard = plotted(44, 8, (x, y) => (y === 0 || y === 7 || x === 0 || x === 43 ? "k" : (x + y) % 8 < 4 ? "y" : "k"));
+
+export const shadow = mirrored(`
+  ..kk..................
+  ..kkk.................
+  ...kkk................
+  ...kkkk.........kkkkkk
+  ....kkkk......kkkkkkkk
+  ....kkkkkk..kkkkkkkkkk
+  .....kkkkkkkkkkkkkkkkk
+  ......kkkkkkkkkkkkkkkk
+  ........kkkkkkkkkkkkkk
+  ..........kkkkkkkkkkkk
+  ...........kkrrkkkkkkk
+  ...........kkryrrkkkkk
+  ...........kkkryyrrkkk
+  ............kkkrrrrkkk
+  ............kkkkkkkkkk
+  ............kkkkkkkkkk
+  .....k......kkwkkwkkwk
+  ...k.kk.k....kkwkwwkww
+  ...kkkkkk....kkkkkkkkk
+  ..kkkkkkkk....kkkkkkkk
+  ..kkkkkkkkkkkkkkkkkkkk
+  .kkkkkkkkkkkkkkkkkkkkk
+  kkkkkkkkkkkkkkkkkkkkkk
+  kkkkkkkkkkkkkkkkkkkkkk
+  kkkkkkkkkkkkkkkkkkkkkk
+  kkkkkkkkkkkkkkkkkkkkkk
+  kkkkkkkkkkkkkkkkkkkkkk
+  kkkkkkkkkkkkkkkkkkkkkk
+  kkkkkkkkkkkkkkkkkkkkkk`);
+
+export const poke = bitmap(`
+  ..kvvvvvvvk
+  ..kvuvvvVVk
+  ..kvuvvvVVk
+  ..kyyyyyyYk
+  .kkkkkkkkkkk
+  kegggggggGGGk
+  keggggggggGGk
+  kegggkggkggkk
+  keggkggkggkGk
+  kegGkggkggkGk
+  kegGkkkkkkkk
+  kegGk
+  kegGk
+  kegGk
+  kegGk
+  .kkk`);

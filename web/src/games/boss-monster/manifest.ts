@@ -1,0 +1,9 @@
+import type { GameManifest } from "../manifest";
+
+export default {
+  messageFiles: ["web_boss_monster"],
+  board: () => import("./Board.svelte"),
+  boardText: () => import("./board-text"),
+  hasDeckBuilder: true,
+  isDefault: true,
+} satisfies GameManifest;

@@ -1,0 +1,214 @@
+/** The table in words names everything that lies on it, in both languages; events change it step by step and are seen. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { GameEvent } from "../../net/decode-messages";
+import type { CardFace } from "../../protocol";
+import { PlaybackBoard } from "../../table/playback/playback-board";
+import { loadGameMessages } from "../registry";
+import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
+import { requirementText, fighterTexts, landingText, type TextContext } from "./part-text";
+import { hasFlight, thrownOf } from "./throw/watched-throw";
+import fixture from "./fixtures/table.json";
+import steps from "./fixtures/steps.json";
+import { diceOf, faceOf, listCards, countedLanding, centreOf, nextShop, partyOf, tensOf, trackOf } from "./model";
+import { applyEvent } from "./playback";
+import { sceneOf } from "./scenes";
+import { ringPath, sketchOf, stretch } from "./decision/target-sketch";
+import { plainText } from "./board-text";
+import type { BoardState, Furniture } from "./types";
+
+const board = fixture.board as unknown as BoardState;
+const recorded = steps as unknown as { before: BoardState; events: [string, Record<string, unknown>, number][]; after: BoardState }[];
+
+function context(language: Language, seat: number | null = fixture.seat): TextContext {
+  const cards = new Map((fixture.cards[language] as unknown as CardFace[]).map((card) => [card.face, card]));
+  return { board, seat, cards, names: fixture.names, say: (id, values) => sayIn(language, id, values) };
+}
+
+const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ n: 1, kind, data, displaySeconds: 1 });
+
+beforeAll(async () => {
+  await loadGameMessages("dungeon-fighter");
+  await loadLanguage("pl");
+});
+
+describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
+  it("matches the recorded text", () => {
+    expect(plainText(context(language))).toMatchSnapshot();
+  });
+
+  it("has words for everything", () => {
+    expect(plainText(context(language, null))).not.toMatch(/fighter-|undefined|NaN|\[object|\{/);
+  });
+
+  it("names every hero, every player, every piece of gear, the monster and the room", () => {
+    const textContext = context(language);
+    const text = plainText(textContext);
+    for (const { fighter } of partyOf(board)) {
+      expect(text).toContain(fixture.names[fighter.seat]);
+      expect(text).toContain(textContext.cards.get(fighter.face ?? 0)?.name);
+      for (const { face } of listCards(textContext.cards, fighter.gear)) expect(text).toContain(face?.name);
+    }
+    expect(text).toContain(textContext.cards.get(board.monster?.face ?? 0)?.name);
+    expect(text).toContain(textContext.cards.get(board.room?.face ?? 0)?.name);
+  });
+
+  it("names the source of every required technique", () => {
+    const textContext = context(language);
+    for (const demand of board.required ?? []) {
+      const words = requirementText(textContext, demand);
+      expect(words).toContain(sayIn(language, `fighter-technique-${demand.technique}`));
+      for (const source of demand.sources.filter((one) => one.startsWith("card:"))) expect(words).toContain(textContext.cards.get(faceOf(board, Number(source.slice(5))))?.name);
+    }
+  });
+
+  it("has words for every scene and its reason", () => {
+    for (const { before, events } of recorded) {
+      for (const [kind, data] of events) {
+        const { why, shout } = sceneOf(event(kind, data), before);
+        if (why) expect(sayIn(language, `fighter-why-${why}`)).not.toContain("fighter-");
+        if (shout) expect(sayIn(language, `fighter-shout-${shout.text}`)).not.toContain("fighter-");
+      }
+    }
+  });
+});
+
+describe("reading the table", () => {
+  it("covers three fields with a scar that counts for one", () => {
+    const track = trackOf({ life: 4, scars: ["green"] });
+    expect(track.map(({ full }) => full)).toEqual([[true, true, true], [true], [false, false, false]]);
+    expect(track.map(({ scar }) => scar)).toEqual([false, true, false]);
+    expect(trackOf({ life: 9 }).flatMap(({ full }) => full)).toHaveLength(9);
+  });
+
+  it("shows tens and units, and nothing below zero", () => {
+    expect(tensOf(46)).toEqual({ tens: 4, units: 6 });
+    expect(tensOf(-5)).toEqual({ tens: 0, units: 0 });
+  });
+
+  it("knows where every die is", () => {
+    const dice = diceOf({ ...board, ready: ["red"], die: "blue", landed: [], lying: { 0: { die: "green", place: "hole" } }, chest: { white: 2 } });
+    expect(dice.map(({ kind, where }) => `${kind} ${where}`)).toEqual(["red ready", "green lying", "blue hand", "white chest"]);
+    expect(dice.at(-1)?.count).toBe(2);
+  });
+
+  it("finds the content of the middle of the table", () => {
+    expect(centreOf(board)).toBe("target");
+    expect(centreOf({ ...board, phase: "shopping" })).toBe("stall");
+    expect(centreOf({ ...board, path: { 1: { face: 0, n: 0 } } })).toBe("path");
+    expect(centreOf(board, "freebie")).toBe("gift");
+  });
+
+  it("counts the shopping from one to three", () => {
+    expect([0, 1, 2, 3].map((shops) => nextShop({ ...board, shops }))).toEqual([1, 2, 3, 0]);
+  });
+
+  it("tells a hit from a miss, and why", () => {
+    const { say } = context("en");
+    expect(landingText(say, { place: "section", section: 4, hit: true, line: [4, 3], shows: "eye" })).toBe("Hit: section 4, on the line of 4, 3, shows an eye");
+    expect(landingText(say, { place: "hole", bounced: false, failed: ["pond"] })).toBe("Miss: in a hole, did not bounce off the table first, without Pond");
+    expect(countedLanding({ ...board, landed: [{ place: "off" }, { place: "hole", picked: true }] })?.place).toBe("hole");
+  });
+
+  it("describes a hero with scars, abilities and gear", () => {
+    const lines = fighterTexts(context("en"), 0).join("\n");
+    expect(lines).toContain("of");
+    expect(lines).not.toContain("undefined");
+  });
+});
+
+describe("the sketch of the target", () => {
+  const furniture = board.furniture as Furniture;
+
+  it("keeps the order of the sections and gives each of them room", () => {
+    const far = stretch(furniture);
+    const edges = [...new Set(furniture.sections.map(({ outer }) => outer))].sort((one, other) => one - other).map(far);
+    for (const [n, edge] of edges.entries()) expect(edge - (edges[n - 1] ?? 0)).toBeGreaterThan(0.1);
+    expect(far(furniture.radius)).toBeCloseTo(1);
+  });
+
+  it("draws every section once, and four holes on the target", () => {
+    const { sections, holes } = sketchOf(furniture);
+    expect(sections.map(({ value }) => value)).toEqual([...new Set(furniture.sections.map(({ value }) => value))].sort((one, other) => one - other));
+    expect(holes).toHaveLength(4);
+    for (const { x, y, r } of holes) expect(Math.hypot(x, y) + r).toBeLessThan(1);
+  });
+
+  it("closes rings and pieces of rings", () => {
+    expect(ringPath(0.2, 0.4)).toMatch(/^M.*Z.*Z$/);
+    expect(ringPath(0.2, 0.4, 0, 90)).toMatch(/^M.*Z$/);
+  });
+});
+
+describe("events on the table", () => {
+  it("end where the server says", () => {
+    let compared = 0;
+    for (const { before, events, after } of recorded) {
+      const shown = events.reduce((now, [kind, data]) => applyEvent(now, event(kind, data), after), before);
+      const kinds = new Set(events.map(([kind]) => kind));
+      if (kinds.has("MonsterHurt") && after.monster && !kinds.has("MonsterAppeared") && !kinds.has("UltraCritical")) {
+        compared += 1;
+        expect(shown.monster?.life).toBe(after.monster.life);
+      }
+      if (kinds.has("HeroHurt") && !kinds.has("Scarred")) {
+        for (const [number, fighter] of Object.entries(after.party)) expect(shown.party[number]?.life).toBe(fighter.life);
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  it("number the dice that lie there as the server does", () => {
+    const lying = Object.fromEntries(["red", "white", "blue"].map((die, n) => [n, { die, place: "section", section: 2, pose: [n, 0, 1050, 0, 0, 0, 32767] }]));
+    const recovered = applyEvent({ ...board, lying }, event("Recovered"), board);
+    expect(Object.entries(recovered.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"]]);
+    const thrown = applyEvent(recovered, event("Thrown", { die: 0, cube: 0, landed: { place: "off" } }), board);
+    expect(Object.entries(thrown.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"], ["1", "red"]]);
+  });
+
+  it("leave a die that was pushed where the flight left it", () => {
+    // Two bodies, one frame: the red die that was thrown, and the white one that lay there as number 0.
+    const bytes = new DataView(new ArrayBuffer(6 + 4 + 28));
+    [1, 60, 2, 0].forEach((value, i) => bytes.setUint8(i, value));
+    bytes.setUint16(4, 1, true);
+    [0, 0, 3, 0].forEach((value, i) => bytes.setUint8(6 + i, value));
+    [100, 0, 105, 0, 0, 0, 32767, -675, 0, 105, 0, 0, 0, 32767].forEach((value, i) => bytes.setInt16(10 + 2 * i, value, true));
+    const flight = btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)));
+    const lying = { 0: { die: "white", place: "section", section: 4, pose: [5000, 0, 1050, 0, 0, 0, 32767] } };
+    const after = applyEvent({ ...board, lying }, event("Thrown", { die: 0, cube: 0, landed: { place: "section", section: 5 }, flight }), board);
+    expect(after.lying?.[0]?.pose).toEqual([-6750, 0, 1050, 0, 0, 0, 32767]);
+    expect(after.lying?.[1]?.die).toBe("red");
+  });
+
+  it("changes nothing of the board before", () => {
+    for (const { before, events, after } of recorded.slice(0, 30)) {
+      const copy = structuredClone(before);
+      for (const [kind, data] of events) applyEvent(before, event(kind, data), after);
+      expect(before).toEqual(copy);
+    }
+  });
+
+  it("are seen where they happen", () => {
+    expect(sceneOf(event("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({ at: "fighter:2", text: "−3" });
+    expect(sceneOf(event("CoinsGained", { coins: 2, why: "loot" }), board).fly).toMatchObject({ from: "monster", to: "chest", count: 2 });
+    expect(sceneOf(event("MonsterHurt", { left: (board.monster?.life ?? 0) - 5 }), board).sign?.text).toBe("−5");
+    expect(sceneOf(event("SomethingElse"), board)).toEqual({});
+  });
+
+  it("follow each other while they are played, and end in the present", () => {
+    const step = recorded.find(({ events }) => events.some(([kind]) => kind === "HeroHurt"));
+    expect(step).toBeDefined();
+    if (!step) return;
+    const playback = new PlaybackBoard(step.before, applyEvent);
+    const events = step.events.map(([kind, data], n): GameEvent => ({ n, kind, data, displaySeconds: 1 }));
+    for (const event of events) playback.update(event, step.after, []);
+    expect(playback.played?.event).toBe(events.at(-1));
+    playback.update(null, step.after, []);
+    expect(playback.shown).toBe(step.after);
+  });
+
+  it("have a flight only if the event has one", () => {
+    expect(hasFlight(event("Thrown", { flight: "" }))).toBe(false);
+    expect(hasFlight(event("Thrown", { flight: "AQID" }))).toBe(true);
+    expect(thrownOf("water")).toHaveLength(3);
+    expect(thrownOf("")).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import type { GameManifest } from "../manifest";
+
+export default {
+  messageFiles: ["web_dungeon_fighter"],
+  board: () => import("./Board.svelte"),
+  boardText: () => import("./board-text"),
+  card: () => import("./cards/GameCard.svelte"),
+  practice: () => import("./practice/Practice.svelte"),
+} satisfies GameManifest;

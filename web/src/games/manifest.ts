@@ -1,0 +1,55 @@
+/**
+ * What each game of the client declares in `games/<game>/manifest.ts`. The shell knows nothing else about a game. Manifests
+ * are part of the first script, so they hold a few words and dynamic imports only.
+ */
+import type { Component } from "svelte";
+import type { CurrentValues } from "../art/printed-values";
+import type { Board } from "../net/socket";
+import type { CardFace } from "../protocol";
+import type { Anchors } from "../table/prompt/anchors.svelte";
+import type { CardFaces } from "../table/card-faces";
+import type { StopFlags } from "../table/stops/stop-flags.svelte";
+import type { EventPlayer } from "../table/playback/event-player.svelte";
+import type { Values } from "../messages.svelte";
+
+/** What is needed to put a position into words. */
+export interface TextContext {
+  board: Board;
+  seat: number | null;
+  cards: CardFaces;
+  say: (id: string, values?: Values) => string;
+  names: string[];
+}
+
+export interface BoardProps extends TextContext {
+  anchors: Anchors;
+  eventPlayer: EventPlayer;
+  /** The private stop flags of the viewer; a board without them shows none. */
+  flags?: StopFlags;
+}
+
+/** A part of the table in words. */
+export interface Section {
+  heading: string;
+  lines: string[];
+}
+
+/** A card as it is printed; `large` is for close reading. */
+export type CardComponent = Component<{ face: CardFace | null; size?: "small" | "large"; now?: CurrentValues }>;
+
+// Each game has its own type of position, and the server sends the right one: hence `never`.
+export interface GameManifest {
+  /** The message files that the board, the cards and the practice page use, without language and extension. */
+  messageFiles: readonly string[];
+  board: () => Promise<{ default: Component<never> }>;
+  /** The whole table in words, for players who prefer text. */
+  boardText: () => Promise<{ boardText: (context: never) => Section[] }>;
+  /** Draws the cards of the game; without it they are drawn as cards with a picture. */
+  card?: () => Promise<{ default: Component<never> }>;
+  /** Whether there is no picture on the cards of the game. */
+  cardsLackPictures?: true;
+  practice?: () => Promise<{ default: Component }>;
+  hasDeckBuilder?: true;
+  /** Whether the header links to the rules and the cards of this game; exactly one game is the default. */
+  isDefault?: true;
+}

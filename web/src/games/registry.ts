@@ -1,0 +1,56 @@
+/** Finds the games of the client by their manifests and loads a part of a game when it is needed. */
+import type { Component } from "svelte";
+import { loadMessages } from "../messages.svelte";
+import type { BoardProps, CardComponent, GameManifest, Section, TextContext } from "./manifest";
+
+const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "default" });
+
+/** The names of all games, which are the names of their folders. */
+export const gameNames = Object.keys(manifests).map((path) => path.split("/")[1] ?? "");
+
+/** The manifest of a game; undefined if the client does not have the game. */
+export function manifestOf(game: string): GameManifest | undefined {
+  return gameNames.includes(game) ? manifests[`./${game}/manifest.ts`] : undefined;
+}
+
+/** The game whose rules and cards the header links to. */
+export const defaultGame = gameNames.find((game) => manifestOf(game)?.isDefault) ?? "";
+
+/** Load the messages of a game, so that its board can be shown. */
+export async function loadGameMessages(game: string): Promise<void> {
+  await loadMessages(...(manifestOf(game)?.messageFiles ?? []));
+}
+
+/** What the table needs to show a game. */
+export interface GameView {
+  Board: Component<BoardProps>;
+  /** Load the function that puts the whole table into words. */
+  text: () => Promise<(context: TextContext) => Section[]>;
+}
+
+/** The board of a game and its texts; null if the client does not have the game. */
+export async function loadGameView(game: string): Promise<GameView | null> {
+  const manifest = manifestOf(game);
+  if (!manifest) return null;
+  const [board] = await Promise.all([manifest.board(), loadGameMessages(game)]);
+  return {
+    Board: board.default as Component<BoardProps>,
+    text: async () => (await manifest.boardText()).boardText as (context: TextContext) => Section[],
+  };
+}
+
+/** The component that draws the cards of a game. */
+export async function loadCard(game: string): Promise<CardComponent> {
+  const card = manifestOf(game)?.card;
+  if (!card) return (await import("../art/Card.svelte")).default as unknown as CardComponent;
+  const [{ default: Card }] = await Promise.all([card(), loadGameMessages(game)]);
+  return Card as CardComponent;
+}
+
+/** The practice page of a game; null if there is none. */
+export async function loadPractice(game: string): Promise<Component | null> {
+  const practice = manifestOf(game)?.practice;
+  if (!practice) return null;
+  const [page] = await Promise.all([practice(), loadGameMessages(game)]);
+  return page.default;
+}

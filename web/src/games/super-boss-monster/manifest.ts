@@ -1,0 +1,7 @@
+import type { GameManifest } from "../manifest";
+
+export default {
+  messageFiles: ["web_boss_monster", "web_super_boss_monster"],
+  board: () => import("./Board.svelte"),
+  boardText: () => import("./board-text"),
+} satisfies GameManifest;

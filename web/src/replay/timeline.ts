@@ -1,0 +1,58 @@
+/** A game as a row of positions, one after each answer. Positions share what did not change, so all of them are cheap. */
+import { applyMergePatch } from "../net/merge-patch";
+import type { Board } from "../net/socket";
+import type { Replay, GameEvent } from "../net/decode-messages";
+import type { Ending, Line, Prompt } from "../protocol";
+
+export interface Frame {
+  board: Board;
+  prompt: Prompt | null;
+  /** The log up to here. */
+  lines: number;
+  events: GameEvent[];
+  ending: Ending | null;
+  /** The round, if the game has rounds. */
+  round: number | null;
+}
+
+export interface Timeline {
+  frames: Frame[];
+  log: Line[];
+  /** Where rounds begin: the number of the frame, and of the round. */
+  marks: { at: number; round: number }[];
+}
+
+export function timelineOf({ start, updates }: Replay): Timeline {
+  const log: Line[] = [...start.log];
+  let board: Board = start.board;
+  const frames: Frame[] = [
+    { board, prompt: start.prompt, lines: log.length, events: [], ending: start.ending, round: roundOf(board) },
+  ];
+  for (const update of updates) {
+    board = applyMergePatch(board, update.patch);
+    if (update.rewind !== null) {
+      const left = update.rewind;
+      const kept = log.findIndex((line) => line.n >= left);
+      if (kept >= 0) log.length = kept;
+    }
+    log.push(...update.log);
+    frames.push({
+      board,
+      prompt: update.prompt,
+      lines: log.length,
+      events: update.events,
+      ending: update.ending,
+      round: roundOf(board),
+    });
+  }
+  const marks: Timeline["marks"] = [];
+  for (const [at, { round }] of frames.entries()) {
+    if (round !== null && round > 0 && round !== frames[at - 1]?.round) marks.push({ at, round });
+  }
+  return { frames, log, marks };
+}
+
+function roundOf(board: Board): number | null {
+  const round = board["round"];
+  return typeof round === "number" ? round : null;
+}
