@@ -48,7 +48,7 @@ def random_play(seconds: float, seed: int, log: bool = False, sets: tuple[str, .
 
 
 def _game(seed: int, log: bool, sets: tuple[str, ...]) -> int:
-    table = underkeep.new_game(players=PLAYERS, sets=sets, seed=seed, keep=False, events=log)
+    table = underkeep.new_game(players=PLAYERS, sets=sets, seed=seed, checkpoints=False, events=log)
     decisions = play_out(table, random.Random(seed))
     if log:
         renderer = TextRenderer(table.game, table.setup, "en")

@@ -444,7 +444,7 @@ def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
         ears = await sit(table)
         players = Players(table, ears, 13)
         await players.until(lambda: players.number >= 25)
-        passes = [mark for mark in table.record.answers if mark.passed]
+        passes = [mark for mark in table.record.answers if mark.is_pass]
         assert {mark.by for mark in passes} >= {"server"}
         assert sum(option == PASS for option in table.record.table.history) == len(passes)
 

@@ -114,7 +114,9 @@ def test_greedy_has_thought_about_every_question() -> None:
 
     for seed in range(200):
         variants = ("i-choose-you", "classic", "machinations") if seed % 2 else ()
-        table = new_game("boss-monster", seed=seed, players=2 + seed % 3, sets=BOTH, variants=variants, keep=False)
+        table = new_game(
+            "boss-monster", seed=seed, players=2 + seed % 3, sets=BOTH, variants=variants, checkpoints=False
+        )
         finish(table, [wanderer] * 4)
     assert not unknown
 

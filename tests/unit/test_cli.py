@@ -11,7 +11,7 @@ from underkeep import Table, __version__, cli, new_game
 from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.seats import Seat, parse_seats
 from underkeep.core import registry, rulebook
-from underkeep.core.text import LANGUAGES, load_messages
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.games.boss_monster.assist.card_clauses import clauses_for
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 

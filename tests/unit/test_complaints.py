@@ -17,9 +17,9 @@ from underkeep import IllegalMove, ReplayMismatch, Resign, UserError, new_game
 from underkeep.bots import bot_named
 from underkeep.cli.terminal.boards.dungeon_fighter.throw import TypedThrowError
 from underkeep.core.errors import LocalizedText, did_you_mean
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.scenario.notation import NotOnTable
 from underkeep.core.scenario.yaml_nodes import ScenarioError
-from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.errors import BossMonsterError, list_all
 from underkeep.games.boss_monster.notation.grammar import CardNotOnTable
 from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError

@@ -19,7 +19,8 @@ from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.decisions import RangeOptions
 from underkeep.core.errors import UserError
-from underkeep.core.text import TextRenderer, load_messages
+from underkeep.core.messages import load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
@@ -285,7 +286,7 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     prompt = teller.question(teller.view(table), decision, 1)
     assert prompt.options == []
     assert prompt.grid is not None
-    assert perft.count(table, 1).paths == perft.EXAMPLES
+    assert perft.count_paths(table, 1).paths == perft.MAX_EXAMPLES
     assert ask(bot_named("random", 1), table) in table.options
     assert export(table)
 

@@ -19,7 +19,8 @@ from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.capabilities.card_designs import Design
-from underkeep.core.text import TextRenderer, load_messages
+from underkeep.core.messages import load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor

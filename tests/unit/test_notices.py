@@ -11,7 +11,7 @@ from underkeep import UserError, new_game
 from underkeep.cli import main
 from underkeep.core import registry
 from underkeep.core.capabilities.notices import notices
-from underkeep.core.text import LANGUAGES, load_messages
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED
 from underkeep.games.boss_monster.setup.deck_builder.code import encode

@@ -12,8 +12,9 @@ from tests.unit.test_words import boss_monster_files, decision_kinds
 from underkeep import new_game
 from underkeep.core.decisions import PASS
 from underkeep.core.events import Event
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES, clauses_of
 from underkeep.games.boss_monster.assist.lookahead.reactions import last_door

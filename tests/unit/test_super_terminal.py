@@ -15,8 +15,9 @@ from underkeep import Table
 from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import THEME, console
+from underkeep.core.messages import load_messages
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.text import TextRenderer, load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 

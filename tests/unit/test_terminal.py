@@ -21,7 +21,7 @@ from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Any
 
-from underkeep.core.text import ENGLISH, LANGUAGES, checked_language, load_messages
+from underkeep.core.messages import ENGLISH, LANGUAGES, checked_language, load_messages
 
 VARIABLES = ("UNDERKEEP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language it wants; the first that is set decides."""

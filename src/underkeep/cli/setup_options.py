@@ -18,7 +18,7 @@ from underkeep.core.capabilities.presets import get_preset
 from underkeep.core.capabilities.setup_form import CommandOption, Preset
 from underkeep.core.errors import LocalizedText, UserError
 from underkeep.core.game import Game
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 
 PAGE = ".toml"
 """How the name of a file ends that is meant instead of a name."""

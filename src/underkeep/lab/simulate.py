@@ -22,7 +22,7 @@ import msgspec
 
 from underkeep.bots import Bot, ask, bot_named
 from underkeep.core import registry
-from underkeep.core.contract import MOST_ANSWERS, ContractViolation, Inspector
+from underkeep.core.contract import MAX_ANSWERS, ContractViolation, Inspector
 from underkeep.core.table import Table
 
 BATCH = 20
@@ -124,7 +124,7 @@ def play_one(plan: Plan, number: int, bots: list[Bot] | None = None) -> Table:
     """
     game, setup, seed = registry.get(plan.game), plan.setup(), plan.seed + number
     state = game.initial_state(setup, seed)
-    table = Table(game, setup, state, keep=plan.verify > 0, events=plan.verify > 0)
+    table = Table(game, setup, state, checkpoints=plan.verify > 0, events=plan.verify > 0)
     inspector = Inspector(table, seed, plan.verify) if plan.verify else None
     seated = [
         bots[who] if bots is not None else bot_named(plan.bots[who], seed * len(plan.bots) + seat)
@@ -133,12 +133,12 @@ def play_one(plan: Plan, number: int, bots: list[Bot] | None = None) -> Table:
     try:
         while table.decision is not None:
             if inspector is not None:
-                inspector.question()
-            elif len(table.history) > MOST_ANSWERS:
-                raise ContractViolation(game.name, seed, len(table.history), f"not over after {MOST_ANSWERS} answers")
+                inspector.check_decision()
+            elif len(table.history) > MAX_ANSWERS:
+                raise ContractViolation(game.name, seed, len(table.history), f"not over after {MAX_ANSWERS} answers")
             table.answer(ask(seated[table.decision.seat], table))
         if inspector is not None:
-            inspector.end()
+            inspector.check_end()
     except ContractViolation:
         raise
     except Exception as error:
@@ -153,7 +153,7 @@ def play_some(plan: Plan, first: int, last: int) -> Result:
         try:
             table = play_one(plan, number)
         except ContractViolation as broken:
-            result.failures.append(Failure(broken.game, broken.seed, broken.answer, broken.what))
+            result.failures.append(Failure(broken.game, broken.seed, broken.answer, broken.problem))
             continue
         count(result, table, plan.seating(number))
     return result

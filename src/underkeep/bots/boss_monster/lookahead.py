@@ -12,7 +12,8 @@ from typing import Self
 
 from underkeep.bots.boss_monster.card_values import in_hand
 from underkeep.bots.boss_monster.evaluation import Prospects
-from underkeep.core.decisions import CHANCE, PASS, Decision, Option, RuleResult
+from underkeep.core.decisions import CHANCE, PASS, Decision, Option
+from underkeep.core.procedures import RuleResult
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.options import (
     YES,

@@ -11,7 +11,8 @@ from underkeep.bots.keep_the_heroes_out.evaluation import Prospects
 from underkeep.bots.keep_the_heroes_out.features import Scene
 from underkeep.bots.keep_the_heroes_out.lookahead import aftermath, tire
 from underkeep.bots.keep_the_heroes_out.plan import FEW, KEPT, Plan
-from underkeep.core.decisions import PASS, Decision, Option, RuleResult
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import RuleResult
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, tactics_of
 from underkeep.games.keep_the_heroes_out.dungeon_map import drawn
 from underkeep.games.keep_the_heroes_out.options import (

@@ -63,8 +63,8 @@ def run(args: argparse.Namespace) -> int:
     """Print the cards."""
     from underkeep.cli.terminal.styles import console, ink, paragraph
     from underkeep.core.errors import UserError
+    from underkeep.core.messages import load_messages
     from underkeep.core.rulebook import clauses
-    from underkeep.core.text import load_messages
 
     screen = console()
     found, exact = _search(args)
@@ -136,8 +136,9 @@ def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
 
 def _in_all_languages(game: Game, face: int) -> tuple[list[str], list[str]]:
     """What a card is called, its key included, and what stands on it and about it, as it is searched for."""
+    from underkeep.core.messages import LANGUAGES
     from underkeep.core.search import search_form
-    from underkeep.core.text import LANGUAGES, TextRenderer
+    from underkeep.core.text import TextRenderer
 
     said = [game.cards.text(TextRenderer(game, game.setup_type(), language), face) for language in LANGUAGES]
     names = [search_form(name) for name in (*game.cards.names(face), game.cards.entry(face)[0])]

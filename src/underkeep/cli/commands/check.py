@@ -7,7 +7,7 @@ import textwrap
 
 from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import add_language
-from underkeep.core.scenario.check import Outcome, Report, check
+from underkeep.core.scenario.check import Report, ScenarioResult, check
 from underkeep.core.scenario.coverage import Coverage
 
 
@@ -40,10 +40,10 @@ def summary(report: Report) -> str:
     return translate("check-summary", passed=report.passed, failed=report.failed, unread=len(report.unreadable))
 
 
-def _show(outcome: Outcome) -> None:
+def _show(outcome: ScenarioResult) -> None:
     title = outcome.scenario.title if outcome.scenario is not None else translate("check-unreadable")
     print(f"{outcome.file}: {title}")
-    print(textwrap.indent("\n".join(outcome.story), "  "))
+    print(textwrap.indent("\n".join(outcome.transcript), "  "))
 
 
 def _print_coverage(coverage: Coverage, quiet: bool) -> bool:

@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
     from underkeep import bots
     from underkeep.cli.terminal.styles import console, ink, paragraph
     from underkeep.core import registry
-    from underkeep.core.text import load_messages
+    from underkeep.core.messages import load_messages
 
     screen = console()
     for name in registry.names():

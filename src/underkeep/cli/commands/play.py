@@ -67,7 +67,7 @@ def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any,
     from underkeep import new_game
     from underkeep.cli.terminal.seats import parse_seats
     from underkeep.core import registry
-    from underkeep.core.text import load_messages
+    from underkeep.core.messages import load_messages
 
     game = registry.get(args.game)
     person = load_messages(language).format("ui-person")
@@ -88,7 +88,7 @@ def _seats_again(args: argparse.Namespace, table: Any, note: Any, language: str)
     from underkeep.bots import usual
     from underkeep.cli.terminal.seats import PERSON, Seat, parse_seats
     from underkeep.core.errors import UserError
-    from underkeep.core.text import load_messages
+    from underkeep.core.messages import load_messages
 
     names = table.game.seat_names(table.setup)
     if args.seats:

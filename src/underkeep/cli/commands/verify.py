@@ -97,12 +97,12 @@ def _seed(fair: Fair, table: Table) -> bool:
 
 def _replay(fair: Fair, recorded: Table) -> bool:
     """Whether the recorded answers, played from that seed on, lead to the end that was told."""
-    from underkeep.core.record import Record, engine_seed, setup_of
+    from underkeep.core.record import Record, engine_seed, make_setup
 
     seed = engine_seed(_secret(fair)) if fair.chosen_seed is None else fair.chosen_seed
     number = 0
     try:
-        again = Record(recorded.game, setup_of(recorded.game, fair.setup, fair.names), seed).table
+        again = Record(recorded.game, make_setup(recorded.game, fair.setup, fair.names), seed).table
         for option in recorded.history:
             number += 1
             again.answer(option)
@@ -113,7 +113,7 @@ def _replay(fair: Fair, recorded: Table) -> bool:
     winners = [] if fair.without_result else list(again.winners)
     scores = again.game.scores(again.state)
     names = ", ".join(fair.names[seat] for seat in winners if seat < len(fair.names))
-    same = ended and winners == fair.winners and scores == fair.scores and again.checks == recorded.checks
+    same = ended and winners == fair.winners and scores == fair.scores and again.fingerprints == recorded.fingerprints
     return _told(same, "verify-replay", number=number, names=names, count=len(winners))
 
 

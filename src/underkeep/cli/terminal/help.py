@@ -52,7 +52,7 @@ def explain(screen: Screen, words: str, decision: Decision, menu: Menu) -> None:
 
 def keys(screen: Screen) -> None:
     """Everything that can be typed, and how the game goes."""
-    from underkeep.core.text import LANGUAGES
+    from underkeep.core.messages import LANGUAGES
 
     lines = []
     for message in ("help-goal", "help-round", "help-table", "help-letters"):

@@ -47,7 +47,7 @@ class Screen:
 
     def renderer(self, seat: int) -> TextRenderer:
         """Somebody who speaks to a seat and marks the names of cards."""
-        return TextRenderer(self.table.game, self.table.setup, self.language, seat, mark=self._mark)
+        return TextRenderer(self.table.game, self.table.setup, self.language, seat, link_card=self._mark)
 
     def _mark(self, face: int, name: str) -> str:
         return marked(self.table.game.cards.kind(face), name)

@@ -15,8 +15,8 @@ from underkeep.cli.terminal.seats import Seat
 from underkeep.cli.terminal.styles import clear, ink, paragraph, styled
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions, Resign
 from underkeep.core.errors import UserError
+from underkeep.core.messages import checked_language
 from underkeep.core.table import Table
-from underkeep.core.text import checked_language
 from underkeep.core.visibility import SPECTATOR
 
 INTERRUPTED = 130

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from underkeep.core.decisions import RuleResult
 from underkeep.core.game import Game
+from underkeep.core.procedures import RuleResult
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.rules import raid, turn

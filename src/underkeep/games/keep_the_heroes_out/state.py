@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.state import State, plain
+from underkeep.core.state import State, plain_data
 
 NOBODY = NOTHING = NOWHERE = -1
 
@@ -54,7 +54,7 @@ LEVELS = ("family", "challenge", "hardcore")
 HAND, ROW, LAST_WAVE = 5, 5, 2
 
 
-@plain
+@plain_data
 class KeepState(State):
     """Decks and piles are lists of card ids, the top card last. Lists with one entry per seat are indexed by seat,
     those with one per room by room, those with one per hero token by token."""

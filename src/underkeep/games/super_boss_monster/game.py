@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from underkeep.core.decisions import RuleResult
+from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.rules import adventure as visits

@@ -158,7 +158,7 @@ def play(sets: tuple[str, ...], players: Sequence[int], number: int, bot: str = 
     order = tuple(state.turn_order)
     tally.held.update(bosses)
     tally.held.update(_items(state))
-    table = Table(game, setup, state, keep=False)
+    table = Table(game, setup, state, checkpoints=False)
     seated = [bot_named(bot, number * 6 + seat) for seat in range(seats)]
     while table.decision is not None:
         tally.offer(table.state.faces, table.options)

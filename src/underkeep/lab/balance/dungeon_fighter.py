@@ -138,14 +138,14 @@ def play(skill: str, difficulty: str, number: int, samples: Samples | None = Non
     game, heroes = registry.get(GAME), company(number)
     setup = game.setup_type(players=len(heroes), heroes=heroes, difficulty=difficulty)
     start = time.process_time()
-    table = Table(game, setup, game.initial_state(setup, number), keep=verify > 0, events=verify > 0)
+    table = Table(game, setup, game.initial_state(setup, number), checkpoints=verify > 0, events=verify > 0)
     inspector = Inspector(table, number, verify) if verify else None
     bots = [bot_named(skill, number * max(PARTIES) + seat) for seat in range(len(heroes))]
     random = Random(f"samples {number}")
     throws = hits = 0
     while table.decision is not None:
         if inspector is not None:
-            inspector.question()
+            inspector.check_decision()
         option = _answer(bots[table.decision.seat], table, skill, samples, random)
         table.answer(option)
         done = table.history[-1]
@@ -153,7 +153,7 @@ def play(skill: str, difficulty: str, number: int, samples: Samples | None = Non
             throws += 1
             hits += any(die.hits for die in done.outcome.dice)
     if inspector is not None:
-        inspector.end()
+        inspector.check_end()
     state = cast(FighterState, table.state)
     return Played(
         skill,

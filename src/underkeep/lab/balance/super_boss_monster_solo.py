@@ -18,8 +18,8 @@ from statistics import mean, stdev
 
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
+from underkeep.core.messages import load_messages
 from underkeep.core.table import Table
-from underkeep.core.text import load_messages
 from underkeep.games.super_boss_monster.state import CHALLENGE
 from underkeep.games.super_boss_monster.text.options import FAILURE, TITLES, title_of
 
@@ -32,7 +32,7 @@ def play(bot: str, number: int, challenge: bool = False) -> int:
     """The score of one game."""
     game = registry.get(GAME)
     setup = game.setup_type(players=1, variants=(CHALLENGE,) if challenge else ())
-    table = Table(game, setup, game.initial_state(setup, number), keep=False, events=False)
+    table = Table(game, setup, game.initial_state(setup, number), checkpoints=False, events=False)
     alone = bot_named(bot, number)
     while table.decision is not None:
         table.play(ask(alone, table))

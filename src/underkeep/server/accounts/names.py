@@ -6,7 +6,7 @@ import random
 import unicodedata
 from collections.abc import Iterable
 
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 from underkeep.protocol.socket import MOST_NAME
 from underkeep.server.errors import CATALOGUE, Refusal
 

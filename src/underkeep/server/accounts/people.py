@@ -17,7 +17,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from underkeep.core.text import ENGLISH, LANGUAGES
+from underkeep.core.messages import ENGLISH, LANGUAGES
 from underkeep.server.accounts.names import clean_name, clean_text, guest_name
 from underkeep.server.errors import Refusal
 from underkeep.server.storage.rows import AccountRow, PersonRow

@@ -17,7 +17,7 @@ from underkeep.core import registry
 from underkeep.core.capabilities.keys import DECK_BUILDER
 from underkeep.core.capabilities.notices import notices
 from underkeep.core.errors import UserError
-from underkeep.core.record import unchecked_setup
+from underkeep.core.record import make_unchecked_setup
 from underkeep.protocol.http import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
 from underkeep.server.accounts.people import language_of
 from underkeep.server.errors import Refusal
@@ -64,7 +64,7 @@ async def setup(request: Asked, game: FromPath[str], data: JSONBody[SetupWish]) 
         raise Refusal(400, "lobby-seats", most=MOST_SEATS)
     language = language_of(request)
     try:
-        found = notices(played, unchecked_setup(played, choices, [""] * data.players), language)
+        found = notices(played, make_unchecked_setup(played, choices, [""] * data.players), language)
     except UserError as error:
         return SetupReport(refusal=error.text_in(language))
     return SetupReport(notices=[SetupNotice(text=notice.text, cards=notice.cards) for notice in found])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.socket import Asked, Chair, Ending, Line, People, Prompt, Sync, TableInfo, Told, Update
 from underkeep.server.live import tutorial

@@ -16,7 +16,7 @@ import msgspec
 
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Option, RangeOptions
-from underkeep.core.record import ANSWER, BOT, END, PERSON, UNDO, Record, engine_seed, setup_of
+from underkeep.core.record import ANSWER, BOT, END, PERSON, UNDO, Record, engine_seed, make_setup
 from underkeep.server.http.haste import Haste
 from underkeep.server.live import auto_pass
 from underkeep.server.live.audience import Audience, Listener
@@ -105,7 +105,7 @@ class LiveTable:
 
     def _blank(self) -> Record:
         choices = self.row.setup
-        setup = setup_of(self.game, choices, [row.name for row in self.seats])
+        setup = make_setup(self.game, choices, [row.name for row in self.seats])
         seed = self.row.options.get("engine_seed")
         return Record(self.game, setup, engine_seed(self.row.seed) if seed is None else int(seed))
 

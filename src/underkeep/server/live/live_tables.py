@@ -14,7 +14,7 @@ from typing import Any
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
-from underkeep.core.record import Record, choices_of
+from underkeep.core.record import Record, stored_choices
 from underkeep.core.scenario.export import export
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.live.audience import Listener
@@ -225,7 +225,7 @@ class Hall:
         table = await self.get(id)
         async with table.lock:
             following = table.record.next_setup()
-        return None if following is None else choices_of(following)
+        return None if following is None else stored_choices(following)
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
         """The game as its messages, through the eyes of a viewer."""

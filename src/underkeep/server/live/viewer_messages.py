@@ -84,8 +84,8 @@ class Teller:
         told: list[Line] = []
         done = 0
         for taken in _stretches(struck):
-            told += self.lines(observation, events[done : taken[0].before], done)
-            done = taken[0].before
+            told += self.lines(observation, events[done : taken[0].events_before], done)
+            done = taken[0].events_before
             seen = [one.event.seen_by(observation.state, self.viewer) for one in taken]
             told += [Line(n=line.n, text=line.text, struck=True) for line in self.lines(observation, seen, taken[0].n)]
         return told + self.lines(observation, events[done:], done)
@@ -175,7 +175,7 @@ def _stretches(struck: Sequence[UndoneEvent]) -> list[list[UndoneEvent]]:
     stretches: list[list[UndoneEvent]] = []
     for one in struck:
         last = stretches[-1][-1] if stretches else None
-        if last is not None and (last.before, last.n + 1) == (one.before, one.n):
+        if last is not None and (last.events_before, last.n + 1) == (one.events_before, one.n):
             stretches[-1].append(one)
         else:
             stretches.append([one])

@@ -14,7 +14,7 @@ from underkeep.bots import playing
 from underkeep.core.capabilities.keys import TUTORIAL
 from underkeep.core.errors import did_you_mean
 from underkeep.core.game import Game
-from underkeep.core.record import commitment, setup_of, unchecked_setup
+from underkeep.core.record import commitment, make_setup, make_unchecked_setup
 from underkeep.protocol.http import NewSeat, NewTable
 from underkeep.server.accounts.names import apart, bot_name, clean_name
 from underkeep.server.accounts.people import Person, hash_of
@@ -47,7 +47,7 @@ def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in enumerate(new.seats)]
     _name(seats, person.language)
     choices = chosen(game, new.setup)
-    game.outcomes.needs_outcomes(setup_of(game, choices, [seat.name for seat in seats]))
+    game.outcomes.needs_outcomes(make_setup(game, choices, [seat.name for seat in seats]))
     options: dict[str, Any] = {
         "private": new.private,
         "hot_seat": new.hot_seat,
@@ -81,7 +81,7 @@ def again(door: Door, person: Person, secret: bytes) -> NewTableRow:
     """The table of a rematch: the same people and choices, everybody one seat further, another seed. In a series of
     games everybody stays with what has been kept for the seat."""
     game, names = game_named(door.row.game), [seat.name for seat in door.seats]
-    if game.series.series_text(person.language, unchecked_setup(game, door.row.setup, names)):
+    if game.series.series_text(person.language, make_unchecked_setup(game, door.row.setup, names)):
         return _with_the_same(door, door.seats, door.row.setup, person, secret)
     return _with_the_same(door, [*door.seats[1:], *door.seats[:1]], door.row.setup, person, secret)
 

@@ -10,7 +10,8 @@ from underkeep.cli.terminal.boards.card_search import best_matches
 from underkeep.cli.terminal.boards.designs import design_lines, design_sign
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.messages import LANGUAGES
+from underkeep.core.text import TextRenderer
 
 Lines = list[Text]
 

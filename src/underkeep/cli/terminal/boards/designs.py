@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.terminal.styles import ink, paragraph
-from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, Design, sentence_of
+from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, Design, design_sentence
 from underkeep.core.text import TextRenderer
 
 Lines = list[Text]
@@ -34,5 +34,5 @@ def legend_line(renderer: TextRenderer, screen: Console, design: Design, indent:
     """Return the sign of a design with its sentence; nothing for what is as printed."""
     if design not in SIGNS:
         return []
-    text = f"{SIGNS[design]} {sentence_of(renderer, design)}"
+    text = f"{SIGNS[design]} {design_sentence(renderer, design)}"
     return paragraph(ink(text, "note"), screen, indent, 2)

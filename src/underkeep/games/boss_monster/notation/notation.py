@@ -27,9 +27,9 @@ SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
 class BossMonsterNotation(Notation):
     """How Boss Monster is written down."""
 
-    stops: tuple[str, ...] = lookup.STOPS
+    breakpoint_steps: tuple[str, ...] = lookup.STOPS
     phases: tuple[str, ...] = ("setup", *dict.fromkeys(lookup.PHASE_STARTS.values()))
-    parts_of_phases: Mapping[str, str] = MappingProxyType({"reveal": "build"})
+    parent_phases: Mapping[str, str] = MappingProxyType({"reveal": "build"})
     title = "Boss Monster"
     setup: type[Any] = Setup
     fields: tuple[str, ...] = FIELDS
@@ -129,7 +129,7 @@ class BossMonsterNotation(Notation):
         """A hero has come to a room when the window after the damage of that room is open, whichever way it came."""
         return path != ("inside", "room") or not lookup.is_inside(state) or lookup.has_felt_room(state)
 
-    def where(self, state: BossMonsterState) -> str:
+    def progress_text(self, state: BossMonsterState) -> str:
         return f"round {lookup.round_of(state)}, {lookup.phase_of(state)}"
 
     def cards_with_text(self) -> dict[str, list[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE, RuleResult
+from underkeep.core.procedures import DONE, RuleResult
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
 

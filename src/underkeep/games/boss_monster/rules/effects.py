@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, OptionGroup, Procedure, VerbResult
+from underkeep.core.decisions import PASS, Decision, Option, OptionGroup
+from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, ITEM, MINIBOSS, OFFERED, ON_TABLE, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import AnyProcedure, Decision, RuleResult
+from underkeep.core.decisions import Decision
+from underkeep.core.procedures import AnyProcedure, RuleResult
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules.rules import BossMonster

@@ -11,19 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from underkeep.core.decisions import (
-    BREAKPOINT,
-    DONE,
-    PASS,
-    AnyProcedure,
-    Decision,
-    LazyOptions,
-    Option,
-    OptionGroup,
-    Pass,
-    RuleResult,
-    VerbResult,
-)
+from underkeep.core.decisions import BREAKPOINT, PASS, Decision, LazyOptions, Option, OptionGroup, Pass
+from underkeep.core.procedures import DONE, AnyProcedure, RuleResult, VerbResult
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HELD, PLAIN, TEXTS
 from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT

@@ -7,8 +7,9 @@ from functools import cache
 import msgspec
 
 from underkeep.core import chance, visibility
-from underkeep.core.decisions import PASS, AnyProcedure, Decision
+from underkeep.core.decisions import PASS, Decision
 from underkeep.core.errors import did_you_mean
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, SETS
 from underkeep.games.boss_monster.errors import BossMonsterError, list_all

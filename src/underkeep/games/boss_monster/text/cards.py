@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from underkeep.core.decisions import Decision, Option, Pass, Resign
+from underkeep.core.messages import ENGLISH
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import ENGLISH, TextRenderer, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.boss_monster.cards.ability import BOTH, HAMMER
 from underkeep.games.boss_monster.cards.card_types import (
     BOSS,

@@ -40,9 +40,9 @@ SECTIONS = 5
 class FighterNotation(Notation):
     """How Dungeon Fighter is written down."""
 
-    stops = lookup.STOPS
+    breakpoint_steps = lookup.STOPS
     phases = PHASES
-    outcomes = ("won", "lost")
+    ending_paths = ("won", "lost")
 
     def read_position(self, position: Node, seed: int) -> tuple[Setup, FighterState]:
         fields = position.fields(FIELDS, of="a Dungeon Fighter scenario")
@@ -120,7 +120,7 @@ class FighterNotation(Notation):
     def lap_is_ending(self, state: FighterState) -> bool:
         return state.phase in (REST, SHOPPING)
 
-    def where(self, state: FighterState) -> str:
+    def progress_text(self, state: FighterState) -> str:
         return f"round {state.round}, {PHASES[state.phase]}, {fighter_name(state, state.active)}"
 
     def cards_with_text(self) -> dict[str, list[str]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from underkeep.core import chance, visibility
-from underkeep.core.decisions import AnyProcedure, Decision
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import did_you_mean
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
 from underkeep.games.dungeon_fighter.errors import FighterError

@@ -12,8 +12,9 @@ from functools import lru_cache
 
 import msgspec
 
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Observation
-from underkeep.core.text import LANGUAGES, TextRenderer, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, event_face
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import AnyProcedure
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import amount, parsed
 from underkeep.games.keep_the_heroes_out.dungeon_map import connected, corridors, ends_of
 from underkeep.games.keep_the_heroes_out.events import ChampionRestored, MarkGone, MarkPlaced, PageSpoke, ScenarioCard

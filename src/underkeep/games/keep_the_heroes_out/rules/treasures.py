@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import CHANCE, AnyProcedure, Decision, Procedure
+from underkeep.core.decisions import CHANCE, Decision
+from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import TREASURE_STOLEN, WAVE_BEGINS

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure, Decision
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import did_you_mean
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import AnyProcedure
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.state import MINION
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 

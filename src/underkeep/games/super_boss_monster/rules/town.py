@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.options import DRAW_SPELL
 from underkeep.games.boss_monster.state import ITEMS
 from underkeep.games.super_boss_monster.events import MinionIdle

@@ -6,7 +6,8 @@ clockwise to whoever played; when all have passed in a row, the top of the stack
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE, AnyProcedure, Option, RuleResult
+from underkeep.core.decisions import Option
+from underkeep.core.procedures import DONE, AnyProcedure, RuleResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NEGATORS
 from underkeep.games.boss_monster.cards.costs import destroy_this

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import AnyProcedure, VerbResult
+from underkeep.core.procedures import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import destroy_another, destroy_this, discard_monster, discard_two_rooms
 from underkeep.games.boss_monster.cards.targets import hero_here, opponent, rivals_soul

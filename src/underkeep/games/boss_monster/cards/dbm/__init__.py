@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import a_token, destroy_under_hero, discard_advanced

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN
-from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
+from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import destroy_another

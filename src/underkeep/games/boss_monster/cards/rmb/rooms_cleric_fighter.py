@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import DONE, AnyProcedure, Procedure
+from underkeep.core.procedures import DONE, AnyProcedure, Procedure
 from underkeep.games.boss_monster.cards.ability import Cost, Target
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import coins, destroy_this, discard_miniboss

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
+from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Cost, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import any_coins

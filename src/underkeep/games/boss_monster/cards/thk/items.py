@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
+from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.targets import (

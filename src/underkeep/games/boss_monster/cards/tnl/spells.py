@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, VerbResult
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import give_up_soul

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure, Decision, Option, Procedure
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import HEROES, ITEM_CARDS
 from underkeep.games.boss_monster.events import (

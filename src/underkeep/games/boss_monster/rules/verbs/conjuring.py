@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import AnyProcedure, Decision, Option, Procedure
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.boss_monster.events import HeroSentBack
 from underkeep.games.boss_monster.rules.verbs.minibosses import Lodgers
 from underkeep.games.boss_monster.state import ADVENTURE, NOTHING

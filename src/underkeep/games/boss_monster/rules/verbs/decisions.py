@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import CHANCE, DONE, PASS, AnyProcedure, Decision, Procedure, VerbResult
+from underkeep.core.decisions import CHANCE, PASS, Decision
+from underkeep.core.procedures import DONE, AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Ability, Target
 from underkeep.games.boss_monster.events import DieRolled, EffectBegan
 from underkeep.games.boss_monster.options import NO, YES, Choose, ChooseSeat, ChooseTreasure, Number

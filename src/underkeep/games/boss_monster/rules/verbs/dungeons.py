@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, PASS, AnyProcedure, Decision, Procedure, VerbResult
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import DONE, AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT
 from underkeep.games.boss_monster.events import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
+from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.events import (
     MinibossJoined,
     MinibossLevel,

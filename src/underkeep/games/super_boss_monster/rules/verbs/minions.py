@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, AnyProcedure, Decision, VerbResult
+from underkeep.core.decisions import Decision
+from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.options import DRAW_ROOM, Choose
 from underkeep.games.boss_monster.state import NOTHING, TAVERN
 from underkeep.games.super_boss_monster.events import (
