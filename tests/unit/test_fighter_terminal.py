@@ -259,7 +259,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         lines += board.welcome(state, seat)
         if table.decision:
             menu = screen.menu(table.decision)
-            lines += screen.whole(table.decision, menu, max(0, len(table.events) - 25))
+            lines += screen.full_lines(table.decision, menu, max(0, len(table.events) - 25))
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
         assert screen.renderer(seat).messages.missing == set()
@@ -281,7 +281,7 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert decision is not None
     screen = Screen(console(color=False), table, "en")
     assert screen.menu(decision) == []
-    assert screen.whole(decision, [], 0)
+    assert screen.full_lines(decision, [], 0)
     teller = Teller(table, decision.seat, "pl")
     prompt = teller.question(teller.view(table), decision, 1)
     assert prompt.options == []

@@ -162,8 +162,10 @@ def test_every_line_fits_the_window(language: str, page: str, players: int, widt
         lines += board.welcome(state, seat)
         if table.decision:
             menu = screen.menu(table.decision)
-            lines += screen.whole(table.decision, menu, max(0, len(table.events) - 25))
-            lines += [line for options in menu if len(options) > 1 for line in screen.places(table.decision, options)]
+            lines += screen.full_lines(table.decision, menu, max(0, len(table.events) - 25))
+            lines += [
+                line for options in menu if len(options) > 1 for line in screen.target_lines(table.decision, options)
+            ]
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
         assert screen.renderer(seat).messages.missing == set()

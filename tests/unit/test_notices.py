@@ -131,8 +131,8 @@ def test_the_terminal_says_it_at_the_first_question_and_in_a_report(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = iter(["q"])
-    monkeypatch.setattr("underkeep.cli.commands.play._read", lambda prompt: next(answers))
-    monkeypatch.setattr("underkeep.cli.terminal.session.Session.keep", lambda session: None)
+    monkeypatch.setattr("underkeep.cli.commands.play._read_line", lambda prompt: next(answers))
+    monkeypatch.setattr("underkeep.cli.terminal.session.Session.save_on_exit", lambda session: None)
     assert main(["play", "--sets", "BMR,CRL", "--seed", "1", "--players", "3", "--lang", "pl"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert ZOSTAJA + "3 bossowie, 23 komnaty i 12 bohaterów (CRL)." in shown

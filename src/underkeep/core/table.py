@@ -289,10 +289,10 @@ class Table:
             try:
                 self.answer(answer)
             except UserError as error:
-                raise ReplayMismatch("error-drift-at", number=number, reason=error) from error
+                raise ReplayMismatch("error-replay-mismatch-at", number=number, reason=error) from error
             if number % FINGERPRINT_INTERVAL == 0 and number // FINGERPRINT_INTERVAL <= len(checks):
                 if fingerprint(self.state) != checks[number // FINGERPRINT_INTERVAL - 1]:
-                    raise ReplayMismatch("error-drift-between", first=number - FINGERPRINT_INTERVAL + 1, last=number)
+                    raise ReplayMismatch("error-replay-mismatch-between", first=number - FINGERPRINT_INTERVAL + 1, last=number)
 
     def replay(self, answers: int | None = None) -> Table:
         """Return a new table that plays this game again, up to a number of answers (all of them by default). Raises a
@@ -357,7 +357,7 @@ class Observation:
         """Return a possible world: a table at the same decision in which the unknown faces are dealt at random. Raises
         a UserError if the observation was made without `for_sampling=True`."""
         if self.checkpoint is None:
-            raise UserError("error-no-worlds")
+            raise UserError("error-no-sampling")
         world = self.checkpoint.copy()
         viewer_mask = visibility.viewer_bit(world, self.seat)
         for pile, faces in zip(self.game.cards_by_back(world), self.unseen_faces, strict=True):

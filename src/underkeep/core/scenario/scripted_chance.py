@@ -51,6 +51,6 @@ class ScriptedChance:
         moves = LegalMoves(table, decision=decision)
         found = moves.find(words)
         if len(found) != 1:
-            raise UnscriptedChance("error-chance", words=words, options="; ".join(moves.legal))
+            raise UnscriptedChance("error-scripted-chance", words=words, options="; ".join(moves.legal))
         self.used_count += 1
         return next(iter(found.values()))
