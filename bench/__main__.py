@@ -1,6 +1,6 @@
-"""`python -m bench`: Underkeep and its peers in one run, as a table and as JSON.
+"""`python -m bench`: Underkeep and other libraries in one run, as a table and as JSON.
 
-Everything is CPU time on one core. Play is measured in rounds, each library once per round, and the best round
+All figures are CPU time on one core. Play is measured in rounds, each library once per round, and the best round
 counts: a noisy machine then slows all of them alike.
 """
 
@@ -18,21 +18,21 @@ from bench import ours
 from bench.peers import PEERS, Missing, Result, measure
 from underkeep import Table
 
-GIN = "OpenSpiel gin_rummy"
-FLOORS = {
+REFERENCE = "OpenSpiel gin_rummy"
+LIMITS = {
     "decisions per second": 20_000,
     "clone (us, median)": 60,
     "view (us, median)": 30,
     "saved game (bytes, largest)": 3_000,
     "import (ms)": 150,
 }
-"""What the figures have to reach: at least the first, at most the others."""
-SHARE = 0.7
-"""How much of the speed of two base sets the whole series reaches at least."""
+"""The limits of the figures: at least the first, at most the others."""
+MIN_SHARE = 0.7
+"""The share of the speed of two base sets that the whole series must reach."""
 
 
 def main() -> int:
-    """Measure, print, write; the exit code says whether all floors were reached."""
+    """Measure, print and write the figures; return 0 if all limits are met."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured (default 5)")
     parser.add_argument("--seconds", type=float, default=1.5, help="CPU seconds per measurement (default 1.5)")
@@ -41,18 +41,18 @@ def main() -> int:
     args = parser.parse_args()
 
     results, missing = play(args.rounds, args.seconds, not args.no_peers)
-    small = small_figures()
-    reference = next((result for result in results if result.name == GIN), None)
+    operations = operation_figures()
+    reference = next((result for result in results if result.name == REFERENCE), None)
     print_play(results, missing, reference)
-    print_small(small)
-    reached = check(results[0], results[1], reference, small)
-    args.json.write_text(json.dumps(as_data(results, missing, small), indent=2) + "\n")
+    print_operations(operations)
+    are_met = check(results[0], results[1], reference, operations)
+    args.json.write_text(json.dumps(as_data(results, missing, operations), indent=2) + "\n")
     print(f"\nWritten to {args.json}.")
-    return 0 if reached else 1
+    return 0 if are_met else 1
 
 
 def play(rounds: int, seconds: float, with_peers: bool) -> tuple[list[Result], list[Missing]]:
-    """Random play of everybody, the best of several rounds."""
+    """Return the results of random play with all libraries, the best of several rounds."""
     runs: dict[str, Callable[[], Result | Missing]] = {
         "ours": lambda: ours.random_play(seconds, 1),
         "ours, all sets": lambda: ours.random_play(seconds, 1, sets=ours.ALL_SETS),
@@ -74,8 +74,8 @@ def play(rounds: int, seconds: float, with_peers: bool) -> tuple[list[Result], l
     return results, [result for result in best.values() if isinstance(result, Missing)]
 
 
-def small_figures() -> dict[str, float]:
-    """Cloning, saving, loading, viewing in the middle of a game, and importing."""
+def operation_figures() -> dict[str, float]:
+    """Return the times of cloning, saving, loading and observing in the middle of a game, and of importing."""
     tables = ours.middle_games()
     saves = {id(table): table.save() for table in tables}
     return {
@@ -89,7 +89,7 @@ def small_figures() -> dict[str, float]:
 
 
 def print_play(results: list[Result], missing: list[Missing], reference: Result | None) -> None:
-    """The table of random play."""
+    """Print the table of random play."""
     print(f"Random play, CPU time, one core, Python {platform.python_version()}")
     print(f"{'':42}{'decisions/s':>12}{'games/s':>10}{'decisions':>11}{'against':>10}")
     print(f"{'':42}{'':>12}{'':>10}{'a game':>11}{'gin_rummy':>10}")
@@ -103,36 +103,36 @@ def print_play(results: list[Result], missing: list[Missing], reference: Result 
         print(f"{absent.name:42}{absent.reason}")
 
 
-def print_small(small: dict[str, float]) -> None:
-    """The other figures."""
+def print_operations(operations: dict[str, float]) -> None:
+    """Print the other figures."""
     print(f"\nIn the middle of a game ({ours.PLAYERS} players, {'+'.join(ours.SETS)})")
-    for name, value in small.items():
-        floor = f"   (at most {FLOORS[name]:,})" if name in FLOORS else ""
-        print(f"{name:42}{value:>12,.1f}{floor}")
+    for name, value in operations.items():
+        limit = f"   (at most {LIMITS[name]:,})" if name in LIMITS else ""
+        print(f"{name:42}{value:>12,.1f}{limit}")
 
 
-def check(mine: Result, series: Result, reference: Result | None, small: dict[str, float]) -> bool:
-    """Whether every floor was reached; says which was not."""
-    misses = [
-        f"{name} is {value:,.1f}, above {FLOORS[name]:,}"
-        for name, value in small.items()
-        if name in FLOORS and value > FLOORS[name]
+def check(two_sets: Result, series: Result, reference: Result | None, operations: dict[str, float]) -> bool:
+    """Return whether all limits are met, and print those that are not."""
+    missed = [
+        f"{name} is {value:,.1f}, above {LIMITS[name]:,}"
+        for name, value in operations.items()
+        if name in LIMITS and value > LIMITS[name]
     ]
-    if mine.decisions_per_second < FLOORS["decisions per second"]:
-        misses.append(f"random play reaches {mine.decisions_per_second:,.0f} decisions a second, not 20,000")
-    share = series.decisions_per_second / mine.decisions_per_second
-    print(f"\nAll sets together reach {share:.0%} of the speed of {'+'.join(ours.SETS)} (at least {SHARE:.0%}).")
-    if share < SHARE:
-        misses.append(f"all sets together reach {share:.0%} of the speed of {'+'.join(ours.SETS)}, not {SHARE:.0%}")
-    if reference is not None and mine.decisions_per_second <= reference.decisions_per_second:
-        misses.append(f"random play is slower than {reference.name}")
-    for miss in misses:
+    if two_sets.decisions_per_second < LIMITS["decisions per second"]:
+        missed.append(f"random play reaches {two_sets.decisions_per_second:,.0f} decisions a second, not 20,000")
+    share = series.decisions_per_second / two_sets.decisions_per_second
+    print(f"\nAll sets together reach {share:.0%} of the speed of {'+'.join(ours.SETS)} (at least {MIN_SHARE:.0%}).")
+    if share < MIN_SHARE:
+        missed.append(f"all sets together reach {share:.0%} of the speed of {'+'.join(ours.SETS)}, not {MIN_SHARE:.0%}")
+    if reference is not None and two_sets.decisions_per_second <= reference.decisions_per_second:
+        missed.append(f"random play is slower than {reference.name}")
+    for miss in missed:
         print(f"NOT REACHED: {miss}.")
-    return not misses
+    return not missed
 
 
-def as_data(results: list[Result], missing: list[Missing], small: dict[str, float]) -> dict[str, object]:
-    """Everything as plain data."""
+def as_data(results: list[Result], missing: list[Missing], operations: dict[str, float]) -> dict[str, object]:
+    """Return all figures as plain data."""
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -149,7 +149,7 @@ def as_data(results: list[Result], missing: list[Missing], small: dict[str, floa
             for result in results
         ],
         "missing": {absent.name: absent.reason for absent in missing},
-        "middle_of_a_game": {name: round(value, 2) for name, value in small.items()},
+        "middle_of_a_game": {name: round(value, 2) for name, value in operations.items()},
     }
 
 

@@ -1,4 +1,4 @@
-"""Underkeep's own figures: random play, and what search and servers do all the time in the middle of a game."""
+"""Underkeep's own figures: random play, and the operations that search and servers need in the middle of a game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SETS = ("BMR", "TNL")
 ALL_SETS = tuple(SERIES)
 PLAYERS = 4
 POSITIONS = 60
-"""How many positions from the middle of games the small operations are measured on."""
+"""The number of positions from the middle of games on which the operations are measured."""
 
 
 def play_out(table: Table, rng: random.Random) -> int:
-    """Play a table to its end with random answers; how many decisions with two or more options that took."""
+    """Play a table to its end with random answers and return the number of decisions with two or more options."""
     decisions = 0
     draw = rng.random
     while (decision := table.decision) is not None:
@@ -34,7 +34,7 @@ def play_out(table: Table, rng: random.Random) -> int:
 
 
 def random_play(seconds: float, seed: int, log: bool = False, sets: tuple[str, ...] = SETS) -> Result:
-    """Random play of Boss Monster; with `log`, events are kept and told in English as the game goes."""
+    """Return the result of random play of Boss Monster; with `log`, events are kept and rendered in English."""
     name = f"Underkeep, {PLAYERS} players, " + ("all sets" if sets == ALL_SETS else "+".join(sets)) + ", log" * log
     _game(seed, log, sets)
     decisions = games = 0
@@ -48,7 +48,7 @@ def random_play(seconds: float, seed: int, log: bool = False, sets: tuple[str, .
 
 
 def _game(seed: int, log: bool, sets: tuple[str, ...]) -> int:
-    table = underkeep.new_game(players=PLAYERS, sets=sets, seed=seed, keep=False, events=log)
+    table = underkeep.new_game(players=PLAYERS, sets=sets, seed=seed, checkpoints=False, events=log)
     decisions = play_out(table, random.Random(seed))
     if log:
         renderer = TextRenderer(table.game, table.setup, "en")
@@ -58,7 +58,7 @@ def _game(seed: int, log: bool, sets: tuple[str, ...]) -> int:
 
 
 def middle_games(number: int = POSITIONS) -> list[Table]:
-    """Tables in the middle of a game, each at a decision."""
+    """Return tables in the middle of a game, each at a decision."""
     tables = []
     for seed in range(number):
         length = play_out(underkeep.new_game(players=PLAYERS, sets=SETS, seed=seed), random.Random(seed))
@@ -72,7 +72,7 @@ def middle_games(number: int = POSITIONS) -> list[Table]:
 
 
 def microseconds(operation: Callable[[Table], object], tables: list[Table], repeats: int = 7) -> float:
-    """The median over positions of the best CPU time of an operation, in microseconds."""
+    """Return the median over positions of the best CPU time of an operation, in microseconds."""
     best = []
     for table in tables:
         times = []
@@ -86,9 +86,9 @@ def microseconds(operation: Callable[[Table], object], tables: list[Table], repe
 
 
 def import_milliseconds(repeats: int = 7) -> float:
-    """What `import underkeep` costs a fresh interpreter beyond starting it, best of several, in milliseconds."""
+    """Return the CPU time of `import underkeep` in a new interpreter, the best of several, in milliseconds."""
 
-    def started(code: str) -> float:
+    def cpu_milliseconds(code: str) -> float:
         times = []
         for _ in range(repeats):
             clock = "import time; start = time.process_time();"
@@ -99,4 +99,4 @@ def import_milliseconds(repeats: int = 7) -> float:
             times.append(float(done.stdout))
         return min(times) * 1000
 
-    return started("import underkeep")
+    return cpu_milliseconds("import underkeep")

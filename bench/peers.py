@@ -14,12 +14,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 CHESS_PLIES = 300
-"""Random chess can go on for very long: a game stops here at the latest."""
+"""The number of moves after which a game of random chess, which can take very long, is stopped."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What one peer did in the CPU time it was given."""
+    """The result of one library in the CPU time that it was given."""
 
     name: str
     version: str
@@ -29,32 +29,33 @@ class Result:
 
     @property
     def decisions_per_second(self) -> float:
-        """Player decisions with two or more options, per second of CPU time."""
+        """The number of player decisions with two or more options, per second of CPU time."""
         return self.decisions / self.cpu_seconds
 
     @property
     def games_per_second(self) -> float:
-        """Whole games per second of CPU time."""
+        """The number of whole games per second of CPU time."""
         return self.games / self.cpu_seconds
 
 
 @dataclass(frozen=True)
 class Missing:
-    """A peer that could not be measured, and why, in one sentence."""
+    """A library that could not be measured, and the reason in one sentence."""
 
     name: str
     reason: str
 
 
 Peer = Callable[[float, int], Result]
-"""Plays for at least so many CPU seconds from a seed."""
+"""A function that plays for at least this number of CPU seconds, from a seed."""
 
 PlayGame = Callable[[random.Random], int]
-"""Plays one game to its end and returns its decisions."""
+"""A function that plays one game to its end and returns the number of its decisions."""
 
 
 def _rollouts(name: str, distribution: str, play: PlayGame, seconds: float, seed: int) -> Result:
-    """Play whole games until `seconds` of CPU time are spent; a process plays the same games for a seed."""
+    """Play whole games until `seconds` of CPU time are spent and return the result; the same seed gives the same
+    games."""
     play(random.Random(seed))
     rng = random.Random(seed)
     decisions = games = 0

@@ -1,7 +1,8 @@
-"""Writes what the tests of the client's board of Boss Monster read of the later sets: `python tools/boss_fixtures.py`.
+"""Write the fixture for the tests of the client's board of Boss Monster with later sets: `python
+tools/boss_fixtures.py`.
 
 `series.json` is a position with minibosses on several levels, coins on rooms, items with heroes and bosses, tokens and
-portable rooms: the richest of some games that play themselves, with its printed cards in both languages.
+portable rooms: the richest position of some random games, with its printed cards in both languages.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ NAMES = ["Anna", "Bartek", "Cezary Wspaniały", "Dorota", "Ewa"]
 SETS = ("RMB", "CRL", "VOV", "THK", "IOD", "DBM", "POP")
 SEAT = 2
 GAMES = 30
-EVERY = 5
+SAMPLE_INTERVAL = 5
 
 
 def main() -> None:
     """Write the file."""
-    board = max((seen for seed in range(GAMES) for seen in boards(seed)), key=riches)
+    board = max((seen for seed in range(GAMES) for seen in boards(seed)), key=variety)
     faces = set(faces_in(board))
     cards = {
         language: [
@@ -41,50 +42,50 @@ def main() -> None:
     content = {"board": board, "seat": SEAT, "names": NAMES, "cards": cards}
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     (FOLDER / "series.json").write_text(text + "\n", encoding="utf-8")
-    print(FOLDER / "series.json", len(text), riches(board))
+    print(FOLDER / "series.json", len(text), variety(board))
 
 
 def boards(seed: int) -> list[dict[str, Any]]:
-    """Some positions of a game as one of its players sees them."""
+    """Return some positions of a game as one of its players sees them."""
     game = registry.get(GAME)
     setup = game.setup_type(players=len(NAMES), sets=SETS, trade=True)
     table, chance = Table(game, setup, game.initial_state(setup, seed)), Random(seed)
     found = []
     while table.decision is not None:
-        if chance.randrange(EVERY) == 0:
+        if chance.randrange(SAMPLE_INTERVAL) == 0:
             found.append(ViewerMessages(table, SEAT, "en").board(table.observe(SEAT)))
         table.play(table.options[chance.randrange(len(table.options))])
     return found
 
 
-def riches(board: dict[str, Any]) -> tuple[int, int]:
-    """How many different things there are to see, and how many in all."""
+def variety(board: dict[str, Any]) -> tuple[int, int]:
+    """Return the number of different things on a board, and the number of all things."""
     seats = list(board["seats"].values())
     stacks = [stack for seat in seats for stack in seat.get("dungeon", {}).values()]
-    guests = [guest for seat in seats for guest in seat.get("entrance", {}).values()]
+    heroes = [hero for seat in seats for hero in seat.get("entrance", {}).values()]
     items = [item for seat in seats for item in seat.get("items", {}).values()]
-    levels = [stack["lodger"]["level"] for stack in stacks if "lodger" in stack]
-    signs = [
-        *(f"level {level}" for level in levels),
+    miniboss_levels = [stack["lodger"]["level"] for stack in stacks if "lodger" in stack]
+    things = [
+        *(f"level {level}" for level in miniboss_levels),
         *("knocks" for stack in stacks if "knocks" in stack),
         *("coins" for stack in stacks if stack.get("coins")),
         *("token" for stack in stacks if stack.get("token")),
         *("portable" for stack in stacks if "portable" in stack.get("marks", ())),
         *("carried in town" for hero in board.get("town", {}).values() if "item" in hero),
-        *("carried at an entrance" for hero in guests if "item" in hero),
+        *("carried at an entrance" for hero in heroes if "item" in hero),
         *("carried inside" for hero in [board.get("walker", {})] if "item" in hero),
         *("face-up" if "up" in item.get("marks", ()) else "face-down" for item in items),
         *("new" for item in items if "new" in item.get("marks", ())),
         *("in town" for _ in board.get("items", {})),
         *("won" for _ in board.get("estate", {})),
     ]
-    return len(set(signs)), len(signs)
+    return len(set(things)), len(things)
 
 
 def faces_in(part: Any) -> list[int]:
-    """Every face that a board names."""
+    """Return all faces on a board."""
     if isinstance(part, list):
-        return [face for one in part for face in faces_in(one)]
+        return [face for entry in part for face in faces_in(entry)]
     if not isinstance(part, dict):
         return []
     found = [value for name, value in part.items() if name in ("face", "guise") and isinstance(value, int)]

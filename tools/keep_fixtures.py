@@ -1,7 +1,7 @@
-"""Writes what the tests of the client's board of Keep the Heroes Out! read: `python tools/keep_fixtures.py`.
+"""Write the fixtures for the tests of the client's board of Keep the Heroes Out!: `python tools/keep_fixtures.py`.
 
-`table.json` is a whole table with its printed cards in both languages; `steps.json` holds what happened between two
-boards, again and again, from games that play themselves.
+`table.json` is a whole table with its printed cards in both languages; `steps.json` has the events between two boards,
+many times, from random games.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / GAME / 
 NAMES = ["Ann", "Bogdan", "Celina", "Dorota"]
 CLANS = ("rats", "dragon", "witches", "gnolls")
 GAMES = (("frogs", 2), ("siege", 4), ("concert", 3), ("construction", 2), ("high-water", 2), ("cave-in", 2))
-OFTEN = 2
-ROOM = ("row", "column", "tokens", "portal", "treasures", "flooded", "stage")
-"""What of a room the steps are about."""
+MAX_STEPS_PER_EVENT = 2
+"""The number of steps that are kept for each kind of event."""
+ROOM_FIELDS = ("row", "column", "tokens", "portal", "treasures", "flooded", "stage")
+"""The fields of a room that the steps need."""
 
 
 def main() -> None:
@@ -43,19 +44,19 @@ def _write(name: str, content: Any) -> None:
 
 
 def new_table(scenario: str, level: str, players: int, seed: int) -> Table:
-    """A table with these players."""
+    """Return a table with these players."""
     game = registry.get(GAME)
     setup = game.setup_type(players=players, scenario=scenario, level=level, clans=CLANS[:players])
     return Table(game, setup, game.initial_state(setup, seed))
 
 
 def board_of(table: Table) -> dict[str, Any]:
-    """The board as it travels."""
+    """Return the board as it is sent to a client."""
     return ViewerMessages(table, 0, "en").board(table.observe(0))
 
 
 def whole_table() -> dict[str, Any]:
-    """A rich position: the champion, rubble, water, and a card that is being played."""
+    """Return a rich position: with the champion, rubble, water, and a card that is being played."""
     for seed in range(200):
         table, chance = new_table("siege", "family", 4, seed), Random(seed)
         while table.decision is not None:
@@ -69,7 +70,7 @@ def whole_table() -> dict[str, Any]:
 
 
 def printed(board: dict[str, Any]) -> dict[str, Any]:
-    """The printed cards that lie on a board, by language."""
+    """Return the printed cards on a board, by language."""
     faces: set[int] = set()
 
     def look(part: Any) -> None:
@@ -87,21 +88,25 @@ def printed(board: dict[str, Any]) -> dict[str, Any]:
 
 
 def steps() -> list[dict[str, Any]]:
-    """What happened between two questions, with the map before and after it: every kind of event a few times."""
+    """Return the events between two decisions with the map before and after them: every kind of event a few times."""
     found: list[dict[str, Any]] = []
     seen: Counter[str] = Counter()
     for seed, (scenario, players) in enumerate(GAMES):
         table, chance = new_table(scenario, "challenge", players, seed), Random(seed)
         messages = ViewerMessages(table, 0, "en")
-        heard = len(table.events_for(0))
+        event_count = len(table.events_for(0))
         while table.decision is not None:
             before = board_of(table)
             table.play(table.options[chance.randrange(len(table.options))])
-            told = messages.event_messages(table.events_for(0, heard))
-            heard += len(told)
-            events = [[one.kind, one.data, one.beat] for one in told if one.beat]
+            described = messages.told(table.events_for(0, event_count))
+            event_count += len(described)
+            events = [
+                [event_message.kind, event_message.data, event_message.beat]
+                for event_message in described
+                if event_message.beat
+            ]
             kinds = {kind for kind, _, _ in events}
-            if any(seen[kind] < OFTEN for kind in kinds):
+            if any(seen[kind] < MAX_STEPS_PER_EVENT for kind in kinds):
                 seen.update(kinds)
                 found.append({"before": _map(before), "events": events, "after": _map(board_of(table))})
     return found
@@ -110,7 +115,7 @@ def steps() -> list[dict[str, Any]]:
 def _map(board: dict[str, Any]) -> dict[str, Any]:
     return {
         "rooms": {
-            number: {name: value for name, value in room.items() if name in ROOM}
+            number: {name: value for name, value in room.items() if name in ROOM_FIELDS}
             for number, room in board["rooms"].items()
         },
         "heroes": board.get("heroes", {}),

@@ -31,12 +31,12 @@ NEW_TABLE = {
     "pace": "instant",
     "seed": 6637,
 }
-KEPT = 2
-"""So many entries of a list or an object are shown."""
-SHORT = ("options", "log", "events", "clauses", "chairs", "anchors")
+MAX_ENTRIES = 2
+"""The number of entries of a long list that are shown."""
+SHORTENED_LISTS = ("options", "log", "events", "clauses", "chairs", "anchors")
 
 
-class House:
+class TestServer:
     """A server in a thread."""
 
     def __init__(self, folder: str) -> None:
@@ -48,7 +48,7 @@ class House:
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> TestServer:
         self.thread.start()
         while not self.server.started:
             time.sleep(0.05)
@@ -59,76 +59,77 @@ class House:
         self.thread.join(15)
 
 
-def _shortened(value: Any, key: str = "") -> Any:
+def _shorten(value: Any, key: str = "") -> Any:
     if isinstance(value, dict):
         if key in ("board", "patch"):
-            return {name: _shortened(part, "seats") for name, part in list(value.items())[:3]}
-        kept = list(value.items())[:1] if key == "seats" else value.items()
-        return {name: _shortened(part, name if key != "seats" else "seats") for name, part in kept}
+            return {name: _shorten(part, "seats") for name, part in list(value.items())[:3]}
+        shown = list(value.items())[:1] if key == "seats" else value.items()
+        return {name: _shorten(part, name if key != "seats" else "seats") for name, part in shown}
     if isinstance(value, list):
-        return [_shortened(part) for part in (value[:KEPT] if key in SHORT else value)]
+        return [_shorten(part) for part in (value[:MAX_ENTRIES] if key in SHORTENED_LISTS else value)]
     return value
 
 
 class Recorder:
-    """Writes down who said what."""
+    """Writes the messages of a dialogue as lines."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.names: dict[str, str] = {}
 
     def note(self, sign: str, message: dict[str, Any]) -> None:
-        text = json.dumps(_shortened(message), ensure_ascii=False, separators=(",", ":"))
+        """Add a message with the sign of its direction."""
+        text = json.dumps(_shorten(message), ensure_ascii=False, separators=(",", ":"))
         for secret, name in self.names.items():
             text = text.replace(secret, name)
         text = re.sub(r'"seal":"\w+"', '"seal":"9f2c…"', text)
         self.lines.append(f"{sign} {text}")
 
 
-async def recorded(port: int) -> list[str]:
-    """The dialogue."""
+async def record_dialogue(port: int) -> list[str]:
+    """Return the lines of the dialogue."""
     recorder = Recorder()
     me, token = await asyncio.to_thread(_guest, port)
     made = await asyncio.to_thread(_ask, port, token, "POST", "/api/tables", NEW_TABLE)
     table = made["table"]["id"]
     recorder.names = {table: "t4bl3", me["id"]: "m3", me["name"]: "Ann"}
     headers = {"Authorization": f"Bearer {token}"}
-    async with connect(f"ws://127.0.0.1:{port}/ws", additional_headers=headers) as line:
-        await _say(recorder, line, {"t": "hello", "table": table, "seat": 0, "language": "en"})
+    async with connect(f"ws://127.0.0.1:{port}/ws", additional_headers=headers) as connection:
+        await _send(recorder, connection, {"t": "hello", "table": table, "seat": 0, "language": "en"})
         answers = 0
         while answers < 2:
-            message = json.loads(await asyncio.wait_for(line.recv(), 20))
+            message = json.loads(await asyncio.wait_for(connection.recv(), 20))
             recorder.note("<", message)
             prompt = message.get("prompt") or {}
             if prompt.get("mine"):
                 answers += 1
-                mine = {
+                answer = {
                     "t": "answer",
                     "id": f"answer-{answers}",
                     "decision": prompt["decision"],
                     "option": _first(prompt),
                 }
-                await _say(recorder, line, mine)
-        while message["t"] != "ack" or message["id"] != mine["id"]:
-            message = json.loads(await asyncio.wait_for(line.recv(), 20))
+                await _send(recorder, connection, answer)
+        while message["t"] != "ack" or message["id"] != answer["id"]:
+            message = json.loads(await asyncio.wait_for(connection.recv(), 20))
             recorder.note("<", message)
-        await _say(recorder, line, mine)
-        await _say(recorder, line, {"t": "answer", "id": "answer-3", "decision": 0, "option": 0})
-        await _say(recorder, line, {"t": "ping", "n": 1})
+        await _send(recorder, connection, answer)
+        await _send(recorder, connection, {"t": "answer", "id": "answer-3", "decision": 0, "option": 0})
+        await _send(recorder, connection, {"t": "ping", "n": 1})
         while message["t"] != "pong":
-            message = json.loads(await asyncio.wait_for(line.recv(), 20))
+            message = json.loads(await asyncio.wait_for(connection.recv(), 20))
             recorder.note("<", message)
     return recorder.lines
 
 
 def _first(prompt: dict[str, Any]) -> int:
-    """The first option that does something."""
+    """Return the number of the first option that is no pass."""
     return int(next((option["n"] for option in prompt["options"] if option.get("kind") != "pass"), 0))
 
 
-async def _say(recorder: Recorder, line: ClientConnection, request: dict[str, Any]) -> None:
+async def _send(recorder: Recorder, connection: ClientConnection, request: dict[str, Any]) -> None:
     recorder.note(">", request)
-    await line.send(json.dumps(request))
+    await connection.send(json.dumps(request))
 
 
 def _guest(port: int) -> tuple[dict[str, Any], str]:
@@ -149,9 +150,9 @@ def _ask(port: int, token: str, method: str, path: str, body: Any) -> Any:
 
 
 def main() -> int:
-    """Record it and write it into the page."""
-    with tempfile.TemporaryDirectory() as folder, House(folder) as house:
-        lines = asyncio.run(recorded(house.port))
+    """Record the dialogue and write it into the page."""
+    with tempfile.TemporaryDirectory() as folder, TestServer(folder) as server:
+        lines = asyncio.run(record_dialogue(server.port))
     text = "```\n" + "\n".join(lines) + "\n```\n"
     page = PAGE.read_text(encoding="utf-8")
     page = PLACE.sub(lambda place: f"{place[1]}{text}{place[3]}" if place[2] == "dialogue" else place[0], page)

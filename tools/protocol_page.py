@@ -1,7 +1,7 @@
-"""Writes the tables of docs/protocol.md from the structs that travel: `python tools/protocol_page.py`.
+"""Write the tables of docs/protocol.md from the structs of the protocol: `python tools/protocol_page.py`.
 
-The page has places between `<!-- begin: NAME -->` and `<!-- end: NAME -->`; what stands there is made here. A test
-compares, so that the page cannot go stale.
+The page has places between `<!-- begin: NAME -->` and `<!-- end: NAME -->`, which this module fills. A test compares
+the page with the structs, so that it cannot go out of date.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PLACE = re.compile(r"(<!-- begin: ([\w-]+) -->\n).*?(<!-- end: \2 -->)", re.DOTALL)
 
 
-def written(page: str) -> str:
-    """The page with its tables as the structs are now."""
-    made = {
+def fill_page(page: str) -> str:
+    """Return the page with the tables of the present structs."""
+    tables = {
         "requests": _structs(socket, get_args(socket.Request)),
         "messages": _structs(socket, get_args(socket.Message)),
         "parts": _structs(socket, _others(socket, (*get_args(socket.Request), *get_args(socket.Message)))),
         "routes": _routes(),
         "bodies": _structs(http, _others(http, ())),
     }
-    return PLACE.sub(lambda place: f"{place[1]}{made.get(place[2], _inside(place))}{place[3]}", page)
+    return PLACE.sub(lambda place: f"{place[1]}{tables.get(place[2], _inside(place))}{place[3]}", page)
 
 
 def _inside(place: re.Match[str]) -> str:
     return place[0][len(place[1]) : len(place[0]) - len(place[3])]
 
 
-def _others(module: ModuleType, but: tuple[type, ...]) -> list[type]:
-    """The public structs that a module makes itself, in its order, but these."""
+def _others(module: ModuleType, excluded: tuple[type, ...]) -> list[type]:
+    """Return the public structs that a module itself defines, in its order, without some of them."""
     return [
-        thing
-        for name, thing in vars(module).items()
-        if isinstance(thing, type)
-        and issubclass(thing, msgspec.Struct)
-        and thing.__module__ == module.__name__
+        struct
+        for name, struct in vars(module).items()
+        if isinstance(struct, type)
+        and issubclass(struct, msgspec.Struct)
+        and struct.__module__ == module.__name__
         and not name.startswith("_")
-        and thing not in but
+        and struct not in excluded
     ]
 
 
@@ -73,7 +73,7 @@ def _struct(struct: Any, notes: dict[str, str]) -> str:
 
 
 def _types(struct: Any) -> dict[str, str]:
-    """The types of the fields, as they are written."""
+    """Return the types of the fields, as they are written."""
     found: dict[str, str] = {}
     for part in reversed(struct.__mro__):
         found |= {name: _json_type(str(kind)) for name, kind in vars(part).get("__annotations__", {}).items()}
@@ -98,7 +98,7 @@ def _default(field: Any) -> str:
 
 
 def _notes(module: ModuleType) -> dict[str, dict[str, str]]:
-    """What the source says under a field, by struct and field."""
+    """Return the docstrings of the fields in the source, by struct and field."""
     found: dict[str, dict[str, str]] = {}
     for node in ast.parse(inspect.getsource(module)).body:
         if isinstance(node, ast.ClassDef):
@@ -112,10 +112,10 @@ def _notes(module: ModuleType) -> dict[str, dict[str, str]]:
 
 
 def _routes() -> str:
-    """The routes as the page of the bodies lists them."""
-    listed = [line for line in cleandoc(http.__doc__ or "").splitlines() if re.match(r"\s*[A-Z]+ +/", line)]
+    """Return the routes that the docstring of the module of bodies lists."""
+    lines = [line for line in cleandoc(http.__doc__ or "").splitlines() if re.match(r"\s*[A-Z]+ +/", line)]
     rows = ["| Route | Body and answer |", "|---|---|"]
-    for line in listed:
+    for line in lines:
         method, path, *rest = line.split(None, 2)
         rows.append(f"| `{method} {path}` | {' '.join(''.join(rest).split())} |".replace("list[", "list\\["))
     return "\n".join(rows) + "\n"
@@ -127,7 +127,7 @@ def _one_line(text: str) -> str:
 
 def main() -> int:
     """Write the page anew."""
-    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(fill_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     print(PAGE)
     return 0
 

@@ -33,7 +33,7 @@ def new_game(
     *,
     seed: int | None = None,
     auto: bool = True,
-    keep: bool = True,
+    checkpoints: bool = True,
     events: bool = True,
     **choices: Any,
 ) -> Table:
@@ -45,4 +45,4 @@ def new_game(
     game = registry.get(name or registry.default_name())
     setup = game.setup_type(**choices)
     state = game.initial_state(setup, Random().getrandbits(48) if seed is None else seed)
-    return Table(game, setup, state, auto=auto, keep=keep, events=events)
+    return Table(game, setup, state, auto=auto, checkpoints=checkpoints, events=events)

@@ -10,7 +10,14 @@ import pytest
 
 from underkeep import new_game
 from underkeep.core import contract, registry, visibility
-from underkeep.core.contract import SAMPLE, ContractViolation, Inspector, at_random, check, play_inspected
+from underkeep.core.contract import (
+    QUICK_SAMPLE,
+    ContractViolation,
+    Inspector,
+    check_random_game,
+    choose_randomly,
+    play_inspected,
+)
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Place
@@ -24,7 +31,7 @@ SETUPS: dict[str, tuple[dict[str, Any], ...]] = {
 """The setups to play, by game."""
 
 
-def described(setup: dict[str, Any]) -> str:
+def setup_id(setup: dict[str, Any]) -> str:
     words = (("+".join(value) if isinstance(value, tuple) else str(value)) for value in setup.values())
     return "-".join(words)
 
@@ -32,7 +39,7 @@ def described(setup: dict[str, Any]) -> str:
 every_setup = pytest.mark.parametrize(
     ("game", "choices"),
     [
-        pytest.param(game, choices, id=f"{game}-{described(choices)}")
+        pytest.param(game, choices, id=f"{game}-{setup_id(choices)}")
         for game, setups in SETUPS.items()
         for choices in setups
     ],
@@ -42,15 +49,15 @@ every_setup = pytest.mark.parametrize(
 @every_setup
 def test_a_random_game_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
     the_game = registry.get(game)
-    table = check(the_game, the_game.setup_type(**choices), seed=7, sample=4)
+    table = check_random_game(the_game, the_game.setup_type(**choices), seed=7, sample=4)
     assert table.over
 
 
 @pytest.mark.slow
 @every_setup
-def test_a_game_that_players_leave_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
+def test_a_game_with_resignations_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
     the_game = registry.get(game)
-    table = check(the_game, the_game.setup_type(**choices), seed=8, sample=4, resigning=0.03)
+    table = check_random_game(the_game, the_game.setup_type(**choices), seed=8, sample=4, resign_chance=0.03)
     assert table.over
 
 
@@ -60,20 +67,20 @@ def test_many_random_games_keep_the_contract(game: str, choices: dict[str, Any])
     the_game = registry.get(game)
     setup = the_game.setup_type(**choices)
     for seed in range(1000, 1020):
-        check(the_game, setup, seed, sample=SAMPLE, resigning=0.01 * (seed % 2))
+        check_random_game(the_game, setup, seed, sample=QUICK_SAMPLE, resign_chance=0.01 * (seed % 2))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sets", [("BMR",), ("TNL",), BOTH], ids="+".join)
-def test_possible_worlds_arrive_at_the_same_question(sets: tuple[str, ...]) -> None:
-    """From 500 positions, each seat deals worlds: nearly all must lead to the question that is really asked."""
-    asked = same = positions = 0
+def test_sampled_worlds_lead_to_the_same_decision(sets: tuple[str, ...]) -> None:
+    """From 500 positions, each seat samples worlds: nearly all must lead to the decision that is really open."""
+    sampled = same = positions = 0
     for seed in range(1000):
         table = new_game("boss-monster", seed=seed, players=2 + seed % 3, sets=sets, events=False)
         stop = Random(f"worlds {seed}").randrange(5, 60)
         random = Random(seed)
         while table.decision is not None and len(table.history) < stop:
-            table.play(at_random(table, random))
+            table.play(choose_randomly(table, random))
         if table.decision is None:
             continue
         positions += 1
@@ -81,7 +88,7 @@ def test_possible_worlds_arrive_at_the_same_question(sets: tuple[str, ...]) -> N
             observation = table.observe(seat, for_sampling=True)
             for _ in range(3):
                 world = observation.sample_world(random)
-                asked += 1
+                sampled += 1
                 same += (
                     world.decision is not None
                     and world.decision.seat == table.decision.seat
@@ -91,55 +98,53 @@ def test_possible_worlds_arrive_at_the_same_question(sets: tuple[str, ...]) -> N
         if positions == 500:
             break
     assert positions == 500
-    assert same / asked >= 0.999
+    assert same / sampled >= 0.999
 
 
-# --- the inspector itself ---------------------------------------------------------------------------------
+# --- the inspector ---------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def table() -> Table:
-    """A game some way in, with heroes in town."""
+    """Return a game after twelve answers, with heroes in town."""
     table = new_game("boss-monster", seed=3, players=3, sets=BOTH)
     random = Random(3)
     while table.decision is not None and len(table.history) < 12:
-        table.play(at_random(table, random))
+        table.play(choose_randomly(table, random))
     assert table.decision is not None
     return table
 
 
 def test_an_inspector_leaves_the_table_as_it_was(table: Table) -> None:
     before = table.save()
-    Inspector(table, seed=1).question()
+    Inspector(table, seed=1).check_decision()
     assert table.save() == before
 
 
-def breaks(table: Table, what: str) -> None:
-    with pytest.raises(ContractViolation, match=what) as broken:
-        Inspector(table, seed=1).question()
+def assert_violation(table: Table, problem: str) -> None:
+    with pytest.raises(ContractViolation, match=problem) as broken:
+        Inspector(table, seed=1).check_decision()
     assert (broken.value.game, broken.value.seed, broken.value.answer) == ("boss-monster", 1, 12)
 
 
-def test_an_inspector_notices_a_kind_of_question_that_is_not_listed(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(type(table.game), "decision_kinds", lambda game: ("chess",))
-    breaks(table, "is no listed kind of question")
+def test_an_inspector_notices_an_unlisted_kind_of_decision(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(table.game.assist), "decision_kinds", lambda assist: ("chess",))
+    assert_violation(table, "is no listed kind of decision")
 
 
 def test_an_inspector_notices_a_card_in_two_places(table: Table) -> None:
     state: Any = table.state
     state.discard.append(state.room_deck[0])
-    breaks(table, "is in room_deck and discard|is in discard and room_deck")
+    assert_violation(table, "is in room_deck and discard|is in discard and room_deck")
 
 
 def test_an_inspector_notices_a_lost_card(table: Table) -> None:
     state: Any = table.state
     state.room_deck.pop()
-    breaks(table, "is in no zone")
+    assert_violation(table, "is in no zone")
 
 
-def test_an_inspector_notices_a_view_that_shows_too_much(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_inspector_notices_an_observation_with_a_hidden_face(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = visibility.redact
 
     def leaking(state: Any, seat: int, *more: Any) -> Any:
@@ -148,8 +153,8 @@ def test_an_inspector_notices_a_view_that_shows_too_much(table: Table, monkeypat
         seen.faces[hidden] = state.faces[hidden]
         return seen
 
-    monkeypatch.setattr(visibility, "blanked", leaking)
-    breaks(table, "holds what it does not know")
+    monkeypatch.setattr(visibility, "redact", leaking)
+    assert_violation(table, "holds a hidden face")
 
 
 def test_an_inspector_notices_an_option_that_cannot_be_taken(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,27 +163,27 @@ def test_an_inspector_notices_an_option_that_cannot_be_taken(table: Table, monke
 
     random = Random(4)
     while not any(isinstance(option, Place) for option in table.options):
-        table.play(at_random(table, random))
+        table.play(choose_randomly(table, random))
     monkeypatch.setattr(BossMonster, "place", crash)
     with pytest.raises(ContractViolation, match=r"Place\(.*offered by build-turn, cannot be taken: LookupError"):
-        Inspector(table, seed=1).question()
+        Inspector(table, seed=1).check_decision()
 
 
-def test_an_inspector_notices_a_story_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody who hears of every event what really happened, sees what the others draw."""
+def test_an_inspector_notices_events_with_hidden_faces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A viewer that gets all events with all faces sees the cards that other seats draw."""
     monkeypatch.setattr(Event, "seen_by", lambda event, state, seat: event)
 
     def play_twenty() -> None:
         for seed in range(20):
             play_inspected(new_game("boss-monster", seed=seed, players=2), seed)
 
-    with pytest.raises(ContractViolation, match="the story differs"):
+    with pytest.raises(ContractViolation, match="the events differ"):
         play_twenty()
 
 
 def test_an_inspector_notices_a_game_that_does_not_end(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contract, "MOST_ANSWERS", 11)
-    breaks(table, "not over after 11 answers")
+    monkeypatch.setattr(contract, "MAX_ANSWERS", 11)
+    assert_violation(table, "not over after 11 answers")
 
 
 def test_a_crash_names_game_seed_and_answer() -> None:

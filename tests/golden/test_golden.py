@@ -16,7 +16,7 @@ from tests.golden.throws import read_throws
 from tests.golden.transcript import Mismatch, Record, read_answers, replay, replay_steps, write_answers
 from underkeep import ReplayMismatch, Resign, Table
 from underkeep.core.events import Event
-from underkeep.core.table import CHECK_EVERY
+from underkeep.core.table import FINGERPRINT_INTERVAL
 from underkeep.games.boss_monster.rules.rules import BossMonster
 
 RECORDS = {record.id: record for game in GAMES for record in read_records(game)}
@@ -110,7 +110,7 @@ def test_a_saved_game_loads_replays_and_goes_on_to_the_recorded_end(id: str) -> 
     saved = Table.load(save_file(record).read_bytes())
     played = half_played(record, OUTCOMES).table
     assert len(saved.history) == record.answer_count // 2
-    assert len(saved.checks) == len(saved.history) // CHECK_EVERY
+    assert len(saved.fingerprints) == len(saved.history) // FINGERPRINT_INTERVAL
     assert saved.state == played.state == saved.replay().state
     later = list(replay_steps(record, OUTCOMES, keep=True))[-1].table
     for option in later.history[len(saved.history) :]:
@@ -122,9 +122,11 @@ def test_a_saved_game_loads_replays_and_goes_on_to_the_recorded_end(id: str) -> 
 
 def test_a_saved_game_that_drifts_is_noticed() -> None:
     saved = [Table.load(save_file(RECORDS[id]).read_bytes()) for id in SAVES]
-    table = max(saved, key=lambda table: len(table.checks))
-    table.checks[1] ^= 1
-    with pytest.raises(ReplayMismatch, match=f"between answers {CHECK_EVERY + 1} and {2 * CHECK_EVERY}"):
+    table = max(saved, key=lambda table: len(table.fingerprints))
+    table.fingerprints[1] ^= 1
+    with pytest.raises(
+        ReplayMismatch, match=f"between answers {FINGERPRINT_INTERVAL + 1} and {2 * FINGERPRINT_INTERVAL}"
+    ):
         table.replay()
 
 

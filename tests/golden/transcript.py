@@ -197,7 +197,7 @@ class Session:
     """A game that is played from its beginning, with a running check of its decisions and events."""
 
     def __init__(self, game: str, setup: dict[str, Any], seed: int, *, keep: bool = False) -> None:
-        self.table: Table = new_game(game, seed=seed, keep=keep, **_with_tuples(setup))
+        self.table: Table = new_game(game, seed=seed, checkpoints=keep, **_with_tuples(setup))
         self.answers: list[Answer] = []
         self.checks: list[str] = []
         self.names: Counter[str] = Counter()

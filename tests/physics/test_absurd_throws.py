@@ -7,7 +7,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from underkeep.core.text import LANGUAGES
+from underkeep.core.messages import LANGUAGES
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError

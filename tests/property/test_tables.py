@@ -78,7 +78,7 @@ def test_a_loaded_game_goes_on_like_the_saved_one(
 def test_what_happens_to_a_copy_stays_with_the_copy(
     setup: dict[str, object], before: list[int], after: list[int], keep: bool
 ) -> None:
-    table = new_game("boss-monster", keep=keep, **setup)  # type: ignore[arg-type]
+    table = new_game("boss-monster", checkpoints=keep, **setup)  # type: ignore[arg-type]
     play(table, before)
     twin = table.clone()
     state, asked = pack(table.state), question(table)

@@ -23,7 +23,7 @@ import msgspec
 
 from underkeep.client import TableClient
 from underkeep.core import registry
-from underkeep.core.record import Record, commitment, engine_seed, setup_of
+from underkeep.core.record import Record, commitment, engine_seed, make_setup
 from underkeep.server.accounts.people import hash_of
 from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
@@ -233,7 +233,7 @@ def digest(board: dict[str, Any]) -> str:
 def record_of(row: TableRow, seats: Sequence[SeatRow]) -> Record:
     """Return the record of a table before its first answer."""
     game = registry.get(row.game)
-    return Record(game, setup_of(game, row.setup, [seat.name for seat in seats]), engine_seed(row.seed))
+    return Record(game, make_setup(game, row.setup, [seat.name for seat in seats]), engine_seed(row.seed))
 
 
 def boards(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], viewer: int) -> list[str]:

@@ -48,7 +48,7 @@ def test_no_one(tmp_path: Path) -> None:
         assert public.prompt is not None
         before, asked = public.prompt.decision, public.prompt.anyone
         await table.claim_reaction("anna", before, None)
-        passes = [mark for mark in table.record.answers[before:] if mark.passed]
+        passes = [mark for mark in table.record.answers[before:] if mark.is_pass]
         assert [mark.seat for mark in passes[: len(asked)]] == asked
         # What was said of this window does not hold for the next.
         assert not list(table.preferences.advance_passes.seats())

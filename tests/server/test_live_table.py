@@ -424,7 +424,7 @@ def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
             assert "unknown" in text
             assert str(state.seed) not in text
             assert "seed" not in text
-        from underkeep.core.contract import _exchange
+        from underkeep.core.contract import _exchange_unknown_faces
 
         # What a seat does not know may be anything, and the export is the same.
         twin = table.record.table
@@ -432,7 +432,7 @@ def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
             before = await live.export("t", seat)
             kept = twin._checkpoint
             other = kept.copy()
-            _exchange(other, seat, table.game.cards_by_back(other))
+            _exchange_unknown_faces(other, seat, table.game.cards_by_back(other))
             twin._checkpoint = other
             try:
                 if not twin._since:
@@ -454,7 +454,7 @@ def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
         ears = await seat_everybody(table)
         players = Players(table, ears, 13)
         await players.until(lambda: players.number >= 25)
-        passes = [mark for mark in table.record.answers if mark.passed]
+        passes = [mark for mark in table.record.answers if mark.is_pass]
         assert {mark.by for mark in passes} >= {"server"}
         assert sum(option == PASS for option in table.record.table.history) == len(passes)
 

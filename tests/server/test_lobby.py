@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.server.http_helpers import ServerUnderTest, link_of
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.record import commitment
-from underkeep.core.text import LANGUAGES
 
 
 def status(server: ServerUnderTest, id: str) -> str:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.http_helpers import BASE, ServerUnderTest, link_of
-from underkeep.core.text import LANGUAGES
+from underkeep.core.messages import LANGUAGES
 from underkeep.protocol.socket import MAX_NAME_LENGTH
 from underkeep.server.accounts.names import BLANKS, clean_name, clean_text, guest_name
 from underkeep.server.accounts.people import hash_of

@@ -34,7 +34,7 @@ def tool(name: str) -> ModuleType:
 
 
 def test_the_tables_are_those_of_the_structs() -> None:
-    assert tool("protocol_page").written(PAGE) == PAGE, "run python tools/protocol_page.py"
+    assert tool("protocol_page").fill_page(PAGE) == PAGE, "run python tools/protocol_page.py"
 
 
 def test_every_message_and_body_is_on_the_page() -> None:
@@ -94,7 +94,7 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
 
 
 def test_the_client_in_javascript_plays(tmp_path: Path) -> None:
-    node, _ = tool("build_client").node()  # the machine's, or the one that comes with the development packages
+    node, _ = tool("build_client").find_node()  # the machine's, or the one that comes with the development packages
     (script,) = blocks("js")
     (tmp_path / "client.mjs").write_text(script, encoding="utf-8")
     with server_process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:

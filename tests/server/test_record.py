@@ -8,13 +8,13 @@ import pytest
 
 from underkeep.core import registry
 from underkeep.core.decisions import PASS
-from underkeep.core.record import BOT, PERSON, Record, setup_of
+from underkeep.core.record import BOT, PERSON, Record, make_setup
 from underkeep.games.boss_monster.options import Place
 
 
 def new_record(seed: int) -> Record:
     game = registry.get("boss-monster")
-    return Record(game, setup_of(game, {"sets": ["BMR", "TNL"]}, ["Anna", "Ben"]), seed)
+    return Record(game, make_setup(game, {"sets": ["BMR", "TNL"]}, ["Anna", "Ben"]), seed)
 
 
 @pytest.mark.parametrize("seed", range(5))

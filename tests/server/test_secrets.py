@@ -22,7 +22,7 @@ from tests.conftest import Figures
 from tests.server.live_helpers import MemoryListener, Players, live_tables_with, seat_everybody
 from tests.server.process_helpers import new_table
 from underkeep.core import visibility
-from underkeep.core.contract import _exchange
+from underkeep.core.contract import _exchange_unknown_faces
 from underkeep.core.record import PERSON
 from underkeep.core.scenario.export import export
 from underkeep.core.table import Table
@@ -65,7 +65,7 @@ def other_world(table: Table, viewer: int) -> Table | None:
     for card, (then, now) in enumerate(zip(start.knows, table.state.knows, strict=True)):
         if start.faces[card] == table.state.faces[card]:
             start.knows[card] = then | (now & mine)
-    _exchange(start, viewer, table.game.cards_by_back(start))
+    _exchange_unknown_faces(start, viewer, table.game.cards_by_back(start))
     for card, then in enumerate(table._checkpoint.knows):
         start.knows[card] = then
     world._begin(start, True)

@@ -15,7 +15,7 @@ from tests.server.live_helpers import connect, live_tables_with
 from tests.server.process_helpers import new_table, record_of
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
-from underkeep.core.record import PERSON, choices_of, setup_of
+from underkeep.core.record import PERSON, make_setup, stored_choices
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
 from underkeep.server.live.live_tables import LiveTables
@@ -83,7 +83,7 @@ def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
         assert [len(deck) for deck in choices["decks"]] == owned
         # What is stored is what was meant.
         game = registry.get(GAME)
-        assert choices_of(setup_of(game, choices, ["Ann", "Ben"])) == choices
+        assert stored_choices(make_setup(game, choices, ["Ann", "Ben"])) == choices
 
     over(tmp_path, True, FIRST, test)
 

@@ -159,7 +159,7 @@ def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> No
                 break
             number = table.record.last_answer_of({ear.seat})
             assert number is not None
-            if table.seats_concerned_by_undo(ear.seat, number) or not table.record.answers[number].passed:
+            if table.seats_concerned_by_undo(ear.seat, number) or not table.record.answers[number].is_pass:
                 continue
             version = table.version
             assert await table.request_undo(ear.seat, False, f"u{version}") == version + 1
@@ -182,6 +182,6 @@ def test_the_whole_turn_can_be_taken_back(tmp_path: Path) -> None:
         assert first <= number
         await table.request_undo(0, True, "u")
         assert len(table.record.answers) == first
-        assert all(mark.seat == 0 or mark.passed for mark in table.record.answers[first:])
+        assert all(mark.seat == 0 or mark.is_pass for mark in table.record.answers[first:])
 
     run(tmp_path, new_table("t", BOTS), test)

@@ -8,8 +8,8 @@ import pytest
 
 from underkeep.client import complete_texts
 from underkeep.core import registry
-from underkeep.core.record import Record, setup_of
-from underkeep.core.text import LANGUAGES
+from underkeep.core.messages import LANGUAGES
+from underkeep.core.record import Record, make_setup
 from underkeep.core.visibility import SPECTATOR
 from underkeep.server.live.viewer_messages import OMNISCIENT, ViewerMessages, merge_patch
 
@@ -18,7 +18,7 @@ from underkeep.server.live.viewer_messages import OMNISCIENT, ViewerMessages, me
 def test_every_question_can_be_told_to_everybody(seed: int) -> None:
     game = registry.get("boss-monster")
     names = ["Anna", "Ben", "Celina", "Darek"][: 2 + seed % 3]
-    table = Record(game, setup_of(game, {"sets": ["BMR", "TNL"]}, names), seed).table
+    table = Record(game, make_setup(game, {"sets": ["BMR", "TNL"]}, names), seed).table
     all_messages = [
         ViewerMessages(table, viewer, language)
         for language in LANGUAGES

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from underkeep.core.contract import at_random
+from underkeep.core.contract import choose_randomly
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
 from underkeep.core.scenario.runner import Run, read_text
@@ -95,5 +95,5 @@ def judged_alike_in_other_worlds(game: Game, players: int, sets: tuple[str, ...]
                     assert list(world.options) == list(table.options)
                     assert judged(world, world.options) == said
                     checked += 1
-            table.play(at_random(table, random))
+            table.play(choose_randomly(table, random))
     return checked

@@ -9,12 +9,12 @@ from collections.abc import Callable
 import pytest
 
 from underkeep import cli
-from underkeep.cli.language import VARIABLES
+from underkeep.cli.language import LANGUAGE_VARIABLES
 
 
 @pytest.fixture(autouse=True)
 def _no_language_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in VARIABLES:
+    for name in LANGUAGE_VARIABLES:
         monkeypatch.delenv(name, raising=False)
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from underkeep.core import visibility
-from underkeep.core.contract import _exchange, at_random
+from underkeep.core.contract import _exchange_unknown_faces, choose_randomly
 from underkeep.core.events import Event
 from underkeep.core.table import Observation, Table
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline
@@ -49,7 +49,7 @@ def positions(setup: Setup, seed: int, sample: int = 3) -> Iterator[Table]:
     while table.decision is not None:
         if random.randrange(sample) == 0:
             yield table
-        table.answer(at_random(table, random))
+        table.answer(choose_randomly(table, random))
     yield table
 
 
@@ -68,7 +68,7 @@ def test_the_board_is_small_and_holds_nothing_hidden(setup: Setup, seed: int) ->
             assert len(sent) <= MOST_BYTES
             assert msgspec.json.decode(sent, type=BoardState) == BOSS_MONSTER.display.board(observation)
             other: Any = table.state.copy()
-            _exchange(other, seat, BOSS_MONSTER.cards_by_back(other))
+            _exchange_unknown_faces(other, seat, BOSS_MONSTER.cards_by_back(other))
             otherwise = Observation(table.game, table.setup, seat, visibility.redact(other, seat))
             assert encode(BOSS_MONSTER.display.board(otherwise)) == sent
 
@@ -176,7 +176,7 @@ def test_heroes_are_lured_as_foretold(setup: Setup, seed: int) -> None:
         told = len(table.events)
         before = BOSS_MONSTER.display.board(table.observe())
         wealth = {seat: (shown.treasure, shown.coins) for seat, shown in before.seats.items()}
-        table.answer(at_random(table, random))
+        table.answer(choose_randomly(table, random))
         new = table.events[told:]
         moved = [event for event in new if isinstance(event, HeroLured | HeroStayed)]
         if not moved or any(isinstance(event, RoomRevealed) for event in new):

@@ -16,8 +16,8 @@ from underkeep.games.boss_monster.events import (
 )
 from underkeep.games.boss_monster.options import Cast, Use
 from underkeep.games.boss_monster.state import ADVENTURE
-from underkeep.lab.balance.boss_monster import Balance, Played, Tally, choice, play, play_all
-from underkeep.lab.balance.boss_monster_page import page
+from underkeep.lab.balance.boss_monster import Balance, PlayedGame, Tally, play_all_games, play_game, read_choice
+from underkeep.lab.balance.boss_monster_page import write_page
 
 
 def seen(name: str) -> SeenCard:
@@ -29,7 +29,7 @@ HERO, PIT, ALTAR, FEAR, GIANT = map(seen, ("Kalish Ninefingers", "Bottomless Pit
 
 def decided(*events: Event) -> tuple[dict[str, int], dict[str, int]]:
     tally = Tally()
-    tally.follow([PhaseBegan(ADVENTURE), HeroSetOut(HERO, 0), *events])
+    tally.count_events([PhaseBegan(ADVENTURE), HeroSetOut(HERO, 0), *events])
     return (
         {CARDS[face].name: number for face, number in tally.deaths.items()},
         {CARDS[face].name: number for face, number in tally.survivals.items()},
@@ -58,22 +58,22 @@ def test_the_last_spell_of_a_walk_decides_over_a_survivor() -> None:
 def test_what_could_be_used_is_counted_once_a_question() -> None:
     tally = Tally()
     faces = [0, FEAR.face, PIT.face, GIANT.face]
-    tally.offer(faces, [PASS, Cast(1, on=7), Cast(1, on=8), Use(2)])
-    tally.offer(faces, [PASS, Cast(1, on=7)])
+    tally.count_options(faces, [PASS, Cast(1, on=7), Cast(1, on=8), Use(2)])
+    tally.count_options(faces, [PASS, Cast(1, on=7)])
     assert {CARDS[face].name: number for face, number in tally.usable.items()} == {"Fear": 2, "Bottomless Pit": 1}
 
 
 def test_a_boss_that_wins_far_too_often_is_named() -> None:
-    one = play(("BMR",), (4,), 1)
+    one = play_game(("BMR",), (4,), 1)
     strong, other = (CARDS[face].name for face in one.bosses[:2])
-    text = page([Balance([Played(one.sets, one.bosses, one.order, (0,), 1, 1, Tally())])], "make it")
+    text = write_page([Balance([PlayedGame(one.sets, one.bosses, one.order, (0,), 1, 1, Tally())])], "make it")
     assert f"**{strong}** wins more than 1.6 times its fair share." in text
     assert f"**{other}** wins more" not in text
     assert "No boss wins more than" not in text
 
 
 def test_a_game_is_counted_the_same_way_twice() -> None:
-    first, second = (play(("TNL",), (3,), 7) for _ in range(2))
+    first, second = (play_game(("TNL",), (3,), 7) for _ in range(2))
     assert first == second
     tally = first.tally
     assert len(first.bosses) == 3
@@ -85,12 +85,12 @@ def test_a_game_is_counted_the_same_way_twice() -> None:
 
 
 def test_shares_add_up_and_the_page_has_every_card() -> None:
-    games = [game for some in play_all({("BMR",): 4}, (2, 3)) for game in some]
+    games = [game for some in play_all_games({("BMR",): 4}, (2, 3)) for game in some]
     balance = Balance(games)
     assert sum(share.won for share in balance.seats.values()) == 4
     assert sum(share.won for share in balance.bosses.values()) == 4
     assert round(sum(share.fair for share in balance.places.values()), 6) == 4
-    text = page([balance], "make it")
+    text = write_page([balance], "make it")
     assert "make it --write docs/statistics.md" in text
     for name in ("Dark Altar", "Counterspell", "Golem Factory"):
         assert f"| {name} | " in text
@@ -99,13 +99,13 @@ def test_shares_add_up_and_the_page_has_every_card() -> None:
 
 
 def test_choices_are_written_with_codes_and_a_number_of_games() -> None:
-    assert choice("bmr, vov", 20) == (("BMR", "VOV"), 20)
-    assert choice("ALL:7", 20) == (tuple(SETS), 7)
+    assert read_choice("bmr, vov", 20) == (("BMR", "VOV"), 20)
+    assert read_choice("ALL:7", 20) == (tuple(SETS), 7)
 
 
 def test_fewer_games_than_enough_have_no_verdict() -> None:
-    one = play(("BMR",), (2,), 1)
+    one = play_game(("BMR",), (2,), 1)
     few = Balance([one] * 5)
-    many = Balance([Played(one.sets, one.bosses, one.order, (0,), 1, 1, Tally())] * 60)
+    many = Balance([PlayedGame(one.sets, one.bosses, one.order, (0,), 1, 1, Tally())] * 60)
     assert {share.verdict for share in few.seats.values()} == {""}
     assert [share.verdict for _, share in sorted(many.seats.items())] == ["more than fair", "less than fair"]

@@ -15,10 +15,11 @@ import underkeep
 from underkeep.bots import ask, bot_named
 from underkeep.cli.terminal.boards.boss_monster.board import BossMonsterBoard
 from underkeep.cli.terminal.styles import THEME
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.scenario.yaml_nodes import ScenarioError
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.options import Promote
 from underkeep.games.boss_monster.state import BossMonsterState

@@ -8,7 +8,7 @@ import pytest
 
 from underkeep import new_game
 from underkeep.bots import BOTS, Bot, ask, bot_named
-from underkeep.bots.boss_monster.policy import ANSWERS
+from underkeep.bots.boss_monster.policy import POLICIES
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
@@ -16,7 +16,7 @@ from underkeep.core.manifest import Manifest
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import Observation, Table
 from underkeep.core.visibility import viewer_bit
-from underkeep.lab.simulate import Plan, play_one, simulate
+from underkeep.lab.simulate import Plan, play_game, simulate
 
 BOTH = ("BMR", "TNL")
 
@@ -108,13 +108,15 @@ def test_greedy_has_thought_about_every_question() -> None:
     unknown: set[str] = set()
 
     def wanderer(observation: Observation, decision: Decision) -> Option:
-        if decision.kind not in ANSWERS and decision.kind not in plain:
+        if decision.kind not in POLICIES and decision.kind not in plain:
             unknown.add(decision.kind)
         return Random(len(observation.state.discard) + decision.seat).choice(decision.options)
 
     for seed in range(200):
         variants = ("i-choose-you", "classic", "machinations") if seed % 2 else ()
-        table = new_game("boss-monster", seed=seed, players=2 + seed % 3, sets=BOTH, variants=variants, keep=False)
+        table = new_game(
+            "boss-monster", seed=seed, players=2 + seed % 3, sets=BOTH, variants=variants, checkpoints=False
+        )
         finish(table, [wanderer] * 4)
     assert not unknown
 
@@ -156,5 +158,5 @@ def test_play_one_seats_other_callables() -> None:
     def first(observation: Observation, decision: Decision) -> Option:
         return decision.options[0]
 
-    table = play_one(Plan(bots=("mine", "mine"), seed=3), 0, bots=[first, first])
+    table = play_game(Plan(bots=("mine", "mine"), seed=3), 0, bots=[first, first])
     assert table.over

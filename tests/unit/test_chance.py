@@ -19,7 +19,7 @@ def position(seed: int) -> State:
 
 def rolls(seed: int, number: int) -> list[int]:
     state = position(seed)
-    return [chance.die(state) for _ in range(number)]
+    return [chance.roll_die(state) for _ in range(number)]
 
 
 def test_a_die_shows_one_to_six_each_as_often() -> None:

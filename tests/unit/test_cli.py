@@ -11,7 +11,7 @@ from underkeep import Table, __version__, cli, new_game
 from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.seats import Seat, parse_seats
 from underkeep.core import registry, rulebook
-from underkeep.core.text import LANGUAGES, load_messages
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.games.boss_monster.assist.clauses import card_clauses
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 
@@ -299,14 +299,14 @@ def test_seats_are_read_as_people_write_them() -> None:
 def test_a_saved_game_is_an_ordinary_saved_game(tmp_path: Path) -> None:
     """The note about the seats follows the game; whoever opens the file without it does not notice."""
     table = new_game(seed=5, names=("Ann", "Greedy"))
-    note = save_files.Note([Seat("Ann", "human"), Seat("Greedy", "greedy")], "pl")
+    note = save_files.SessionNote([Seat("Ann", "human"), Seat("Greedy", "greedy")], "pl")
     path = save_files.write(tmp_path / "deep" / "game.ukeep", table, note)
     assert Table.load(path.read_bytes()).state == table.state
     again, read = save_files.read(path)
     assert again.state == table.state
     assert read == note
     path.write_bytes(table.save())
-    assert save_files.read(path)[1] == save_files.Note()
+    assert save_files.read(path)[1] == save_files.SessionNote()
     assert list(path.parent.iterdir()) == [path], "no draft is left behind"
 
 

@@ -17,9 +17,9 @@ from underkeep import IllegalMove, ReplayMismatch, Resign, UserError, new_game
 from underkeep.bots import bot_named
 from underkeep.cli.terminal.boards.dungeon_fighter.throw import TypedThrowError
 from underkeep.core.errors import LocalizedText, did_you_mean
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.scenario.notation import NotOnTable
 from underkeep.core.scenario.yaml_nodes import ScenarioError
-from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.errors import BossMonsterError, list_all
 from underkeep.games.boss_monster.notation.grammar import CardNotOnTable
 from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
@@ -154,7 +154,7 @@ def test_super_boss_monster_says_what_does_not_fit(setup: SuperSetup, english: s
 
 
 def test_a_complaint_within_a_complaint_is_said_in_the_same_language() -> None:
-    drift = ReplayMismatch("error-drift-at", number=7, reason=IllegalMove("error-over-no-answer"))
+    drift = ReplayMismatch("error-replay-mismatch-at", number=7, reason=IllegalMove("error-over-no-answer"))
     assert str(drift) == "The record drifts at answer 7: The game is over: there is nothing to answer."
     assert (
         drift.text_in("pl") == "Zapis rozmija się z grą przy odpowiedzi 7: Gra jest skończona: nie ma na co odpowiadać."
@@ -226,7 +226,7 @@ def test_scenarios_are_counted_in_polish(passed: int, failed: int, sentence: str
 COMPLAINTS = [
     UserError("error-no-game", name="ludo", hint=did_you_mean("ludo", ["chess"])),
     IllegalMove("error-resign-last", seat=3),
-    ReplayMismatch("error-drift-at", number=7, reason=IllegalMove("error-over-no-answer")),
+    ReplayMismatch("error-replay-mismatch-at", number=7, reason=IllegalMove("error-over-no-answer")),
     BossMonsterError("error-players", sets=list_all(["BMR", "TNL"]), players=7),
     CardNotOnTable("error-not-on-table", kind="hero", name="Kalish"),
     ScenarioError("case.yaml", 1234, "A text is needed here."),

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from underkeep import UserError, new_game
 from underkeep.cli import main
 from underkeep.core.capabilities.deck_builder import DeckReport
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.state import pack
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, SETS, cards_of
 from underkeep.games.boss_monster.display.deck_builder.report import MESSAGE_FILES, report_deck

@@ -13,7 +13,7 @@ from tests.unit.test_fighter_text import decision_kinds as fighter_kinds
 from tests.unit.test_keep_words import kinds_of_decision as keep_kinds
 from tests.unit.test_text import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
 from underkeep.core import registry
-from underkeep.core.contract import at_random
+from underkeep.core.contract import choose_randomly
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.games.super_boss_monster.assist.clauses import UNUSED_DECISION_KINDS
 from underkeep.games.super_boss_monster.game import STEPS as SUPER_STEPS
@@ -100,7 +100,7 @@ def test_whole_games_ask_only_what_is_listed(game: str, setup: dict[str, object]
         table, random = underkeep.new_game(game, seed=seed, **setup), Random(seed)
         while table.decision is not None:
             asked.add(table.decision.kind)
-            table.answer(at_random(table, random))
+            table.answer(choose_randomly(table, random))
     assert len(asked) > 5
     assert asked <= known
 

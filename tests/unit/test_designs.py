@@ -11,7 +11,8 @@ import pytest
 from underkeep import cli
 from underkeep.core import registry
 from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, PRINTED, Design, design_text
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.messages import LANGUAGES
+from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import page_design, pages_by_id, read_page
 
 DESIGNS = {

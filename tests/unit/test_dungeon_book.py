@@ -14,8 +14,9 @@ import pytest
 from underkeep import cli
 from underkeep.core import visibility
 from underkeep.core.contract import play_inspected
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.catalogue import SYMBOLS
 from underkeep.games.keep_the_heroes_out.dungeon_book import book as book_module
 from underkeep.games.keep_the_heroes_out.dungeon_book import check

@@ -75,7 +75,7 @@ def test_an_exported_position_loads_again(players: int, throws: str) -> None:
             )
             run = Run(scenario)
             run.play()
-            question = run.question()
+            question = run.legal_moves()
             assert question.decision is not None
             assert table.decision is not None
             assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
@@ -91,7 +91,7 @@ def test_an_exported_game_replays_to_the_same_end(players: int, throws: str) -> 
     run = Run(scenario)
     run.play()
     assert run.problems == []
-    assert run.question().table.state == table.state
+    assert run.legal_moves().table.state == table.state
 
 
 def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:

@@ -19,7 +19,8 @@ from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.decisions import RangeOptions
 from underkeep.core.errors import UserError
-from underkeep.core.text import TextRenderer, load_messages
+from underkeep.core.messages import load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
@@ -28,6 +29,7 @@ from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.state import BLUE, FROST_ONE, RED, WEAK, LyingDie, Template
 from underkeep.games.dungeon_fighter.text.nouns import reason_text
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
+from underkeep.server.live.viewer_messages import ViewerMessages
 
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 FLAT = (0, 0, 0, 32767)
@@ -258,7 +260,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         lines += board.welcome(state, seat)
         if table.decision:
             menu = screen.menu(table.decision)
-            lines += screen.whole(table.decision, menu, max(0, len(table.events) - 25))
+            lines += screen.full_lines(table.decision, menu, max(0, len(table.events) - 25))
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
         assert screen.renderer(seat).messages.missing == set()
@@ -269,7 +271,6 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     from underkeep.bots import ask, bot_named
     from underkeep.core.scenario import perft
     from underkeep.core.scenario.export import export
-    from underkeep.server.live.viewer_messages import ViewerMessages
 
     def never(*_: Any) -> Any:
         raise AssertionError("all gestures are looked at")
@@ -280,12 +281,12 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert decision is not None
     screen = Screen(console(color=False), table, "en")
     assert screen.menu(decision) == []
-    assert screen.whole(decision, [], 0)
+    assert screen.full_lines(decision, [], 0)
     messages = ViewerMessages(table, decision.seat, "pl")
-    prompt = messages.prompt(messages.observe(table), decision, 1)
+    prompt = messages.question(messages.view(table), decision, 1)
     assert prompt.options == []
     assert prompt.grid is not None
-    assert perft.count(table, 1).paths == perft.EXAMPLES
+    assert perft.count_paths(table, 1).paths == perft.MAX_EXAMPLES
     assert ask(bot_named("random", 1), table) in table.options
     assert export(table)
 

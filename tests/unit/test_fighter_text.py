@@ -15,8 +15,9 @@ import underkeep
 from underkeep import Table
 from underkeep.core.decisions import Pass, RangeOptions, Resign
 from underkeep.core.events import Event, SeenCard
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.scenario.runner import Run, read
-from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.dungeon_fighter import events as ev
 from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
@@ -185,7 +186,7 @@ def test_every_scenario_can_be_read(language: str) -> None:
             for event in table.events:
                 found.add(type(event).__name__)
                 check_sentence(renderer.event_text(table.state, event), language)
-            if table.decision is not None and not table.halted:
+            if table.decision is not None and not table.is_at_breakpoint:
                 speaks(table, language)
     assert found == {event.__name__ for event in EVENTS}
 

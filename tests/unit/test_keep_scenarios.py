@@ -74,7 +74,7 @@ def test_an_exported_position_loads_again(page: str) -> None:
         )
         run = Run(scenario)
         run.play()
-        question = run.question()
+        question = run.legal_moves()
         assert question.decision is not None
         assert table.decision is not None
         assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
@@ -88,7 +88,7 @@ def test_an_exported_game_replays_to_the_same_end(page: str) -> None:
     run = Run(scenario)
     run.play()
     assert run.problems == []
-    assert run.question().table.state == table.state
+    assert run.legal_moves().table.state == table.state
 
 
 @pytest.mark.parametrize("page", ["frogs", "apprentice", "construction"])

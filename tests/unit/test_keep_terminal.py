@@ -19,7 +19,8 @@ from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.capabilities.card_designs import Design
-from underkeep.core.text import TextRenderer, load_messages
+from underkeep.core.messages import load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number
@@ -161,8 +162,10 @@ def test_every_line_fits_the_window(language: str, page: str, players: int, widt
         lines += board.welcome(state, seat)
         if table.decision:
             menu = screen.menu(table.decision)
-            lines += screen.whole(table.decision, menu, max(0, len(table.events) - 25))
-            lines += [line for options in menu if len(options) > 1 for line in screen.places(table.decision, options)]
+            lines += screen.full_lines(table.decision, menu, max(0, len(table.events) - 25))
+            lines += [
+                line for options in menu if len(options) > 1 for line in screen.target_lines(table.decision, options)
+            ]
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
         assert screen.renderer(seat).messages.missing == set()

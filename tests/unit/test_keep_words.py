@@ -15,8 +15,9 @@ import underkeep
 from underkeep import Table
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.events import Event, SeenCard
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.scenario.runner import Run, read
-from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES

@@ -8,7 +8,7 @@ import pytest
 
 from tests.unit.test_scenarios import only_problem, play, problems
 from underkeep.core.errors import UserError, WrappedText
-from underkeep.core.scenario.legal_moves import listed, with_ranges
+from underkeep.core.scenario.legal_moves import format_moves, merge_ranges
 from underkeep.core.scenario.yaml_nodes import ScenarioError
 
 ROUND_OVER = "round 1 ended first, and there (round 2, beginning)"
@@ -291,7 +291,7 @@ def stop(text: str, head: str) -> tuple[str, str, bool, int]:
     run = play(text, head)
     assert run.problems == []
     state = run.table.state
-    return state.step, state.then, state.fresh, run.game.rules(state).health_of(state.walker[0])
+    return state.step, state.after_actions, state.restarted, run.game.rules(state).health_of(state.walker[0])
 
 
 BM = "game: boss-monster\nsets: [BMR, TNL, THK, IOD]\n"
@@ -432,8 +432,8 @@ def test_the_landing_pad_has_one_spelling(pad: str) -> None:
     run = play(text, PAD)
     assert run.problems == []
     assert run.notation.lookup(run.table.state, ("players", "1", "minion")) == "landing_pad summon"
-    assert "1: send minion to landing_pad summon   (send-minion)" in run.story
-    assert not [line for line in run.story if re.search("landing[- ]pad", line)]
+    assert "1: send minion to landing_pad summon   (send-minion)" in run.transcript
+    assert not [line for line in run.transcript if re.search("landing[- ]pad", line)]
 
 
 def test_messages_write_the_landing_pad_the_same_way() -> None:
@@ -460,7 +460,7 @@ def test_a_wrong_move_is_answered_with_all_legal_moves() -> None:
     hand = "[Golem Factory, Goblin Armory, Boulder Ramp, Open Grave, Dragon Hatchery, Haunted Library, Bottomless Pit]"
     rooms = "[Dark Altar, Dark Laboratory, Centipede Tunnel, Mimic Vault, Succubus Spa]"
     text = f"players: [{{hand: {hand}, rooms: {rooms}, spells: [Freeze, Jeopardy]}}, {{}}]\n"
-    question = play(text).question()
+    question = play(text).legal_moves()
     assert len(question.legal) > 40
     problem = only_problem(text + "play: [0: build Golem Factory on Golem Factory]")
     first, *lines = problem.split("\n")
@@ -471,18 +471,18 @@ def test_a_wrong_move_is_answered_with_all_legal_moves() -> None:
 
 
 def test_moves_that_differ_only_in_a_number_are_a_range() -> None:
-    assert with_ranges(["pass", "0", "1", "2", "3"]) == ["pass", "0 to 3"]
-    assert with_ranges(["pay 1", "pay 2", "pay 4", "pay 5", "pay 6"]) == ["pay 1", "pay 2", "pay 4 to 6"]
+    assert merge_ranges(["pass", "0", "1", "2", "3"]) == ["pass", "0 to 3"]
+    assert merge_ranges(["pay 1", "pay 2", "pay 4", "pay 5", "pay 6"]) == ["pay 1", "pay 2", "pay 4 to 6"]
     sites = [f"build at row {row} column 1 turned {turned}" for row in (0, 1) for turned in range(4)]
-    assert with_ranges(sites) == [f"build at row {row} column 1 turned 0 to 3" for row in (0, 1)]
+    assert merge_ranges(sites) == [f"build at row {row} column 1 turned 0 to 3" for row in (0, 1)]
     altars = [f"use Dark Altar (0.{place})" for place in (1, 2, 3)]
-    assert with_ranges(altars) == altars
+    assert merge_ranges(altars) == altars
 
 
 def test_a_long_list_is_wrapped_between_moves() -> None:
-    assert listed(["pass", "build Dark Altar"]) == " pass; build Dark Altar."
+    assert format_moves(["pass", "build Dark Altar"]) == " pass; build Dark Altar."
     moves = [f"use card {letter} on the room with the long name" for letter in "abcdefgh"]
-    lines = listed(moves).split("\n")
+    lines = format_moves(moves).split("\n")
     assert lines[0] == ""
     assert "; ".join(moves) + "." == " ".join(line.strip() for line in lines[1:])
 

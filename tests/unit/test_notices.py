@@ -11,7 +11,7 @@ from underkeep import UserError, new_game
 from underkeep.cli import main
 from underkeep.core import registry
 from underkeep.core.capabilities.notices import notices
-from underkeep.core.text import LANGUAGES, load_messages
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED
 from underkeep.games.boss_monster.setup.deck_builder.code import encode
@@ -131,8 +131,8 @@ def test_the_terminal_says_it_at_the_first_question_and_in_a_report(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = iter(["q"])
-    monkeypatch.setattr("underkeep.cli.commands.play._read", lambda prompt: next(answers))
-    monkeypatch.setattr("underkeep.cli.terminal.session.Session.keep", lambda session: None)
+    monkeypatch.setattr("underkeep.cli.commands.play._read_line", lambda prompt: next(answers))
+    monkeypatch.setattr("underkeep.cli.terminal.session.Session.save_on_exit", lambda session: None)
     assert main(["play", "--sets", "BMR,CRL", "--seed", "1", "--players", "3", "--lang", "pl"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert ZOSTAJA + "3 bossowie, 23 komnaty i 12 bohaterów (CRL)." in shown

@@ -11,7 +11,7 @@ from underkeep.cli import main
 from underkeep.core import registry
 from underkeep.core.capabilities.presets import get_preset, preset_text
 from underkeep.core.capabilities.setup_form import Preset
-from underkeep.core.text import LANGUAGES, load_messages
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.games.boss_monster.setup.hero_decks import uses_explorers
 from underkeep.games.boss_monster.setup.presets import PRESETS
 from underkeep.games.boss_monster.setup.rule_modules import has_coins

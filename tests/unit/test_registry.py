@@ -97,7 +97,7 @@ def test_another_distribution_adds_a_game_by_its_entry_point(nim: str) -> None:
 def test_it_keeps_the_contract_and_can_be_simulated(nim: str) -> None:
     game = registry.get(nim)
     for seed in range(20):
-        assert contract.check(game, game.setup_type(players=2 + seed % 3), seed=seed).over
+        assert contract.check_random_game(game, game.setup_type(players=2 + seed % 3), seed=seed).over
     result = simulate(Plan(game=nim, bots=("random", "random"), games=10, seed=1))
     assert result.wins.total() == 10
 

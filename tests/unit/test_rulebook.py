@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from underkeep.core.messages import ENGLISH, LANGUAGES
 from underkeep.core.rulebook import clauses, rulings, rulings_about, search
-from underkeep.core.text import ENGLISH, LANGUAGES
 from underkeep.server.http.rulebook_html import rulebook
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"

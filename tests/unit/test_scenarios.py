@@ -13,7 +13,7 @@ from underkeep.cli import main
 from underkeep.core.scenario.check import check
 from underkeep.core.scenario.coverage import Coverage
 from underkeep.core.scenario.export import export
-from underkeep.core.scenario.perft import count, perft
+from underkeep.core.scenario.perft import count_paths, perft
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.scenario.yaml_nodes import ScenarioError, UnreadableFile
 from underkeep.core.table import Table
@@ -152,7 +152,7 @@ def test_who_could_only_pass_counts_as_legal_pass() -> None:
 def test_looking_ahead_plays_nothing() -> None:
     run = play("players: [{}, {hand: [Open Grave]}]\nexpect: {asked: 1}")
     assert run.problems == []
-    assert run.table.halted
+    assert run.table.is_at_breakpoint
     assert run.table.history == []
 
 
@@ -524,7 +524,7 @@ def test_an_exported_position_loads_again(setup: dict[str, object]) -> None:
         )
         run = Run(scenario)
         run.play()
-        question = run.question()
+        question = run.legal_moves()
         assert question.decision is not None
         assert table.decision is not None
         assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
@@ -538,7 +538,7 @@ def test_an_exported_game_replays_to_the_same_end(setup: dict[str, object]) -> N
     run = Run(scenario)
     run.play()
     assert run.problems == []
-    assert run.question().table.state == table.state
+    assert run.legal_moves().table.state == table.state
 
 
 def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
@@ -563,5 +563,5 @@ def test_an_exported_position_keeps_the_moves_of_a_scenario() -> None:
 def test_perft_of_a_table_leaves_it_alone() -> None:
     table = underkeep.new_game("boss-monster", seed=1)
     before = table.state.copy()
-    assert count(table, 2).paths > 0
+    assert count_paths(table, 2).paths > 0
     assert table.state == before

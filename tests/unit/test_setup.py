@@ -10,9 +10,9 @@ import pytest
 
 from underkeep import UserError, new_game
 from underkeep.core import visibility
+from underkeep.core.messages import load_messages
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.state import pack
-from underkeep.core.text import load_messages
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, SETS, cards_of
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER

@@ -10,20 +10,20 @@ import pytest
 from rich.console import Console
 
 from underkeep.cli import main
-from underkeep.cli.commands.simulate import show
+from underkeep.cli.commands.simulate import print_result
 from underkeep.core import registry
 from underkeep.core.errors import UserError
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.lab import simulate as lab
-from underkeep.lab.simulate import Plan, Result, count, interval, play_one, simulate
+from underkeep.lab.simulate import Plan, Result, add_game, interval, play_game, simulate
 
 
 def test_every_game_has_a_winner_and_every_seat_is_counted() -> None:
     result = simulate(Plan(bots=("random", "random", "random"), games=30, choices={"sets": ("TNL",)}, seed=4))
     assert (result.games, result.failures) == (30, [])
     assert sum(result.wins.values()) == 30
-    assert sum(result.sat.values()) == 90
-    assert all(result.sat[bot, seat] == 10 for bot in range(3) for seat in range(3))
+    assert sum(result.games_by_seat.values()) == 90
+    assert all(result.games_by_seat[bot, seat] == 10 for bot in range(3) for seat in range(3))
     assert result.rounds > 30
     assert result.answers > 300
 
@@ -32,12 +32,12 @@ def test_a_victory_that_bots_of_one_name_share_is_one_game(capsys: pytest.Captur
     class Shared:
         """A finished game that everybody has won."""
 
-        game, state, history, winners = registry.get("boss-monster"), play_one(Plan(games=1), 0).state, (), [0, 1]
+        game, state, history, winners = registry.get("boss-monster"), play_game(Plan(games=1), 0).state, (), [0, 1]
 
     result = Result(plan=Plan(bots=("random", "random"), games=1))
-    count(result, Shared, [0, 1])  # type: ignore[arg-type]
-    assert (sum(result.wins.values()), result.named["random"]) == (2, 1)
-    show(result, Console())
+    add_game(result, Shared, [0, 1])  # type: ignore[arg-type]
+    assert (sum(result.wins.values()), result.wins_by_name["random"]) == (2, 1)
+    print_result(result, Console())
     assert "100" in capsys.readouterr().out, "no share is more than all"
 
 
@@ -56,7 +56,7 @@ def test_progress_is_told_of_every_game() -> None:
 
 def test_a_verified_game_is_the_same_game() -> None:
     plan, verified = Plan(seed=11), Plan(seed=11, verify=True)
-    assert play_one(plan, 0).history == play_one(verified, 0).history
+    assert play_game(plan, 0).history == play_game(verified, 0).history
 
 
 def test_a_game_that_breaks_is_counted_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:

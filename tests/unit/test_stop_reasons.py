@@ -12,8 +12,9 @@ from tests.unit.test_text import boss_monster_files, decision_kinds
 from underkeep import new_game
 from underkeep.core.decisions import PASS
 from underkeep.core.events import Event
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION, decision_clauses
 from underkeep.games.boss_monster.assist.lookahead.reactions import is_in_last_room

@@ -9,8 +9,9 @@ import pytest
 import underkeep
 from tests.unit.asked import written
 from underkeep.core.decisions import Decision, Option
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Item

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import underkeep
-from underkeep.core.contract import at_random
+from underkeep.core.contract import choose_randomly
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.boss_monster.state import NOBODY
@@ -95,7 +95,7 @@ def test_every_seat_gets_a_board_at_every_question(players: int, sets: str) -> N
         seat = random.randrange(players)
         seen = table.game.display.board(table.observe(seat))
         assert msgspec.json.decode(msgspec.json.encode(seen), type=BoardState) == seen
-        table.answer(at_random(table, random))
+        table.answer(choose_randomly(table, random))
     last = table.game.display.board(table.observe())
     assert isinstance(last, BoardState)
     assert (last.winners, last.active) == (table.winners, NOBODY), "nobody's turn any more"

@@ -12,8 +12,9 @@ from rich.console import Console
 from underkeep import new_game
 from underkeep.cli.terminal.boards import board_of
 from underkeep.core import registry
-from underkeep.core.contract import at_random
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.contract import choose_randomly
+from underkeep.core.messages import LANGUAGES
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD
 from underkeep.games.boss_monster.text.cards import card_summary
@@ -42,7 +43,7 @@ def test_every_question_of_a_game_has_clauses(players: int) -> None:
         table, random = new_game("super-boss-monster", players=players, seed=seed), Random(seed)
         while table.decision is not None:
             asked.add(table.decision.kind)
-            table.answer(at_random(table, random))
+            table.answer(choose_randomly(table, random))
     assert {"market", "send-minion", "build-turn"} <= asked
     assert {kind for kind in asked if kind not in CLAUSES_BY_DECISION} <= {"may", "take-from-discard"}
     assert all(decision_clauses(kind) for kind in asked)

@@ -17,7 +17,8 @@ from tests.unit.test_text import GAME_FOLDER as BOSS_FOLDER
 from tests.unit.test_text import NOT_READ, decision_kinds, tellings
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.events import Event, SeenCard
-from underkeep.core.text import ENGLISH, LANGUAGES, TextRenderer, load_messages
+from underkeep.core.messages import ENGLISH, LANGUAGES, load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import underkeep
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.setup.setup import Setup

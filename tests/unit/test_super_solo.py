@@ -8,19 +8,24 @@ from underkeep.lab.balance import super_boss_monster_solo
 
 
 def test_games_are_the_same_in_every_run_and_in_several_processes() -> None:
-    scores = super_boss_monster_solo.play_all("random", 12)
+    scores = super_boss_monster_solo.play_all_games("random", 12)
     assert len(scores) == 12
-    assert scores == super_boss_monster_solo.play_all("random", 12, jobs=2)
-    assert scores[3:5] == super_boss_monster_solo.play_some("random", 3, 5, challenge=False)
+    assert scores == super_boss_monster_solo.play_all_games("random", 12, jobs=2)
+    assert scores[3:5] == super_boss_monster_solo.play_games("random", 3, 5, challenge=False)
 
 
 def test_greedy_plays_better_than_random() -> None:
-    greedy, random = super_boss_monster_solo.play_all("greedy", 4), super_boss_monster_solo.play_all("random", 4)
+    greedy, random = (
+        super_boss_monster_solo.play_all_games("greedy", 4),
+        super_boss_monster_solo.play_all_games("random", 4),
+    )
     assert sum(greedy) / 4 >= sum(random) / 4 + 8
 
 
 def test_the_challenge_is_harder() -> None:
-    assert super_boss_monster_solo.play("greedy", 1, challenge=True) < super_boss_monster_solo.play("greedy", 1)
+    assert super_boss_monster_solo.play_game("greedy", 1, challenge=True) < super_boss_monster_solo.play_game(
+        "greedy", 1
+    )
 
 
 def test_the_table_counts_every_title() -> None:

@@ -15,8 +15,9 @@ from underkeep import Table
 from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import THEME, console
+from underkeep.core.messages import load_messages
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.text import TextRenderer, load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 
@@ -262,7 +263,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         if table.decision:
-            lines += screen.whole(table.decision, screen.menu(table.decision), 0)
+            lines += screen.full_lines(table.decision, screen.menu(table.decision), 0)
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
         assert not screen.renderer(seat).messages.missing
@@ -277,7 +278,7 @@ def test_nobody_sees_what_is_hidden_from_them(seed: int) -> None:
             break
         view = table.observe(decision.seat).state
         screen = Screen(console(color=False), table, "en")
-        lines = screen.whole(decision, screen.menu(decision), len(table.events))
+        lines = screen.full_lines(decision, screen.menu(decision), len(table.events))
         text = " ".join("\n".join(line.plain for line in lines).split())
         known = " ".join(CARDS[face].name + CARDS[face].text for face in view.faces)
         for card, face in enumerate(table.state.faces):

@@ -9,8 +9,9 @@ import pytest
 
 from underkeep import new_game
 from underkeep.core.events import Event
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER

@@ -21,7 +21,7 @@ from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 
@@ -133,7 +133,7 @@ def test_nobody_sees_what_is_hidden_from_them(seed: int) -> None:
             break
         seat = decision.seat
         view = table.observe(seat).state
-        text = "\n".join(line.plain for line in screen.whole(decision, screen.menu(decision), len(table.events)))
+        text = "\n".join(line.plain for line in screen.full_lines(decision, screen.menu(decision), len(table.events)))
         text = " ".join(text.split())
         known = " ".join(CARDS[face].name + CARDS[face].text for face in view.faces)
         for card, face in enumerate(table.state.faces):
@@ -326,7 +326,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         if table.decision:
-            lines += screen.whole(table.decision, screen.menu(table.decision), 0)
+            lines += screen.full_lines(table.decision, screen.menu(table.decision), 0)
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
 

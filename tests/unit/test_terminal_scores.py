@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from tests.unit.test_super_terminal import scribble
 from underkeep import cli
 from underkeep.core import registry
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 
 GAME = "super-boss-monster"
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])

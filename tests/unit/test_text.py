@@ -15,8 +15,9 @@ import pytest
 
 import underkeep
 from underkeep.core.events import Event, SeenCard
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.cards.card_types import Miniboss

@@ -14,8 +14,9 @@ import pytest
 from underkeep.core import registry
 from underkeep.core.capabilities.tutorial import Hint
 from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext
 from underkeep.games.boss_monster.assist.tutorial.topics import LAST_ROUND, TOPICS

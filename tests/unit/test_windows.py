@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from underkeep.core.capabilities.assist import Assist
-from underkeep.core.contract import at_random
+from underkeep.core.contract import choose_randomly
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
 from underkeep.core.manifest import Manifest
@@ -262,5 +262,5 @@ def test_what_is_shown_and_when_it_is_passed_does_not_depend_on_what_the_seat_do
                     tempos = [BOSS_MONSTER.assist.pass_delay(place.state, decision.kind) for place in (table, dealt)]
                     assert tempos[0] == tempos[1]
                     assert window_key(BOSS_MONSTER, table) == (len(table.events), *then.values())
-            table.play(at_random(table, random))
+            table.play(choose_randomly(table, random))
     assert compared > 60

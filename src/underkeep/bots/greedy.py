@@ -37,5 +37,5 @@ def find_policy(game: Game) -> Policy:
     """Return the policy of a game. Raises a UserError if it has none."""
     policy: Policy | None = getattr(game.manifest.find_part("bots"), "choose", None)
     if policy is None:
-        raise UserError("error-not-learnt", game=game.name)
+        raise UserError("error-no-policy", game=game.name)
     return policy

@@ -1,4 +1,4 @@
-"""The bot that answers anything: the yardstick of every other, and a fast way through a game."""
+"""The random bot: the measure of all other bots, and a fast way through a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from underkeep.core.table import Observation
 
 
 class RandomBot:
-    """Takes any option, each as likely as the others."""
+    """A bot that takes any option, each as likely as the others."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(f"random {seed}")

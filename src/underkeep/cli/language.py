@@ -1,4 +1,4 @@
-"""Which language the command speaks, and its words (`locale/<language>/cli.ftl`)."""
+"""The language of the command, and its messages (`locale/<language>/cli.ftl`)."""
 
 from __future__ import annotations
 
@@ -7,43 +7,45 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Any
 
-from underkeep.core.text import ENGLISH, LANGUAGES, checked_language, load_messages
+from underkeep.core.messages import ENGLISH, LANGUAGES, checked_language, load_messages
 
-VARIABLES = ("UNDERKEEP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment says which language it wants; the first that is set decides."""
-OPTION = "--lang"
-CATALOGUES = ("cli", "serve")
+LANGUAGE_VARIABLES = ("UNDERKEEP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that name the wanted language; the first one that is set decides."""
+LANGUAGE_OPTION = "--lang"
+MESSAGE_FILES = ("cli", "serve")
+"""The message files of the command."""
 
-_spoken = ContextVar("spoken", default=ENGLISH)
+_current = ContextVar("language", default=ENGLISH)
 
 
 def environment_language() -> str:
-    """The language that the environment asks for, if we speak it; English otherwise."""
-    wanted = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), ENGLISH)
+    """Return the language that the environment asks for, if it is supported; English otherwise."""
+    wanted = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), ENGLISH)
     code = wanted[:2].lower()
     return code if code in LANGUAGES else ENGLISH
 
 
 def set_language(code: str = "") -> str:
-    """Speak this language from now on, or that of the environment. Raises a UserError if we do not know it."""
-    _spoken.set(environment_language())
+    """Set the language of the command, by default that of the environment, and return it. Raises a UserError if it is
+    not supported."""
+    _current.set(environment_language())
     if code:
-        _spoken.set(checked_language(code.lower()))
-    return _spoken.get()
+        _current.set(checked_language(code.lower()))
+    return _current.get()
 
 
 def current_language() -> str:
-    """The language that is spoken now."""
-    return _spoken.get()
+    """Return the language of the command."""
+    return _current.get()
 
 
 def translate(message: str, **values: Any) -> str:
-    """A message of the command in the language that is spoken."""
-    return load_messages(_spoken.get(), CATALOGUES).format(message, **values)
+    """Return a message of the command in its language."""
+    return load_messages(_current.get(), MESSAGE_FILES).format(message, **values)
 
 
-def number(value: float, digits: int = 0) -> str:
-    """A number with so many digits after the point, as the language writes it."""
+def format_number(value: float, digits: int = 0) -> str:
+    """Return a number with this number of digits after the point, as the language writes it."""
     from fluent.runtime.types import fluent_number
 
     return translate(
@@ -51,24 +53,24 @@ def number(value: float, digits: int = 0) -> str:
     )
 
 
-def without_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """The language that the arguments ask for, wherever they do so, and the other arguments.
+def extract_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """Return the language that the arguments ask for, at any place, and the other arguments.
 
-    >>> without_language(["--lang", "pl", "play", "--seed", "3"])
+    >>> extract_language(["--lang", "pl", "play", "--seed", "3"])
     ('pl', ['play', '--seed', '3'])
-    >>> without_language(["games", "--lang=en"])
+    >>> extract_language(["games", "--lang=en"])
     ('en', ['games'])
     """
-    asked, left = "", list(arguments)
+    language, remaining = "", list(arguments)
     others: list[str] = []
-    while left:
-        word = left.pop(0)
+    while remaining:
+        word = remaining.pop(0)
         if word == "--":
-            return asked, [*others, word, *left]
-        if word.startswith(f"{OPTION}="):
-            asked = word.partition("=")[2]
-        elif word == OPTION and left and not left[0].startswith("-"):
-            asked = left.pop(0)
+            return language, [*others, word, *remaining]
+        if word.startswith(f"{LANGUAGE_OPTION}="):
+            language = word.partition("=")[2]
+        elif word == LANGUAGE_OPTION and remaining and not remaining[0].startswith("-"):
+            language = remaining.pop(0)
         else:
             others.append(word)
-    return asked, others
+    return language, others

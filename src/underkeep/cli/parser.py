@@ -1,4 +1,4 @@
-"""The parser of the command: argparse, speaking our languages."""
+"""The parser of the command: argparse with localized messages."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from underkeep.cli.language import OPTION, translate
+from underkeep.cli.language import LANGUAGE_OPTION, translate
 from underkeep.core.errors import UserError
 
-ARGPARSE = {
+ARGPARSE_MESSAGES = {
     "usage: ": "argparse-usage",
     "positional arguments": "argparse-arguments",
     "options": "argparse-options",
@@ -28,33 +28,35 @@ ARGPARSE = {
     "one of the arguments %s is required": "argparse-one-of",
     "unrecognized arguments: %s": "argparse-unknown",
 }
-"""What argparse says by itself, and the messages that say it in the language that is spoken."""
+"""The texts of argparse itself, each with the message that replaces it."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence instead of printing its usage."""
+    """A parser that raises a UserError instead of printing its usage."""
 
-    def __init__(self, **how: Any) -> None:
-        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **how)
-        self.closing: Callable[[], str] | None = None
-        """Writes the end of the help. It is called only for a reader who asks for help, so it may load the games."""
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **arguments)
+        self.epilog_writer: Callable[[], str] | None = None
+        """Writes the end of the help. It is called only when the help is printed, so it may load the games."""
 
     def format_help(self) -> str:
-        if self.closing is not None:
-            self.epilog = self.closing()
+        if self.epilog_writer is not None:
+            self.epilog = self.epilog_writer()
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         raise UserError("error-arguments", what=f"{message[:1].upper()}{message[1:]}", command=self.prog)
 
 
-def add_language(parser: argparse.ArgumentParser, message: str = "help-lang") -> None:
-    """Every command can be told which language to speak."""
-    parser.add_argument(OPTION, default=argparse.SUPPRESS, metavar=translate("word-lang"), help=translate(message))
+def add_language_option(parser: argparse.ArgumentParser, message: str = "help-lang") -> None:
+    """Add the option that sets the language; every command has it."""
+    parser.add_argument(
+        LANGUAGE_OPTION, default=argparse.SUPPRESS, metavar=translate("word-lang"), help=translate(message)
+    )
 
 
 def whole_number(text: str) -> int:
-    """The type of an option that wants a number."""
+    """Return the number of an option's value: the argparse type of options that take a number."""
     try:
         return int(text)
     except ValueError:
@@ -62,11 +64,11 @@ def whole_number(text: str) -> int:
 
 
 @contextmanager
-def argparse_in_our_words() -> Iterator[None]:
-    """argparse looks up its own words with gettext; for a while it finds ours."""
+def localized_argparse() -> Iterator[None]:
+    """Let argparse, which looks up its texts with gettext, find the localized messages inside a `with` block."""
     module: Any = argparse
     gettext = module._
-    module._ = lambda text: translate(ARGPARSE[text]) if text in ARGPARSE else text
+    module._ = lambda text: translate(ARGPARSE_MESSAGES[text]) if text in ARGPARSE_MESSAGES else text
     try:
         yield
     finally:

@@ -1,4 +1,4 @@
-"""Randomness that belongs to the game: a seed and a counter inside the state, nothing else.
+"""Randomness inside a game: a seed and a counter in the state, and nothing else.
 
 The same seed and the same answers give the same game on every machine (BM-0.7).
 """
@@ -15,28 +15,28 @@ _STRIDE = 0x9E3779B97F4A7C15
 
 
 def draw(state: State, sides: int) -> int:
-    """A number from 0 to `sides` - 1, each as likely as the others (SplitMix64 on seed and counter)."""
+    """Return a number from 0 to `sides` - 1, each as likely as the others, and advance the counter (SplitMix64)."""
     number = peek(state, sides)
     state.chance += 1
     return number
 
 
 def peek(state: State, sides: int) -> int:
-    """The number that `draw` would give now."""
+    """Return the number that `draw` would return now, and change nothing."""
     z = (state.seed + (state.chance + 1) * _STRIDE) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return ((z ^ (z >> 31)) * sides) >> 64
 
 
-def die(state: State, sides: int = 6) -> int:
-    """A roll of a die: 1 to `sides`."""
+def roll_die(state: State, sides: int = 6) -> int:
+    """Return a roll of a die: 1 to `sides`."""
     return 1 + draw(state, sides)
 
 
 def shuffle(state: State, things: list[int]) -> None:
-    """Put a list into random order, in place. For cards use `secrets.shuffle_pile`."""
-    # One stream of numbers for the whole list, and a sort: decks are long and shuffled in every game.
+    """Put a list into random order, in place. Piles of cards are shuffled with `visibility.shuffle_pile`."""
+    # One stream of bytes for the whole list and one sort are fast: decks are long and shuffled in every game.
     state.chance += 1
     number = len(things)
     stream = shake_128(pack("<QQ", state.seed & _MASK, state.chance)).digest(8 * number)

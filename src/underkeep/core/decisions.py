@@ -1,9 +1,9 @@
-"""What is asked: who, about what, and the options, each of which says where it is on the table."""
+"""Decisions: the seat that decides, the kind of the decision, and its legal options."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from typing import Any, TypeVar, overload
+from collections.abc import Callable, Iterator, Sequence
+from typing import overload
 
 import msgspec
 
@@ -11,15 +11,15 @@ from underkeep.core.errors import UserError
 
 
 class Option(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """One way to answer. Subclasses are small tagged structs such as `Place(card=17, on=4)`.
+    """One legal way to answer a decision. Subclasses are small tagged structs such as `Place(card=17, on=4)`.
 
-    Options name physical things (card ids, seats), never positions in a list of options, so that an
-    answer means the same in every possible world.
+    Options name physical things (card ids, seats), never positions in a list of options, so that an answer means the
+    same in every sampled world.
     """
 
     @property
     def anchors(self) -> tuple[str, ...]:
-        """The things on the table this option belongs to, in clicking order, such as `card:17`."""
+        """The things on the table that the option belongs to, in clicking order, such as `card:17`."""
         return ()
 
 
@@ -28,7 +28,7 @@ class Pass(Option, frozen=True, array_like=True, tag=True):
 
 
 class Resign(Option, frozen=True, array_like=True, tag=True):
-    """Give up. Never among the options, always accepted: see `Table.resign`."""
+    """Give up. It is never among the options and always accepted: see `Table.resign`."""
 
     seat: int
 
@@ -36,44 +36,24 @@ class Resign(Option, frozen=True, array_like=True, tag=True):
 PASS = Pass()
 
 CHANCE = -2
-"""The seat that chance answers for: such a question is answered by the table, at random, and its answer is recorded
-like any other. A possible world that is dealt later then goes the same way."""
-
-Answer = Any
-"""What a decision is answered with: one of its options."""
-
-AnyProcedure = Generator["Decision", Any, Any]
-"""A piece of the rules that may ask: it yields decisions and goes on with the answers."""
-
-VerbResult = AnyProcedure | tuple[()]
-"""What a verb gives: a `AnyProcedure`, or DONE if there turned out to be nothing to ask. `yield from` it and go on."""
-
-RuleResult = VerbResult | None
-"""What calling a rule gives: work to go on with, or None if it is done."""
-
-DONE: tuple[()] = ()
-"""Nothing left to ask."""
-
-T = TypeVar("T")
-Procedure = Generator["Decision", Any, T]
-"""A piece of the rules that asks and comes back with a T."""
-
+"""The seat of chance. The table answers its decisions at random and records the answers like any others, so that a
+world that is sampled later has the same random results."""
 
 OptionGroup = tuple[Callable[[int], Option], Sequence[int]]
-"""How to make an option, and the things it can be made for."""
+"""A function that makes an option, and the targets for which it can be made."""
 
 
 class LazyOptions(Sequence[Option]):
-    """The options of a question that may be passed, each made when somebody looks at it: a window offers
-    dozens and gets one answer. The pass comes first."""
+    """The options of a decision that may be passed, each made on access: a window offers dozens of options and gets one
+    answer. The pass comes first."""
 
-    __slots__ = ("_parts", "_size")
+    __slots__ = ("_groups", "_size")
 
-    def __init__(self, parts: Sequence[OptionGroup]) -> None:
-        """Each part offers `make(target)` for each of its targets."""
-        self._parts = parts
+    def __init__(self, groups: Sequence[OptionGroup]) -> None:
+        """Offer `make(target)` for each target of each group."""
+        self._groups = groups
         size = 1
-        for _, targets in parts:
+        for _, targets in groups:
             size += len(targets)
         self._size = size
 
@@ -82,7 +62,7 @@ class LazyOptions(Sequence[Option]):
 
     def __iter__(self) -> Iterator[Option]:
         yield PASS
-        for make, targets in self._parts:
+        for make, targets in self._groups:
             for target in targets:
                 yield make(target)
 
@@ -99,7 +79,7 @@ class LazyOptions(Sequence[Option]):
         if number == -1:
             return PASS
         if number >= 0:
-            for make, targets in self._parts:
+            for make, targets in self._groups:
                 if number < len(targets):
                     return make(targets[number])
                 number -= len(targets)
@@ -110,37 +90,36 @@ class LazyOptions(Sequence[Option]):
 
 
 class RangeOptions(Sequence[Option]):
-    """The options of a question that is answered with numbers (how a die is thrown): far too many to be looked at one
-    by one. By number it gives a grid of them; what lies between may be answered too, so `in` asks for the ranges."""
+    """Options that are given by ranges of numbers (how a die is thrown), far too many to be listed. An index selects a
+    point of a grid; values between the grid points are legal too, so `in` checks the ranges."""
 
     __slots__ = ()
 
     def check(self, option: Option) -> None:
-        """Raises a UserError that says what is wrong with an answer."""
+        """Raise a UserError that says what is wrong with an answer, if it is outside the ranges."""
         raise NotImplementedError
 
     def describe_ranges(self) -> msgspec.Struct:
-        """What somebody who cannot look at all of them needs to know: the ranges, and what is usual."""
+        """Return the ranges and the default values, for a client that cannot list the options."""
         raise NotImplementedError
 
     def __contains__(self, option: object) -> bool:
         try:
-            self.check(option)  # type: ignore[arg-type]  # whatever it is, it is checked
+            self.check(option)  # type: ignore[arg-type]  # `check` takes any object
         except UserError:
             return False
         return True
 
-    def examples(self, most: int) -> list[Option]:
-        """So many of the grid at the most, spread over all of it."""
-        step = -(-len(self) // most)
+    def examples(self, max_count: int) -> list[Option]:
+        """Return at most `max_count` options of the grid, spread over all of it."""
+        step = -(-len(self) // max_count)
         return [self[number] for number in range(0, len(self), step)]
 
 
 class Decision:
-    """A question to one seat. `kind` names the question, `about` the cards that it is about.
+    """A decision of one seat. `kind` names what is decided, `about` holds the cards that the decision is about.
 
-    The options are worked out when somebody looks at them: a replay that already has the answer does
-    not pay for them.
+    The options are computed on first access, so that a replay, which has the answer already, does not compute them.
     """
 
     __slots__ = ("_options", "about", "kind", "seat")
@@ -159,7 +138,7 @@ class Decision:
 
     @property
     def options(self) -> Sequence[Option]:
-        """All legal answers. Never empty."""
+        """All legal answers; there is at least one."""
         options = self._options
         if callable(options):
             options = self._options = options()
@@ -170,4 +149,4 @@ class Decision:
 
 
 BREAKPOINT = Decision(-1, "halt", (PASS,))
-"""Not a question: the rules stop for a look, because `Rules.stops_at_breakpoints` is set (scenarios do that)."""
+"""A stop without a decision: the rules yield it if `Rules.stops_at_breakpoints` is set, as it is in scenarios."""

@@ -1,7 +1,7 @@
-"""What goes wrong at a table, said in one sentence to the person who can mend it.
+"""Errors that are reported to a person, each as one localized sentence.
 
-The sentences stand in the catalogues (`locale/<language>/errors.ftl`, or those of a game); here they are only
-named. They are worked out when somebody reads them, so that whoever only plays never loads Fluent.
+An error names a message of a message file (`locale/<language>/errors.ftl`, or a file of a game) and its values. The
+sentence is formatted only when it is read, so that scripts that only play never load Fluent.
 """
 
 from __future__ import annotations
@@ -15,34 +15,34 @@ MessageFiles = tuple[str, ...]
 
 
 INDENT = "    "
-"""What a line of a wrapped text begins with."""
+"""The beginning of every line of a wrapped text."""
 
 
 class WrappedText(str):
-    """A text of several lines, as far as they begin with INDENT: a list that is too long for one line. Any other line
-    break is shown as `\\n`, like everything else that is not printable."""
+    """A text of several lines, of which each but the first begins with INDENT, such as a list that is too long for one
+    line. Any other line break is shown as `\\n`, like everything else that is not printable."""
 
 
 class LocalizedText:
-    """A part of a sentence: a message of the catalogues and its values."""
+    """A part of a sentence: a message and its values."""
 
-    def __init__(self, message: str, /, catalogues: MessageFiles = (), **values: Any) -> None:
+    def __init__(self, message: str, /, message_files: MessageFiles = (), **values: Any) -> None:
         self.message = message
-        self.message_files = catalogues
+        self.message_files = message_files
         self.values = values
 
     def text_in(self, language: str) -> str:
-        """The phrase in a language."""
-        return _say(self.message, self.values, language, self.message_files)
+        """Return the text in a language."""
+        return _render(self.message, self.values, language, self.message_files)
 
     def __str__(self) -> str:
         return self.text_in("en")
 
 
 class UserError(Exception):
-    """Bad input of any kind. Its text is one clear sentence: what is wrong, and what would be right.
+    """Bad input of any kind. Its text is one clear sentence that says what is wrong, and what would be right.
 
-    It names a message and its values: numbers, texts, lists of texts, phrases, or other complaints.
+    It names a message and its values: numbers, texts, lists of texts, localized texts, or other user errors.
 
     >>> error = UserError("error-no-game", name="ludo", hint=did_you_mean("ludo", ["chess"]))
     >>> str(error), error.text_in("pl")
@@ -50,7 +50,7 @@ class UserError(Exception):
     """
 
     message_files: ClassVar[MessageFiles] = ()
-    """Where the message stands, if it does not belong to all games: the complaints of a game say so in a subclass."""
+    """The message files of the message, if it belongs to one game. A game sets them in a subclass."""
 
     def __init__(self, message: str, /, **values: Any) -> None:
         super().__init__(message)
@@ -58,14 +58,14 @@ class UserError(Exception):
         self.values = values
 
     def text_in(self, language: str) -> str:
-        """The sentence in a language."""
-        return _say(self.message, self.values, language, self.message_files)
+        """Return the sentence in a language."""
+        return _render(self.message, self.values, language, self.message_files)
 
     def __str__(self) -> str:
         return self.text_in("en")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # An exception is pickled by its positional arguments alone; the values must come along.
+        # By default an exception is pickled with its positional arguments alone, without the values.
         return partial(type(self), self.message, **self.values), ()
 
 
@@ -74,11 +74,11 @@ class IllegalMove(UserError):
 
 
 class ReplayMismatch(UserError):
-    """A recorded game no longer replays to the states it was recorded with."""
+    """A recorded game no longer leads to its recorded states."""
 
 
 def closest_name(word: str, known: Iterable[str]) -> str:
-    """The known name that is most like a misspelt one; empty if none is.
+    """Return the known name that is most similar to a misspelt one, or an empty text if none is similar.
 
     >>> closest_name("gnat", ["goat", "bear"])
     'goat'
@@ -89,7 +89,7 @@ def closest_name(word: str, known: Iterable[str]) -> str:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> LocalizedText | str:
-    """A hint for a misspelt name, ready to be appended to a sentence.
+    """Return a hint for a misspelt name, ready to be appended to a sentence.
 
     >>> str(did_you_mean("gnat", ["goat", "bear"]))
     ' (did you mean goat?)'
@@ -102,23 +102,25 @@ def did_you_mean(word: str, known: Iterable[str]) -> LocalizedText | str:
     return LocalizedText("error-known", names=names) if len(names) <= 12 else ""
 
 
-def _say(message: str, values: Mapping[str, Any], language: str, catalogues: MessageFiles) -> str:
-    from underkeep.core.text import load_messages
+def _render(message: str, values: Mapping[str, Any], language: str, message_files: MessageFiles) -> str:
+    """Return a message in a language."""
+    from underkeep.core.messages import load_messages
 
-    spoken = {name: _value(value, language) for name, value in values.items()}
-    return load_messages(language, catalogues).format(message, **spoken)
+    rendered = {name: _value(value, language) for name, value in values.items()}
+    return load_messages(language, message_files).format(message, **rendered)
 
 
-_LARGEST = 10**15
-"""No number of a game is larger; one that somebody sends may be, and is written as it is."""
+_MAX_FORMATTED_NUMBER = 10**15
+"""The limit below which Fluent formats a number. No number of a game is larger; a larger one, from a request, is
+written with all its digits."""
 
 
 def _value(value: Any, language: str) -> Any:
-    """A value as the message takes it. Numbers are written without separators, and no text can do anything to the
-    terminal that it is printed on."""
+    """Return a value as the message takes it. Numbers are written without separators, and characters that could control
+    the terminal are escaped."""
     if isinstance(value, (LocalizedText, UserError)):
         return value.text_in(language)
-    if isinstance(value, int) and abs(value) < _LARGEST:
+    if isinstance(value, int) and abs(value) < _MAX_FORMATTED_NUMBER:
         from fluent.runtime.types import fluent_number
 
         return fluent_number(value, useGrouping=False)

@@ -1,7 +1,7 @@
-"""What happened, told by the rules as they change the state.
+"""Events: facts that the rules report while they change the state.
 
-Log, animation, replay and statistics are made from events. A card in an event remembers its face and who
-knew it at that moment, so `seen_by` can tell everybody exactly what they saw.
+Log, animation, replay and statistics are made from events. A card in an event carries its face and the viewers that
+knew it at that time, so that `seen_by` gives every viewer exactly what that viewer saw.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from underkeep.core.visibility import viewer_bit
 
 
 class SeenCard(msgspec.Struct, frozen=True, array_like=True):
-    """A card as an event shows it: its id, its face, and who knew the face then."""
+    """A card in an event: its id, its face, and the viewers that knew the face at that time."""
 
     card: int
     face: int
@@ -24,23 +24,23 @@ class SeenCard(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Something that happened. Fields are numbers or `SeenCard` cards."""
+    """A fact about the game. Its fields are numbers or `SeenCard` values."""
 
-    cards: ClassVar[dict[type, tuple[bool, ...]]] = {}
+    _card_fields: ClassVar[dict[type, tuple[bool, ...]]] = {}
 
     @classmethod
     def card_fields(cls) -> tuple[bool, ...]:
-        """For each field, whether it is a card."""
-        known = Event.cards.get(cls)
+        """Return, for each field, whether it is a card."""
+        known = Event._card_fields.get(cls)
         if known is None:
             hints = typing.get_type_hints(cls)
             known = tuple(hints[field.name] is SeenCard for field in msgspec.structs.fields(cls))
-            Event.cards[cls] = known
+            Event._card_fields[cls] = known
         return known
 
     @classmethod
-    def of(cls: type[E], state: State, values: tuple[Any, ...]) -> E:
-        """The event with these values; a card is given by its id and looked up in the state."""
+    def from_values(cls: type[E], state: State, values: tuple[Any, ...]) -> E:
+        """Return the event with these values; a card is given by its id and looked up in the state."""
         faces, knows = state.faces, state.knows
         return cls(
             *(
@@ -50,11 +50,11 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
         )
 
     def seen_by(self: E, state: State, seat: int) -> E:
-        """The event as a seat saw it: faces that it did not know are blank."""
-        mine = viewer_bit(state, seat)
+        """Return the event as a seat saw it: faces that the seat did not know are blank."""
+        viewer_mask = viewer_bit(state, seat)
         return type(self)(
             *(
-                SeenCard(value.card, value.face if value.knows & mine else UNKNOWN, 0)
+                SeenCard(value.card, value.face if value.knows & viewer_mask else UNKNOWN, 0)
                 if isinstance(value, SeenCard)
                 else value
                 for value in msgspec.structs.astuple(self)

@@ -9,10 +9,11 @@ import msgspec
 
 from underkeep.core.capabilities import keys
 from underkeep.core.capabilities.keys import Capability
-from underkeep.core.decisions import Option, RuleResult
+from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
 from underkeep.core.events import Event
 from underkeep.core.manifest import Manifest
+from underkeep.core.procedures import RuleResult
 from underkeep.core.state import State
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Rules(Generic[S]):
     def __init__(self, state: S) -> None:
         self.state = state
         self.events: list[Event] | None = None
-        """The list that collects events, or None if nobody reads them."""
+        """The list that collects events, or None if events are not wanted."""
         self.implied_passes: list[Option] | None = None
         """The list in which the rules record a pass that a seat would have to give anyway: while the table answers
         forced moves itself, a seat that can only pass is not asked, but its pass is recorded like any other. None
@@ -49,7 +50,7 @@ class Rules(Generic[S]):
     def emit(self, event: type[Event], *values: Any) -> None:
         """Report a fact. Cards are given by id."""
         if self.events is not None:
-            self.events.append(event.of(self.state, values))
+            self.events.append(event.from_values(self.state, values))
 
     def resign(self, seat: int) -> None:
         """Mark a seat as resigning; the game removes it before the next step."""
@@ -60,7 +61,7 @@ class Rules(Generic[S]):
 
 
 class Game:
-    """One game: its steps and types. Each game has one instance, `GAME` of its module `game`, and no state of its own."""
+    """One game: its steps and types. Each game has one instance, `GAME` of its module `game`, which has no state."""
 
     steps: Mapping[str, Callable[[Any], RuleResult]]
     """The steps of play by name, in the order of play."""

@@ -11,12 +11,12 @@ from collections.abc import Iterable
 
 
 def name_words(name: str) -> list[str]:
-    """The words of a name in small letters, without commas."""
+    """Return the words of a name in small letters, without commas."""
     return [word.strip(",").casefold() for word in name.split()]
 
 
 def is_short_for(written: str, name: str) -> bool:
-    """Whether a text is the name or its beginning.
+    """Return whether a text is the name or its beginning.
 
     >>> is_short_for("acacia", "Acacia, Warrior of Light"), is_short_for("Ac", "Acacia, Warrior of Light")
     (True, False)
@@ -25,10 +25,11 @@ def is_short_for(written: str, name: str) -> bool:
     return bool(words) and name_words(name)[: len(words)] == words
 
 
-def names_meant(written: str, names: Iterable[str]) -> list[str]:
-    """The names that a text can stand for: the name that is written in full, or else all that begin so, each once.
+def match_names(written: str, names: Iterable[str]) -> list[str]:
+    """Return the names that a text can stand for, each once: the name that is written in full, or else all names that
+    begin with the text.
 
-    >>> names_meant("ice", ["Ice", "Ice Golem"]), names_meant("ice", ["Ice Mirror", "Pot Lid", "Ice Golem"])
+    >>> match_names("ice", ["Ice", "Ice Golem"]), match_names("ice", ["Ice Mirror", "Pot Lid", "Ice Golem"])
     (['Ice'], ['Ice Mirror', 'Ice Golem'])
     """
     fitting = list(dict.fromkeys(name for name in names if is_short_for(written, name)))
@@ -37,8 +38,8 @@ def names_meant(written: str, names: Iterable[str]) -> list[str]:
 
 
 def short_form_pattern(name: str) -> str:
-    """A regular expression for the name and its short forms: `Boden(?: the(?: Pantless)?)?`. Capital letters are as in
-    the name."""
+    """Return a regular expression for the name and its short forms: `Boden(?: the(?: Pantless)?)?`. Capital letters are
+    as in the name."""
     first, *others = name.split()
     pattern = ""
     for word in reversed(others):

@@ -1,7 +1,7 @@
-"""The record of a table: its stored entries, and the game that they tell.
+"""The record of a table: its stored entries, and the game to which they lead.
 
-Nothing stored is ever changed. An undo is an entry of its own, which says how many answers are left; the version of
-a table is the number of its entries, so it only grows.
+A stored entry never changes. An undo is an entry of its own, which gives the number of answers that are left. The
+version of a table is the number of its entries, so it only grows.
 """
 
 from __future__ import annotations
@@ -19,35 +19,36 @@ from underkeep.core.state import State, pack
 from underkeep.core.table import Table
 
 ANSWER, UNDO, END = "answer", "undo", "end"
-"""The kinds of entry: an answer (or a resignation), an undo, an end without a result."""
+"""The kinds of entry: an answer (or a resignation), an undo, and an end without a result."""
 
 PERSON, BOT, SERVER = "person", "bot", "server"
-"""Who gave an answer: the player, a bot, or the server on a player's behalf."""
+"""The givers of an answer: the player of the seat, a bot, or the server on a player's behalf."""
 
 
 class AnswerInfo(NamedTuple):
-    """An answer that counts: whose it is, who gave it, and what was so before it."""
+    """An answer that was not undone: its seat, its giver, and the facts of the position before it."""
 
     seat: int
     by: str
-    passed: bool
-    events: int
+    is_pass: bool
+    event_count: int
     knows: bytes
-    dice: int
-    """How often chance had decided something in the open. A shuffle decides nothing that anybody can see."""
+    chance_count: int
+    """The number of random results that were visible. Shuffles are not counted, because no viewer sees what they
+    decide."""
     turn: tuple[Any, ...]
-    """In which round and phase it was, and whose turn."""
+    """The round, the phase, and the seat whose turn it was."""
     is_irreversible: bool = False
-    """Whether it stands for good: a die was thrown."""
+    """Whether the answer cannot be undone, because a die was thrown."""
 
 
 class UndoneEvent(NamedTuple):
-    """An event that was taken back after others had seen it. It stays in the log, struck through."""
+    """An event that was undone after other players had seen it. It stays in the log, struck through."""
 
     n: int
-    """The number that it had."""
-    before: int
-    """So many of the events that count came before it."""
+    """The number that the event had."""
+    events_before: int
+    """The number of events that still count and came before it."""
     event: Event
 
 
@@ -57,32 +58,32 @@ class Entry(msgspec.Struct, array_like=True):
     by: str
     option: msgspec.Raw = msgspec.Raw(b"\xc0")
     """The answer, packed."""
-    keep: int = 0
-    """For an undo: how many answers are left,"""
+    kept_answers: int = 0
+    """For an undo, the number of answers that are left."""
     keeps_in_log: bool = False
-    """and whether what is taken back stays in the log."""
+    """For an undo, whether the undone events stay in the log."""
 
 
 def engine_seed(secret: bytes) -> int:
-    """The seed that the game is played with, out of the secret of its table."""
+    """Return the seed of the game, which is derived from the secret of its table."""
     return int.from_bytes(sha256(b"underkeep seed " + secret).digest()[:8], "big") >> 1
 
 
 def commitment(secret: bytes, game: str, choices: Mapping[str, Any]) -> str:
-    """What is shown of the secret from the beginning: its hash, with what is played."""
-    told = msgspec.json.encode([game, dict(choices)], order="deterministic")
-    return sha256(secret + told).hexdigest()
+    """Return the hash of the secret, the game and its choices, which is public from the beginning."""
+    encoded = msgspec.json.encode([game, dict(choices)], order="deterministic")
+    return sha256(secret + encoded).hexdigest()
 
 
-def setup_of(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
-    """The setup of a game with these choices and seats. Raises a UserError if it does not fit."""
-    setup = unchecked_setup(game, choices, names)
+def make_setup(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
+    """Return the setup of a game with these choices and names of seats. Raises a UserError if it does not fit."""
+    setup = make_unchecked_setup(game, choices, names)
     checked = getattr(setup, "checked", None)
     return checked() if checked is not None else setup
 
 
-def unchecked_setup(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
-    """The same, whether it fits or not."""
+def make_unchecked_setup(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
+    """Return the setup of a game with these choices and names of seats, even if it does not fit."""
     fields = {field.name: field.type for field in msgspec.structs.fields(game.setup_type)}
     given = {
         name: msgspec.convert(value, fields[name]) if isinstance(value, list) else value
@@ -95,45 +96,45 @@ def unchecked_setup(game: Game, choices: Mapping[str, Any], names: Sequence[str]
     return game.setup_type(**given)
 
 
-def choices_of(setup: Any) -> dict[str, Any]:
-    """What was chosen for a setup, as it is stored: what differs from the usual, who sits there aside."""
-    usual = type(setup)()
+def stored_choices(setup: Any) -> dict[str, Any]:
+    """Return the choices of a setup as they are stored: the fields that differ from the defaults, without the seats."""
+    default = type(setup)()
     return {
         name: msgspec.json.decode(msgspec.json.encode(getattr(setup, name)))
         for name in setup.__struct_fields__
-        if name not in ("players", "names") and getattr(setup, name) != getattr(usual, name)
+        if name not in ("players", "names") and getattr(setup, name) != getattr(default, name)
     }
 
 
 class Record:
-    """A game as its entries tell it: the table, and a mark for every answer that counts."""
+    """A game as its entries describe it: the table, and an `AnswerInfo` for every answer that was not undone."""
 
     def __init__(self, game: Game, setup: Any, seed: int) -> None:
         self.game, self.setup, self.seed = game, setup, seed
         self.version = 0
         self.answers: list[AnswerInfo] = []
         self.undone_events: list[UndoneEvent] = []
-        """What was taken back and stays in the log, in the order of the log."""
+        """The undone events that stay in the log, in the order of the log."""
         self.ended = False
         """Whether the game was ended without a result."""
         self.table = Table(game, setup, game.initial_state(setup, seed), auto=False)
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will happen."""
+        """Whether the game is over, with or without a result."""
         return self.ended or self.table.over
 
     def next_setup(self) -> Any:
-        """The setup of the game that follows in a series; None if nothing follows that would differ from this one."""
+        """Return the setup of the next game of a series, or None if there is none or it equals this one."""
         following = None if self.ended else self.game.series.next_setup(self.setup, self.table.state)
         return None if following == self.setup else following
 
     def read(self, entries: Iterable[tuple[str, int | None, bytes]]) -> None:
-        """Go on with stored entries: (kind, seat, data)."""
+        """Continue with stored entries: (kind, seat, data)."""
         for kind, seat, data in entries:
             entry = msgspec.msgpack.decode(data, type=Entry)
             if kind == UNDO:
-                self.undo(entry.keep, entry.keeps_in_log)
+                self.undo(entry.kept_answers, entry.keeps_in_log)
             elif kind == END:
                 self.end()
             else:
@@ -141,45 +142,50 @@ class Record:
                 self.answer(option, -1 if seat is None else seat, entry.by)
 
     def answer(self, option: Option, seat: int, by: str) -> bytes:
-        """Play an answer; gives what is to be stored. Raises IllegalMove, and changes nothing, if it is not offered."""
+        """Play an answer and return the bytes to be stored. Raises IllegalMove, and changes nothing, if the answer is
+        not legal."""
         state = self.table.state
-        mark = AnswerInfo(
-            seat, by, option == PASS, len(self.table.events), bytes(state.knows), _dice(state), self._turn()
+        info = AnswerInfo(
+            seat, by, option == PASS, len(self.table.events), bytes(state.knows), _chance_count(state), self._turn()
         )
         self.table.answer(option)
-        self.answers.append(mark._replace(is_irreversible=self.game.outcomes.is_irreversible(self.table.history[-1])))
+        self.answers.append(info._replace(is_irreversible=self.game.outcomes.is_irreversible(self.table.history[-1])))
         self.version += 1
-        # What the table has recorded: a throw comes with where the die came to rest.
+        # The table has recorded the answer with its outcome, such as the place where a die came to rest.
         return pack(Entry(by, msgspec.Raw(pack(self.table.history[-1]))))
 
     def resign(self, seat: int) -> bytes:
-        """A player gives up."""
+        """Let a seat resign and return the bytes to be stored."""
         return self.answer(Resign(seat), seat, PERSON)
 
-    def undo(self, keep: int, struck: bool = False) -> bytes:
-        """Go back to where so many answers had been given. What happened since then stays in the log, struck, or is
-        gone."""
-        left = self.answers[keep].events if keep < len(self.answers) else len(self.table.events)
-        gone = [UndoneEvent(n, n, event) for n, event in enumerate(self.table.events[left:], left)] if struck else []
-        # Among those that came before the same event, what had been taken back before is the older story.
-        later = sorted([one for one in self.undone_events if one.before > left] + gone, key=_place)
-        self.undone_events = [one for one in self.undone_events if one.before <= left]
-        self.undone_events += [one._replace(before=left) for one in later]
-        self.table.undo(len(self.answers) - keep)
-        del self.answers[keep:]
+    def undo(self, kept_answers: int, keeps_in_log: bool = False) -> bytes:
+        """Undo all but the first `kept_answers` answers and return the bytes to be stored. The undone events stay in
+        the log, struck through, or disappear."""
+        left = self.answers[kept_answers].event_count if kept_answers < len(self.answers) else len(self.table.events)
+        undone = (
+            [UndoneEvent(n, n, event) for n, event in enumerate(self.table.events[left:], left)] if keeps_in_log else []
+        )
+        # Among undone events before the same event, those that were undone earlier happened earlier.
+        later = sorted(
+            [event for event in self.undone_events if event.events_before > left] + undone, key=_events_before
+        )
+        self.undone_events = [event for event in self.undone_events if event.events_before <= left]
+        self.undone_events += [event._replace(events_before=left) for event in later]
+        self.table.undo(len(self.answers) - kept_answers)
+        del self.answers[kept_answers:]
         self.version += 1
-        return pack(Entry(PERSON, keep=keep, keeps_in_log=struck))
+        return pack(Entry(PERSON, kept_answers=kept_answers, keeps_in_log=keeps_in_log))
 
     def end(self) -> bytes:
-        """The game ends without a result."""
+        """End the game without a result and return the bytes to be stored."""
         self.ended = True
         self.version += 1
         return pack(Entry(PERSON))
 
-    # --- taking back ----------------------------------------------------------------------------------
+    # --- undo ----------------------------------------------------------------------------------
 
     def last_answer_of(self, seats: set[int]) -> int | None:
-        """The number of the last answer that a person gave from one of these seats, or None."""
+        """Return the number of the last answer that a person gave from one of these seats, or None."""
         return next(
             (
                 n
@@ -191,41 +197,41 @@ class Record:
 
     @property
     def first_undoable_answer(self) -> int:
-        """So many answers stand for good: nobody goes back to before a throw, and throws again."""
+        """The number of answers that cannot be undone: all answers up to the last thrown die."""
         return next((n + 1 for n in reversed(range(len(self.answers))) if self.answers[n].is_irreversible), 0)
 
     def first_answer_of_turn(self, number: int) -> int:
-        """The number of the first answer of the turn that an answer belongs to: in that phase, with nobody else having
-        done more than pass."""
+        """Return the number of the first answer of the turn that an answer belongs to. A turn ends with its phase, and
+        with any answer of another seat but a pass."""
         seat, turn = self.answers[number].seat, self.answers[number].turn
         first = number
         for n in range(number, -1, -1):
-            mark = self.answers[n]
-            if mark.turn != turn or (mark.seat != seat and not mark.passed):
+            info = self.answers[n]
+            if info.turn != turn or (info.seat != seat and not info.is_pass):
                 break
-            if mark.seat == seat and mark.by == PERSON:
+            if info.seat == seat and info.by == PERSON:
                 first = n
         return first
 
     def _turn(self) -> tuple[Any, ...]:
-        moment = self.game.assist.progress(self.table.state)
-        return moment.get("round"), moment.get("phase"), moment.get("turn")
+        progress = self.game.assist.progress(self.table.state)
+        return progress.get("round"), progress.get("phase"), progress.get("turn")
 
     def is_undo_harmless(self, number: int) -> bool:
-        """Whether going back to before an answer concerns nobody else: nothing hidden was revealed since, nothing
-        random happened, and no other person has answered. A pass that nobody has followed is always harmless."""
-        mark, state = self.answers[number], self.table.state
-        if number == len(self.answers) - 1 and mark.passed:
+        """Return whether undoing from an answer on concerns no other player: nothing hidden was revealed since, nothing
+        random happened, and no other person has answered. Undoing a pass that is the last answer is always harmless."""
+        info, state = self.answers[number], self.table.state
+        if number == len(self.answers) - 1 and info.is_pass:
             return True
-        if any(later.by == PERSON and later.seat != mark.seat for later in self.answers[number:]):
+        if any(later.by == PERSON and later.seat != info.seat for later in self.answers[number:]):
             return False
-        learned = any(now & ~then for then, now in zip(mark.knows, state.knows, strict=True))
-        return not learned and mark.dice == _dice(state)
+        learned = any(now & ~then for then, now in zip(info.knows, state.knows, strict=True))
+        return not learned and info.chance_count == _chance_count(state)
 
 
-def _place(struck: UndoneEvent) -> int:
-    return struck.before
+def _events_before(undone: UndoneEvent) -> int:
+    return undone.events_before
 
 
-def _dice(state: State) -> int:
+def _chance_count(state: State) -> int:
     return state.chance - state.shuffles

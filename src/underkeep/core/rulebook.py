@@ -1,7 +1,7 @@
 """The rules, clause by clause: `docs/rules` of a checkout, or the copy inside the installed package.
 
-The English text counts; translations stand in a folder named after their language (`docs/rules/pl`). What is not
-translated is told in English.
+The English text is authoritative; translations are in a folder named after their language (`docs/rules/pl`). A clause
+without a translation is returned in English.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from underkeep.core.messages import ENGLISH
 from underkeep.core.search import search_form
-from underkeep.core.text import ENGLISH
 
 CLAUSE = re.compile(r"^(?:- \*\*|\| )(?P<id>[A-Z]{2,3}-[E\d][\d.]*)(?:\*\*)?(?: \|)? (?P<text>.*)$")
-EXAMPLE = re.compile(r"^\*\*(?P<id>[A-Z]{2,3}-E\d+)\*\* (?P<text>.*)\n\n(?P<told>(?:- .*\n?)+)", re.MULTILINE)
+EXAMPLE = re.compile(r"^\*\*(?P<id>[A-Z]{2,3}-E\d+)\*\* (?P<text>.*)\n\n(?P<answer>(?:- .*\n?)+)", re.MULTILINE)
 LOOKS_LIKE_CLAUSE = re.compile(r"^[A-Za-z]{2,3}-[Ee]?\d[\d.]*$")
 
 
-EXPLAINS_MARKS = re.compile(
+MARK_LEGEND = re.compile(
     r"\[(?:decided|ustalone|card data|dane kart)\]\*\* (?:marks|oznacza)\b"
     r"|\b(?:marked|oznaczony) \*\*\[(?:decided|ustalone)\]"
 )
-"""A line that says what the marks of the rules mean."""
+"""A line that explains the marks of the rules."""
 DECIDED = re.compile(r"[ ]?(?:\*\*)?\[(?:decided|ustalone)\](?:\*\*)?(?P<space>[ ]?)(?P<next>\w?)")
 ADVICE = re.compile(r"(?:\*\*)?\[(?P<word>advice|rada)\](?:\*\*)? ")
 OTHER_MARK = re.compile(
@@ -36,14 +36,14 @@ SOURCE = re.compile(r"R|G\d+")
 ORIGIN = re.compile(r"[ ]?\((?:document|dokument|(?:source|źródło)(?: [^()]*)?)\)")
 
 
-def for_players(text: str) -> str:
-    """The rules as players read them: without the marks and the references to sources that serve those who write the
+def strip_editor_marks(text: str) -> str:
+    """Return the rules as players read them: without the marks and references to sources that serve the editors of the
     rules, and without the lines that explain these."""
-    return "\n".join(_unmarked(line) for line in text.splitlines() if not EXPLAINS_MARKS.search(line)) + "\n"
+    return "\n".join(_unmarked(line) for line in text.splitlines() if not MARK_LEGEND.search(line)) + "\n"
 
 
 def _unmarked(line: str) -> str:
-    """One line of the rules without marks and references.
+    """Return one line of the rules without marks and references.
 
     >>> _unmarked("- **BM-9.9** Numbers count. **[decided]** for sums: a total below 0 counts as 0. (R; G13)")
     '- **BM-9.9** Numbers count. For sums: a total below 0 counts as 0.'
@@ -55,12 +55,12 @@ def _unmarked(line: str) -> str:
 
 
 def _without_sources(listed: re.Match[str]) -> str:
-    kept = [part for part in re.split(r"[;,] ", listed["listed"]) if not SOURCE.fullmatch(part)]
-    return f" ({'; '.join(kept)})" if kept else ""
+    remaining = [part for part in re.split(r"[;,] ", listed["listed"]) if not SOURCE.fullmatch(part)]
+    return f" ({'; '.join(remaining)})" if remaining else ""
 
 
 def _other_mark(mark: re.Match[str]) -> str:
-    """A mark after a sentence says nothing to players; elsewhere it is a word of the sentence."""
+    """Return the replacement of a mark: nothing after a sentence; elsewhere the mark is a word of the sentence."""
     if mark["end"] is not None and mark["more"] is None:
         return ""
     word = mark["word"].capitalize() if mark["end"] is not None else mark["word"]
@@ -69,7 +69,7 @@ def _other_mark(mark: re.Match[str]) -> str:
 
 @cache
 def clauses(language: str = ENGLISH) -> dict[str, str]:
-    """Every clause and worked example under its id; empty if the rules are not there."""
+    """Return every clause and worked example by its id; nothing if the rules are not there."""
     known = _clauses(_texts())
     return known if language == ENGLISH else known | _clauses(_texts(language=language))
 
@@ -83,14 +83,14 @@ def _clauses(texts: list[str]) -> dict[str, str]:
                 words = match["text"].strip().strip("|").strip()
                 found.setdefault(match["id"], _plain(words))
         for example in EXAMPLE.finditer(text):
-            told = " ".join(line.removeprefix("- ") for line in example["told"].splitlines())
-            found.setdefault(example["id"], _plain(f"{example['text']}. {told}"))
+            answer = " ".join(line.removeprefix("- ") for line in example["answer"].splitlines())
+            found.setdefault(example["id"], _plain(f"{example['text']}. {answer}"))
     return found
 
 
 @cache
 def rulings(language: str = ENGLISH) -> tuple[str, ...]:
-    """What the program decides where the rules are silent: the entries of the lists of rulings."""
+    """Return the rulings: the decisions of the program where the rules are silent."""
     found: list[str] = []
     for text in _texts("-rulings.md", language) or _texts("-rulings.md"):
         for entry in re.split(r"^- ", text, flags=re.MULTILINE)[1:]:
@@ -100,33 +100,33 @@ def rulings(language: str = ENGLISH) -> tuple[str, ...]:
 
 
 def rulings_about(name: str, language: str = ENGLISH) -> list[str]:
-    """The rulings that mention a card by its English name, which a translation gives too."""
+    """Return the rulings that mention a card by its English name, which a translation gives too."""
     mention = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
     return [ruling for ruling in rulings(language) if mention.search(ruling)]
 
 
 def _texts(ending: str = ".md", language: str = ENGLISH) -> list[str]:
-    folder = folder_of(language)
+    folder = rules_folder(language)
     if not folder.is_dir():
         return []
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(ending))
-    return [for_players((folder / name).read_text(encoding="utf-8")) for name in names]
+    return [strip_editor_marks((folder / name).read_text(encoding="utf-8")) for name in names]
 
 
-def folder_of(language: str) -> Path | Traversable:
-    """Where the rules stand in a language."""
+def rules_folder(language: str) -> Path | Traversable:
+    """Return the folder with the rules in a language."""
     checkout = Path(__file__).resolve().parents[3] / "docs" / "rules"
     folder: Path | Traversable = checkout if checkout.is_dir() else files("underkeep") / "rules"
     return folder if language == ENGLISH else folder / language
 
 
 def _plain(text: str) -> str:
-    """Markdown without its signs."""
+    """Return Markdown without its formatting characters."""
     return re.sub(r"\*\*|(?<!\w)\*|\*(?!\w)|`", "", text)
 
 
 def search(words: str, prefix: str, language: str = ENGLISH) -> list[str]:
-    """The ids of the clauses of a game that hold all these words, in the order of the rules."""
+    """Return the ids of the clauses of a game that contain all these words, in the order of the rules."""
     wanted = search_form(words).split()
     found = []
     for clause, text in clauses(language).items():

@@ -1,4 +1,4 @@
-"""Saved games: a small envelope with the game, its rules version, the checkpoint and the answers."""
+"""The format of saved games: an envelope with the game, its rules version, the checkpoint and the answers."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ FORMAT = 1
 
 
 class SavedGame(msgspec.Struct, array_like=True):
-    """What lies in the envelope. The raw parts are read with the types of the game that they belong to."""
+    """The contents of the envelope. The raw parts are read with the types of the game."""
 
     game: str
     rules: int
     setup: msgspec.Raw
     origin: msgspec.Raw
-    """The position the game began with: the seed of an ordinary game, a whole state for a set-up position."""
+    """The position at the beginning: the seed of an ordinary game, or a whole state for a set-up position."""
     checkpoint: msgspec.Raw
     since: msgspec.Raw
     history: msgspec.Raw
-    checks: list[int]
+    fingerprints: list[int]
     auto: bool
 
 
 def save(table: Table, *, brief: bool = False) -> bytes:
-    """The table as bytes; `brief` leaves out how it came to the question at which it stands."""
+    """Return the table as bytes; with `brief`, without the answers and fingerprints of earlier steps."""
     origin: Any = table._origin
-    if table._whole and table.game.initial_state(table.setup, origin.seed) == origin:
+    if table._has_beginning and table.game.initial_state(table.setup, origin.seed) == origin:
         origin = origin.seed
     saved = SavedGame(
         game=table.game.name,
@@ -46,14 +46,14 @@ def save(table: Table, *, brief: bool = False) -> bytes:
         checkpoint=msgspec.Raw(pack(table._checkpoint)),
         since=msgspec.Raw(pack(table._since)),
         history=msgspec.Raw(pack([] if brief else table.history)),
-        checks=[] if brief else table.checks,
+        fingerprints=[] if brief else table.fingerprints,
         auto=table.auto,
     )
     return MAGIC + bytes([FORMAT]) + zlib.compress(pack(saved), 1 if brief else 9)
 
 
 def load(data: bytes) -> Table:
-    """The table back from its bytes, at the same question."""
+    """Return the table of these bytes, at the same decision. Raises a UserError if they cannot be read."""
     from underkeep.core.table import Table
 
     saved = _open(data)
@@ -66,15 +66,15 @@ def load(data: bytes) -> Table:
         table = Table.__new__(Table)
         table.game = game
         table.setup = read(saved.setup, type=game.setup_type)
-        table.auto, table.keep = saved.auto, True
+        table.auto, table.keeps_checkpoints = saved.auto, True
         table.history = read(saved.history, type=game.answers_type)
-        table.checks = saved.checks
+        table.fingerprints = saved.fingerprints
         origin = read(saved.origin)
         if isinstance(origin, int):
             table._origin = game.initial_state(table.setup, origin)
         else:
             table._origin = unpack(game.state_type, saved.origin)
-        table._whole = True
+        table._has_beginning = True
         table._begin(unpack(game.state_type, saved.checkpoint), False)
         table._feed(read(saved.since, type=game.answers_type))
         table.rules.events = []

@@ -1,8 +1,8 @@
-"""Plain data: what a position is, how it is copied, written down and compared.
+"""The state of a game: plain data that is copied, encoded and compared.
 
-A game declares its state as one subclass of `State` whose fields are numbers, texts, lists of such, lists
-of lists, and dicts from int to such. Nothing else: no objects, no callbacks, no generators. `plain` then
-gives the class a copy that costs a few microseconds.
+A game declares its state as one subclass of `State` whose fields are numbers, texts, lists of these, lists of lists,
+and dicts from int to these. Nothing else is allowed: no objects, no callbacks, no generators. The decorator
+`plain_data` then gives the class a copy that costs a few microseconds.
 """
 
 from __future__ import annotations
@@ -15,63 +15,63 @@ from typing import Any, TypeVar, dataclass_transform
 import msgspec
 
 UNKNOWN = 0
-"""The face of a card whose face one may not see. No real card has it."""
+"""The face of a card in the observation of a viewer that does not know the card. No real card has it."""
 
 
 @dataclass(slots=True)
 class State:
-    """What every game's position holds. `faces[id]` is what is printed on card `id`; bit `p` of
-    `knows[id]` says that seat `p` knows it, the bit after the last seat stands for the spectators."""
+    """The fields that the state of every game has. `faces[id]` is the face of card `id`; bit `p` of `knows[id]` says
+    that seat `p` knows it, and the bit after the last seat stands for the spectators."""
 
     players: int
     faces: list[int]
     knows: bytearray
     seed: int
     chance: int
-    """How many random numbers were drawn from `seed` so far."""
+    """The number of random numbers that were drawn from `seed` so far."""
     shuffles: int
-    """How many piles were shuffled so far: after a shuffle, what an id was tells nothing about what it is."""
+    """The number of piles that were shuffled so far. After a shuffle, an id no longer has the face that it had."""
     step: str
-    """The step of play that comes next, or is running."""
+    """The step of play that is running or comes next."""
     winners: list[int]
-    """Empty until the game is over (see `over`)."""
+    """The winning seats; empty until the game is over (see `over`)."""
     over: bool
 
     def copy(self: S) -> S:
-        """An equal state that shares nothing that can change."""
-        raise NotImplementedError("decorate the state's class with @plain")
+        """Return an equal state that shares nothing mutable with this one."""
+        raise NotImplementedError("decorate the state's class with @plain_data")
 
     def values(self) -> tuple[Any, ...]:
-        """All fields in order."""
-        raise NotImplementedError("decorate the state's class with @plain")
+        """Return all fields in order."""
+        raise NotImplementedError("decorate the state's class with @plain_data")
 
 
 S = TypeVar("S", bound=State)
 
 
 @dataclass_transform()
-def plain(cls: type[S]) -> type[S]:
-    """Class decorator: makes a data class with slots, and writes its `copy` and `values` out of its fields."""
-    made = dataclass(slots=True)(cls)
-    hints = typing.get_type_hints(made)
-    names = [field.name for field in fields(made)]
-    copies = "; ".join(f"t.{name} = {_copied(f's.{name}', hints[name])}" for name in names)
+def plain_data(cls: type[S]) -> type[S]:
+    """Class decorator: make a data class with slots, and generate its `copy` and `values` from its fields."""
+    data_class = dataclass(slots=True)(cls)
+    hints = typing.get_type_hints(data_class)
+    names = [field.name for field in fields(data_class)]
+    copies = "; ".join(f"t.{name} = {_copy_source(f's.{name}', hints[name])}" for name in names)
     values = ", ".join(f"s.{name}" for name in names)
-    scope: dict[str, Any] = {"new": made.__new__, "cls": made}
-    # The only generated functions of the engine: written by hand they would forget the next field.
+    scope: dict[str, Any] = {"new": data_class.__new__, "cls": data_class}
+    # These are generated because functions written by hand would miss the next new field.
     exec(f"def copy(s): t = new(cls); {copies}; return t", scope)
     exec(f"def values(s): return ({values})", scope)
-    made.copy, made.values = scope["copy"], scope["values"]  # type: ignore[method-assign]
-    _shapes[made] = tuple.__class_getitem__(tuple(hints[name] for name in names))
-    return made
+    data_class.copy, data_class.values = scope["copy"], scope["values"]  # type: ignore[method-assign]
+    _field_types[data_class] = tuple.__class_getitem__(tuple(hints[name] for name in names))
+    return data_class
 
 
-_shapes: dict[type[State], Any] = {}
-"""The types of the fields of each state, to read its bytes."""
+_field_types: dict[type[State], Any] = {}
+"""The types of the fields of each state class, for decoding."""
 
 
-def _copied(expression: str, hint: Any, depth: int = 0) -> str:
-    """The source of a copy of `expression`, whose type is `hint`."""
+def _copy_source(expression: str, hint: Any, depth: int = 0) -> str:
+    """Return the source of an expression that copies `expression`, whose type is `hint`."""
     if hint in (int, str, bool):
         return expression
     if hint is bytearray:
@@ -83,24 +83,24 @@ def _copied(expression: str, hint: Any, depth: int = 0) -> str:
         return f"{expression}.copy()"
     if origin is list:
         inner = f"x{depth}"
-        copied = _copied(inner, arguments[0], depth + 1)
-        return f"{expression}[:]" if copied == inner else f"[{copied} for {inner} in {expression}]"
+        inner_source = _copy_source(inner, arguments[0], depth + 1)
+        return f"{expression}[:]" if inner_source == inner else f"[{inner_source} for {inner} in {expression}]"
     raise TypeError(f"{expression} is {hint}, which is not plain data")
 
 
 _packer = msgspec.msgpack.Encoder()
 
 
-def pack(thing: Any) -> bytes:
-    """The bytes of plain data: of a state, of options, of a setup."""
-    return _packer.encode(thing.values() if isinstance(thing, State) else thing)
+def pack(value: Any) -> bytes:
+    """Return the bytes of plain data: of a state, of options, of a setup."""
+    return _packer.encode(value.values() if isinstance(value, State) else value)
 
 
 def unpack(cls: type[S], data: Any) -> S:
-    """The state back from its bytes."""
-    return cls(*msgspec.msgpack.decode(data, type=_shapes[cls]))
+    """Return the state of these bytes."""
+    return cls(*msgspec.msgpack.decode(data, type=_field_types[cls]))
 
 
 def fingerprint(state: State) -> int:
-    """A short hash of a position, the same on every machine."""
+    """Return a short hash of a state, which is the same on every machine."""
     return zlib.crc32(_packer.encode(state.values()))

@@ -1,8 +1,7 @@
-"""The table: what everybody holds.
+"""The table: a game in progress, and observations of it.
 
-A game is a checkpoint and the answers since. The table keeps a copy of the state at the start of the
-current step and the answers given since then; to clone, load or undo, it copies the checkpoint, starts the
-step and feeds the answers.
+A game is a checkpoint and the answers since. The table keeps a copy of the state at the start of the current step and
+the answers given since then; to clone or load, it copies the checkpoint, starts the step and feeds the answers.
 """
 
 from __future__ import annotations
@@ -22,22 +21,23 @@ from underkeep.core.state import State, fingerprint
 if TYPE_CHECKING:
     from underkeep.core.scenario.scripted_chance import ScriptedChance
 
-CHECK_EVERY = 20
-"""A short hash of the state is kept every so many answers, to notice a drifting replay."""
+FINGERPRINT_INTERVAL = 20
+"""After every this many answers a fingerprint of the state is kept, so that a replay that leads elsewhere is
+noticed."""
 
 
 class Table:
-    """A game in progress (or finished).
+    """A game in progress or a finished game.
 
-    `table.decision` is the open question, or None when the game is over. Decisions with a single option
-    are answered by the table itself (`auto=False` turns that off).
+    `table.decision` is the open decision, or None when the game is over. The table itself answers decisions with a
+    single option (`auto=False` turns that off).
 
-    With `keep=False` no checkpoint is taken at each step and no hashes are kept: random play-outs are
-    faster, while cloning gets slower the longer the play-out is.
+    With `checkpoints=False` no checkpoint is taken at each step and no fingerprints are kept: random play is faster,
+    but a clone takes longer the longer the game has lasted.
     """
 
     scripted_chance: ScriptedChance | None = None
-    """What chance will bring, as far as a scenario says so."""
+    """The random results that a scenario dictates."""
 
     def __init__(
         self,
@@ -46,22 +46,22 @@ class Table:
         state: State,
         *,
         auto: bool = True,
-        keep: bool = True,
+        checkpoints: bool = True,
         events: bool = True,
-        fate: ScriptedChance | None = None,
+        scripted_chance: ScriptedChance | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.auto = auto
-        self.keep = keep
+        self.keeps_checkpoints = checkpoints
         self.history: list[Option] = []
         """The answers given, without those that the table gave itself."""
-        self.checks: list[int] = []
-        self.scripted_chance = fate
-        self._origin: State = state.copy() if keep else state
-        self._whole = keep
-        """Whether `_origin` and `history` tell the game from its beginning."""
-        self._begin(state.copy() if keep else state, events)
+        self.fingerprints: list[int] = []
+        self.scripted_chance = scripted_chance
+        self._origin: State = state.copy() if checkpoints else state
+        self._has_beginning = checkpoints
+        """Whether `_origin` and `history` describe the game from its beginning."""
+        self._begin(state.copy() if checkpoints else state, events)
         self._run(None)
 
     def _begin(self, state: State, events: bool) -> None:
@@ -71,15 +71,15 @@ class Table:
             self.rules.events = []
         self._checkpoint = state.copy()
         self._since: list[Option] = []
-        self._left: set[int] = set()
-        """Seats that have resigned: what they are still asked in the running step, the table answers."""
+        self._resigned: set[int] = set()
+        """The seats that have resigned; the table answers their decisions until the running step ends."""
         self._feeding = False
-        self._play: Generator[Decision, Any, Any] | None = None
+        self._procedure: Generator[Decision, Any, Any] | None = None
         self._steps = self.game.steps
         self._outcomes = self.game.get(OUTCOMES)
         self.decision: Decision | None = None
 
-    # --- looking -------------------------------------------------------------------------------------
+    # --- observation -------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -93,48 +93,48 @@ class Table:
 
     @property
     def options(self) -> Sequence[Option]:
-        """The legal answers to the open question; empty when the game is over."""
+        """The legal answers to the open decision; empty when the game is over."""
         return self.decision.options if self.decision is not None else ()
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened since this table was opened (with full knowledge: for a seat's eyes
-        use `events_for`)."""
+        """All events since this table was created, with all faces. Use `events_for` for the events as one viewer sees
+        them."""
         return self.rules.events or []
 
     def events_for(self, seat: int, start: int = 0) -> list[Event]:
-        """What a seat (or `SPECTATOR`) saw happen, from event number `start` on."""
+        """Return the events as a seat (or `SPECTATOR`) saw them, from event number `start` on."""
         return [event.seen_by(self.state, seat) for event in self.events[start:]]
 
     def observe(self, seat: int = visibility.SPECTATOR, *, for_sampling: bool = False) -> Observation:
-        """What a seat may know: the same state with the unknown faces, the seed and the random counter
-        blank. With `for_sampling=True` the view can also deal possible worlds."""
-        view = Observation(self.game, self.setup, seat, visibility.redact(self.state, seat))
+        """Return what a seat may know: the state in which the unknown faces, the seed and the random counter are blank.
+        With `for_sampling=True` the observation can also sample possible worlds."""
+        observation = Observation(self.game, self.setup, seat, visibility.redact(self.state, seat))
         if for_sampling:
             then, now = self._checkpoint, self.state
-            # What was learned within the step is true of the checkpoint too, unless the id has been shuffled
-            # and has another face since.
+            # A face that was learned within the step is true of the checkpoint too, unless the card has been shuffled
+            # and the id has another face since.
             knows = bytearray(
                 old | new if before == after else old
                 for old, new, before, after in zip(then.knows, now.knows, then.faces, now.faces, strict=True)
             )
-            mine = visibility.viewer_bit(self.state, seat)
-            view.basis = visibility.redact(self._checkpoint, seat, knows)
-            view.basis.knows = knows
-            view.since = list(self._since)
+            viewer_mask = visibility.viewer_bit(self.state, seat)
+            observation.checkpoint = visibility.redact(self._checkpoint, seat, knows)
+            observation.checkpoint.knows = knows
+            observation.answers_since = list(self._since)
             faces = self._checkpoint.faces
-            view.unseen = [
-                sorted(faces[card] for card in pile if not knows[card] & mine)
+            observation.unseen_faces = [
+                sorted(faces[card] for card in pile if not knows[card] & viewer_mask)
                 for pile in self.game.cards_by_back(self.state)
             ]
-        return view
+        return observation
 
-    # --- answering -----------------------------------------------------------------------------------
+    # --- answers -----------------------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
-        """Answer the open question and play on to the next one.
+        """Answer the open decision and play on to the next one.
 
-        Raises a UserError (IllegalMove, or what a grid says), and changes nothing, if the option is not offered.
+        Raises IllegalMove, or the UserError of range options, and changes nothing, if the option is not legal.
         """
         if type(option) is Resign:
             return self.resign(option.seat)
@@ -148,18 +148,18 @@ class Table:
         self.play(option)
 
     def play(self, option: Option) -> None:
-        """Like `answer`, for an option that was taken from `options`: it is not checked."""
+        """Answer like `answer`, with an option that was taken from `options`: it is not checked."""
         if self._outcomes is not None and self.decision is not None:
             option = self._outcomes.resolve_outcome(self.state, self.decision, option)
         self.history.append(option)
         self._since.append(option)
         self._run(option)
-        if self.keep and len(self.history) % CHECK_EVERY == 0:
-            self.checks.append(fingerprint(self.state))
+        if self.keeps_checkpoints and len(self.history) % FINGERPRINT_INTERVAL == 0:
+            self.fingerprints.append(fingerprint(self.state))
 
     def resign(self, seat: int) -> None:
-        """A player gives up. Questions to that seat are passed until the running step is done; if only one player
-        is left, or nobody, the game is over at once."""
+        """Let a seat give up. Its decisions are passed until the running step ends; if at most one player is left, the
+        game is over at once. Raises IllegalMove if the seat cannot resign."""
         if self.game.cooperative:
             raise IllegalMove("error-resign-together")
         playing = [other for other in range(self.state.players) if self.game.is_playing(self.state, other)]
@@ -171,49 +171,49 @@ class Table:
         self.history.append(option)
         self._since.append(option)
         self.rules.resign(seat)
-        self._left.add(seat)
+        self._resigned.add(seat)
         if len(playing) == 2:
-            # The other one has won and has nothing to decide any more.
-            self._left.update(playing)
-        if self.decision is not None and self.decision.seat in self._left:
-            passing = _least(self.decision)
-            self._since.append(passing)
-            self._run(passing)
-        if self.keep and len(self.history) % CHECK_EVERY == 0:
-            self.checks.append(fingerprint(self.state))
+            # The last remaining player has won and has nothing to decide any more.
+            self._resigned.update(playing)
+        if self.decision is not None and self.decision.seat in self._resigned:
+            answer = _default_answer(self.decision)
+            self._since.append(answer)
+            self._run(answer)
+        if self.keeps_checkpoints and len(self.history) % FINGERPRINT_INTERVAL == 0:
+            self.fingerprints.append(fingerprint(self.state))
 
     def _run(self, answer: Option | None) -> None:
-        """Feed an answer to the rules and go on to the next question that needs somebody."""
+        """Feed an answer to the rules and play on to the next decision that a player has to answer."""
         state, rules = self.state, self.rules
-        play: Any = self._play
-        steps, auto, keep = self._steps, self.auto, self.keep
-        quiet = self.game.steps_without_decisions
+        procedure: Any = self._procedure
+        steps, auto, checkpoints = self._steps, self.auto, self.keeps_checkpoints
+        without_decisions = self.game.steps_without_decisions
         since = self._since
         rules.implied_passes = since if auto else None
         self.decision = None
         while True:
-            while not play:
+            while not procedure:
                 if rules.interrupted:
                     rules.between_steps()
                     if state.over:
-                        self._play = None
+                        self._procedure = None
                         return
-                if keep and state.step not in quiet:
+                if checkpoints and state.step not in without_decisions:
                     self._checkpoint = state.copy()
                     self._since = since = []
                     rules.implied_passes = since if auto else None
-                play = steps[state.step](rules)
+                procedure = steps[state.step](rules)
             try:
-                decision: Decision = play.send(answer)
+                decision: Decision = procedure.send(answer)
             except StopIteration:
-                play = answer = None
+                procedure = answer = None
                 continue
             if decision.seat == CHANCE and not self._feeding:
                 answer = self._chance(decision)
                 since.append(answer)
                 continue
-            if self._left and decision.seat in self._left:
-                answer = _least(decision)
+            if self._resigned and decision.seat in self._resigned:
+                answer = _default_answer(decision)
                 since.append(answer)
                 continue
             if auto:
@@ -222,101 +222,107 @@ class Table:
                     answer = options[0]
                     since.append(answer)
                     continue
-            self._play, self.decision = play, decision
+            self._procedure, self.decision = procedure, decision
             return
 
     def _chance(self, decision: Decision) -> Option:
-        """What chance answers."""
-        told = self.scripted_chance.answer(self, decision) if self.scripted_chance is not None else None
-        if told is not None:
-            return told
+        """Return the answer of chance to a decision: the scripted result, or a random option."""
+        result = self.scripted_chance.answer(self, decision) if self.scripted_chance is not None else None
+        if result is not None:
+            return result
         options = decision.options
         return options[chance.peek(self.state, len(options))]
 
     def _feed(self, answers: list[Option]) -> None:
-        """Bring a fresh table to where these answers lead. Nothing is checked or worked out twice."""
-        auto, keep = self.auto, self.keep
-        self.auto = self.keep = False
+        """Bring a new table to the position after these answers. Nothing is checked, and no outcome is computed
+        again."""
+        auto, checkpoints = self.auto, self.keeps_checkpoints
+        self.auto = self.keeps_checkpoints = False
         self._feeding = True
         self._run(None)
-        left = set()
+        resigned = set()
         for answer in answers:
             self._since.append(answer)
             if type(answer) is Resign:
                 self.rules.resign(answer.seat)
-                left.add(answer.seat)
+                resigned.add(answer.seat)
             else:
                 self._run(answer)
-        # Only now: the answers for those who had left are among the answers fed.
-        self._left = left
+        # The seats are set only now, because the answers that the table gave for them are among the answers fed.
+        self._resigned = resigned
         self._feeding = False
-        self.auto, self.keep = auto, keep
+        self.auto, self.keeps_checkpoints = auto, checkpoints
 
-    # --- copying, undoing, replaying -----------------------------------------------------------------
+    # --- clone, undo, replay -----------------------------------------------------------------
 
-    def clone(self, *, keep: bool | None = None, events: bool = False) -> Table:
-        """An independent copy of the table at the same question."""
-        twin = Table.__new__(Table)
-        twin.game, twin.setup, twin.auto = self.game, self.setup, self.auto
-        twin.keep = self.keep if keep is None else keep
-        twin.history, twin.checks = self.history[:], self.checks[:]
-        twin.scripted_chance = self.scripted_chance and self.scripted_chance.copy()
-        twin._origin, twin._whole = self._origin, self._whole
-        twin._begin(self._checkpoint.copy(), False)
-        twin._feed(self._since)
+    def clone(self, *, checkpoints: bool | None = None, events: bool = False) -> Table:
+        """Return an independent copy of the table at the same decision."""
+        clone = Table.__new__(Table)
+        clone.game, clone.setup, clone.auto = self.game, self.setup, self.auto
+        clone.keeps_checkpoints = self.keeps_checkpoints if checkpoints is None else checkpoints
+        clone.history, clone.fingerprints = self.history[:], self.fingerprints[:]
+        clone.scripted_chance = self.scripted_chance and self.scripted_chance.copy()
+        clone._origin, clone._has_beginning = self._origin, self._has_beginning
+        clone._begin(self._checkpoint.copy(), False)
+        clone._feed(self._since)
         if events:
-            twin.rules.events = []
-        return twin
+            clone.rules.events = []
+        return clone
 
     def undo(self, answers: int = 1) -> None:
-        """Take back the last answers. The table plays again from the beginning up to there."""
-        if not self._whole:
+        """Undo the last answers. The table plays again from the beginning. Raises a UserError if it has no beginning,
+        or fewer answers."""
+        if not self._has_beginning:
             raise UserError("error-no-beginning-undo")
         if not 1 <= answers <= len(self.history):
             raise UserError("error-undo-count", there=len(self.history), wanted=answers)
-        kept = self.history[: len(self.history) - answers]
-        self._again(kept)
+        answers_left = self.history[: len(self.history) - answers]
+        self._replay_answers(answers_left)
 
-    def _again(self, answers: list[Option], checks: Sequence[int] = ()) -> None:
-        """Play from the origin with these answers, comparing hashes on the way."""
-        self.history, self.checks = [], []
-        self.scripted_chance = self.scripted_chance and self.scripted_chance.fresh()
+    def _replay_answers(self, answers: list[Option], checks: Sequence[int] = ()) -> None:
+        """Play from the origin with these answers and compare fingerprints. Raises a ReplayMismatch."""
+        self.history, self.fingerprints = [], []
+        self.scripted_chance = self.scripted_chance and self.scripted_chance.restarted()
         self._begin(self._origin.copy(), self.rules.events is not None)
         self._run(None)
         for number, answer in enumerate(answers, start=1):
             try:
                 self.answer(answer)
             except UserError as error:
-                raise ReplayMismatch("error-drift-at", number=number, reason=error) from error
-            if number % CHECK_EVERY == 0 and number // CHECK_EVERY <= len(checks):
-                if fingerprint(self.state) != checks[number // CHECK_EVERY - 1]:
-                    raise ReplayMismatch("error-drift-between", first=number - CHECK_EVERY + 1, last=number)
+                raise ReplayMismatch("error-replay-mismatch-at", number=number, reason=error) from error
+            if number % FINGERPRINT_INTERVAL == 0 and number // FINGERPRINT_INTERVAL <= len(checks):
+                if fingerprint(self.state) != checks[number // FINGERPRINT_INTERVAL - 1]:
+                    raise ReplayMismatch(
+                        "error-replay-mismatch-between", first=number - FINGERPRINT_INTERVAL + 1, last=number
+                    )
 
     def replay(self, answers: int | None = None) -> Table:
-        """A new table that plays this game again, up to so many answers (all of them by default)."""
-        if not self._whole:
+        """Return a new table that plays this game again, up to a number of answers (all of them by default). Raises a
+        ReplayMismatch."""
+        if not self._has_beginning:
             raise UserError("error-no-beginning-replay")
-        twin = Table(
+        clone = Table(
             self.game,
             self.setup,
             self._origin,
             auto=self.auto,
             events=True,
-            fate=self.scripted_chance and self.scripted_chance.fresh(),
+            scripted_chance=self.scripted_chance and self.scripted_chance.restarted(),
         )
-        twin._again(self.history[:answers], self.checks)
-        return twin
+        clone._replay_answers(self.history[:answers], self.fingerprints)
+        return clone
 
     def save(self, *, brief: bool = False) -> bytes:
-        """The game as bytes; `Table.load` brings it back. With `brief` it comes back without its history, for somebody
-        who only answers the open question."""
+        """Return the game as bytes for `Table.load`. With `brief`, the history is left out, for a process that only
+        answers the open decision."""
         from underkeep.core.save_format import save
 
         return save(self, brief=brief)
 
     @staticmethod
     def load(data: bytes) -> Table:
-        """A saved game, at the question at which it was saved. Raises a UserError for anything else."""
+        """Return a saved game, at the decision at which it was saved. Raises a UserError if the data is no saved
+        game."""
         from underkeep.core.save_format import load
 
         return load(data)
@@ -325,51 +331,51 @@ class Table:
         return self.game.display.draw_svg(self.observe().state)
 
 
-def _least(decision: Decision) -> Option:
-    """What somebody who has left the table answers."""
+def _default_answer(decision: Decision) -> Option:
+    """Return the answer that the table gives for a seat that has resigned."""
     options = decision.options
     return PASS if PASS in options else options[0]
 
 
 class Observation:
-    """What one seat may know of a table. Bots and clients are handed this, never the table."""
+    """What one seat may know of a table. Bots and clients get an observation, never the table."""
 
-    __slots__ = ("basis", "game", "seat", "setup", "since", "state", "unseen")
+    __slots__ = ("answers_since", "checkpoint", "game", "seat", "setup", "state", "unseen_faces")
 
     def __init__(self, game: Game, setup: Any, seat: int, state: Any) -> None:
         self.game = game
         self.setup = setup
         self.seat = seat
         self.state = state
-        self.basis: State | None = None
-        self.since: list[Option] = []
-        self.unseen: list[list[int]] = []
+        self.checkpoint: State | None = None
+        self.answers_since: list[Option] = []
+        self.unseen_faces: list[list[int]] = []
 
     def rules(self) -> Any:
-        """The verbs of the game bound to what this seat sees (for counting, not for playing)."""
+        """Return the verbs of the game bound to the observed state, for counting, not for playing."""
         return self.game.rules(self.state)
 
     def sample_world(self, random: Random) -> Table:
-        """A possible world: a table at the same question in which the faces that this seat does not know
-        are dealt at random. Needs a view made with `for_sampling=True`."""
-        if self.basis is None:
-            raise UserError("error-no-worlds")
-        world = self.basis.copy()
-        mine = visibility.viewer_bit(world, self.seat)
-        for pile, faces in zip(self.game.cards_by_back(world), self.unseen, strict=True):
+        """Return a possible world: a table at the same decision in which the unknown faces are dealt at random. Raises
+        a UserError if the observation was made without `for_sampling=True`."""
+        if self.checkpoint is None:
+            raise UserError("error-no-sampling")
+        world = self.checkpoint.copy()
+        viewer_mask = visibility.viewer_bit(world, self.seat)
+        for pile, faces in zip(self.game.cards_by_back(world), self.unseen_faces, strict=True):
             dealt = faces[:]
             random.shuffle(dealt)
             for card in pile:
-                if not world.knows[card] & mine:
+                if not world.knows[card] & viewer_mask:
                     world.faces[card] = dealt.pop()
         world.seed = random.getrandbits(64)
         table = Table.__new__(Table)
         table.game, table.setup = self.game, self.setup
-        table.auto, table.keep = True, True
-        table.history, table.checks = [], []
-        table._origin, table._whole = world, False
+        table.auto, table.keeps_checkpoints = True, True
+        table.history, table.fingerprints = [], []
+        table._origin, table._has_beginning = world, False
         table._begin(world, False)
-        table._feed(self.since)
+        table._feed(self.answers_since)
         return table
 
     def _repr_svg_(self) -> str:

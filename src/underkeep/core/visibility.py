@@ -1,7 +1,7 @@
-"""Who knows what. The only place of the program that decides which face somebody may see.
+"""Visibility: which viewer knows which face. No other module decides which face a viewer may see.
 
-A card is an id; its face is `state.faces[id]`. Ids never move through a shuffle: shuffling deals the faces
-of the pile anew over its ids and forgets who knew them, so an id tells nothing about a face.
+A card is an id; its face is `state.faces[id]`. Ids do not move in a shuffle: shuffling deals the faces of the pile anew
+over its ids and clears the viewers that knew them, so an id tells nothing about a face.
 """
 
 from __future__ import annotations
@@ -15,42 +15,43 @@ from underkeep.core.state import State
 
 S = TypeVar("S", bound=State)
 
-_KNOWN = {1 << place: bytes(known >> place & 1 for known in range(256)) for place in range(8)}
-"""For each bit, a table that turns a byte of `knows` into 1 or 0 (it makes a view cheap: UNKNOWN is 0)."""
+_KNOWN_TABLES = {1 << place: bytes(known >> place & 1 for known in range(256)) for place in range(8)}
+"""For each bit, the translation table that turns a byte of `knows` into 1 or 0. It makes redacting fast, because
+UNKNOWN is 0."""
 
 SPECTATOR = -1
-"""The seat number of somebody who only watches."""
+"""The seat number of a viewer without a seat."""
 
 
 def viewer_bit(state: State, seat: int) -> int:
-    """The bit of `state.knows` that stands for a seat (or for the spectators)."""
+    """Return the bit of `state.knows` that stands for a seat (or for the spectators)."""
     return 1 << (state.players if seat == SPECTATOR else seat)
 
 
 def all_viewer_bits(state: State) -> int:
-    """The `knows` of a card that lies open: all seats and the spectators."""
+    """Return the value of `knows` for a face-up card: all seats and the spectators."""
     return (2 << state.players) - 1
 
 
 def reveal_to(state: State, card: int, seat: int) -> None:
-    """From now on this seat knows the card."""
+    """Let a seat know a card."""
     state.knows[card] |= 1 << seat
 
 
 def reveal_to_all(state: State, cards: Iterable[int]) -> None:
-    """From now on everybody knows these cards."""
+    """Let all seats and spectators know these cards."""
     everyone = (2 << state.players) - 1
     for card in cards:
         state.knows[card] = everyone
 
 
 def shuffle_pile(state: State, pile: list[int]) -> None:
-    """Deal the faces of a pile anew over its ids; nobody knows them any more."""
+    """Deal the faces of a pile anew over its ids, so that no viewer knows them any more."""
     faces = state.faces
     state.shuffles += 1
     first, end = (pile[0], pile[0] + len(pile)) if pile else (0, 0)
     if pile == list(range(first, end)):
-        # A deck that has not been touched yet: its ids follow each other.
+        # The ids of an untouched deck follow each other, so that slices do, which are faster.
         dealt = faces[first:end]
         chance.shuffle(state, dealt)
         faces[first:end] = dealt
@@ -65,8 +66,8 @@ def shuffle_pile(state: State, pile: list[int]) -> None:
 
 
 def hide_in_hand(state: State, hand: list[int], card: int, owner: int) -> int:
-    """Hide which of the owner's cards `card` is: its face changes places with that of a random card of
-    the hand, whose id is returned; what others knew about the hand they can no longer tell apart."""
+    """Hide which of the owner's cards `card` is: its face changes places with that of a random card of the hand, whose
+    id is returned. Other viewers no longer know any card of the hand."""
     other = hand[chance.draw(state, len(hand))]
     faces = state.faces
     faces[card], faces[other] = faces[other], faces[card]
@@ -77,10 +78,10 @@ def hide_in_hand(state: State, hand: list[int], card: int, owner: int) -> int:
 
 
 def redact(state: S, seat: int, knows: bytearray | None = None) -> S:
-    """The state as a seat sees it: unknown faces, the seed and the random counter are blank."""
+    """Return the state as a seat sees it: unknown faces, the seed and the random counter are blank."""
     seen = state.copy()
-    mask = (state.knows if knows is None else knows).translate(_KNOWN[viewer_bit(state, seat)])
+    mask = (state.knows if knows is None else knows).translate(_KNOWN_TABLES[viewer_bit(state, seat)])
     seen.faces = list(map(mul, state.faces, mask))
-    # Who else knows a card that I do not know is my knowledge too (I saw them look), so it stays.
+    # `knows` stays: a viewer saw which other viewers looked at a card.
     seen.seed = seen.chance = 0
     return seen

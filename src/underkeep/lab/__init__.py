@@ -1,1 +1,1 @@
-"""Many games at once: for people who study, balance or teach games to machines."""
+"""Many games at once, for people who study and balance games, or train programs to play them."""

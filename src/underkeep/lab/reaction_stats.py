@@ -1,8 +1,9 @@
-"""How much a player is asked, and how long a table waits: the figures of windows, measured with bots as players.
+"""Reaction statistics: how often a player is asked and how long a table waits, measured with bots as players.
 
-Bots sit down like people with the default settings: they are asked what a person would be shown, and everything else is
-passed for them. The clock is virtual: people think for no time at all, so what it shows is the walk of the heroes
-and the pauses that hide who has something to play.
+The bots play like people with the default settings: they are asked what a person would be asked, and everything else is
+passed for them. The clock is virtual: people think for no time at all, so it shows only the walk of the heroes and the
+pauses that hide which seats have something to play.
+
 
     python -m underkeep.lab.reaction_stats --games 20
     python -m underkeep.lab.reaction_stats --game GAME --players 1
@@ -25,10 +26,11 @@ from underkeep.core.table import Table
 from underkeep.protocol.socket import StopSettings
 from underkeep.server.live.auto_pass import WALK_FACTORS, PassDelays, is_shown, window_key
 
-OWN_TURN = ("build-turn", "first-room", "market", "send-minion")
-"""The questions that are no burden: everybody wants to be asked what to build, to take and where to go."""
-STEP = 1.0
-"""An event that wants to be looked at for longer than this is a step of the walk."""
+OWN_TURN_KINDS = ("build-turn", "first-room", "market", "send-minion")
+"""The decisions that are no burden, because players want to make them: what to build, what to take, where to send a
+minion."""
+MIN_WALK_SECONDS = 1.0
+"""An event that is shown for longer than this is a step of the walk."""
 
 
 class Clock:
@@ -38,69 +40,69 @@ class Clock:
         self.pauses = PassDelays(Random(f"pauses {pace} {seed}"), pace)
         self.scale = WALK_FACTORS[pace]
         self.now = 0.0
-        self.seen = 0.0
-        """When everybody has seen the last step."""
+        self.steps_seen_at = 0.0
+        """The time when all viewers have seen the last step."""
         self.rounds: list[float] = []
         self._began = 0.0
 
-    def walked(self, seconds: float) -> None:
-        """A hero walks."""
-        self.seen = max(self.seen, self.now) + seconds * self.scale
+    def add_walk(self, seconds: float) -> None:
+        """Add the time of a hero's steps."""
+        self.steps_seen_at = max(self.steps_seen_at, self.now) + seconds * self.scale
 
-    def passed(self, table: Table, decision: Decision) -> None:
-        """A seat passes as soon as nobody can learn anything from it."""
-        tempo = table.game.assist.pass_delay(table.state, decision.kind)
-        due = self.pauses.due(decision.seat, tempo, self.now, window_key(table.game, table))
-        self.now = max(self.now, self.seen, due)
+    def pass_seat(self, table: Table, decision: Decision) -> None:
+        """Let a seat pass as soon as no other player can learn anything from it."""
+        pass_delay = table.game.assist.pass_delay(table.state, decision.kind)
+        due = self.pauses.due(decision.seat, pass_delay, self.now, window_key(table.game, table))
+        self.now = max(self.now, self.steps_seen_at, due)
         self.pauses.passed(decision.seat)
 
-    def acted(self) -> None:
-        """Somebody has done something."""
+    def reset_pauses(self) -> None:
+        """Reset the pauses after an answer that is no pass."""
         self.pauses.reset()
 
-    def round_over(self) -> None:
+    def end_round(self) -> None:
         """Note how long the round has taken."""
-        self.now = max(self.now, self.seen)
+        self.now = max(self.now, self.steps_seen_at)
         self.rounds.append(self.now - self._began)
         self._began = self.now
 
 
 class Figures(msgspec.Struct):
-    """What was counted."""
+    """The counts of all games."""
 
     games: int = 0
-    only_pass: int = 0
-    """Questions shown whose only option is to pass."""
+    only_pass_count: int = 0
+    """The number of shown decisions whose only option is to pass."""
     asked: list[int] = []
-    """Questions shown per player and round, those of the own turn aside,"""
+    """The numbers of shown decisions per player and round, without those of the player's own turn."""
     reactions: list[int] = []
-    """and reactions only."""
+    """The numbers of shown reactions per player and round."""
     passes: list[int] = []
-    """Passes given by hand, per player and game."""
+    """The numbers of passes given by hand, per player and game."""
     played: int = 0
-    """Reactions answered with a play,"""
+    """The number of shown reactions that were answered with a play."""
     shown: int = 0
-    """of so many shown."""
+    """The number of shown reactions."""
     all_played: int = 0
-    """Questions of any kind answered with something else than a pass,"""
+    """The number of shown decisions of any kind that were not answered with a pass."""
     all_shown: int = 0
-    """of so many shown."""
+    """The number of shown decisions of any kind."""
     seconds: dict[str, list[float]] = {}
-    """By pace: what each round took in pauses and walk."""
-    occasions: Counter[str] = msgspec.field(default_factory=Counter)
-    occasions_played: Counter[str] = msgspec.field(default_factory=Counter)
-    silent: int = 0
-    """Reactions passed by the server."""
+    """The time that each round took in pauses and walk, by pace."""
+    stop_reasons: Counter[str] = msgspec.field(default_factory=Counter)
+    stop_reasons_played: Counter[str] = msgspec.field(default_factory=Counter)
+    passed_by_server: int = 0
+    """The number of reactions that the server passed."""
 
     def rows(self) -> list[tuple[str, str, str, bool]]:
-        """The figures as a table: what, how much, the target, whether it is met."""
+        """Return the rows of a table: the name of the figure, its value, the target, and whether it is met."""
         asked, high = median(self.asked), quantiles(self.asked, n=20)[-1]
         passes = median(self.passes)
         share = self.played / max(self.shown, 1)
         everything = self.all_played / max(self.all_shown, 1)
         normal, fast = median(self.seconds["normal"]), median(self.seconds["fast"])
         return [
-            ("questions whose only option is pass", f"{self.only_pass}", "0", self.only_pass == 0),
+            ("questions whose only option is pass", f"{self.only_pass_count}", "0", self.only_pass_count == 0),
             ("questions per player and round, median", f"{asked:g}", "<= 3", asked <= 3),
             ("questions per player and round, p95", f"{high:g}", "<= 7", high <= 7),
             ("explicit passes per player and game, median", f"{passes:g}", "<= 25", passes <= 25),
@@ -114,14 +116,14 @@ class Figures(msgspec.Struct):
 def measure(
     games: int = 10, seed: int = 0, bot: str = "greedy", players: int = 4, game: str = "", **choices: Any
 ) -> Figures:
-    """Let bots play some games as people with default settings would, and count."""
+    """Return the figures of games in which bots play as people with default settings would."""
     figures = Figures(seconds={"normal": [], "fast": []})
     for number in range(games):
-        _one(figures, seed + number, bot, players, game, choices)
+        _measure_game(figures, seed + number, bot, players, game, choices)
     return figures
 
 
-def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices: dict[str, Any]) -> None:
+def _measure_game(figures: Figures, seed: int, bot: str, players: int, name: str, choices: dict[str, Any]) -> None:
     game = registry.get(name or registry.default_name())
     setup = game.setup_type(players=players, **choices)
     table = Table(game, setup, game.initial_state(setup, seed), auto=False)
@@ -130,7 +132,7 @@ def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices
     settings = StopSettings()
     asked, reactions = [0] * players, [0] * players
     passes = [0] * players
-    told, turn = 0, game.assist.progress(table.state).get("round")
+    event_count, turn = 0, game.assist.progress(table.state).get("round")
     while table.decision is not None:
         decision = table.decision
         now = game.assist.progress(table.state).get("round")
@@ -139,59 +141,65 @@ def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices
             figures.reactions += [count for seat, count in enumerate(reactions) if game.is_playing(table.state, seat)]
             asked, reactions, turn = [0] * players, [0] * players, now
             for clock in clocks.values():
-                clock.round_over()
-        walk = sum(beat for beat in map(game.display.display_time, table.events[told:]) if beat > STEP)
-        told = len(table.events)
+                clock.end_round()
+        walk_seconds = sum(
+            seconds
+            for seconds in map(game.display.display_time, table.events[event_count:])
+            if seconds > MIN_WALK_SECONDS
+        )
+        event_count = len(table.events)
         for clock in clocks.values():
-            if walk:
-                clock.walked(walk)
+            if walk_seconds:
+                clock.add_walk(walk_seconds)
         seat, reaction = decision.seat, decision.kind in game.assist.reaction_kinds
         observation = table.observe(seat)
         options = decision.options if isinstance(decision.options, RangeOptions) else tuple(decision.options)
-        question = Decision(seat, decision.kind, options, decision.about)
-        asks_person = is_shown(game, observation, question, settings, False, None)
+        shown_decision = Decision(seat, decision.kind, options, decision.about)
+        shown = is_shown(game, observation, shown_decision, settings, False, None)
         answer: Option
-        if asks_person:
-            answer = people[seat](observation, question)
+        if shown:
+            answer = people[seat](observation, shown_decision)
             _count(
                 figures,
-                game.assist.stop_reasons(observation, question) if reaction else frozenset(),
-                question,
+                game.assist.stop_reasons(observation, shown_decision) if reaction else frozenset(),
+                shown_decision,
                 answer,
                 reaction,
             )
-            asked[seat] += decision.kind not in OWN_TURN
+            asked[seat] += decision.kind not in OWN_TURN_KINDS
             reactions[seat] += reaction
             passes[seat] += answer == PASS
         else:
-            answer = PASS if reaction else question.options[0]
-            figures.silent += reaction
+            answer = PASS if reaction else shown_decision.options[0]
+            figures.passed_by_server += reaction
         for clock in clocks.values():
             if answer == PASS and reaction:
-                clock.passed(table, decision)
+                clock.pass_seat(table, decision)
             elif answer != PASS:
-                clock.acted()
+                clock.reset_pauses()
         table.play(answer)
     figures.games += 1
     figures.passes += passes
     for pace, clock in clocks.items():
-        clock.round_over()
-        # What comes before the first round is no round.
+        clock.end_round()
+        # The time before the first round, the setup, is left out.
         figures.seconds[pace] += clock.rounds[1:]
 
 
-def _count(figures: Figures, occasions: frozenset[str], question: Decision, answer: Option, reaction: bool) -> None:
-    plays = len(question.options) - (PASS in question.options)
-    figures.only_pass += plays == 0
+def _count(
+    figures: Figures, stop_reasons: frozenset[str], shown_decision: Decision, answer: Option, reaction: bool
+) -> None:
+    plays = len(shown_decision.options) - (PASS in shown_decision.options)
+    figures.only_pass_count += plays == 0
     figures.all_shown += 1
     figures.all_played += answer != PASS
     if reaction:
         figures.shown += 1
         figures.played += answer != PASS
-        reasons = [name for name in occasions if ":" not in name]
-        figures.occasions.update(reasons)
+        reasons = [name for name in stop_reasons if ":" not in name]
+        figures.stop_reasons.update(reasons)
         if answer != PASS:
-            figures.occasions_played.update(reasons)
+            figures.stop_reasons_played.update(reasons)
 
 
 def main() -> None:
@@ -202,14 +210,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--sets", default="")
-    chosen = parser.parse_args()
-    choices: dict[str, Any] = {"sets": chosen.sets.split(",")} if chosen.sets else {}
-    figures = measure(chosen.games, chosen.seed, players=chosen.players, game=chosen.game, **choices)
-    for what, much, target, met in figures.rows():
-        print(f"{what:46} {much:>10}  {target:>8}  {'' if met else 'NOT MET'}")
-    print(f"{'reactions shown, and passed by the server':46} {figures.shown:>10}  {figures.silent:>8}")
-    for name, count in figures.occasions.most_common():
-        print(f"  {name:44} {count:>10}  {figures.occasions_played[name] / count:>8.1%}")
+    arguments = parser.parse_args()
+    choices: dict[str, Any] = {"sets": arguments.sets.split(",")} if arguments.sets else {}
+    figures = measure(arguments.games, arguments.seed, players=arguments.players, game=arguments.game, **choices)
+    for what, value, target, met in figures.rows():
+        print(f"{what:46} {value:>10}  {target:>8}  {'' if met else 'NOT MET'}")
+    print(f"{'reactions shown, and passed by the server':46} {figures.shown:>10}  {figures.passed_by_server:>8}")
+    for name, count in figures.stop_reasons.most_common():
+        print(f"  {name:44} {count:>10}  {figures.stop_reasons_played[name] / count:>8.1%}")
 
 
 if __name__ == "__main__":

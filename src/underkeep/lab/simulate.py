@@ -6,7 +6,7 @@
 (4, 0, 4)
 
 Game number `n` of a plan has the seed `plan.seed + n`, its bots are seeded from it, and the bots change seats
-from game to game, so that nobody keeps the better one. The same plan gives the same games, on any number of
+from game to game, so that no bot keeps the better seat. The same plan gives the same games, on any number of
 processes.
 """
 
@@ -22,16 +22,16 @@ import msgspec
 
 from underkeep.bots import Bot, ask, bot_named
 from underkeep.core import registry
-from underkeep.core.contract import MOST_ANSWERS, ContractViolation, Inspector
+from underkeep.core.contract import MAX_ANSWERS, ContractViolation, Inspector
 from underkeep.core.table import Table
 
-BATCH = 20
-"""How many games a process plays before it reports."""
+BATCH_SIZE = 20
+"""The number of games that a process plays before it reports."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played. `choices` are the setup choices of the game; its number of players is that of
-    the bots."""
+    """The games to be played. `choices` are the setup choices of the game; the number of players is that of the
+    bots."""
 
     game: str = msgspec.field(default_factory=registry.default_name)
     bots: tuple[str, ...] = ("random", "random")
@@ -41,20 +41,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     rotate: bool = True
     """Whether the bots change seats from game to game."""
     verify: int = 0
-    """1: an inspector checks the whole contract at every question. N: the costly parts of it at one in N."""
+    """0 checks nothing, 1 lets an inspector check the whole contract at every decision, and N does the costly checks at
+    one decision in N."""
 
     def setup(self) -> Any:
-        """The setup of every game. Raises a UserError if it does not fit."""
+        """Return the setup of every game. Raises a UserError if it does not fit."""
         return registry.get(self.game).setup_type(players=len(self.bots), **self.choices)
 
     def seating(self, number: int) -> list[int]:
-        """For each seat of a game, which of `bots` sits there."""
-        turn = number if self.rotate else 0
-        return [(seat + turn) % len(self.bots) for seat in range(len(self.bots))]
+        """Return, for each seat of a game, the number of its bot in `bots`."""
+        shift = number if self.rotate else 0
+        return [(seat + shift) % len(self.bots) for seat in range(len(self.bots))]
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A game that could not be played to its end: enough to see it again."""
+    """A game that could not be played to its end, with the data that are needed to play it again."""
 
     game: str
     seed: int
@@ -66,44 +67,44 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, kw_only=True):
-    """What came out. Counters are keyed by the number of a bot in the plan, or by (bot, seat)."""
+    """The counts of all games. Counters are keyed by the number of a bot in the plan, or by (bot, seat)."""
 
     plan: Plan
     games: int = 0
-    """Games played to their end."""
+    """The number of games that were played to their end."""
     wins: Counter[int] = msgspec.field(default_factory=Counter)
-    named: Counter[str] = msgspec.field(default_factory=Counter)
-    """The games that some bot of a name has won: a victory that bots of one name share is one."""
-    sat: Counter[tuple[int, int]] = msgspec.field(default_factory=Counter)
-    won: Counter[tuple[int, int]] = msgspec.field(default_factory=Counter)
-    score: Counter[int] = msgspec.field(default_factory=Counter)
-    """The sum of the scores (of the game) at the end."""
+    wins_by_name: Counter[str] = msgspec.field(default_factory=Counter)
+    """The number of games that a bot of a name has won: a victory that bots of one name share counts once."""
+    games_by_seat: Counter[tuple[int, int]] = msgspec.field(default_factory=Counter)
+    wins_by_seat: Counter[tuple[int, int]] = msgspec.field(default_factory=Counter)
+    score_sums: Counter[int] = msgspec.field(default_factory=Counter)
+    """The sums of the scores at the end."""
     rounds: int = 0
-    """0 for a game that has no rounds."""
+    """The number of rounds; 0 for a game that has no rounds."""
     answers: int = 0
     seconds: float = 0.0
-    """By the clock on the wall."""
+    """The elapsed real time."""
     failures: list[Failure] = []
 
     def add(self, other: Result) -> None:
-        """Count the games of another result of the same plan too."""
-        for mine, theirs in ((self.wins, other.wins), (self.score, other.score)):
-            mine.update(theirs)
-        self.named.update(other.named)
-        for pairs, more in ((self.sat, other.sat), (self.won, other.won)):
-            pairs.update(more)
+        """Add the counts of another result of the same plan."""
+        self.wins.update(other.wins)
+        self.wins_by_name.update(other.wins_by_name)
+        self.wins_by_seat.update(other.wins_by_seat)
+        self.games_by_seat.update(other.games_by_seat)
+        self.score_sums.update(other.score_sums)
         self.games += other.games
         self.rounds += other.rounds
         self.answers += other.answers
         self.failures = self.failures + other.failures
 
     def win_rate(self, bot: int) -> float:
-        """The share of games that a bot of the plan has won; a shared victory counts for each winner."""
+        """Return the share of games that a bot of the plan has won; a shared victory counts for each winner."""
         return self.wins[bot] / self.games if self.games else 0.0
 
 
 def interval(successes: int, trials: int) -> tuple[float, float]:
-    """Between which shares the truth lies with 95 % confidence (Wilson's interval).
+    """Return the bounds of a share with 95 % confidence (Wilson's interval).
 
     >>> [round(share, 3) for share in interval(90, 100)]
     [0.826, 0.945]
@@ -117,28 +118,28 @@ def interval(successes: int, trials: int) -> tuple[float, float]:
     return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
-def play_one(plan: Plan, number: int, bots: list[Bot] | None = None) -> Table:
-    """Play one game of a plan to its end. Raises Broken if that is not possible.
+def play_game(plan: Plan, number: int, bots: list[Bot] | None = None) -> Table:
+    """Play one game of a plan to its end and return its table. Raises a ContractViolation if that is not possible.
 
-    `bots` may hold other callables, one for each entry of `plan.bots`, to sit down instead.
+    `bots` may hold other callables, one for each entry of `plan.bots`, that play instead.
     """
     game, setup, seed = registry.get(plan.game), plan.setup(), plan.seed + number
     state = game.initial_state(setup, seed)
-    table = Table(game, setup, state, keep=plan.verify > 0, events=plan.verify > 0)
+    table = Table(game, setup, state, checkpoints=plan.verify > 0, events=plan.verify > 0)
     inspector = Inspector(table, seed, plan.verify) if plan.verify else None
-    seated = [
-        bots[who] if bots is not None else bot_named(plan.bots[who], seed * len(plan.bots) + seat)
-        for seat, who in enumerate(plan.seating(number))
+    seated_bots = [
+        bots[bot] if bots is not None else bot_named(plan.bots[bot], seed * len(plan.bots) + seat)
+        for seat, bot in enumerate(plan.seating(number))
     ]
     try:
         while table.decision is not None:
             if inspector is not None:
-                inspector.question()
-            elif len(table.history) > MOST_ANSWERS:
-                raise ContractViolation(game.name, seed, len(table.history), f"not over after {MOST_ANSWERS} answers")
-            table.answer(ask(seated[table.decision.seat], table))
+                inspector.check_decision()
+            elif len(table.history) > MAX_ANSWERS:
+                raise ContractViolation(game.name, seed, len(table.history), f"not over after {MAX_ANSWERS} answers")
+            table.answer(ask(seated_bots[table.decision.seat], table))
         if inspector is not None:
-            inspector.end()
+            inspector.check_end()
     except ContractViolation:
         raise
     except Exception as error:
@@ -146,45 +147,47 @@ def play_one(plan: Plan, number: int, bots: list[Bot] | None = None) -> Table:
     return table
 
 
-def play_some(plan: Plan, first: int, last: int) -> Result:
-    """Play the games from number `first` up to (not including) `last`."""
+def play_games(plan: Plan, first: int, last: int) -> Result:
+    """Return the result of the games from number `first` up to (not including) `last`."""
     result = Result(plan=plan)
     for number in range(first, last):
         try:
-            table = play_one(plan, number)
-        except ContractViolation as broken:
-            result.failures.append(Failure(broken.game, broken.seed, broken.answer, broken.what))
+            table = play_game(plan, number)
+        except ContractViolation as violation:
+            result.failures.append(Failure(violation.game, violation.seed, violation.answer, violation.problem))
             continue
-        count(result, table, plan.seating(number))
+        add_game(result, table, plan.seating(number))
     return result
 
 
-def count(result: Result, table: Table, seating: list[int]) -> None:
+def add_game(result: Result, table: Table, seating: list[int]) -> None:
     """Add a finished game to a result."""
     result.games += 1
     result.rounds += table.game.assist.progress(table.state).get("round", 0)
     result.answers += len(table.history)
     scores = table.game.scores(table.state)
-    for seat, who in enumerate(seating):
-        result.sat[who, seat] += 1
-        result.score[who] += scores[seat]
+    for seat, bot in enumerate(seating):
+        result.games_by_seat[bot, seat] += 1
+        result.score_sums[bot] += scores[seat]
         if seat in table.winners:
-            result.wins[who] += 1
-            result.won[who, seat] += 1
-    result.named.update({result.plan.bots[seating[seat]] for seat in table.winners})
+            result.wins[bot] += 1
+            result.wins_by_seat[bot, seat] += 1
+    result.wins_by_name.update({result.plan.bots[seating[seat]] for seat in table.winners})
 
 
 def simulate(plan: Plan, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Result:
-    """Play all games of a plan, on `jobs` processes. `progress` is told how many more games are done."""
+    """Play all games of a plan on `jobs` processes and return the result. `progress` is called with the number of games
+    that are newly finished. Raises a UserError if the setup or a bot does not fit."""
     game, setup = registry.get(plan.game), plan.setup()
-    game.initial_state(setup, plan.seed)  # a setup that does not fit complains here, once,
-    game.outcomes.needs_outcomes(setup)  # and so does one for which something is not installed
+    # A setup that does not fit, or that needs a missing library, must fail here once, and not in every game.
+    game.initial_state(setup, plan.seed)
+    game.outcomes.needs_outcomes(setup)
     for name in plan.bots:
         bot_named(name, game=plan.game)
     result = Result(plan=plan)
     start = time.perf_counter()
-    batches = [(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
-    for first, last, part in _played(plan, batches, jobs):
+    batches = [(first, min(first + BATCH_SIZE, plan.games)) for first in range(0, plan.games, BATCH_SIZE)]
+    for first, last, part in _play_batches(plan, batches, jobs):
         result.add(part)
         if progress is not None:
             progress(last - first)
@@ -193,14 +196,14 @@ def simulate(plan: Plan, *, jobs: int = 1, progress: Callable[[int], None] | Non
     return result
 
 
-def _played(plan: Plan, batches: list[tuple[int, int]], jobs: int) -> Iterator[tuple[int, int, Result]]:
+def _play_batches(plan: Plan, batches: list[tuple[int, int]], jobs: int) -> Iterator[tuple[int, int, Result]]:
     if jobs <= 1 or len(batches) <= 1:
         for first, last in batches:
-            yield first, last, play_some(plan, first, last)
+            yield first, last, play_games(plan, first, last)
         return
     with ProcessPoolExecutor(max_workers=jobs) as pool:
         running: dict[Future[Result], tuple[int, int]] = {
-            pool.submit(play_some, plan, first, last): (first, last) for first, last in batches
+            pool.submit(play_games, plan, first, last): (first, last) for first, last in batches
         }
         while running:
             done, _ = wait(running, return_when=FIRST_COMPLETED)

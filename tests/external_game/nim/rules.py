@@ -5,8 +5,9 @@ from __future__ import annotations
 from nim.events import Took
 from nim.options import Take
 from nim.state import NimState
-from underkeep.core.decisions import AnyProcedure, Decision
+from underkeep.core.decisions import Decision
 from underkeep.core.game import Rules
+from underkeep.core.procedures import AnyProcedure
 
 MOST_TAKEN = 3
 

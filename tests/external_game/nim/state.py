@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.state import State, plain
+from underkeep.core.state import State, plain_data
 
 
-@plain
+@plain_data
 class NimState(State):
     """A pile of matches, and the seat whose turn it is."""
 

@@ -1,7 +1,7 @@
-"""What would be if: an option is carried out on a private copy of what a seat sees.
+"""Lookahead: an option is carried out on a private copy of the observed state.
 
-The copy is played with the real rules, so a new card needs nothing here. What the seat does not know stays
-blank: a drawn card counts as a card, not as a particular one.
+The copy is played with the real rules, so a new card needs nothing here. Unknown faces stay blank: a drawn card counts
+as a card, not as a particular one.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Self
 
-from underkeep.bots.boss_monster.card_values import in_hand
-from underkeep.bots.boss_monster.evaluation import Prospects
-from underkeep.core.decisions import CHANCE, PASS, Decision, Option, RuleResult
+from underkeep.bots.boss_monster.card_values import hand_value
+from underkeep.bots.boss_monster.evaluation import Evaluation
+from underkeep.core.decisions import CHANCE, PASS, Decision, Option
+from underkeep.core.procedures import RuleResult
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.options import (
     YES,
@@ -32,14 +33,14 @@ from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.rules.verbs.minibosses import MINIBOSS_PRICE
 from underkeep.games.boss_monster.state import NEW_PLACE, BossMonsterState
 
-GIVING_UP = ("discard-", "give-room", "classic-discard", "bolt-discard")
-"""Questions about cards that one loses begin with one of these."""
-SPENDING = 2
-"""So many coins are spent without looking ahead, if there are as many."""
+LOSING_KINDS = ("discard-", "give-room", "classic-discard", "bolt-discard")
+"""The kinds of decision about cards that the seat loses begin with one of these."""
+MAX_COINS_SPENT = 2
+"""The number of coins that are spent without looking ahead, if the seat has as many."""
 
 
-class Imagined:
-    """A position as a seat imagines it. `then` gives the position after something has happened in it."""
+class ImaginedPosition:
+    """A position as a seat imagines it. `after_actions` returns the position after further actions."""
 
     def __init__(self, state: BossMonsterState, me: int) -> None:
         self.state = state
@@ -47,8 +48,9 @@ class Imagined:
         self.rules = rules_of(state)
 
     @classmethod
-    def from_view(cls, observation: Observation) -> Self:
-        """What a view shows, with the own face-down rooms turned up and those of others left out."""
+    def from_observation(cls, observation: Observation) -> Self:
+        """Return the observed position, with the seat's own face-down rooms turned up and those of opponents left
+        out."""
         imagined = cls(observation.state.copy(), observation.seat)
         for card, owner in list(imagined.state.face_down.items()):
             if owner == observation.seat:
@@ -61,44 +63,45 @@ class Imagined:
         return imagined
 
     @cached_property
-    def prospects(self) -> Prospects:
-        """What this position promises."""
-        return Prospects(self.rules)
+    def evaluation(self) -> Evaluation:
+        """The evaluation of this position."""
+        return Evaluation(self.rules)
 
     @cached_property
     def value(self) -> float:
-        """How good this position is for the seat that imagines it."""
-        return self.prospects.value(self.me)
+        """The value of this position for the seat that imagines it."""
+        return self.evaluation.value(self.me)
 
-    # --- what would be if -----------------------------------------------------------------------------
+    # --- following positions --------------------------------------------------------------------------
 
-    def then(self, *happens: Callable[[BossMonster], RuleResult]) -> Self:
-        """The position after these things have happened and everything that waits has resolved."""
-        after = type(self)(self.state.copy(), self.me)
-        for happening in happens:
-            after._carry_out(happening(after.rules))
-        while after.state.waiting:
-            after._carry_out(resolve_next_effect(after.rules))
-        return after
+    def after_actions(self, *actions: Callable[[BossMonster], RuleResult]) -> Self:
+        """Return the position after these actions and after all waiting effects have resolved."""
+        position = type(self)(self.state.copy(), self.me)
+        for action in actions:
+            position._carry_out(action(position.rules))
+        while position.state.waiting:
+            position._carry_out(resolve_next_effect(position.rules))
+        return position
 
-    def after(self, option: Option) -> Self:
-        """The position after the seat has placed a room, played a spell or used an ability."""
+    def after_option(self, option: Option) -> Self:
+        """Return the position after the seat has placed a room, cast a spell or used an ability."""
         if isinstance(option, Place):
-            return self.built(option, self.me)
+            return self.after_build(option, self.me)
         if isinstance(option, Cast | Use):
-            return self.then(lambda rules: declare(rules, self.me, option))
+            return self.after_actions(lambda rules: declare(rules, self.me, option))
         if isinstance(option, Promote):
-            return self.then(lambda rules: promote_in_turn(rules, self.me, option.card))
+            return self.after_actions(lambda rules: promote_in_turn(rules, self.me, option.card))
         if isinstance(option, TakeBack):
-            return self.then(lambda rules: rules.take_back(self.me, option.card))
+            return self.after_actions(lambda rules: rules.take_back(self.me, option.card))
         if isinstance(option, Sell):
-            return self.then(
+            return self.after_actions(
                 lambda rules: rules.discard(self.me, option.card), lambda rules: rules.gain_coins(self.me, 1)
             )
-        return self.then()
+        return self.after_actions()
 
     def lodge(self, miniboss: int) -> None:
-        """An own miniboss that lies on a room moves in when it is revealed, if it can be paid for."""
+        """Let one of the seat's own minibosses that lies on a room join it, as when it is revealed, if the seat can pay
+        for it."""
         state = self.state
         stack = next(stack for dungeon in state.dungeon for stack in dungeon if stack[-1] == miniboss)
         stack.pop()
@@ -109,8 +112,8 @@ class Imagined:
         state.dungeon = [[stack for stack in dungeon if stack] for dungeon in state.dungeon]
         self.rules.rooms_changed()
 
-    def built(self, place: Place, dungeon: int) -> Self:
-        """The position after a room of the own hand was built in a dungeon and has had its effect."""
+    def after_build(self, place: Place, dungeon: int) -> Self:
+        """Return the position after a room of the seat's hand was built in a dungeon and has had its effect."""
 
         def build(rules: BossMonster) -> RuleResult:
             rules.hand_holding(place.card).remove(place.card)
@@ -120,11 +123,11 @@ class Imagined:
             return rules.level_up(dungeon)
 
         if self.rules.is_miniboss(place.card):
-            return self.joined(place)
-        return self.then(build, lambda rules: rules.trigger_build_effects(dungeon, [place.card]))
+            return self.after_miniboss_joined(place)
+        return self.after_actions(build, lambda rules: rules.trigger_build_effects(dungeon, [place.card]))
 
-    def joined(self, place: Place) -> Self:
-        """The position after a miniboss of the own hand was paid for and has moved into a room."""
+    def after_miniboss_joined(self, place: Place) -> Self:
+        """Return the position after a miniboss of the seat's hand was paid for and has joined a room."""
 
         def join(rules: BossMonster) -> RuleResult:
             rules.state.rooms[self.me].remove(place.card)
@@ -133,22 +136,22 @@ class Imagined:
             rules.state.coins[self.me] -= MINIBOSS_PRICE
             return rules.add_miniboss(self.me, place.card, place.on)
 
-        return self.then(join)
+        return self.after_actions(join)
 
-    def _carry_out(self, play: RuleResult) -> None:
-        """Play on, giving the first answers that come to mind."""
-        if not play:
+    def _carry_out(self, procedure: RuleResult) -> None:
+        """Play a procedure to its end with quick answers."""
+        if not procedure:
             return
         try:
-            decision = next(play)
-            # A coin that pays for a miniboss in the imagination is spent there: what else it was for goes no further.
+            decision = next(procedure)
+            # A decision has no options if the imagined position has already spent the coins that it is about.
             while decision.options:
-                decision = play.send(self.at_once(decision))
+                decision = procedure.send(self.quick_answer(decision))
         except StopIteration:
             pass
 
-    def at_once(self, decision: Decision) -> Option:
-        """A sensible answer without looking ahead: keep the better cards, take what is offered."""
+    def quick_answer(self, decision: Decision) -> Option:
+        """Return a sensible answer without looking ahead: keep the better cards, take what is offered."""
         options = decision.options
         if decision.seat == CHANCE:
             return options[len(options) // 2]
@@ -160,9 +163,9 @@ class Imagined:
             return YES
         cards = [option for option in options if isinstance(option, Choose | Place)]
         if cards:
-            best = max if not decision.kind.startswith(GIVING_UP) else min
-            return best(cards, key=lambda option: in_hand(self.state.faces[option.card]))
+            best = max if not decision.kind.startswith(LOSING_KINDS) else min
+            return best(cards, key=lambda option: hand_value(self.state.faces[option.card]))
         numbers = [option for option in options if isinstance(option, Number)]
         if numbers:
-            return max(numbers, key=lambda option: (min(option.number, SPENDING), -option.number))
+            return max(numbers, key=lambda option: (min(option.number, MAX_COINS_SPENT), -option.number))
         return next((option for option in options if isinstance(option, DrawSpell)), options[0])

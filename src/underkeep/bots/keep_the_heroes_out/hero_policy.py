@@ -11,7 +11,8 @@ from underkeep.bots.keep_the_heroes_out.features import Features
 from underkeep.bots.keep_the_heroes_out.lookahead import exhaust, value_after
 from underkeep.bots.keep_the_heroes_out.plan import FEW_MONSTERS
 from underkeep.bots.keep_the_heroes_out.selection import Policy, best
-from underkeep.core.decisions import PASS, Decision, Option, RuleResult
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import RuleResult
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,

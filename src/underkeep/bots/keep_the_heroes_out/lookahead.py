@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from underkeep.bots.keep_the_heroes_out.evaluation import LOSS_COST, Evaluator
 from underkeep.bots.keep_the_heroes_out.features import Features
-from underkeep.core.decisions import PASS, Decision, Option, RuleResult
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import RuleResult
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseRoom
 from underkeep.games.keep_the_heroes_out.rules.raid import skip_idle_steps, take_next_step
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules

@@ -1,4 +1,4 @@
-"""What would be if: an option is carried out on a copy of what a seat sees, and the round goes on to its end there."""
+"""Lookahead: an option is carried out on a copy of the observed state, and the round is played to its end there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Self
 
 from underkeep.bots.boss_monster import lookahead
-from underkeep.bots.super_boss_monster.evaluation import Prospects
+from underkeep.bots.super_boss_monster.evaluation import Evaluation
 from underkeep.core.decisions import Decision, Option
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline, play_step, run_procedure
 from underkeep.games.boss_monster.options import ChooseSeat
@@ -14,35 +14,35 @@ from underkeep.games.boss_monster.state import ADVENTURE, ENDING, SETUP
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.rules.steps import STEPS
-from underkeep.games.super_boss_monster.rules.town import put_minion
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
-PATIENCE = 400
-"""No round has more steps than this."""
-REST = {name: step for name, step in STEPS.items() if name not in ("end_round", "begin_round")}
+MAX_STEPS = 400
+"""The number of steps after which an imagined round is abandoned. No real round has so many."""
+REMAINING_STEPS = {name: step for name, step in STEPS.items() if name not in ("end_round", "begin_round")}
+"""The steps that are played until the round ends."""
 
 
-class Imagined(lookahead.Imagined):
-    """A position as a seat imagines it, worth what it looks like when the round is over."""
+class ImaginedPosition(lookahead.ImaginedPosition):
+    """A position as a seat imagines it, with the value that it has when the round is over."""
 
     state: SuperBossMonsterState
     rules: SuperBossMonster
 
-    def after(self, option: Option) -> Self:
-        """The position after the seat has done something."""
+    def after_option(self, option: Option) -> Self:
+        """Return the position after the seat has carried out an option."""
         if isinstance(option, Take):
-            return self.then(lambda rules: rules.take_from_market(self.me, option.card))  # type: ignore[attr-defined]
+            return self.after_actions(lambda rules: rules.take_from_market(self.me, option.card))  # type: ignore[attr-defined]
         if isinstance(option, Station):
-            return self.then(lambda rules: put_minion(rules, self.me, option.space))  # type: ignore[arg-type]
-        return super().after(option)
+            return self.after_actions(lambda rules: rules.station(self.me, option.space))  # type: ignore[attr-defined]
+        return super().after_option(option)
 
     @cached_property
-    def prospects(self) -> Prospects:
-        """What this position promises when the round is over and everybody has passed."""
-        return Prospects(self.played_out())
+    def evaluation(self) -> Evaluation:
+        """The evaluation of this position when the round is over and all seats have passed."""
+        return Evaluation(self.rules_at_round_end())
 
-    def played_out(self) -> SuperBossMonster:
-        """The rules of the position at the end of the round."""
+    def rules_at_round_end(self) -> SuperBossMonster:
+        """Return the rules bound to the position at the end of the round."""
         rules = SuperBossMonster(self.state.copy())
         state = rules.state
         if state.phase in (SETUP, ENDING) or state.over:
@@ -55,13 +55,13 @@ class Imagined(lookahead.Imagined):
                 if owner != self.me:
                     rules.take_up_placed_card(room)
             state.walker, state.step, state.active = [], self._where_to(state), rules.first_seat()
-        for _ in range(PATIENCE):
-            if rules.interrupted or state.step not in REST:
+        for _ in range(MAX_STEPS):
+            if rules.interrupted or state.step not in REMAINING_STEPS:
                 break
             if state.step == "minion_of":
-                run_procedure(REST[state.step](rules), self._minion)
+                run_procedure(REMAINING_STEPS[state.step](rules), self._minion)
             else:
-                play_step(rules, REST)
+                play_step(rules, REMAINING_STEPS)
         return rules
 
     @staticmethod
@@ -69,8 +69,8 @@ class Imagined(lookahead.Imagined):
         return "bait" if state.step == "bait" else "minions"
 
     def _minion(self, decision: Decision) -> Option:
-        """What is answered for a minion: an own hero is met at home, those of others go where they like."""
+        """Return the answer for a minion: an own hero is sent to the own dungeon, other seats decline."""
         mine = ChooseSeat(decision.seat)
         if mine in decision.options:
             return mine
-        return self.at_once(decision) if decision.seat == self.me else decline(decision)
+        return self.quick_answer(decision) if decision.seat == self.me else decline(decision)

@@ -1,4 +1,4 @@
-"""`underkeep book`: the pages of the Dungeon Book; a page of the house or of one's own, checked and drawn."""
+"""`underkeep book`: list the pages of the Dungeon Book, or check and draw one page, also one from a file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from underkeep.cli.language import current_language, translate
-from underkeep.cli.parser import add_language, whole_number
+from underkeep.cli.parser import add_language_option, whole_number
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `underkeep book`."""
+    """Add the options of `underkeep book`."""
     parser.add_argument("page", nargs="?", default="", metavar=translate("word-file"), help=translate("help-book-page"))
     parser.add_argument(
         "--players",
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=translate("word-players"),
         help=translate("help-book-players"),
     )
-    add_language(parser)
+    add_language_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _list(screen: Console) -> None:
-    """The pages of the house, and the chronicles in which they are played one after the other."""
+    """Print the pages of the Dungeon Book, and the chronicles in which they follow each other."""
     from rich.text import Text
 
     from underkeep.cli.terminal.styles import ink, paragraph
@@ -48,9 +48,9 @@ def _list(screen: Console) -> None:
 
     widest = max(map(len, pages_by_id()))
     for number, (name, page) in enumerate(pages_by_id().items(), start=1):
-        line = ink(f"{number:>3}  ", "number").append(name.ljust(widest), "head").append(f"  {_told(page.name)}")
+        line = ink(f"{number:>3}  ", "number").append(name.ljust(widest), "head").append(f"  {_localized(page.name)}")
         screen.print(line.append(f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note"))
-        for part in paragraph(ink(_told(page.premise), "note"), screen, indent=5):
+        for part in paragraph(ink(_localized(page.premise), "note"), screen, indent=5):
             screen.print(part)
     for name, pages in PAGES_OF_SERIES.items():
         for part in paragraph(Text(translate("book-chronicle", name=name, pages=", ".join(pages))), screen, 0, 2):
@@ -58,7 +58,7 @@ def _list(screen: Console) -> None:
 
 
 def _show(screen: Console, wanted: str, players: int) -> None:
-    """A page: what it is about, its map, its rules and its cards. Raises a UserError if something does not fit."""
+    """Print a page: its premise, its map, its rules and its cards. Raises a UserError if the page is not valid."""
     from underkeep.cli.terminal.boards.keep_the_heroes_out.cards import page_lines
     from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
     from underkeep.cli.terminal.styles import ink, paragraph
@@ -67,14 +67,16 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
     from underkeep.games.keep_the_heroes_out.setup.setup import Setup, initial_state
 
-    text = _text_of(wanted)
+    text = _page_text(wanted)
     page = find_page(text)
     setup = Setup(players=players, scenario=text)
     renderer = TextRenderer(KEEP_THE_HEROES_OUT, setup, current_language())
-    head = ink(_told(page.name), "head").append(f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note")
+    head = ink(_localized(page.name), "head").append(
+        f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note"
+    )
     screen.print(head)
     if page.premise:
-        for line in paragraph(ink(_told(page.premise), "note"), screen):
+        for line in paragraph(ink(_localized(page.premise), "note"), screen):
             screen.print(line)
     for line in (
         *Map(renderer, screen, initial_state(setup, seed=0)).lines(),
@@ -84,17 +86,17 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     screen.print(translate("book-fits", page=wanted), style="note", soft_wrap=True)
 
 
-def _text_of(wanted: str) -> str:
-    """The name of a page of the house as it is, or what stands in a file."""
-    from underkeep.cli.setup_options import read_page
+def _page_text(wanted: str) -> str:
+    """Return the name of a page of the Dungeon Book unchanged, or the text of a file."""
+    from underkeep.cli.setup_options import read_text_file
     from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 
     if wanted not in pages_by_id() and (Path(wanted).suffix or Path(wanted).exists()):
-        # A page of a single line cannot be one, but it should be told so, not taken for a name.
-        return read_page(wanted) + "\n"
+        # The line break marks the text as a page, so that a file of a single line is not mistaken for a name.
+        return read_text_file(wanted) + "\n"
     return wanted
 
 
-def _told(words: TextByLanguage) -> str:
-    """A text in the language that is spoken, or else in any."""
+def _localized(words: TextByLanguage) -> str:
+    """Return a text in the language of the command, or else in any language."""
     return words.get(current_language()) or next(iter(words.values()), "")

@@ -1,4 +1,4 @@
-"""`underkeep cards`: search the cards of all games, or show one with its wording and the rules that govern it."""
+"""`underkeep cards`: search the cards of all games, or show one card with its wording and the clauses about it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from underkeep.cli.language import current_language, translate
-from underkeep.cli.parser import Parser, add_language
+from underkeep.cli.parser import Parser, add_language_option
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from underkeep.cli.terminal.boards import Board, Lines
     from underkeep.core.game import Game
 
-Found = tuple["Game", int]
+FoundCard = tuple["Game", int]
 """A game and the face of one of its cards."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `underkeep cards`."""
+    """Add the options of `underkeep cards`."""
     parser.add_argument("words", nargs="*", metavar=translate("word-words"), help=translate("help-cards-words"))
     parser.add_argument("--game", default="", metavar=translate("word-game").upper(), help=translate("help-cards-game"))
     parser.add_argument(
@@ -32,13 +32,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--treasure", default="", metavar=translate("word-treasure"), help=translate("help-cards-treasure")
     )
     parser.add_argument("--own", action="store_true", help=translate("help-cards-own"))
-    add_language(parser)
+    add_language_option(parser)
     if isinstance(parser, Parser):
-        parser.closing = _kinds_of_all_games
+        parser.epilog_writer = _kinds_of_all_games
 
 
 def _kinds_of_all_games() -> str:
-    """The kinds of card of each game, with their names, for the help."""
+    """Return the kinds of card of each game, with their names, for the help."""
     from shutil import get_terminal_size
     from textwrap import fill
 
@@ -48,13 +48,13 @@ def _kinds_of_all_games() -> str:
     lines = [translate("cards-kinds")]
     for name in registry.names():
         game = registry.get(name)
-        kinds = ", ".join(_called(game, kind) for kind in game.cards.kinds())
+        kinds = ", ".join(_kind_label(game, kind) for kind in game.cards.kinds())
         lines.append(fill(f"{name}: {kinds}", width, initial_indent="  ", subsequent_indent="    "))
     return "\n".join(lines)
 
 
-def _called(game: Game, kind: str) -> str:
-    """A kind of card as it is written on the command line, and its name if that is another word."""
+def _kind_label(game: Game, kind: str) -> str:
+    """Return a kind of card as it is written on the command line, with its name if that is another word."""
     name = game.cards.kind_text(current_language(), kind)
     return kind if name.casefold().replace(" ", "-") == kind else f"{kind} ({name})"
 
@@ -63,8 +63,8 @@ def run(args: argparse.Namespace) -> int:
     """Print the cards."""
     from underkeep.cli.terminal.styles import console, ink, paragraph
     from underkeep.core.errors import UserError
+    from underkeep.core.messages import load_messages
     from underkeep.core.rulebook import clauses
-    from underkeep.core.text import load_messages
 
     screen = console()
     found, exact = _search(args)
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
     for game, face in found:
         board = boards[game.name]
         if len(boards) == 1 and board.group(face) != heading:
-            # Cards of several games have no common headings.
+            # Headings are printed only for the cards of a single game.
             heading = board.group(face)
             for line in heading:
                 screen.print(line)
@@ -105,8 +105,8 @@ def _board(game: Game) -> Board:
     return board_of(TextRenderer(game, game.setup_type(), current_language()), console())
 
 
-def _legend(found: list[Found]) -> list[Text]:
-    """What the signs of the found cards mean."""
+def _legend(found: list[FoundCard]) -> list[Text]:
+    """Return the lines that explain the signs of the found cards."""
     from underkeep.cli.terminal.boards.designs import design_legend
     from underkeep.cli.terminal.styles import console
     from underkeep.core.text import TextRenderer
@@ -116,16 +116,16 @@ def _legend(found: list[Found]) -> list[Text]:
     return design_legend(TextRenderer(game, game.setup_type(), current_language()), console(), designs)
 
 
-def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
-    """The cards that fit, and the one that is called exactly like the words, if there is one."""
+def _search(args: argparse.Namespace) -> tuple[list[FoundCard], FoundCard | None]:
+    """Return the cards that match, and the one whose name is exactly the words, if there is one."""
     from underkeep.core.search import search_form
 
     name = search_form(" ".join(args.words))
     wanted = name.split()
-    found: list[Found] = []
-    exact: list[Found] = []
+    found: list[FoundCard] = []
+    exact: list[FoundCard] = []
     for game, face in _candidates(args):
-        names, wordings = _in_all_languages(game, face)
+        names, wordings = _search_texts(game, face)
         text = " ".join((*names, *wordings))
         if all(word in text for word in wanted):
             found.append((game, face))
@@ -134,18 +134,19 @@ def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
     return found, exact[0] if len(exact) == 1 else None
 
 
-def _in_all_languages(game: Game, face: int) -> tuple[list[str], list[str]]:
-    """What a card is called, its key included, and what stands on it and about it, as it is searched for."""
+def _search_texts(game: Game, face: int) -> tuple[list[str], list[str]]:
+    """Return the names of a card, including its key, and its texts in all languages, in the form for searches."""
+    from underkeep.core.messages import LANGUAGES
     from underkeep.core.search import search_form
-    from underkeep.core.text import LANGUAGES, TextRenderer
+    from underkeep.core.text import TextRenderer
 
-    said = [game.cards.text(TextRenderer(game, game.setup_type(), language), face) for language in LANGUAGES]
+    texts = [game.cards.text(TextRenderer(game, game.setup_type(), language), face) for language in LANGUAGES]
     names = [search_form(name) for name in (*game.cards.names(face), game.cards.entry(face)[0])]
-    return names, [search_form(part) for _, about, text in said for part in (about, text)]
+    return names, [search_form(part) for _, about, text in texts for part in (about, text)]
 
 
-def _candidates(args: argparse.Namespace) -> Iterator[Found]:
-    """The cards of the game, the set, the kind and the design that are asked for, with these treasure symbols."""
+def _candidates(args: argparse.Namespace) -> Iterator[FoundCard]:
+    """Yield the cards of the wanted game, set, kind and design, with these treasure symbols."""
     from underkeep.core import registry
     from underkeep.core.capabilities.card_designs import OWN_DESIGNS
     from underkeep.core.errors import UserError, did_you_mean
@@ -153,10 +154,10 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     from underkeep.games.boss_monster.errors import BossMonsterError
 
     games = [registry.get(name) for name in ([args.game] if args.game else registry.names())]
-    by_key: dict[str, Found] = {}
+    by_key: dict[str, FoundCard] = {}
     for game in games:
         for face in game.cards.faces():
-            # A card that two games share is listed under the first of them.
+            # A card that several games have is listed under the first of them.
             by_key.setdefault(game.cards.entry(face)[0], (game, face))
     cards = list(by_key.values())
     code, kind, treasure = args.set_code.upper(), args.kind.lower(), args.treasure.upper()
@@ -168,28 +169,28 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     if treasure.strip(LETTERS):
         raise BossMonsterError("error-no-treasure", name=args.treasure, letters=list(LETTERS))
     for game, face in cards:
-        fits = code in ("", game.cards.entry(face)[1]) and (not kind or kind in game.cards.kinds_of(face))
-        fits = fits and (not args.own or game.cards.design(face) in OWN_DESIGNS)
-        if fits and treasure:
+        matches = code in ("", game.cards.entry(face)[1]) and (not kind or kind in game.cards.kinds_of(face))
+        matches = matches and (not args.own or game.cards.design(face) in OWN_DESIGNS)
+        if matches and treasure:
             shown = game.display.card_values(face).get("treasure", ())
-            fits = len(shown) == len(LETTERS) and all(
+            matches = len(shown) == len(LETTERS) and all(
                 have >= need for have, need in zip(shown, symbols(treasure), strict=True)
             )
-        if fits:
+        if matches:
             yield game, face
 
 
 def _check_kind(kind: str, games: Sequence[Game]) -> None:
-    """Complain about a kind of card that none of these games has, and list the kinds they have."""
+    """Raise a UserError that lists the kinds if none of these games has the kind of card."""
     from underkeep.core.errors import LocalizedText, UserError, closest_name
 
     kinds = {game.name: game.cards.kinds() for game in games}
-    known = [one for of_game in kinds.values() for one in of_game]
+    known = [known_kind for of_game in kinds.values() for known_kind in of_game]
     if kind in known:
         return
     close = closest_name(kind, known)
     hint = LocalizedText("error-did-you-mean", name=close) if close else ""
     if len(games) == 1:
         raise UserError("error-game-without-kind", name=kind, hint=hint, game=games[0].name, kinds=known)
-    listed = "; ".join(f"{', '.join(of_game)} ({name})" for name, of_game in kinds.items())
-    raise UserError("error-no-such-kind", name=kind, hint=hint, kinds=listed)
+    kinds_text = "; ".join(f"{', '.join(of_game)} ({name})" for name, of_game in kinds.items())
+    raise UserError("error-no-such-kind", name=kind, hint=hint, kinds=kinds_text)

@@ -1,4 +1,4 @@
-"""`underkeep check`: run scenarios and say what does not hold."""
+"""`underkeep check`: run scenarios and print the expectations that do not hold."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import argparse
 import textwrap
 
 from underkeep.cli.language import current_language, translate
-from underkeep.cli.parser import add_language
-from underkeep.core.scenario.check import Outcome, Report, check
+from underkeep.cli.parser import add_language_option
+from underkeep.core.scenario.check import Report, ScenarioResult, check
 from underkeep.core.scenario.coverage import Coverage
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command understands."""
+    """Add the options of `underkeep check`."""
     parser.add_argument("paths", nargs="+", metavar=translate("word-path"), help=translate("help-check-paths"))
     parser.add_argument("--coverage", metavar=translate("word-folder"), help=translate("help-check-coverage"))
     parser.add_argument("--cards", action="store_true", help=translate("help-check-cards"))
     parser.add_argument("--show", action="store_true", help=translate("help-check-show"))
     parser.add_argument("--strict", action="store_true", help=translate("help-check-strict"))
     parser.add_argument("-q", "--quiet", action="store_true", help=translate("help-check-quiet"))
-    add_language(parser)
+    add_language_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,18 +36,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 def summary(report: Report) -> str:
-    """The last line: `40 scenarios passed, 2 failed`."""
+    """Return the last line of the report: `40 scenarios passed, 2 failed`."""
     return translate("check-summary", passed=report.passed, failed=report.failed, unread=len(report.unreadable))
 
 
-def _show(outcome: Outcome) -> None:
-    title = outcome.scenario.title if outcome.scenario is not None else translate("check-unreadable")
-    print(f"{outcome.file}: {title}")
-    print(textwrap.indent("\n".join(outcome.story), "  "))
+def _show(result: ScenarioResult) -> None:
+    title = result.scenario.title if result.scenario is not None else translate("check-unreadable")
+    print(f"{result.file}: {title}")
+    print(textwrap.indent("\n".join(result.transcript), "  "))
 
 
 def _print_coverage(coverage: Coverage, quiet: bool) -> bool:
-    """Print what is missing and what is no longer so; True if there is something."""
+    """Print the clauses without a scenario and the entries that are out of date; return whether there are any."""
     if coverage.unknown:
         print(translate("check-unknown", clauses=", ".join(coverage.unknown)))
     if coverage.needless:
@@ -64,7 +64,7 @@ def _print_coverage(coverage: Coverage, quiet: bool) -> bool:
 
 
 def _print_cards(report: Report) -> bool:
-    """Print the cards without a scenario; True if there are some."""
+    """Print the cards without a scenario; return whether there are any."""
     found = False
     for game, sets in report.cards.items():
         for code, names in sets.items():

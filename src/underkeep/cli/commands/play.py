@@ -1,4 +1,4 @@
-"""`underkeep play`: a game in the terminal, against bots or several people at one screen."""
+"""`underkeep play`: a game in the terminal, against bots or with several people at one screen."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from random import Random
 from typing import Any
 
 from underkeep.cli.language import current_language, set_language, translate
-from underkeep.cli.parser import add_language, whole_number
-from underkeep.cli.setup_options import add_settings, chosen, preset_of
+from underkeep.cli.parser import add_language_option, whole_number
+from underkeep.cli.setup_options import add_setup_options, chosen_preset, read_choices
 from underkeep.core import registry
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `underkeep play`."""
+    """Add the options of `underkeep play`."""
     parser.add_argument(
         "game", nargs="?", default=registry.default_name(), metavar=translate("word-game"), help=translate("help-game")
     )
@@ -24,15 +24,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", type=whole_number, metavar=translate("word-players"), help=translate("help-play-players")
     )
     parser.add_argument("--seed", type=whole_number, metavar=translate("word-seed"), help=translate("help-play-seed"))
-    add_language(parser)
+    add_language_option(parser)
     parser.add_argument("--resume", metavar=translate("word-file"), help=translate("help-play-resume"))
     parser.add_argument("--stops", choices=("smart", "all"), default="smart", help=translate("help-play-stops"))
     parser.add_argument("--no-color", action="store_true", help=translate("help-no-color"))
-    add_settings(parser)
+    add_setup_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play."""
+    """Play games until the player leaves or a series ends, and return the exit code."""
     from underkeep.cli.terminal import save_files
     from underkeep.cli.terminal.screen import Screen
     from underkeep.cli.terminal.session import Session
@@ -44,51 +44,51 @@ def run(args: argparse.Namespace) -> int:
         path = Path(args.resume)
         table, note = save_files.read(path)
         language = set_language(args.lang or note.language)
-        seats = _seats_again(args, table, note, language)
-        session = Session(table, seats, Screen(screen_console, table, language), _read)
-        session.remember(table)
+        seats = _resumed_seats(args, table, note, language)
+        session = Session(table, seats, Screen(screen_console, table, language), _read_line)
+        session.resume(table)
     else:
         seed = Random().getrandbits(32) if args.seed is None else args.seed
         table, seats = _new_table(args, seed, current_language())
-        session = Session(table, seats, Screen(screen_console, table, current_language()), _read, seed)
+        session = Session(table, seats, Screen(screen_console, table, current_language()), _read_line, seed)
     code = session.run()
-    while session.sequel is not None:
-        # The next game of a series, with the same people.
-        setup, seed = session.sequel, Random().getrandbits(32) if session.seed is None else session.seed + 1
+    while session.next_setup is not None:
+        # The next game of a series has the same seats.
+        setup, seed = session.next_setup, Random().getrandbits(32) if session.seed is None else session.seed + 1
         game, language = session.table.game, session.screen.language
         table = Table(game, setup, game.initial_state(setup, seed), auto=session.table.auto)
-        session = Session(table, seats, Screen(screen_console, table, language), _read, seed)
+        session = Session(table, seats, Screen(screen_console, table, language), _read_line, seed)
         code = session.run()
     return code
 
 
 def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any, Any]:
-    """A table and its seats, as the options say."""
+    """Return a new table and its seats, as the options say."""
     from underkeep import new_game
     from underkeep.cli.terminal.seats import parse_seats
     from underkeep.core import registry
-    from underkeep.core.text import load_messages
+    from underkeep.core.messages import load_messages
 
     game = registry.get(args.game)
     person = load_messages(language).format("ui-person")
-    preset = preset_of(args, game)
-    fewest = game.players[0] if preset is None else preset.players[0]
-    players = args.players if args.players is not None or args.seats else fewest
+    preset = chosen_preset(args, game)
+    min_players = game.players[0] if preset is None else preset.players[0]
+    players = args.players if args.players is not None or args.seats else min_players
     seats = parse_seats(args.seats or "you", players, person, args.game)
     choices: dict[str, Any] = {
         "players": len(seats),
         "names": tuple(seat.name for seat in seats),
-        **chosen(args, game),
+        **read_choices(args, game),
     }
     return new_game(args.game, seed=seed, auto=args.stops == "smart", **choices), seats
 
 
-def _seats_again(args: argparse.Namespace, table: Any, note: Any, language: str) -> Any:
-    """Who sits at a resumed table: as it was, or as --seats says now."""
+def _resumed_seats(args: argparse.Namespace, table: Any, note: Any, language: str) -> Any:
+    """Return the seats of a resumed table: as they were saved, or as --seats says now."""
     from underkeep.bots import usual
     from underkeep.cli.terminal.seats import PERSON, Seat, parse_seats
     from underkeep.core.errors import UserError
-    from underkeep.core.text import load_messages
+    from underkeep.core.messages import load_messages
 
     names = table.game.seat_names(table.setup)
     if args.seats:
@@ -98,12 +98,12 @@ def _seats_again(args: argparse.Namespace, table: Any, note: Any, language: str)
         return [Seat(name, seat.player) for name, seat in zip(names, seats, strict=True)]
     if len(note.seats) == len(names):
         return note.seats
-    # Saved by a script: the first seat is yours, the others are played by bots.
+    # A game that a script saved has no seats: the first one becomes a person's, the others become bots'.
     return [Seat(name, usual(table.game.name) if number else PERSON) for number, name in enumerate(names)]
 
 
-def _read(prompt: str) -> str:
-    """A line of input, with the arrow keys working where the system has them."""
+def _read_line(prompt: str) -> str:
+    """Return a line of input; the arrow keys work where the system has readline."""
     with suppress(ImportError):
-        import readline  # noqa: F401  (importing it is what does it)
+        import readline  # noqa: F401  (the import itself turns the keys on)
     return input(prompt)

@@ -1,15 +1,15 @@
-"""`underkeep serve`: tables in the browser, for this machine or for everybody."""
+"""`underkeep serve`: tables in the browser, for this machine or for the network."""
 
 from __future__ import annotations
 
 import argparse
 
 from underkeep.cli.language import translate
-from underkeep.cli.parser import add_language, whole_number
+from underkeep.cli.parser import add_language_option, whole_number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `underkeep serve`."""
+    """Add the options of `underkeep serve`."""
     parser.add_argument(
         "--host", default="127.0.0.1", metavar=translate("word-host"), help=translate("help-serve-host")
     )
@@ -30,11 +30,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("help-serve-proxy"),
     )
     parser.add_argument("--preset", default="", metavar=translate("word-preset"), help=translate("help-serve-preset"))
-    add_language(parser)
+    add_language_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until somebody ends it."""
+    """Run the server until it is stopped, and return the exit code."""
     from underkeep.server.run import ServeOptions, serve
 
     return serve(

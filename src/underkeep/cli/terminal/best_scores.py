@@ -1,4 +1,4 @@
-"""The best scores on this machine: kept beside the saved games, shown when a game has ended."""
+"""The best scores on this machine, which are stored beside the saved games and shown at the end of a game."""
 
 from __future__ import annotations
 
@@ -19,82 +19,86 @@ from underkeep.core.game import Game
 from underkeep.core.text import TextRenderer
 
 
-class Kept(msgspec.Struct):
-    """A best score, and when it was reached."""
+class BestScore(msgspec.Struct):
+    """A best score, and the day when it was reached."""
 
     score: int
     day: str
 
 
-Scores = dict[str, dict[str, Kept]]
-"""The best ones by game and category."""
+Scores = dict[str, dict[str, BestScore]]
+"""The best scores by game and category."""
 
 
-def file() -> Path:
-    """Where they are kept."""
-    return save_files.folder() / "scores.json"
+def scores_file() -> Path:
+    """Return the path of the file with the best scores."""
+    return save_files.save_folder() / "scores.json"
 
 
-def read() -> Scores:
-    """What is kept; nothing if it cannot be read."""
+def read_scores() -> Scores:
+    """Return the stored scores; nothing if they cannot be read."""
     try:
-        return msgspec.json.decode(file().read_bytes(), type=Scores)
+        return msgspec.json.decode(scores_file().read_bytes(), type=Scores)
     except (OSError, msgspec.MsgspecError):
         return {}
 
 
-def note(game: Game, category: str, score: int) -> tuple[Kept | None, dict[str, Kept]]:
-    """Keep a score if it is the best one. Gives the best one before it, and all that are kept of the game now."""
-    scores = read()
-    mine = scores.setdefault(game.name, {})
-    before = mine.get(category)
+def keep_if_best(game: Game, category: str, score: int) -> tuple[BestScore | None, dict[str, BestScore]]:
+    """Store a score if it is the best one. Return the best one before it, and all scores of the game now."""
+    scores = read_scores()
+    scores_of_game = scores.setdefault(game.name, {})
+    before = scores_of_game.get(category)
     if before is None or score > before.score:
-        mine[category] = Kept(score, datetime.now().astimezone().date().isoformat())
-        with suppress(UserError):  # What cannot be kept does not spoil the end of a game.
-            save_files.replace(file(), msgspec.json.format(msgspec.json.encode(scores)))
-    return before, mine
+        scores_of_game[category] = BestScore(score, datetime.now().astimezone().date().isoformat())
+        with suppress(UserError):  # A full disk must not spoil the end of a game.
+            save_files.replace_file(scores_file(), msgspec.json.format(msgspec.json.encode(scores)))
+    return before, scores_of_game
 
 
-def told(screen: Screen, achieved: list[tuple[str, int]]) -> list[Text]:
-    """Keep what was achieved, and tell how it compares with what is kept."""
+def score_lines(screen: Screen, results: list[tuple[str, int]]) -> list[Text]:
+    """Store the results of a game, and return the lines that compare them with the stored scores."""
     game = screen.table.game
     renderer = TextRenderer(game, screen.table.setup, screen.language)
     lines: list[Text] = []
-    for category, score in achieved:
-        before, kept = note(game, category, score)
+    for category, score in results:
+        before, best_scores = keep_if_best(game, category, score)
         name, _, entry = category.partition(ENTRY_SEPARATOR)
-        contest = next(contest for contest in game.scoreboards.all() if contest.name == name)
+        scoreboard = next(scoreboard for scoreboard in game.scoreboards.all() if scoreboard.name == name)
         if before is None:
-            compared = "first"
+            comparison = "first"
         else:
-            compared = "new" if score > before.score else "same" if score == before.score else "best"
-        worth = "" if before is None else _worth(renderer, name, before.score)
-        said = screen.say(f"ui-score-{compared}", name=game.scoreboards.entry_text(renderer, entry), score=worth)
-        lines += [ink(f"  {said}", "now" if compared in ("first", "new") else ""), Text()]
-        lines += _table(screen, renderer, contest, kept)
+            comparison = "new" if score > before.score else "same" if score == before.score else "best"
+        best_text = "" if before is None else _result_text(renderer, name, before.score)
+        sentence = screen.text(
+            f"ui-score-{comparison}", name=game.scoreboards.entry_text(renderer, entry), score=best_text
+        )
+        lines += [ink(f"  {sentence}", "now" if comparison in ("first", "new") else ""), Text()]
+        lines += _table(screen, renderer, scoreboard, best_scores)
     return lines
 
 
-def _table(screen: Screen, renderer: TextRenderer, contest: Scoreboard, kept: dict[str, Kept]) -> list[Text]:
-    """The entries that have a score, and the names of the others."""
+def _table(
+    screen: Screen, renderer: TextRenderer, scoreboard: Scoreboard, best_scores: dict[str, BestScore]
+) -> list[Text]:
+    """Return a line for each entry that has a score, and the names of the others."""
     game = renderer.game
-    names = {contest.category(entry): game.scoreboards.entry_text(renderer, entry) for entry in contest.entries}
+    names = {scoreboard.category(entry): game.scoreboards.entry_text(renderer, entry) for entry in scoreboard.entries}
     widest = max(map(cell_len, names.values()))
-    lines = [ink(screen.say("ui-scores", contest=renderer.message(f"contest-{contest.name}")), "head")]
+    lines = [ink(screen.text("ui-scores", contest=renderer.message(f"contest-{scoreboard.name}")), "head")]
     for category, name in names.items():
-        if category in kept:
-            score, day = kept[category].score, kept[category].day
-            title = game.scoreboards.result_text(renderer, contest.name, score)
+        if category in best_scores:
+            score, day = best_scores[category].score, best_scores[category].day
+            title = game.scoreboards.result_text(renderer, scoreboard.name, score)
             row = f"  {name}{' ' * (widest - cell_len(name))}  {_signed(score):>3}  "
             lines += paragraph(Text(row).append(day, "note").append(f"  {title}"), screen.console)
-    left = ", ".join(name for category, name in names.items() if category not in kept)
-    if left:
-        lines += paragraph(ink(screen.say("ui-scores-none", names=left), "note"), screen.console, indent=2)
+    missing_names = ", ".join(name for category, name in names.items() if category not in best_scores)
+    if missing_names:
+        lines += paragraph(ink(screen.text("ui-scores-none", names=missing_names), "note"), screen.console, indent=2)
     return lines
 
 
-def _worth(renderer: TextRenderer, contest: str, score: int) -> str:
-    title = renderer.game.scoreboards.result_text(renderer, contest, score)
+def _result_text(renderer: TextRenderer, scoreboard: str, score: int) -> str:
+    title = renderer.game.scoreboards.result_text(renderer, scoreboard, score)
     return f"{_signed(score)} ({title})" if title else _signed(score)
 
 

@@ -1,4 +1,4 @@
-"""Help at the table: what can be typed, what a card does, what a rule says."""
+"""Help at the table: the commands, the text of a card, a clause of the rules."""
 
 from __future__ import annotations
 
@@ -25,54 +25,54 @@ KEYS = (
     ("resign", "ui-help-resign"),
 )
 KEY_WIDTH = 14
-MOST_CLAUSES = 5
+MAX_CLAUSES = 5
 
 
 def explain(screen: Screen, words: str, decision: Decision, menu: Menu) -> None:
-    """Answer `?`: the keys, the card of an option, a card by its name, a clause, or clauses with a word."""
+    """Carry out `?`: show the commands, the card of an option, a card by its name, a clause, or clauses with a word."""
     board = screen.board(decision.seat)
     if not words:
-        return keys(screen)
+        return show_keys(screen)
     if words.isdecimal() and 1 <= int(words) <= len(menu):
         state = screen.table.observe(decision.seat).state
         face = board.subject(state, menu[int(words) - 1][0])
         return screen.show(board.card(face)) if face else screen.note("ui-card-unknown", words=words)
     if rulebook.LOOKS_LIKE_CLAUSE.match(words):
-        return clause(screen, words.upper())
+        return show_clause(screen, words.upper())
     faces = board.find(words)
     if len(faces) == 1:
         return screen.show(board.card(faces[0]))
     if faces:
-        screen.console.print(screen.say("ui-cards-several"))
+        screen.console.print(screen.text("ui-cards-several"))
         for face in faces[:12]:
             screen.show(board.card(face))
         return None
-    return rules_with(screen, words)
+    return search_rules(screen, words)
 
 
-def keys(screen: Screen) -> None:
-    """Everything that can be typed, and how the game goes."""
-    from underkeep.core.text import LANGUAGES
+def show_keys(screen: Screen) -> None:
+    """Show all commands, and how the game is played."""
+    from underkeep.core.messages import LANGUAGES
 
     lines = []
     for message in ("help-goal", "help-round", "help-table", "help-letters"):
-        lines += [*paragraph(Text(screen.say(message)), screen.console), Text()]
-    lines.append(ink(screen.say("ui-help-title"), "head"))
+        lines += [*paragraph(Text(screen.text(message)), screen.console), Text()]
+    lines.append(ink(screen.text("ui-help-title"), "head"))
     other = next(code for code in LANGUAGES if code != screen.language)
     game = screen.table.game
-    examples = {"NAME": screen.say("help-example"), "RULE": f"{game.clause_prefix}-9.4"}
+    examples = {"NAME": screen.text("help-example"), "RULE": f"{game.clause_prefix}-9.4"}
     for key, message in (*KEYS, (f"lang {other}", "ui-help-language")):
         if message == "ui-help-resign" and game.cooperative:
             continue
         for word, example in examples.items():
             key = key.replace(word, example)
-        line = ink(f"  {key:<{KEY_WIDTH}}", "number").append(screen.say(message), "")
+        line = ink(f"  {key:<{KEY_WIDTH}}", "number").append(screen.text(message), "")
         lines += paragraph(line, screen.console, hanging=KEY_WIDTH + 2)
-    screen.show([*lines, ink(screen.say("ui-redraw"), "note")])
+    screen.show([*lines, ink(screen.text("ui-redraw"), "note")])
 
 
-def clause(screen: Screen, name: str) -> None:
-    """One clause of the rules."""
+def show_clause(screen: Screen, name: str) -> None:
+    """Show one clause of the rules."""
     known = rulebook.clauses(screen.language)
     if not known:
         return screen.note("ui-rules-missing")
@@ -81,15 +81,15 @@ def clause(screen: Screen, name: str) -> None:
     return _print(screen, name)
 
 
-def rules_with(screen: Screen, words: str) -> None:
-    """The first clauses with these words in them."""
+def search_rules(screen: Screen, words: str) -> None:
+    """Show the first clauses that contain these words."""
     found = rulebook.search(words, screen.table.game.clause_prefix, screen.language)
     if not found:
         return screen.note("ui-card-unknown", words=words)
-    for name in found[:MOST_CLAUSES]:
+    for name in found[:MAX_CLAUSES]:
         _print(screen, name)
-    if len(found) > MOST_CLAUSES:
-        screen.note("ui-clauses-more", count=len(found) - MOST_CLAUSES)
+    if len(found) > MAX_CLAUSES:
+        screen.note("ui-clauses-more", count=len(found) - MAX_CLAUSES)
     return None
 
 

@@ -1,4 +1,4 @@
-"""What a player sees at a question: the table, what happened, what is asked and the numbered answers."""
+"""The screen of a player at a decision: the table, the recent events, the prompt and the numbered answers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.terminal.boards import Board, Detail, board_of
-from underkeep.cli.terminal.styles import ink, marked, paragraph, styled
+from underkeep.cli.terminal.styles import ink, mark_card, paragraph, styled
 from underkeep.core.capabilities.notices import notices
 from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.events import Event
@@ -18,12 +18,12 @@ from underkeep.core.visibility import SPECTATOR
 
 Lines = list[Text]
 Menu = list[list[Option]]
-"""The answers as they are numbered. Options that begin with the same card share a number: first one chooses what,
-then where."""
+"""The numbered answers. Options that begin with the same card share a number: the player first chooses the card, then
+the target."""
 
-FEW_OPTIONS, SHORT_LIST = 6, 12
-"""Up to so many options are all listed one by one; up to so many if there is only one thing to do with them."""
-AMOUNTS = (
+MAX_SINGLE_OPTIONS, MAX_SHORT_LIST = 6, 12
+"""Up to the first number, options are listed one by one; up to the second, if they all begin with one or two cards."""
+DETAIL_LEVELS = (
     (False, Detail.WORDING, 16),
     (False, Detail.LINE, 14),
     (False, Detail.LINE, 8),
@@ -33,12 +33,12 @@ AMOUNTS = (
     (True, Detail.NAME, 8),
     (True, Detail.NAME, 5),
 )
-"""How much is shown, from the most to the least; the first amount that fits into the window is taken. Opponents in
-few lines? How much about each card? How many lines of log?"""
+"""The amounts of detail from the most to the least: whether opponents are drawn briefly, the detail of each card, and
+the number of lines of the log. The first amount that fits into the window is taken."""
 
 
 class Screen:
-    """One console, one language: everything that is shown about a table."""
+    """Everything that one console shows about a table, in one language."""
 
     def __init__(self, console: Console, table: Table, language: str) -> None:
         self.console = console
@@ -46,33 +46,33 @@ class Screen:
         self.language = language
 
     def renderer(self, seat: int) -> TextRenderer:
-        """Somebody who speaks to a seat and marks the names of cards."""
-        return TextRenderer(self.table.game, self.table.setup, self.language, seat, mark=self._mark)
+        """Return a renderer for a seat that marks the names of cards."""
+        return TextRenderer(self.table.game, self.table.setup, self.language, seat, link_card=self._mark_name)
 
-    def _mark(self, face: int, name: str) -> str:
-        return marked(self.table.game.cards.kind(face), name)
+    def _mark_name(self, face: int, name: str) -> str:
+        return mark_card(self.table.game.cards.kind(face), name)
 
     def board(self, seat: int) -> Board:
-        """The board of the game, for a seat."""
+        """Return the board of the game, for a seat."""
         return board_of(self.renderer(seat), self.console)
 
-    def say(self, message: str, **values: object) -> str:
-        """A message that is said to nobody in particular."""
+    def text(self, message: str, **values: object) -> str:
+        """Return a message that is addressed to no seat."""
         return self.renderer(SPECTATOR).message(message, **values)
 
     def note(self, message: str, **values: object) -> None:
         """Print a short message."""
-        self.console.print(ink(self.say(message, **values), "note"))
+        self.console.print(ink(self.text(message, **values), "note"))
 
     def show(self, lines: Lines) -> None:
-        """Print lines that are already made to fit."""
+        """Print lines that are already wrapped."""
         for line in lines:
             self.console.print(line)
 
     # --- the log --------------------------------------------------------------------------------------
 
     def log(self, seat: int, events: Sequence[Event]) -> Lines:
-        """Events as a seat saw them, wrapped."""
+        """Return events as a seat saw them, wrapped."""
         renderer, state, board = self.renderer(seat), self.table.observe(seat).state, self.board(seat)
         lines: Lines = []
         for event, text in renderer.log_lines(state, events):
@@ -84,60 +84,60 @@ class Screen:
                 lines += paragraph(styled(text), self.console, indent=2, hanging=2)
         return lines
 
-    def recent(self, seat: int, start: int, most: int) -> Lines:
-        """What happened since event number `start`, the last lines of it."""
+    def recent_log(self, seat: int, start: int, max_lines: int) -> Lines:
+        """Return the last lines about the events from number `start` on."""
         lines = self.log(seat, self.table.events_for(seat, start))
         if not lines:
             return []
-        head = [ink(self.say("ui-log"), "head")]
-        if len(lines) > most:
-            head.append(ink("  " + self.say("ui-earlier", count=len(lines) - most), "note"))
-            lines = lines[-most:]
+        head = [ink(self.text("ui-log"), "head")]
+        if len(lines) > max_lines:
+            head.append(ink("  " + self.text("ui-earlier", count=len(lines) - max_lines), "note"))
+            lines = lines[-max_lines:]
         return head + lines
 
     def welcome(self, seat: int) -> Lines:
-        """What a newcomer has to know before the first question."""
+        """Return the introduction that a player sees before the first decision."""
         lines = self.board(seat).welcome(self.table.observe(seat).state, seat)
         for message in ("help-goal", "help-letters", "ui-welcome"):
-            lines += paragraph(ink(self.say(message), "note"), self.console)
+            lines += paragraph(ink(self.text(message), "note"), self.console)
         return lines + self.notices()
 
     def notices(self) -> Lines:
-        """What the setup says about cards that take no part, with their names."""
+        """Return the notices of the setup about cards that take no part, with their names."""
         lines: Lines = []
         for notice in notices(self.table.game, self.table.setup, self.language):
             lines += paragraph(Text(notice.text), self.console)
             lines += paragraph(ink("; ".join(notice.cards), "note"), self.console, indent=2)
         return lines
 
-    # --- the question ---------------------------------------------------------------------------------
+    # --- the decision ---------------------------------------------------------------------------------
 
     def menu(self, decision: Decision) -> Menu:
-        """The answers to be numbered. Options that read like another one (copies of a card in the same hand)
-        are left out; where the answers are numbers, none has one of its own."""
+        """Return the answers to be numbered. Options with the same text as another one (copies of a card in the same
+        hand) are left out; range options are not numbered at all."""
         renderer, state = self.renderer(decision.seat), self.table.observe(decision.seat).state
-        different: dict[str, Option] = {}
+        option_by_text: dict[str, Option] = {}
         if isinstance(decision.options, RangeOptions):
             return []
         for option in decision.options:
-            different.setdefault(renderer.option_text(state, option, decision), option)
-        if len(different) <= FEW_OPTIONS:
-            return [[option] for option in different.values()]
+            option_by_text.setdefault(renderer.option_text(state, option, decision), option)
+        if len(option_by_text) <= MAX_SINGLE_OPTIONS:
+            return [[option] for option in option_by_text.values()]
         groups: dict[str, list[Option]] = {}
-        for number, option in enumerate(different.values()):
+        for number, option in enumerate(option_by_text.values()):
             first = option.anchors[0] if len(option.anchors) > 1 else f"alone:{number}"
             groups.setdefault(first, []).append(option)
-        if len(groups) <= 2 and len(different) <= SHORT_LIST:
-            return [[option] for option in different.values()]
+        if len(groups) <= 2 and len(option_by_text) <= MAX_SHORT_LIST:
+            return [[option] for option in option_by_text.values()]
         return list(groups.values())
 
-    def question(self, decision: Decision, menu: Menu, name: str = "", *, full: bool = True) -> Lines:
-        """The prompt and the numbered answers, with the wordings of their cards whole or cut to a line."""
+    def decision_lines(self, decision: Decision, menu: Menu, name: str = "", *, full: bool = True) -> Lines:
+        """Return the prompt and the numbered answers, with the wordings of their cards in full or cut to a line."""
         seat = decision.seat
         state, renderer, board = self.table.observe(seat).state, self.renderer(seat), self.board(seat)
         prompt = ink("» ", "now")
         if name:
-            prompt.append(self.say("ui-question-of", name=name) + " ", "now")
+            prompt.append(self.text("ui-decision-of", name=name) + " ", "now")
         prompt.append_text(styled(renderer.prompt_text(state, decision), "prompt"))
         lines = paragraph(prompt, self.console, hanging=2)
         if isinstance(decision.options, RangeOptions):
@@ -154,7 +154,7 @@ class Screen:
         return lines
 
     def _with_wording(self, answer: Text, options: list[Option], renderer: TextRenderer, full: bool) -> Lines:
-        """An answer followed by what its card does, if it is about one card."""
+        """Return an answer followed by the wording of its card, if all its options are about one card."""
         state, board = self.table.observe(renderer.viewer).state, self.board(renderer.viewer)
         option, faces = options[0], {board.subject(state, option) for option in options}
         face = faces.pop()
@@ -172,8 +172,9 @@ class Screen:
             return [answer]
         return paragraph(answer, self.console, hanging=4)
 
-    def places(self, decision: Decision, options: list[Option]) -> Lines:
-        """The second step: where, or at what. If each is about a card of its own, its wording follows."""
+    def target_lines(self, decision: Decision, options: list[Option]) -> Lines:
+        """Return the lines of the second step, the choice of a target. If the targets belong to different cards, each
+        is followed by the wording of its card."""
         state, renderer, board = (
             self.table.observe(decision.seat).state,
             self.renderer(decision.seat),
@@ -181,7 +182,7 @@ class Screen:
         )
         what = renderer.option_text(state, options[0], decision, "what")
         lines = paragraph(
-            ink("» ", "now").append_text(styled(self.say("ui-where", what=what), "prompt")), self.console, hanging=2
+            ink("» ", "now").append_text(styled(self.text("ui-where", what=what), "prompt")), self.console, hanging=2
         )
         several = len({board.subject(state, option) for option in options}) > 1
         for number, option in enumerate(options, start=1):
@@ -193,18 +194,18 @@ class Screen:
                 lines += paragraph(answer, self.console, hanging=4)
         return lines
 
-    # --- everything -----------------------------------------------------------------------------------
+    # --- the whole screen -----------------------------------------------------------------------------------
 
-    def whole(self, decision: Decision, menu: Menu, start: int, name: str = "", *, first: bool = False) -> Lines:
-        """Table, hand, log and question, as detailed as the height of the window allows. `first` greets somebody
-        who is asked for the first time."""
+    def full_lines(self, decision: Decision, menu: Menu, start: int, name: str = "", *, first: bool = False) -> Lines:
+        """Return table, hand, log and decision, with as much detail as fits into the window. `first` adds the
+        introduction for a player who is asked for the first time."""
         seat = decision.seat
         state = self.table.observe(seat).state
         board = self.board(seat)
         offered = {board.subject(state, options[0]) for options in menu}
-        for brief, detail, most in AMOUNTS:
+        for brief, detail, max_lines in DETAIL_LEVELS:
             greeting = self.welcome(seat) if first else []
-            recent = self.recent(seat, start, most)
+            recent = self.recent_log(seat, start, max_lines)
             news = [*greeting, Text(), *recent] if greeting and recent else greeting + recent
             lines = [
                 *board.picture(state, seat, brief=brief),
@@ -212,7 +213,7 @@ class Screen:
                 Text(),
                 *news,
                 *([Text()] if news else []),
-                *self.question(decision, menu, name, full=detail == Detail.WORDING),
+                *self.decision_lines(decision, menu, name, full=detail == Detail.WORDING),
             ]
             if len(lines) < self.console.height:
                 break

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots."""
+"""The seats of a game in the terminal: people and bots."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ from underkeep.core.errors import UserError, did_you_mean
 
 PERSON = "human"
 PERSON_WORDS = {"you", "human", "me", "person", "ty", "ja"}
-LONGEST_NAME = 16
+MAX_NAME_LENGTH = 16
 
 
 class Seat(msgspec.Struct):
-    """A seat: what it is called, and who plays it (`human`, or the name of a bot)."""
+    """A seat: its name, and its player (`human`, or the name of a bot)."""
 
     name: str
     player: str
 
     @property
     def is_person(self) -> bool:
+        """Whether a person plays the seat."""
         return self.player == PERSON
 
 
 def parse_seats(text: str, players: int | None, person: str, game: str = "") -> list[Seat]:
-    """The seats of `--seats` and `--players`: `you,greedy` or `Ann=human,Ben=human,Old Nick=greedy`.
+    """Return the seats of `--seats` and `--players`: `you,greedy` or `Ann=human,Ben=human,Old Nick=greedy`.
 
-    `person` is what somebody without a name is called. Missing seats are taken by the usual bot of the game.
+    `person` is the name of a person without one. Missing seats are taken by the default bot of the game. Raises a
+    UserError.
     """
     entries = [entry.strip() for entry in text.split(",") if entry.strip()]
     if players is not None and len(entries) > players:
@@ -36,7 +38,7 @@ def parse_seats(text: str, players: int | None, person: str, game: str = "") -> 
     while players is not None and len(entries) < players:
         entries.append(bots.usual(game))
     seats = [_parse(entry, game) for entry in entries]
-    _name(seats, person)
+    _name_seats(seats, person)
     return seats
 
 
@@ -54,22 +56,22 @@ def _parse(entry: str, game: str) -> Seat:
 
 def _clean(name: str) -> str:
     name = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if len(name) > LONGEST_NAME:
-        raise UserError("error-long-name", name=name, most=LONGEST_NAME)
+    if len(name) > MAX_NAME_LENGTH:
+        raise UserError("error-long-name", name=name, most=MAX_NAME_LENGTH)
     return name
 
 
-def _name(seats: list[Seat], person: str) -> None:
-    """Give every seat without a name one, and see that no two are alike."""
+def _name_seats(seats: list[Seat], person: str) -> None:
+    """Give every seat without a name one. Raises a UserError if two names are equal."""
     people = sum(seat.is_person and not seat.name for seat in seats)
-    often = Counter(seat.player for seat in seats if not seat.name)
+    seat_counts = Counter(seat.player for seat in seats if not seat.name)
     number: Counter[str] = Counter()
     for seat in seats:
         if not seat.name:
             number[seat.player] += 1
             stem = person if seat.is_person else seat.player.capitalize()
-            several = people > 1 if seat.is_person else often[seat.player] > 1
+            several = people > 1 if seat.is_person else seat_counts[seat.player] > 1
             seat.name = f"{stem} {number[seat.player]}" if several else stem
-    twice = [name for name, count in Counter(seat.name for seat in seats).items() if count > 1]
-    if twice:
-        raise UserError("error-same-name", name=twice[0])
+    repeated = [name for name, count in Counter(seat.name for seat in seats).items() if count > 1]
+    if repeated:
+        raise UserError("error-same-name", name=repeated[0])

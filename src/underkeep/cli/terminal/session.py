@@ -1,4 +1,4 @@
-"""A game at the terminal: bots answer, people are asked, and nothing is ever lost."""
+"""A game in the terminal: bots answer, people are asked, and the game is saved whenever it is interrupted."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from underkeep.cli.terminal.seats import Seat
 from underkeep.cli.terminal.styles import clear, ink, paragraph, styled
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions, Resign
 from underkeep.core.errors import UserError
+from underkeep.core.messages import checked_language
 from underkeep.core.table import Table
-from underkeep.core.text import checked_language
 from underkeep.core.visibility import SPECTATOR
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
-LAST_LINES = 24
-"""How much of the log is shown when the game is over."""
+MAX_LOG_LINES = 24
+"""The number of lines of the log that are shown when the game is over."""
 
 
 class Leave(Exception):
@@ -30,7 +30,7 @@ class Leave(Exception):
 
 
 class Session:
-    """Everybody around one table. `read` asks for a line of input."""
+    """One table with its people and bots. `read` asks for a line of input."""
 
     def __init__(
         self, table: Table, seats: list[Seat], screen: Screen, read: Callable[[str], str], seed: int | None = None
@@ -44,23 +44,24 @@ class Session:
             number: bots.bot_named(seat.player, seed=number) for number, seat in enumerate(seats) if not seat.is_person
         }
         self.people = [number for number, seat in enumerate(seats) if seat.is_person]
-        self.asked: list[tuple[int, int]] = []
-        """For each answer of the record: who gave it, and how many events had happened before."""
-        self.passing: dict[int, tuple[object, object]] = {}
-        """Seats that pass until a phase is over, with the round and the phase."""
+        self.answered: list[tuple[int, int]] = []
+        """For each answer of the record, its seat and the number of events before it."""
+        self.passing_seats: dict[int, tuple[object, object]] = {}
+        """The seats that pass until a phase is over, with the round and the phase."""
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.written: Path | None = None
-        """Where the game was saved last."""
-        self.played = False
-        """Whether somebody has answered here: a finished game that is only looked at again achieves nothing."""
-        self.sequel: Any = None
-        """The setup of the next game of a series, if somebody wants to go on with it."""
+        self.saved_path: Path | None = None
+        """The path where the game was saved last."""
+        self.has_answered = False
+        """Whether an answer was given in this session. A finished game that is only looked at again sets no best
+        scores."""
+        self.next_setup: Any = None
+        """The setup of the next game of a series, if the player wants to go on with it."""
 
-    # --- the course of the game -----------------------------------------------------------------------
+    # --- the game -----------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play to the end, or until somebody leaves. Returns the exit code. Raises a UserError if the game cannot be
-        played here at all."""
+        """Play to the end, or until the player leaves, and return the exit code. Raises a UserError if the game cannot
+        be played on this machine."""
         if self.table.decision is not None:
             self.table.game.outcomes.needs_outcomes(self.table.setup)
         try:
@@ -69,70 +70,70 @@ class Session:
             self.finish()
             return 0
         except (Leave, EOFError):
-            self.keep()
+            self.save_on_exit()
             return 0
         except KeyboardInterrupt:
             self.screen.console.print()
-            self.keep()
+            self.save_on_exit()
             return INTERRUPTED
         except Exception:
-            # Whatever went wrong, the evening is not lost.
-            self.keep()
+            # The game is saved, so that an error of the program does not lose it.
+            self.save_on_exit()
             raise
 
     def step(self, decision: Decision) -> None:
-        """One answer, by whoever is asked."""
+        """Let the seat that decides give one answer."""
         seat = decision.seat
         if seat in self.bots:
-            self.give(bots.ask(self.bots[seat], self.table))
+            self.answer(bots.ask(self.bots[seat], self.table))
         elif self._passes(seat, decision):
-            self.give(PASS)
+            self.answer(PASS)
         else:
             self.ask(decision)
 
-    def give(self, option: Option) -> None:
-        """Answer the open question."""
+    def answer(self, option: Option) -> None:
+        """Answer the open decision."""
         decision, events = self.table.decision, len(self.table.events)
         assert decision is not None
-        self.played = True
+        self.has_answered = True
         self.table.answer(option)
-        self.asked.append((decision.seat, events))
+        self.answered.append((decision.seat, events))
 
     def _passes(self, seat: int, decision: Decision) -> bool:
-        if seat not in self.passing:
+        if seat not in self.passing_seats:
             return False
-        if self.passing[seat] != self._phase():
-            del self.passing[seat]
+        if self.passing_seats[seat] != self._phase():
+            del self.passing_seats[seat]
             return False
         return decision.kind in self.table.game.assist.reaction_kinds and PASS in decision.options
 
     def _phase(self) -> tuple[object, object]:
-        moment = self.table.game.assist.progress(self.table.state)
-        return moment.get("round"), moment.get("phase")
+        progress = self.table.game.assist.progress(self.table.state)
+        return progress.get("round"), progress.get("phase")
 
-    def remember(self, table: Table) -> None:
-        """Go on with a resumed game: play its record again, so that the log and undo reach back to its beginning."""
-        fresh = table.replay(0)
-        self.table = self.screen.table = fresh
+    def resume(self, table: Table) -> None:
+        """Continue a resumed game: its record is played again, so that the log and undo reach back to its beginning."""
+        replayed = table.replay(0)
+        self.table = self.screen.table = replayed
         for answer in table.history:
-            if fresh.decision is None:
+            if replayed.decision is None:
                 break
-            seat = answer.seat if isinstance(answer, Resign) else fresh.decision.seat
-            events = len(fresh.events)
-            fresh.answer(answer)
-            self.asked.append((seat, events))
+            seat = answer.seat if isinstance(answer, Resign) else replayed.decision.seat
+            events = len(replayed.events)
+            replayed.answer(answer)
+            self.answered.append((seat, events))
 
-    # --- asking ---------------------------------------------------------------------------------------
+    # --- decisions ---------------------------------------------------------------------------------------
 
     def ask(self, decision: Decision) -> None:
-        """Show the question to a person until it is answered, or something else has happened."""
+        """Show the decision to a person until it is answered, or a command has changed the position."""
         self._hand_over(decision.seat)
         menu = self.screen.menu(decision)
         self._draw(decision, menu)
         while True:
             line = self._line("ui-answer", "ui-answer-hint")
             first, _, second = line.partition(" ")
-            typed = self._typed(decision, line) if isinstance(decision.options, RangeOptions) else None
+            typed = self._try_typed(decision, line) if isinstance(decision.options, RangeOptions) else None
             if typed:
                 return None
             if typed is not None:
@@ -141,34 +142,34 @@ class Session:
                 if not 1 <= int(first) <= len(menu):
                     self.screen.note("ui-number", most=len(menu))
                     continue
-                option = self._where(decision, menu[int(first) - 1], second.strip())
+                option = self._choose_target(decision, menu[int(first) - 1], second.strip())
                 if option is not None:
-                    return self.give(option)
+                    return self.answer(option)
                 self._draw(decision, menu)
             elif self._command(line, decision, menu):
                 return None
 
-    def _typed(self, decision: Decision, line: str) -> bool | None:
-        """Whether a line has answered a question that is answered with numbers; None if it is something else. What does
-        not fit is said."""
+    def _try_typed(self, decision: Decision, line: str) -> bool | None:
+        """Return whether a line has answered a decision with range options, or None if the line is no answer. An error
+        is printed."""
         state = self.table.observe(decision.seat).state
         try:
             option = self.screen.board(decision.seat).typed(state, decision, line)
             if option is None:
                 return None
-            self.give(option)
+            self.answer(option)
         except UserError as error:
             self.screen.console.print(ink(error.text_in(self.screen.language), "note"))
             return False
         return True
 
-    def _where(self, decision: Decision, options: list[Option], second: str) -> Option | None:
-        """The second step, for an answer that can be aimed in several ways; None to think again. Both steps may
-        be typed at once: `3 2`."""
+    def _choose_target(self, decision: Decision, options: list[Option], second: str) -> Option | None:
+        """Return the option that is chosen in the second step, for an answer with several targets, or None to choose
+        again. Both steps may be typed at once: `3 2`."""
         if len(options) == 1:
             return options[0]
         if not second:
-            self.screen.show(self.screen.places(decision, options))
+            self.screen.show(self.screen.target_lines(decision, options))
         while True:
             line = second or self._line("ui-answer", "ui-where-hint")
             second = ""
@@ -179,30 +180,30 @@ class Session:
             self.screen.note("ui-number", most=len(options))
 
     def _line(self, message: str, hint: str) -> str:
-        return self.read(f"{self.screen.say(message)} ({self.screen.say(hint)}): ").strip()
+        return self.read(f"{self.screen.text(message)} ({self.screen.text(hint)}): ").strip()
 
     def _draw(self, decision: Decision, menu: Menu) -> None:
         clear(self.screen.console)
         name = self.seats[decision.seat].name if len(self.people) > 1 else ""
-        first = all(who != decision.seat for who, _ in self.asked)
-        self.screen.show(self.screen.whole(decision, menu, self._since(decision.seat), name, first=first))
+        first = all(answerer != decision.seat for answerer, _ in self.answered)
+        self.screen.show(self.screen.full_lines(decision, menu, self._since(decision.seat), name, first=first))
 
     def _since(self, seat: int) -> int:
-        """The number of events before the last answer of a seat: what came after is news."""
-        return next((events for who, events in reversed(self.asked) if who == seat), 0)
+        """Return the number of events before the last answer of a seat: the later ones are news."""
+        return next((events for answerer, events in reversed(self.answered) if answerer == seat), 0)
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees the hand of another: the screen is empty until the right person sits there. Where hands lie open,
-        the question only says who is asked."""
+        """Clear the screen and wait until the person of the seat confirms, so that no player sees another hand. If all
+        hands are open, nothing is hidden."""
         if seat != self.at_keyboard and len(self.people) > 1 and not self.table.game.open_hands:
             clear(self.screen.console, history=True)
-            self.read(self.screen.say("ui-hand-over", name=self.seats[seat].name) + " ")
+            self.read(self.screen.text("ui-hand-over", name=self.seats[seat].name) + " ")
         self.at_keyboard = seat
 
     # --- commands -------------------------------------------------------------------------------------
 
     def _command(self, line: str, decision: Decision, menu: Menu) -> bool:
-        """Carry out a command. True if the question has to be looked at anew."""
+        """Carry out a command; return whether the position or the language has changed."""
         word, _, rest = line.partition(" ")
         word, rest, seat = word.lower(), rest.strip(), decision.seat
         screen = self.screen
@@ -238,9 +239,9 @@ class Session:
         if PASS not in decision.options:
             self.screen.note("ui-cannot-pass")
             return False
-        self.passing[decision.seat] = self._phase()
+        self.passing_seats[decision.seat] = self._phase()
         self.screen.note("ui-passing")
-        self.give(PASS)
+        self.answer(PASS)
         return True
 
     def _view(self, seat: int, name: str) -> None:
@@ -257,17 +258,19 @@ class Session:
         return None
 
     def undo(self, seat: int) -> bool:
-        """Take back the last answer of a seat, and everything since."""
-        last = next((number for number in reversed(range(len(self.asked))) if self.asked[number][0] == seat), None)
+        """Undo the last answer of a seat and all later ones; return whether that was possible."""
+        last = next(
+            (number for number in reversed(range(len(self.answered))) if self.answered[number][0] == seat), None
+        )
         if last is None:
             self.screen.note("ui-nothing-to-undo")
             return False
         if any(map(self.table.game.outcomes.is_irreversible, self.table.history[last:])):
-            self.screen.note("ui-undo-settled")
+            self.screen.note("ui-undo-irreversible")
             return False
-        self.table.undo(len(self.asked) - last)
-        del self.asked[last:]
-        self.passing.clear()
+        self.table.undo(len(self.answered) - last)
+        del self.answered[last:]
+        self.passing_seats.clear()
         self.screen.note("ui-undone")
         return True
 
@@ -275,13 +278,13 @@ class Session:
         if self.table.game.cooperative:
             self.screen.note("ui-resign-together")
             return False
-        sure = self.read(self.screen.say("ui-resign-sure") + " ").strip().lower()
-        if sure not in ("yes", "tak"):
+        confirmation = self.read(self.screen.text("ui-resign-sure") + " ").strip().lower()
+        if confirmation not in ("yes", "tak"):
             self.screen.note("ui-resign-not")
             return False
         events = len(self.table.events)
         self.table.resign(seat)
-        self.asked.append((seat, events))
+        self.answered.append((seat, events))
         return True
 
     def _change_language(self, code: str) -> bool:
@@ -296,34 +299,34 @@ class Session:
     # --- saving and the end ---------------------------------------------------------------------------
 
     def save(self, file: str = "") -> bool:
-        """Save the game and say where. False if that was not possible."""
-        note = save_files.Note(self.seats, self.screen.language)
+        """Save the game and print its path; return whether that was possible."""
+        note = save_files.SessionNote(self.seats, self.screen.language)
         try:
             if file:
-                self.written = save_files.write(Path(file), self.table, note)
+                self.saved_path = save_files.write(Path(file), self.table, note)
             else:
-                self.written = save_files.write_somewhere(self.table, note)
+                self.saved_path = save_files.write_with_fallback(self.table, note)
         except UserError as error:
             self.screen.note("ui-not-saved", reason=error.text_in(self.screen.language))
             return False
-        self.screen.console.print(Text(self.screen.say("ui-saved", path=str(self.written))), soft_wrap=True)
+        self.screen.console.print(Text(self.screen.text("ui-saved", path=str(self.saved_path))), soft_wrap=True)
         return True
 
-    def keep(self) -> None:
-        """Save the game on the way out and say how to go on."""
+    def save_on_exit(self) -> None:
+        """Save an unfinished game when the session ends, and print the command that resumes it."""
         if self.table.decision is not None and self.save():
-            how = self.screen.say("ui-resume", path=str(self.written))
-            self.screen.console.print(Text(how), soft_wrap=True)
+            sentence = self.screen.text("ui-resume", path=str(self.saved_path))
+            self.screen.console.print(Text(sentence), soft_wrap=True)
 
     def finish(self) -> None:
-        """The end: the last events, the table, the result, its story, and the offer to keep the record."""
+        """Show the end: the last events, the table, the result and the scores, and offer to save the record."""
         screen, table = self.screen, self.table
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         state, board = table.observe(seat).state, screen.board(seat)
         clear(screen.console)
         screen.show([*board.picture(state, seat), Text()])
-        screen.show(screen.recent(seat, self._since(seat), LAST_LINES))
-        lines = [Text(), ink(screen.say("ui-game-over"), "head")]
+        screen.show(screen.recent_log(seat, self._since(seat), MAX_LOG_LINES))
+        lines = [Text(), ink(screen.text("ui-game-over"), "head")]
         if headline := table.game.scoreboards.result_headline(screen.renderer(seat), state):
             lines.append(ink(f"  {headline}", "now"))
         lines += paragraph(
@@ -331,26 +334,26 @@ class Session:
         )
         lines += [Text(f"  {line}") for line in board.scores(state)]
         if self.seed is not None:
-            lines.append(ink(f"  {screen.say('ui-seed', seed=str(self.seed))}", "note"))
+            lines.append(ink(f"  {screen.text('ui-seed', seed=str(self.seed))}", "note"))
         screen.show([*lines, Text()])
-        achieved = [one for number in self.people for one in table.game.scoreboards.results(table.state, number)]
-        if achieved and self.played:
-            screen.show([*best_scores.told(screen, achieved), Text()])
+        results = [result for number in self.people for result in table.game.scoreboards.results(table.state, number)]
+        if results and self.has_answered:
+            screen.show([*best_scores.score_lines(screen, results), Text()])
         self._offer_record()
 
     def _offer_record(self) -> None:
-        """The record can be kept; in a series of games, the next one can be begun."""
+        """Offer to save the record and, in a series, to begin the next game."""
         following = self.table.game.series.next_setup(self.table.setup, self.table.state)
-        offer = "ui-offer-save" if following is None else "ui-offer-sequel"
+        offer = "ui-offer-save" if following is None else "ui-offer-next-game"
         while True:
             try:
-                word, _, file = self.read(self.screen.say(offer) + " ").strip().partition(" ")
+                word, _, file = self.read(self.screen.text(offer) + " ").strip().partition(" ")
             except (EOFError, KeyboardInterrupt):
                 return
             if word == "s" and self.save(file.strip()):
-                how = self.screen.say("ui-replay-it", path=str(self.written))
-                self.screen.console.print(Text(how), soft_wrap=True)
+                sentence = self.screen.text("ui-replay-it", path=str(self.saved_path))
+                self.screen.console.print(Text(sentence), soft_wrap=True)
             if word == "n":
-                self.sequel = following
+                self.next_setup = following
             if word != "s" or following is None:
                 return

@@ -1,4 +1,4 @@
-"""The terminal: colours, marked names, lines that fit."""
+"""Styles of the terminal: colours, marked names of cards, and wrapped lines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ THEME = Theme(
         "event": "bold red",
         "treasure": "bold yellow",
         "tile": "bold",
-        # What stands in a dungeon that players defend together.
+        # Pieces in a dungeon that players defend together.
         "mine": "bold green",
         "ally": "green",
         "awake": "bold red",
@@ -74,33 +74,33 @@ THEME = Theme(
     }
 )
 
-WIDEST = 132
-"""Longer lines are hard to read, however wide the window is."""
-NARROWEST = 60
+MAX_WIDTH = 132
+"""The greatest width of a line: longer lines are hard to read, even in a wide window."""
+MIN_WIDTH = 60
 
 OPEN, NAMED, CLOSE = "\x02", "\x04", "\x03"
-"""Around the name of a card in a sentence: OPEN, the kind of card, NAMED, the name, CLOSE."""
+"""The marks around the name of a card in a sentence: OPEN, the kind of card, NAMED, the name, CLOSE."""
 
 
 def console(*, color: bool = True) -> Console:
-    """The console that everything is printed on."""
+    """Return the console that everything is printed on."""
     screen = Console(theme=THEME, no_color=None if color else True, highlight=False, emoji=False, soft_wrap=False)
-    screen.width = max(NARROWEST, min(screen.width, WIDEST))
+    screen.width = max(MIN_WIDTH, min(screen.width, MAX_WIDTH))
     return screen
 
 
-def marked(kind: str, name: str) -> str:
-    """A name of a card, marked so that `styled` can colour it."""
+def mark_card(kind: str, name: str) -> str:
+    """Return the name of a card with the marks that `styled` turns into a colour."""
     return f"{OPEN}{kind}{NAMED}{name}{CLOSE}"
 
 
 def ink(words: str, style: str) -> Text:
-    """Words in a style that does not spill over to what is appended."""
+    """Return a text in a style that does not spill over to text that is appended."""
     return Text().append(words, style)
 
 
 def styled(sentence: str, style: str = "") -> Text:
-    """A sentence with its marked names in colour."""
+    """Return a sentence with its marked names in colour."""
     text = Text()
     for number, part in enumerate(sentence.split(OPEN)):
         if not number:
@@ -114,12 +114,12 @@ def styled(sentence: str, style: str = "") -> Text:
 
 
 def plain(sentence: str) -> str:
-    """A sentence without marks."""
+    """Return a sentence without marks."""
     return styled(sentence).plain
 
 
 def flow(items: Iterable[Text], width: int, indent: int = 0, between: str = "   ") -> list[Text]:
-    """Items side by side, as many as fit on a line; an item is broken only if it is longer than a line."""
+    """Return items side by side, as many as fit on a line; an item is broken only if it is longer than a line."""
     lines: list[Text] = []
     for item in items:
         if lines and lines[-1].cell_len + cell_len(between) + item.cell_len <= width:
@@ -130,7 +130,7 @@ def flow(items: Iterable[Text], width: int, indent: int = 0, between: str = "   
 
 
 def paragraph(text: Text, screen: Console, indent: int = 0, hanging: int = 0) -> list[Text]:
-    """A text wrapped to the screen, its later lines `hanging` further to the right."""
+    """Return a text wrapped to the screen, with its later lines `hanging` further to the right."""
     first = text.wrap(screen, screen.width - indent)[:1]
     taken = len(first[0].plain) if first else 0
     rest = text[taken + len(text.plain[taken:]) - len(text.plain[taken:].lstrip()) :]
@@ -143,7 +143,7 @@ def paragraph(text: Text, screen: Console, indent: int = 0, hanging: int = 0) ->
 
 
 def clear(screen: Console, *, history: bool = False) -> None:
-    """Clear a real screen; leave a file or a pipe alone. With `history` also what could be scrolled back to."""
+    """Clear a real screen, but no file or pipe. With `history`, the scrollback is cleared too."""
     if screen.is_terminal and sys.stdin.isatty():
         screen.clear()
         if history:

@@ -1,4 +1,4 @@
-"""Help for the players of a game: progress, stop reasons, pass delays, confirmations, and the clauses behind decisions."""
+"""Help for players: progress, stop reasons, pass delays, confirmations, and the clauses behind decisions."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Assist:
     """The help that one game gives. The defaults suit a game without reactions."""
 
     reaction_kinds: frozenset[str] = frozenset()
-    """The kinds of decision in which a seat may only react to others; a seat that wants to be left alone passes them."""
+    """The kinds of decision in which a seat may only react to others; a seat that passes ahead passes them."""
 
     def stop_menu(self) -> dict[str, list[str]]:
-        """Return the stop reasons that a player can choose (`occasions`), and those that count in any case (`always`)."""
+        """Return the stop reasons that a player can choose (`occasions`), and those that always count (`always`)."""
         return {}
 
     def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
@@ -36,7 +36,7 @@ class Assist:
 
     def progress(self, state: Any) -> dict[str, Any]:
         """Return where the game is: `round`, `phase`, `turn` (the seat whose turn it is), and other values of the game.
-        A pass until something is over lasts while its value stays the same."""
+        A pass until the end of a round or phase lasts while that value stays the same."""
         return {}
 
     def pass_delay(self, state: Any, kind: str) -> str:

@@ -31,9 +31,9 @@ OWN_DESIGNS = (PARTLY_OWN, OWN)
 
 def design_text(renderer: TextRenderer, face: int) -> str:
     """Return the sentence that marks a card of Underkeep's own design; an empty text for a card that is as printed."""
-    return sentence_of(renderer, renderer.game.cards.design(face))
+    return design_sentence(renderer, renderer.game.cards.design(face))
 
 
-def sentence_of(renderer: TextRenderer, design: Design) -> str:
+def design_sentence(renderer: TextRenderer, design: Design) -> str:
     """Return the sentence for a design; an empty text for a card that is as printed."""
     return renderer.message(f"design-{design}") if design in OWN_DESIGNS else ""

@@ -53,7 +53,7 @@ class CardLibrary:
 
     def kind_text(self, language: str, kind: str) -> str:
         """Return the name of a kind of card: the message `kind-KIND` of the game."""
-        from underkeep.core.text import load_messages
+        from underkeep.core.messages import load_messages
 
         return load_messages(language, self.game.message_files).format(f"kind-{kind}")
 
@@ -67,7 +67,8 @@ class CardLibrary:
 
     def names(self, face: int) -> tuple[str, ...]:
         """Return the names of a card in all languages; a search finds it under each of them."""
-        from underkeep.core.text import LANGUAGES, TextRenderer
+        from underkeep.core.messages import LANGUAGES
+        from underkeep.core.text import TextRenderer
 
         renderers = (TextRenderer(self.game, self.game.setup_type(), language) for language in LANGUAGES)
         return tuple(dict.fromkeys(self.text(renderer, face)[0] for renderer in renderers))

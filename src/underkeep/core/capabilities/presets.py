@@ -1,22 +1,23 @@
-"""Recommended combinations of choices (`Game.presets`): found by name, and said in words."""
+"""Presets: recommended combinations of choices (`SetupForm.presets`), found by name and described in words."""
 
 from __future__ import annotations
 
 from underkeep.core.capabilities.setup_form import Preset
 from underkeep.core.errors import LocalizedText, UserError, closest_name
 from underkeep.core.game import Game
-from underkeep.core.text import LANGUAGES, load_messages
+from underkeep.core.messages import LANGUAGES, load_messages
 
 
 def preset_text(game: Game, preset: Preset, language: str) -> tuple[str, str]:
-    """What a preset is called, and a sentence on it."""
+    """Return the title of a preset and a sentence about it."""
     text = load_messages(language, game.message_files).format
     message = f"{game.name}-preset-{preset.name}"
     return text(message), text(f"{message}.about")
 
 
 def get_preset(game: Game, written: str) -> Preset:
-    """The preset of a game by its name, or by what it is called in any language. Raises a UserError that lists them."""
+    """Return the preset of a game with this name, or with this title in any language. Raises a UserError that lists
+    them."""
     wanted = " ".join(written.casefold().split())
     for preset in game.setup_form.presets():
         called = (preset_text(game, preset, language)[0].casefold() for language in LANGUAGES)

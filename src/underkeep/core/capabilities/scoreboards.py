@@ -19,7 +19,7 @@ class Scoreboard(NamedTuple):
 
     name: str
     entries: tuple[str, ...]
-    """What it can be played with: the key of a printed card, or any other word."""
+    """The entries for which a best result is kept: keys of printed cards, or other words."""
     choices: Mapping[str, Any] = MappingProxyType({})
     """The choices of a table for it, at which one player sits alone."""
 
@@ -37,7 +37,7 @@ class Scoreboards:
 
     def results(self, state: Any, seat: int) -> list[tuple[str, int]]:
         """Return what a seat has achieved in a finished game: categories (`Scoreboard.category`) and scores, of which
-        more is better. Nothing if the player resigned."""
+        more is better. The list is empty if the player resigned."""
         return []
 
     def result_headline(self, renderer: TextRenderer, state: Any) -> str:
@@ -49,5 +49,5 @@ class Scoreboards:
         raise NotImplementedError
 
     def result_text(self, renderer: TextRenderer, scoreboard: str, score: int) -> str:
-        """Return what a score is worth, in a few words; an empty text if the number says it all."""
+        """Return the meaning of a score in a few words; an empty text if the number is enough."""
         return ""

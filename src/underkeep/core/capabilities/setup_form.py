@@ -64,8 +64,8 @@ class SetupForm:
         return ()
 
     def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
-        """Return the name of an option and what it does, or None if the messages of the game say it. A text of the
-        player's own has a name too."""
+        """Return the name of an option and a description, or None if the messages of the game have them. A text that
+        the player wrote (`SetupField.custom`) has a name too."""
         return None
 
     def presets(self) -> tuple[Preset, ...]:

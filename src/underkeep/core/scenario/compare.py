@@ -1,4 +1,4 @@
-"""Comparing what is with what a scenario expects: numbers, texts, cards and lists of cards."""
+"""Comparing values of a position with those that a scenario expects: numbers, texts, cards and lists of cards."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ NOBODY = ("nobody", "none")
 
 
 class Choices(list[Any]):
-    """Values in any order, each one of a fixed set, as `Notation.lookup` gives them: colours, say. An
-    expectation must write them as `known` has them."""
+    """Values of a fixed set in any order, such as colours, as `Notation.lookup` returns them. An expectation must write
+    them as they are in `known`."""
 
     def __init__(self, found: Iterable[Any], *, known: Iterable[Any], what: str) -> None:
         super().__init__(found)
         self.known = list(known)
         self.what = what
-        """What one of the values is called in a sentence: `colour`."""
+        """The noun for one of the values in a sentence: `colour`."""
 
     def read(self, node: Node) -> list[Any]:
-        """The values that an expectation lists. Raises ScenarioError at a value that is not one of those known."""
+        """Return the values that an expectation lists. Raises ScenarioError at a value that is not known."""
         return [self.read_one(entry) for entry in node.entries()]
 
     def read_one(self, node: Node) -> Any:
-        """The value that is written here. Raises ScenarioError if it is not one of those known."""
+        """Return the value that is written here. Raises ScenarioError if it is not known."""
         return read_choice(node, self.known, self.what)
 
 
 def read_choice(node: Node, known: Iterable[Any], what: str) -> Any:
-    """The value that is written here. Raises ScenarioError, with what is probably meant, if it is not one of those known."""
+    """Return the value that is written here. Raises ScenarioError, with the most similar value, if it is not known."""
     value, allowed = node.plain(), list(known)
     if value not in allowed:
         names = list(map(str, allowed))
@@ -47,10 +47,10 @@ def read_choice(node: Node, known: Iterable[Any], what: str) -> Any:
 
 
 def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
-    """What differs, in sentences; nothing if the value under the path `what` is as expected."""
+    """Yield a sentence for each difference between the value under the path `what` and the expected one."""
     if isinstance(expected.value, dict) and not expected.value:
         if found:
-            yield f"{what} is {shown(found)}, expected nothing."
+            yield f"{what} is {format_value(found)}, expected nothing."
         return
     if isinstance(expected.value, dict):
         for comparison, value in expected.value.items():
@@ -59,18 +59,18 @@ def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
     if isinstance(found, dict):
         raise expected.error(f"{what} has several values; write which: {', '.join(map(str, found))}.")
     if isinstance(found, CardNames):
-        wanted = [named(run, node) for node in expected.entries()]
+        wanted = [read_card_name(run, node) for node in expected.entries()]
         same = wanted == found if found.ordered else Counter(map(str, wanted)) == Counter(map(str, found))
         if not same:
-            yield f"{what} is {shown(found)}, expected {shown(wanted)}."
+            yield f"{what} is {format_value(found)}, expected {format_value(wanted)}."
     elif isinstance(found, Choices):
         wanted = found.read(expected)
         if Counter(wanted) != Counter(found):
-            yield f"{what} is {shown(found)}, expected {shown(wanted)} in any order."
+            yield f"{what} is {format_value(found)}, expected {format_value(wanted)} in any order."
     elif isinstance(found, list):
         wanted = [node.plain() for node in expected.entries()]
         if wanted != found:
-            yield f"{what} is {shown(found)}, expected {shown(wanted)}."
+            yield f"{what} is {format_value(found)}, expected {format_value(wanted)}."
     else:
         plain = expected.plain()
         if isinstance(found, bool):
@@ -80,17 +80,17 @@ def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
         elif isinstance(found, PlaceName):
             plain = found if found.is_written(str(plain)) else plain
         elif isinstance(found, CardName) and plain not in NOBODY:
-            plain = named(run, expected)
+            plain = read_card_name(run, expected)
         if plain != found:
-            yield f"{what} is {shown(found)}, expected {shown(plain)}."
+            yield f"{what} is {format_value(found)}, expected {format_value(plain)}."
 
 
-def named(run: Run, node: Node) -> Any:
-    """An expected card, or stack of cards, under its full name."""
+def read_card_name(run: Run, node: Node) -> Any:
+    """Return an expected card, or stack of cards, under its full name."""
     if isinstance(node.value, list):
-        return [named(run, entry) for entry in node.value]
+        return [read_card_name(run, entry) for entry in node.value]
     if isinstance(node.value, dict):
-        return {_key(run, name, value): _field(run, value) for name, value in node.value.items()}
+        return {_read_key(run, name, value): _read_field(run, value) for name, value in node.value.items()}
     text = node.text()
     if text == HIDDEN:
         return text
@@ -100,51 +100,51 @@ def named(run: Run, node: Node) -> Any:
         raise node.error(str(error)) from error
 
 
-def _key(run: Run, name: str, value: Node) -> str:
-    """The name of a mark; or of the card of which the fields behind it are said."""
-    return str(named(run, Node(name, value.file, value.line))) if value.is_mapping else name
+def _read_key(run: Run, name: str, value: Node) -> str:
+    """Return the name of a mark, or the full name of the card to which the fields after it belong."""
+    return str(read_card_name(run, Node(name, value.file, value.line))) if value.is_mapping else name
 
 
-def _field(run: Run, value: Node) -> Any:
-    return value.plain() if value.is_number or value.value in ("true", "false") else named(run, value)
+def _read_field(run: Run, value: Node) -> Any:
+    return value.plain() if value.is_number or value.value in ("true", "false") else read_card_name(run, value)
 
 
 def card_list(what: str, found: Any, node: Node) -> CardNames:
-    """The value, if it is a list of cards. Raises ScenarioError otherwise."""
+    """Return the value if it is a list of cards. Raises ScenarioError otherwise."""
     if not isinstance(found, CardNames):
-        raise node.error(f"{what} is {shown(found)}, not a list of cards.")
+        raise node.error(f"{what} is {format_value(found)}, not a list of cards.")
     return found
 
 
 def _contains(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
-    present = Counter(_listed(what, found, node))
+    present = Counter(_texts(what, found, node))
     missing = Counter(_wanted(run, found, entry) for entry in node.entries()) - present
     if missing:
-        yield f"{what} is {shown(found)}, which lacks {', '.join(missing.elements())}."
+        yield f"{what} is {format_value(found)}, which lacks {', '.join(missing.elements())}."
 
 
 def _lacks(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
-    present = _listed(what, found, node)
+    present = _texts(what, found, node)
     for entry in node.entries():
         if _wanted(run, found, entry) in present:
-            yield f"{what} is {shown(found)}, which contains {entry.value}."
+            yield f"{what} is {format_value(found)}, which contains {entry.value}."
 
 
 def _wanted(run: Run, found: Any, entry: Node) -> str:
-    """The card or the choice that an expectation names, as a text."""
-    return str(found.read_one(entry) if isinstance(found, Choices) else named(run, entry))
+    """Return the card or the choice that an expectation names, as a text."""
+    return str(found.read_one(entry) if isinstance(found, Choices) else read_card_name(run, entry))
 
 
-def _listed(what: str, found: Any, node: Node) -> list[str]:
-    """The cards or choices that lie under a path, as texts. Raises ScenarioError if something else lies there."""
-    return list(map(str, found if isinstance(found, Choices) else flat(card_list(what, found, node))))
+def _texts(what: str, found: Any, node: Node) -> list[str]:
+    """Return the cards or choices under a path, as texts. Raises ScenarioError if the value is of another kind."""
+    return list(map(str, found if isinstance(found, Choices) else flatten(card_list(what, found, node))))
 
 
 def _count(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
     if not isinstance(found, list):
-        raise node.error(f"{what} is {shown(found)}, not a list, so it cannot be counted.")
+        raise node.error(f"{what} is {format_value(found)}, not a list, so it cannot be counted.")
     if len(found) != node.number():
-        yield f"{what} has {len(found)} entries, expected {node.number()}: {shown(found)}."
+        yield f"{what} has {len(found)} entries, expected {node.number()}: {format_value(found)}."
 
 
 def _at_least(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
@@ -159,7 +159,7 @@ def _at_most(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
 
 def _number(what: str, found: Any, node: Node) -> int:
     if not isinstance(found, int):
-        raise node.error(f"{what} is {shown(found)}, not a number.")
+        raise node.error(f"{what} is {format_value(found)}, not a number.")
     return found
 
 
@@ -172,28 +172,28 @@ _COMPARE: dict[str, Callable[[Run, str, Any, Node], Iterator[str]]] = {
 }
 
 
-def flat(cards: list[Any]) -> Iterator[Any]:
-    """The cards of a list and of the stacks in it."""
+def flatten(cards: list[Any]) -> Iterator[Any]:
+    """Yield the cards of a list and of the stacks in it."""
     for card in cards:
         if isinstance(card, list):
-            yield from flat(card)
+            yield from flatten(card)
         elif isinstance(card, dict):
             for name, value in card.items():
                 if isinstance(value, dict):
                     yield name
-                    yield from flat([value])
+                    yield from flatten([value])
                 elif isinstance(value, str):
                     yield value
         else:
             yield card
 
 
-def shown(value: Any) -> str:
-    """A value as the notation writes it."""
+def format_value(value: Any) -> str:
+    """Return a value as the notation writes it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return f"[{', '.join(map(shown, value))}]"
+        return f"[{', '.join(map(format_value, value))}]"
     if isinstance(value, dict):
-        return f"{{{', '.join(f'{name}: {shown(inner)}' for name, inner in value.items())}}}"
+        return f"{{{', '.join(f'{name}: {format_value(inner)}' for name, inner in value.items())}}}"
     return str(value)

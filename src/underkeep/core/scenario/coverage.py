@@ -1,15 +1,16 @@
-"""Which clauses of the rules, and which cards, have a scenario.
+"""Coverage: the clauses of the rules and the cards that have a scenario, and those that have none.
 
 Clauses are the lines `- **BM-9.4** ...`, and worked examples `**BM-E3** ...`, of the Markdown files in a folder; a file
-counts if it is called like a game on the shelf. A file `untested.toml` beside them lists clauses that need no scenario,
+counts if it has the name of a registered game. A file `untested.toml` beside them lists clauses that need no scenario,
 each with the reason:
 
-    "BM-0.1" = "tells where the rules come from"
+
+    "BM-0.1" = "says where the rules come from"
     "BM-3.6 to BM-3.10" = "five and six players come later"
     "BM-14.*" = "coins come later"
     "BM-2.1" = "proved by tests/unit/test_setup.py"
 
-A reason that names a test is checked: the file must be there, and must name the clause that it proves.
+A reason that names a test is checked: the file must exist and must name the clause that it proves.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ _CLAUSE = re.compile(r"^\s*(?:- )?\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?[a-z]?)\*\*", r
 
 
 class Coverage:
-    """The clauses of a folder, sorted into those with a scenario, without one, and excused ones."""
+    """The clauses of a folder, sorted into those with a scenario, those without one, and excused ones."""
 
     def __init__(self, folder: Path, proved: Iterable[str]) -> None:
         self.folder = folder
@@ -42,35 +43,35 @@ class Coverage:
         self.missing = [clause for clause in self.clauses if clause not in named and clause not in self.reasons]
         self.excused = [clause for clause in self.clauses if clause not in named and clause in self.reasons]
         self.needless = [clause for clause in self.proved if clause in self.reasons]
-        """Excused although a scenario proves them."""
+        """The clauses that are excused although a scenario proves them."""
         self.stale = [
             (key, test)
             for key, (found, reason) in entries.items()
             for test in _TEST.findall(reason)
             if not self._proves(test, found)
         ]
-        """Entries with a test that is not there, or that does not name all their clauses."""
+        """The entries with a test that does not exist, or that does not name all their clauses."""
         prefixes = {clause.split("-")[0] for clause in self.clauses}
         self.unknown = sorted(
             clause for clause in named if clause not in self.clauses and clause.split("-")[0] in prefixes
         )
-        """Named by a scenario, but no clause has this id."""
+        """The ids that a scenario names, but that no clause has."""
 
     def _proves(self, test: str, clauses: list[str]) -> bool:
-        """Whether a test file is there (its path begins at the folder of rules or at one above it) and names all these
-        clauses, each alone or within a range."""
+        """Return whether a test file exists (its path begins at the folder of rules or at one above it) and names all
+        these clauses, each alone or within a range."""
         for above in (self.folder.resolve(), *self.folder.resolve().parents):
             if (above / test).is_file():
                 text = (above / test).read_text("utf-8")
                 named = set(_ID.findall(text))
                 for first, last in _RANGE.findall(text):
-                    named.update(_meant(f"{first} to {last}", self.clauses))
+                    named.update(_matching_clauses(f"{first} to {last}", self.clauses))
                 return named.issuperset(clauses)
         return False
 
 
 def read_clauses(folder: Path) -> list[str]:
-    """The ids of all clauses of the games on the shelf, in the order of the files."""
+    """Return the ids of all clauses of the registered games, in the order of the files. Raises UnreadableFile."""
     if not folder.is_dir():
         raise UnreadableFile(str(folder), 1, "There is no such folder of rules.")
     files = [folder / f"{name}.md" for name in registry.names()]
@@ -81,8 +82,8 @@ def read_clauses(folder: Path) -> list[str]:
 
 
 def read_untested(file: Path, clauses: list[str]) -> dict[str, tuple[list[str], str]]:
-    """The entries for clauses that need no scenario: by key the clauses that are meant, and the reason. Raises
-    Unreadable if an entry fits no clause."""
+    """Return the entries for clauses that need no scenario: by key, the clauses and the reason. Raises UnreadableFile
+    if an entry fits no clause."""
     if not file.exists():
         return {}
     text = file.read_text("utf-8")
@@ -95,15 +96,15 @@ def read_untested(file: Path, clauses: list[str]) -> dict[str, tuple[list[str], 
         line = next((n for n, line in enumerate(text.splitlines(), start=1) if line.startswith(f'"{key}"')), 1)
         if not isinstance(reason, str) or not reason.strip():
             raise UnreadableFile(str(file), line, f'{key} needs a reason: "{key}" = "why it has no scenario".')
-        found = _meant(key, clauses)
+        found = _matching_clauses(key, clauses)
         if not found:
             raise UnreadableFile(str(file), line, f"There is no clause {key}.")
         reasons[key] = (found, reason)
     return reasons
 
 
-def _meant(key: str, clauses: list[str]) -> list[str]:
-    """The clauses that an entry names: one, a chapter (`BM-14.*`), or a range (`BM-3.6 to BM-3.10`)."""
+def _matching_clauses(key: str, clauses: list[str]) -> list[str]:
+    """Return the clauses that an entry names: one, a chapter (`BM-14.*`), or a range (`BM-3.6 to BM-3.10`)."""
     if key.endswith("*"):
         return [clause for clause in clauses if clause.startswith(key[:-1])]
     first, _, last = key.partition(" to ")
@@ -115,7 +116,7 @@ def _meant(key: str, clauses: list[str]) -> list[str]:
 
 
 def unproved_cards(proved: dict[str, set[str]]) -> dict[str, dict[str, list[str]]]:
-    """The cards with an ability that no scenario names: by game, by set. `proved` holds the names by game."""
+    """Return the cards with an ability that no scenario names, by game and set. `proved` has the names by game."""
     left: dict[str, dict[str, list[str]]] = {}
     for name in registry.names():
         cards = registry.get(name).notation.cards_with_text()

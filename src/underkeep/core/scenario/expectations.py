@@ -1,4 +1,4 @@
-"""What a scenario expects: paths into the position, legal moves, events, and what somebody may see."""
+"""The expectations of a scenario: paths into the position, legal moves, events, and what a viewer may see."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core import visibility
 from underkeep.core.errors import UserError, closest_name, did_you_mean
-from underkeep.core.scenario.compare import COMPARISONS, NOBODY, card_list, compare, flat, shown
+from underkeep.core.scenario.compare import COMPARISONS, NOBODY, card_list, compare, flatten, format_value
 from underkeep.core.scenario.expected_events import events, log, never
-from underkeep.core.scenario.legal_moves import LegalMoves, listed, without_copy
+from underkeep.core.scenario.legal_moves import LegalMoves, format_moves, strip_copy_number
 from underkeep.core.scenario.notation import HIDDEN, NotOnTable
 from underkeep.core.scenario.yaml_nodes import Node, ScenarioError
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 
 def check_expectations(run: Run, node: Node) -> list[ScenarioError]:
-    """What of these expectations does not hold, in order. An expectation that makes no sense is one too."""
+    """Return the problems with these expectations, in order. An expectation that makes no sense is a problem too."""
     problems: list[ScenarioError] = []
     for entry in node.entries() if not node.is_mapping else [node]:
         for name, expected in entry.fields().items():
             try:
                 problems += [expected.error(sentence) for sentence in _differences(run, name, expected)]
-            except ScenarioError as mistake:
-                problems.append(mistake)
+            except ScenarioError as error:
+                problems.append(error)
             except UserError as error:
                 problems.append(expected.error(str(error)))
     return problems
 
 
 def holds(run: Run, node: Node) -> bool:
-    """Whether an `until` with these expectations stops here: all of them hold now. Raises ScenarioError if one of them makes
-    no sense."""
+    """Return whether all these expectations hold now, so that an `until` stops here. Raises ScenarioError if one of
+    them makes no sense."""
     for name, expected in node.fields().items():
         try:
             if any(True for _ in _differences(run, name, expected)):
@@ -53,19 +53,19 @@ def holds(run: Run, node: Node) -> bool:
 
 
 def differences(run: Run, node: Node) -> list[str]:
-    """What of these expectations does not hold, in sentences."""
+    """Return a sentence for each of these expectations that does not hold."""
     return [problem.sentence for problem in check_expectations(run, node)]
 
 
-def check_sense(run: Run, node: Node) -> None:
-    """Raises ScenarioError if one of these expectations speaks of a seat, a move, a kind of question, a phase or a step that
-    does not exist, so that nobody waits for it in vain."""
+def check_names(run: Run, node: Node) -> None:
+    """Raise ScenarioError if one of these expectations names a seat, a move, a kind of decision, a phase or a step that
+    does not exist, so that no `until` waits for it in vain."""
     for name, expected in node.fields().items():
         if name == "asked":
-            _who_and_what(run, expected)
+            _read_asked(run, expected)
         elif name in ("legal", "offers", "refuses"):
             for _, moves in _by_seat(run, expected):
-                _checked_moves(run, moves)
+                _check_moves(run, moves)
         elif name not in SPECIAL and expected.is_text:
             _check_value(run, path_of(name), expected)
 
@@ -82,7 +82,7 @@ def _differences(run: Run, name: str, expected: Node) -> Iterator[str]:
 
 
 def path_of(name: str) -> tuple[str, ...]:
-    """The steps of a path. A dot inside brackets or before a blank belongs to a name.
+    """Return the steps of a path. A dot inside brackets or before a blank belongs to a name.
 
     >>> path_of("players.1.hand"), path_of("where.Red Door (1.2)"), path_of("where.Dr. Who")
     (('players', '1', 'hand'), ('where', 'Red Door (1.2)'), ('where', 'Dr. Who'))
@@ -101,7 +101,7 @@ def _compare_path(run: Run, state: Any, path: tuple[str, ...], expected: Node) -
 
 
 def _paths(path: tuple[str, ...], expected: Node) -> Iterator[tuple[str, ...]]:
-    """All paths of which an expectation says something: mappings go down one step."""
+    """Yield all paths of an expectation; a mapping goes down one step."""
     if isinstance(expected.value, dict) and not all(name in COMPARISONS for name in expected.value):
         for name, inner in expected.value.items():
             yield from _paths((*path, *path_of(name)), inner)
@@ -110,7 +110,7 @@ def _paths(path: tuple[str, ...], expected: Node) -> Iterator[tuple[str, ...]]:
 
 
 def _check_value(run: Run, path: tuple[str, ...], expected: Node) -> None:
-    """Raises ScenarioError if a phase or step is expected that the game does not have."""
+    """Raise ScenarioError if the game does not have the expected phase or step."""
     known: tuple[str, ...] = ()
     if path == ("phase",):
         known = run.notation.phases
@@ -120,7 +120,7 @@ def _check_value(run: Run, path: tuple[str, ...], expected: Node) -> None:
         raise expected.error(f"There is no {path[0]} called {expected.text()!r}{did_you_mean(expected.text(), known)}.")
 
 
-# --- moves and questions ------------------------------------------------------------------------------
+# --- moves and decisions ------------------------------------------------------------------------------
 
 
 def _by_seat(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
@@ -130,85 +130,87 @@ def _by_seat(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
         yield Node(seat, value.file, value.line).seat(run.table.state.players), value
 
 
-def _checked_moves(run: Run, node: Node) -> list[str]:
-    """The moves that are listed here. Raises ScenarioError if there is none, or one that no position could offer."""
+def _check_moves(run: Run, node: Node) -> list[str]:
+    """Return the moves that are listed here. Raises ScenarioError if there is none, or one that is possible in no
+    position."""
     if not node.entries():
         raise node.error("Write at least one move here, for instance [pass].")
-    return [_checked(run, entry) for entry in node.entries()]
+    return [_check_move(run, entry) for entry in node.entries()]
 
 
-def _checked(run: Run, node: Node) -> str:
+def _check_move(run: Run, node: Node) -> str:
     words = node.text()
     try:
-        run.notation.check_move_text(without_copy(words))
+        run.notation.check_move_text(strip_copy_number(words))
     except UserError as error:
         raise node.error(str(error)) from error
     return words
 
 
-def _not_asked(question: LegalMoves, seat: int) -> str:
-    return f"Seat {seat} is not asked now{question.why_not_asked(seat)}; {question}"
+def _not_asked(legal_moves: LegalMoves, seat: int) -> str:
+    return f"Seat {seat} is not asked now{legal_moves.why_not_asked(seat)}; {legal_moves}"
 
 
 def _legal(run: Run, node: Node) -> Iterator[str]:
-    question = run.question()
+    legal_moves = run.legal_moves()
     for seat, moves in _by_seat(run, node):
-        wanted = _checked_moves(run, moves)
-        asked = question.decisions_for(seat)
-        if not asked:
-            yield _not_asked(question, seat)
-        elif asked[0].is_range:
-            yield f"The moves of seat {seat} are too many to be listed; write `offers` instead of `legal`: {question}"
+        wanted = _check_moves(run, moves)
+        decisions = legal_moves.decisions_for(seat)
+        if not decisions:
+            yield _not_asked(legal_moves, seat)
+        elif decisions[0].is_range:
+            sentence = f"The moves of seat {seat} are too many to be listed; write `offers` instead of `legal`"
+            yield f"{sentence}: {legal_moves}"
         else:
-            # It may also be the single option of a question on the way.
-            yield from min((list(_not_all(each, seat, wanted)) for each in asked), key=len)
+            # The expected move may also be the single option of a decision that was skipped.
+            yield from min((list(_unexpected_moves(each, seat, wanted)) for each in decisions), key=len)
 
 
-def _not_all(question: LegalMoves, seat: int, wanted: list[str]) -> Iterator[str]:
-    """Why these moves are not all that a question offers to the seat that it asks."""
-    unmet = dict(question.legal)
+def _unexpected_moves(legal_moves: LegalMoves, seat: int, wanted: list[str]) -> Iterator[str]:
+    """Yield the differences between these moves and the legal moves of a seat."""
+    unmet = dict(legal_moves.legal)
     for words in wanted:
-        found = question.matching(words)
+        found = legal_moves.find(words)
         if len(found) > 1:
-            yield f"{words!r} could be any of these:{listed(found)}"
+            yield f"{words!r} could be any of these:{format_moves(found)}"
         elif not found:
-            yield f"{words!r} is not legal now{question.hint(words)}; {question}"
+            yield f"{words!r} is not legal now{legal_moves.hint(words)}; {legal_moves}"
         for option in found.values():
-            # A copy of a card is the same move.
-            unmet.pop(without_copy(question.move_text(option)), None)
+            # Moves with copies of the same card count as one move.
+            unmet.pop(strip_copy_number(legal_moves.move_text(option)), None)
     if unmet:
-        yield f"Seat {seat} may also:{listed(unmet)}"
+        yield f"Seat {seat} may also:{format_moves(unmet)}"
 
 
 def _offers(run: Run, node: Node) -> Iterator[str]:
-    question = run.question()
+    legal_moves = run.legal_moves()
     for seat, moves in _by_seat(run, node):
-        wanted = _checked_moves(run, moves)
-        asked = question.decisions_for(seat)
-        if not asked:
-            yield _not_asked(question, seat)
+        wanted = _check_moves(run, moves)
+        decisions = legal_moves.decisions_for(seat)
+        if not decisions:
+            yield _not_asked(legal_moves, seat)
             continue
         for words in wanted:
-            if not any(each.matching(words) for each in asked):
-                yield f"{words!r} is not legal now{asked[0].hint(words)}; {asked[0]}"
+            if not any(each.find(words) for each in decisions):
+                yield f"{words!r} is not legal now{decisions[0].hint(words)}; {decisions[0]}"
 
 
 def _refuses(run: Run, node: Node) -> Iterator[str]:
-    question = run.question()
+    legal_moves = run.legal_moves()
     for seat, moves in _by_seat(run, node):
-        refused = _checked_moves(run, moves)
-        asked = question.decisions_for(seat)
-        if not asked:
-            yield _not_asked(question, seat)
+        refused = _check_moves(run, moves)
+        decisions = legal_moves.decisions_for(seat)
+        if not decisions:
+            yield _not_asked(legal_moves, seat)
         for words in refused:
-            for each in asked:
-                if each.matching(words):
+            for each in decisions:
+                if each.find(words):
                     yield f"Seat {seat} may {words!r}, which should be refused; {each}"
 
 
-def _who_and_what(run: Run, node: Node) -> tuple[int | None, str | None]:
-    """The seat that should be asked and the kind of the question, as far as they are written. Raises ScenarioError if there
-    is no such seat or kind."""
+def _read_asked(run: Run, node: Node) -> tuple[int | None, str | None]:
+    """Return the seat that should decide and the kind of the decision, as far as they are written. Raises ScenarioError
+    if there is no such seat or kind."""
     if node.is_text and node.value in NOBODY:
         return None, None
     if not node.is_mapping:
@@ -223,24 +225,24 @@ def _who_and_what(run: Run, node: Node) -> tuple[int | None, str | None]:
     if kind not in known:
         close = closest_name(kind, known)
         hint = f" (did you mean {close}?)" if close else ""
-        kinds = f"the kinds of {run.game.name} are:{listed(sorted(known))}"
+        kinds = f"the kinds of {run.game.name} are:{format_moves(sorted(known))}"
         raise fields["kind"].error(f"There is no kind of question called {kind!r}{hint}; {kinds}")
     return seat, kind
 
 
 def _asked(run: Run, node: Node) -> Iterator[str]:
-    seat, kind = _who_and_what(run, node)
-    question = run.question()
-    decision = question.decision
+    seat, kind = _read_asked(run, node)
+    legal_moves = run.legal_moves()
+    decision = legal_moves.decision
     if seat is None and kind is None:
         if decision is not None:
-            yield f"Nobody should be asked, but {question.asked_text}."
+            yield f"Nobody should be asked, but {legal_moves.asked_text}."
         return
     if decision is None:
         yield "The game is over: nobody is asked."
     elif seat not in (None, decision.seat) or kind not in (None, decision.kind):
         wanted = "somebody" if seat is None else f"seat {seat}"
-        yield f"Not {wanted}{f' ({kind})' if kind else ''}: {question.asked_text}."
+        yield f"Not {wanted}{f' ({kind})' if kind else ''}: {legal_moves.asked_text}."
 
 
 def _over(run: Run, node: Node) -> Iterator[str]:
@@ -253,10 +255,10 @@ def _winner(run: Run, node: Node) -> Iterator[str]:
     none = node.is_text and node.value in NOBODY
     wanted = [] if none else [entry.seat(players) for entry in node.entries()]
     if sorted(run.table.winners) != sorted(wanted):
-        yield f"The winner is {shown(run.table.winners)}, expected {shown(wanted)}."
+        yield f"The winner is {format_value(run.table.winners)}, expected {format_value(wanted)}."
 
 
-# --- what somebody sees -------------------------------------------------------------------------------
+# --- what a viewer sees -------------------------------------------------------------------------------
 
 
 def _view(run: Run, node: Node) -> Iterator[str]:
@@ -296,7 +298,7 @@ def _known(run: Run, node: Node) -> Iterator[str]:
 
 def _seen(run: Run, seat: int, entry: Node) -> list[str]:
     found = run.notation.lookup(run.table.observe(seat).state, path_of(entry.text()))
-    return list(flat(card_list(entry.text(), found, entry)))
+    return list(flatten(card_list(entry.text(), found, entry)))
 
 
 SPECIAL: dict[str, Callable[[Run, Node], Iterator[str]]] = {
@@ -313,3 +315,4 @@ SPECIAL: dict[str, Callable[[Run, Node], Iterator[str]]] = {
     "never": never,
     "log": log,
 }
+"""The expectations that are no paths into the position, by name."""

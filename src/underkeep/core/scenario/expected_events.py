@@ -1,4 +1,4 @@
-"""What a scenario expects to have happened: events in order, events that must not occur, pieces of the log."""
+"""Expected events of a scenario: events in order, events that must not happen, and parts of the log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.errors import did_you_mean
 from underkeep.core.events import Event, SeenCard
-from underkeep.core.scenario.compare import named, shown
+from underkeep.core.scenario.compare import format_value, read_card_name
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.text import TextRenderer
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 def _event_types(run: Run) -> dict[str, type[Event]]:
-    """The events of the game that is played and of the game that it is built on, by name; another game may use the
-    same names."""
-    homes = {_folder(kind) for kind in type(run.game).__mro__}
-    return {event.__name__: event for event in Event.__subclasses__() if _folder(event) in homes}
+    """Return the events of the game and of the game that it is built on, by name. Other games may use the same
+    names."""
+    packages = {_package(kind) for kind in type(run.game).__mro__}
+    return {event.__name__: event for event in Event.__subclasses__() if _package(event) in packages}
 
 
-def _folder(kind: type) -> str:
+def _package(kind: type) -> str:
     return kind.__module__.rpartition(".")[0]
 
 
-def _event(run: Run, node: Node) -> Callable[[Event], bool]:
-    """A test for one event: its name alone, or its name with some of its details (`Drew: {seat: 0}`)."""
+def _event_test(run: Run, node: Node) -> Callable[[Event], bool]:
+    """Return a test for one event: its name alone, or its name with some of its fields (`Drew: {seat: 0}`)."""
     details: dict[str, Node] = {}
     if node.is_mapping and len(node.fields()) == 1:
         ((name, inner),) = node.fields().items()
@@ -43,14 +43,14 @@ def _event(run: Run, node: Node) -> Callable[[Event], bool]:
             raise value.error(f"{name} has no {field!r}{did_you_mean(field, kind.__struct_fields__)}.")
     cards = dict(zip(kind.__struct_fields__, kind.card_fields(), strict=True))
     wanted = {
-        field: named(run, value) if cards[field] else run.notation.event_detail(field, value)
+        field: read_card_name(run, value) if cards[field] else run.notation.event_detail(field, value)
         for field, value in details.items()
     }
 
-    def fits(event: Event) -> bool:
+    def matches(event: Event) -> bool:
         return type(event) is kind and all(_value(run, event, field) == value for field, value in wanted.items())
 
-    return fits
+    return matches
 
 
 def _value(run: Run, event: Event, field: str) -> Any:
@@ -59,30 +59,31 @@ def _value(run: Run, event: Event, field: str) -> Any:
 
 
 def events(run: Run, node: Node) -> Iterator[str]:
-    """What is missing of these events, in this order, with anything between them."""
+    """Yield a sentence if these events did not happen in this order, with any other events between them."""
     left = iter(run.table.events)
     for entry in node.entries():
-        fits = _event(run, entry)
-        if not any(fits(event) for event in left):
-            told = ", ".join(type(event).__name__ for event in run.table.events) or "nothing"
-            yield f"{shown(entry.plain())} did not happen (in this order); what happened: {told}."
+        matches = _event_test(run, entry)
+        if not any(matches(event) for event in left):
+            names = ", ".join(type(event).__name__ for event in run.table.events) or "nothing"
+            yield f"{format_value(entry.plain())} did not happen (in this order); what happened: {names}."
             return
 
 
 def never(run: Run, node: Node) -> Iterator[str]:
-    """Which of these events have happened."""
+    """Yield a sentence for each of these events that has happened."""
     for entry in node.entries():
-        fits = _event(run, entry)
-        if any(fits(event) for event in run.table.events):
-            yield f"{shown(entry.plain())} has happened."
+        matches = _event_test(run, entry)
+        if any(matches(event) for event in run.table.events):
+            yield f"{format_value(entry.plain())} has happened."
 
 
 def log(run: Run, node: Node) -> Iterator[str]:
-    """What is missing of these pieces of English sentences, each in a later sentence than the one before."""
+    """Yield a sentence if the English log lacks one of these parts, each in a later sentence than the one before."""
     renderer = TextRenderer(run.game, run.table.setup)
-    said = [renderer.event_text(run.table.state, event) for event in run.table.events]
-    left = iter(said)
+    sentences = [renderer.event_text(run.table.state, event) for event in run.table.events]
+    left = iter(sentences)
     for entry in node.entries():
         if not any(entry.text() in sentence for sentence in left):
-            yield f"The log does not say {entry.text()!r} (in this order); it says: {' / '.join(filter(None, said))}"
+            found = " / ".join(filter(None, sentences))
+            yield f"The log does not say {entry.text()!r} (in this order); it says: {found}"
             return

@@ -1,8 +1,9 @@
-"""Writing a table down as a scenario: the position, and the moves that were played from it.
+"""Writing a table as a scenario: a position, and the moves that were played from it.
 
-print(export(table))            # the whole game from its beginning
-print(export(table, here=True)) # the position as it stands now
-print(export(table, seat=1))    # the position as seat 1 knows it
+
+print(export(table))             # the whole game from its beginning
+print(export(table, here=True))  # the present position
+print(export(table, seat=1))     # the position as seat 1 knows it
 """
 
 from __future__ import annotations
@@ -16,67 +17,66 @@ from underkeep.core.decisions import CHANCE, Option, Resign
 from underkeep.core.scenario.legal_moves import LegalMoves
 from underkeep.core.table import Table
 
-BLOCKS = ("players", "play")
-"""Fields whose entries stand on lines of their own."""
+BLOCK_FIELDS = ("players", "play")
+"""The fields whose entries are on lines of their own."""
 
 
 def export(table: Table, seat: int | None = None, *, here: bool = False) -> str:
-    """The table as a scenario that can be loaded and played again.
+    """Return the table as a scenario that can be loaded and played again.
 
-    Without anything else it tells the whole game. With `here` it gives the position at the beginning of the
-    running step and the answers since; so it does too if the table does not remember its beginning. With a
-    `seat` (or SPECTATOR) the same, but only what that seat may know: other cards are `unknown`, and the moves
-    stop before the first one that would give one away.
+    By default the scenario is the whole game. With `here`, or if the table has no beginning, it is the position at the
+    beginning of the running step and the answers since. With a `seat` (or SPECTATOR) it is the same as that seat knows
+    it: other cards are `unknown`, and the moves end before the first one that names such a card.
     """
     fields: dict[str, Any] = {"game": table.game.name}
     if not table.auto:
         fields["auto"] = False
     notation = table.game.notation
-    if seat is None and not here and table._whole:
+    if seat is None and not here and table._has_beginning:
         fields["seed"] = table._origin.seed
         if table._origin == table.game.initial_state(table.setup, table._origin.seed):
             fields |= notation.write_setup(table.setup, table._origin)
         else:
             fields |= notation.write_position(table.setup, table._origin)
         lines, _ = _lines(table.replay(0), table.history)
-        told = table.scripted_chance.told() if table.scripted_chance is not None else []
+        chance_results = table.scripted_chance.used_results() if table.scripted_chance is not None else []
     elif seat is None:
         fields["seed"] = table.state.seed
         fields |= notation.write_position(table.setup, table._checkpoint)
-        lines, told = _lines(_at_checkpoint(table), table._since, skipping=table.auto)
+        lines, chance_results = _lines(_at_checkpoint(table), table._since, skip_forced=table.auto)
     else:
         observation = table.observe(seat, for_sampling=True)
-        assert observation.basis is not None
-        fields |= notation.write_position(table.setup, observation.basis)
-        lines, told = _lines(_at_checkpoint(table), observation.since, seat, skipping=table.auto)
-    if told:
-        fields["chance"] = told
+        assert observation.checkpoint is not None
+        fields |= notation.write_position(table.setup, observation.checkpoint)
+        lines, chance_results = _lines(_at_checkpoint(table), observation.answers_since, seat, skip_forced=table.auto)
+    if chance_results:
+        fields["chance"] = chance_results
     if lines:
         fields["play"] = lines
     return to_yaml(fields)
 
 
 def _at_checkpoint(table: Table) -> Table:
-    """A table at the beginning of the running step, on which everything is asked, chance too."""
-    twin = Table.__new__(Table)
-    twin.game, twin.setup = table.game, table.setup
-    twin.auto, twin.keep = False, False
-    twin.history, twin.checks = [], []
-    twin._origin, twin._whole = table._checkpoint, False
-    twin.scripted_chance = None
-    twin._begin(table._checkpoint.copy(), False)
-    twin._feeding = True
-    twin._run(None)
-    return twin
+    """Return a table at the beginning of the running step that leaves all decisions open, also those of chance."""
+    clone = Table.__new__(Table)
+    clone.game, clone.setup = table.game, table.setup
+    clone.auto, clone.keeps_checkpoints = False, False
+    clone.history, clone.fingerprints = [], []
+    clone._origin, clone._has_beginning = table._checkpoint, False
+    clone.scripted_chance = None
+    clone._begin(table._checkpoint.copy(), False)
+    clone._feeding = True
+    clone._run(None)
+    return clone
 
 
 def _lines(
-    table: Table, answers: list[Option], seat: int | None = None, *, skipping: bool = False
+    table: Table, answers: list[Option], seat: int | None = None, *, skip_forced: bool = False
 ) -> tuple[list[dict[Any, Any]], list[str]]:
-    """The answers in words, played one after the other, and those of chance; for a seat, only as far as it may know
-    them. With `skipping`, answers to questions with a single option are left out."""
+    """Play the answers and return their moves and the results of chance; for a seat, only as far as the seat may know
+    them. With `skip_forced`, answers to decisions with a single option are left out."""
     lines: list[dict[Any, Any]] = []
-    told: list[str] = []
+    chance_results: list[str] = []
     for answer in answers:
         if isinstance(answer, Resign):
             lines.append({"resign": answer.seat})
@@ -85,20 +85,20 @@ def _lines(
         decision = table.decision
         assert decision is not None
         by_chance = decision.seat == CHANCE
-        if len(table.options) > 1 or not (skipping or by_chance):
+        if len(table.options) > 1 or not (skip_forced or by_chance):
             if seat not in (None, decision.seat) and _gives_away(table, answer, seat):
                 break
             words = LegalMoves(table).move_text(answer)
             if by_chance:
-                told.append(words)
+                chance_results.append(words)
             else:
                 lines.append({decision.seat: words})
         table.play(answer)
-    return lines, told
+    return lines, chance_results
 
 
 def _gives_away(table: Table, answer: Option, seat: int | None) -> bool:
-    """Whether the words of an answer name a card that the seat does not know."""
+    """Return whether the move of an answer names a card that the seat does not know."""
     assert seat is not None
     seen = visibility.redact(table.state, seat)
     (open_words,), (seen_words,) = (table.game.notation.moves(state, [answer]) for state in (table.state, seen))
@@ -110,15 +110,15 @@ def _gives_away(table: Table, answer: Option, seat: int | None) -> bool:
 _PLAIN = re.compile(r"[A-Za-z](?:[\w !&'.()\[\]/-]*[\w!.)\]])?")
 _WORDS = ("true", "false", "null", "yes", "no", "on", "off")
 _BREAK = "\0"
-"""Where a long line may be broken."""
-WIDTH = 100
+"""The place where a long line may be broken."""
+MAX_WIDTH = 100
 
 
 def to_yaml(fields: dict[str, Any]) -> str:
-    """Plain data as YAML: one line for each field, and one for each player and move."""
+    """Return plain data as YAML: one line for each field, and one for each player and move."""
     lines: list[str] = []
     for name, value in fields.items():
-        if name in BLOCKS and isinstance(value, list):
+        if name in BLOCK_FIELDS and isinstance(value, list):
             lines.append(f"{name}:")
             for entry in value:
                 lines += _wrapped(f"  - {_entry(entry)}", "    ")
@@ -128,7 +128,7 @@ def to_yaml(fields: dict[str, Any]) -> str:
 
 
 def _entry(entry: Any) -> str:
-    """An entry of a block: a move without brackets, anything else with them."""
+    """Return an entry of a block: a move without brackets, anything else with them."""
     if len(entry) == 1 and not isinstance(next(iter(entry.values())), list | dict):
         ((name, value),) = entry.items()
         return f"{name}: {_flow(value)}"
@@ -150,7 +150,7 @@ def _flow(value: Any) -> str:
 def _wrapped(line: str, indent: str) -> list[str]:
     lines = [""]
     for piece in line.split(_BREAK):
-        if lines[-1] and len(lines[-1]) + len(piece) + 1 > WIDTH:
+        if lines[-1] and len(lines[-1]) + len(piece) + 1 > MAX_WIDTH:
             lines.append(indent + piece)
         else:
             lines[-1] += f" {piece}" if lines[-1] else piece

@@ -1,4 +1,4 @@
-"""An open question with its options in words, and what to say when an answer does not fit."""
+"""Legal moves: an open decision with its options as moves, and the sentences about moves that are not legal."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from underkeep.core.errors import INDENT, closest_name
 from underkeep.core.state import State
 from underkeep.core.table import Table
 
-WIDTH = 110
+MAX_WIDTH = 110
 """A list of moves that is longer than a line of this width is wrapped."""
-SHORTEST_RANGE = 3
-"""Moves that differ only in the number at their end are written as a range from this many on."""
+MIN_RANGE_LENGTH = 3
+"""From this number on, moves that differ only in the number at their end are written as a range."""
 
 _COPY = re.compile(r" \[(\d+)\]$")
 _NUMBER_AT_END = re.compile(r"(?P<before>|.* )(?P<number>\d+)")
 
 
-def without_copy(words: str) -> str:
-    """A move without the number of the copy that it names: `play Seven [2]` is `play Seven`."""
+def strip_copy_number(words: str) -> str:
+    """Return a move without the number of the copy that it names: `play Seven [2]` becomes `play Seven`."""
     return _COPY.sub("", words)
 
 
-def with_ranges(moves: Iterable[str]) -> list[str]:
-    """The same moves; those that differ only in a number at the end, and follow each other, become one range.
+def merge_ranges(moves: Iterable[str]) -> list[str]:
+    """Return the same moves; successive moves that differ only in a number at the end become one range.
 
-    >>> with_ranges(["pass", "pay 0", "pay 1", "pay 2", "pay 3", "pay 5"])
+    >>> merge_ranges(["pass", "pay 0", "pay 1", "pay 2", "pay 3", "pay 5"])
     ['pass', 'pay 0 to 3', 'pay 5']
     """
     found: list[tuple[str, list[int]]] = []
@@ -43,31 +43,31 @@ def with_ranges(moves: Iterable[str]) -> list[str]:
             found.append((before, [number]))
     written: list[str] = []
     for before, numbers in found:
-        if len(numbers) >= SHORTEST_RANGE:
+        if len(numbers) >= MIN_RANGE_LENGTH:
             written.append(f"{before}{numbers[0]} to {numbers[-1]}")
         else:
             written += [f"{before}{number}" for number in numbers] or [before]
     return written
 
 
-def listed(moves: Iterable[str]) -> str:
-    """All these moves, as they follow a colon: on the same line if there is room for them, else wrapped on lines of
-    their own, so that no move is broken."""
-    written = with_ranges(moves)
+def format_moves(moves: Iterable[str]) -> str:
+    """Return all these moves as a text after a colon: on the same line if they fit, else wrapped on lines of their own,
+    without breaking a move."""
+    written = merge_ranges(moves)
     line = "; ".join(written) + "."
-    if len(line) <= WIDTH:
+    if len(line) <= MAX_WIDTH:
         return f" {line}"
     lines = [INDENT]
     for number, move in enumerate(written, start=1):
         piece = move + (";" if number < len(written) else ".")
-        if lines[-1] != INDENT and len(lines[-1]) + 1 + len(piece) > WIDTH:
+        if lines[-1] != INDENT and len(lines[-1]) + 1 + len(piece) > MAX_WIDTH:
             lines.append(INDENT)
         lines[-1] += piece if lines[-1] == INDENT else f" {piece}"
     return "\n" + "\n".join(lines)
 
 
 class LegalMoves:
-    """A question of a table: the one at which the table stands, or another one of the same game."""
+    """The legal moves of a decision: the open decision of a table, or another one of the same game."""
 
     def __init__(
         self,
@@ -76,97 +76,97 @@ class LegalMoves:
         decision: Decision | None = None,
         state: State | None = None,
     ) -> None:
-        """`decision` and `state` are given for a question at which the table does not stand: one that chance answers,
-        or one that has been answered since."""
+        """`decision` and `state` are given for a decision that is not the open one: a decision of chance, or one that
+        has been answered since."""
         self.table = table
         self.state = state or table.state
         self.decision = decision or table.decision
         self.options: Sequence[Option] = decision.options if decision is not None else table.options
         self.skipped = tuple(skipped)
-        """The questions with a single option that answered themselves on the way to this one."""
-        listed = () if isinstance(self.options, RangeOptions) else self.options
-        self.legal: dict[str, Option] = table.game.notation.moves(self.state, listed)
-        """The moves that it offers, by their words."""
+        """The decisions with a single option that were answered automatically before this one."""
+        options = () if isinstance(self.options, RangeOptions) else self.options
+        self.legal: dict[str, Option] = table.game.notation.moves(self.state, options)
+        """The legal options by their moves."""
 
     @classmethod
-    def answered(cls, table: Table) -> LegalMoves:
-        """The question at which a table stands, kept as it is now: the table can go on."""
+    def snapshot(cls, table: Table) -> LegalMoves:
+        """Return the legal moves of a table's open decision, unaffected when the table plays on."""
         return cls(table, decision=table.decision, state=table.state.copy())
 
     def asks(self, seat: int) -> bool:
-        """Whether this seat is asked."""
+        """Return whether the decision belongs to this seat."""
         return self.decision is not None and self.decision.seat == seat
 
     def decisions_for(self, seat: int) -> list[LegalMoves]:
-        """The questions to this seat: this one, and those with a single option on the way to it."""
-        return [question for question in (self, *self.skipped) if question.asks(seat)]
+        """Return the decisions of this seat: this one, and the skipped ones before it."""
+        return [moves for moves in (self, *self.skipped) if moves.asks(seat)]
 
     @property
     def is_range(self) -> bool:
-        """Whether it is answered with numbers, of which there are too many to be listed."""
+        """Whether the options are ranges of numbers, too many to be listed."""
         return isinstance(self.options, RangeOptions)
 
-    def matching(self, words: str) -> dict[str, Option]:
-        """The legal moves that these words can mean: the one that is written exactly so, or else all that
-        they are a short form of."""
+    def find(self, words: str) -> dict[str, Option]:
+        """Return the legal moves that a text can mean: the move that is written exactly so, or else all moves of which
+        the text is a short form."""
         if self.decision is not None and isinstance(self.options, RangeOptions):
             meant = self.table.game.notation.range_option(self.state, self.decision, words)
             return {} if meant is None else {words: meant}
         copy = _COPY.search(words)
         if copy:
-            found = self.matching(without_copy(words))
-            twins = self._twins(next(iter(found.values()))) if len(found) == 1 else []
+            found = self.find(strip_copy_number(words))
+            copies = self._copies(next(iter(found.values()))) if len(found) == 1 else []
             number = int(copy[1])
-            return {words: twins[number - 1]} if 1 <= number <= len(twins) else {}
+            return {words: copies[number - 1]} if 1 <= number <= len(copies) else {}
         if words in self.legal:
             return {words: self.legal[words]}
         folded = {full: option for full, option in self.legal.items() if full.casefold() == words.casefold()}
         if folded:
             return folded
-        reads_as = self.table.game.notation.is_short_form
-        return {full: option for full, option in self.legal.items() if reads_as(self.state, words, option)}
+        is_short_form = self.table.game.notation.is_short_form
+        return {full: option for full, option in self.legal.items() if is_short_form(self.state, words, option)}
 
     def move_text(self, option: Option) -> str:
-        """The words of an option. Of copies that lie in the same place the first has the plain words, the
-        others are numbered."""
+        """Return the move of an option. Of several copies in the same place the first has the plain move, the others
+        are numbered."""
         if isinstance(self.options, RangeOptions):
             return next(iter(self.table.game.notation.moves(self.state, [option])))
         for words, other in self.legal.items():
-            twins = [other] if other == option else self._twins(other)
-            if option in twins:
-                number = twins.index(option) + 1
+            copies = [other] if other == option else self._copies(other)
+            if option in copies:
+                number = copies.index(option) + 1
                 return f"{words} [{number}]" if number > 1 else words
         return str(option)
 
-    def _twins(self, option: Option) -> list[Option]:
-        """The options that have the same words as this one, in order."""
+    def _copies(self, option: Option) -> list[Option]:
+        """Return the options that have the same move as this one, in order."""
         moves = self.table.game.notation.moves
         return [other for other in self.options if len(moves(self.state, [option, other])) == 1]
 
     def why_not_asked(self, seat: int) -> str:
-        """Why a seat is not asked, if it was passed by just now."""
-        passed = [question for question in self.skipped if question.asks(seat)]
+        """Return the reason why a seat is not asked, if its decision was skipped."""
+        passed = [moves for moves in self.skipped if moves.asks(seat)]
         return f" (its only option was {next(iter(passed[-1].legal))!r}, which needs no line)" if passed else ""
 
     def hint(self, words: str) -> str:
-        """The nearest legal move, in brackets."""
+        """Return the most similar legal move, in brackets."""
         close = closest_name(words, self.legal)
         return f" (did you mean {close}?)" if close else ""
 
     @property
     def asked_text(self) -> str:
-        """Which seat is asked, where in the game, and what kind of question it is."""
+        """The seat that decides, the progress of the game, and the kind of the decision."""
         if self.decision is None:
             return "the game is over"
-        where = self.table.game.notation.where(self.state)
+        where = self.table.game.notation.progress_text(self.state)
         return f"seat {self.decision.seat} is asked ({where}: {self.decision.kind})"
 
     def __str__(self) -> str:
-        """Which seat is asked, and all its legal moves."""
+        """Return the seat that decides, and all its legal moves."""
         if self.decision is None:
             return f"{self.asked_text}."
         if self.is_range:
             moves = self.table.game.notation.range_moves(self.state, self.decision)
         else:
             moves = list(self.legal)
-        return f"{self.asked_text}:{listed(moves)}"
+        return f"{self.asked_text}:{format_moves(moves)}"

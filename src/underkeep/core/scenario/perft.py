@@ -1,4 +1,4 @@
-"""Counting what is reachable from a position, for regression and speed (perft, as chess programs call it)."""
+"""Counting the positions that are reachable from a position, for regression and speed (perft in chess programs)."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from underkeep.core.scenario.runner import Run, read
 from underkeep.core.state import pack
 from underkeep.core.table import Table
 
-EXAMPLES = 4
-"""A question that is answered with numbers counts for so many."""
+MAX_EXAMPLES = 4
+"""The number of answers that are followed at a decision with range options."""
 
 
-class Count:
-    """What was counted."""
+class PerftResult:
+    """The result of a count."""
 
     def __init__(self, depth: int) -> None:
         self.depth = depth
         self.paths = 0
-        """The ways to answer so many questions with at least two options each."""
+        """The number of ways to answer `depth` decisions with at least two options each."""
         self.ended = 0
-        """Games that ended on the way; they are not among the paths."""
+        """The number of games that ended before; they are not among the paths."""
         self.first: dict[str, int] = {}
         """The paths by their first move."""
         self.positions: int | None = None
-        """How many different positions lie at the end, if asked for."""
+        """The number of different positions at the end, if they were counted."""
         self.seconds = 0.0
 
 
-def perft(path: str | Path, depth: int, *, positions: bool = False) -> Count:
-    """Count from the position that a scenario leads to; the first one if the file has several. Its
-    expectations are not checked. With `positions`, different final positions are counted too. Raises ScenarioError."""
+def perft(path: str | Path, depth: int, *, positions: bool = False) -> PerftResult:
+    """Count from the position at the end of a scenario, the first one if the file has several. Its expectations are not
+    checked. With `positions`, different final positions are counted too. Raises ScenarioError."""
     run = Run(read(path)[0])
     run.play()
-    return count(run.table, depth, positions=positions)
+    return count_paths(run.table, depth, positions=positions)
 
 
-def count(table: Table, depth: int, *, positions: bool = False) -> Count:
-    """Count from where a table stands."""
-    result = Count(depth)
+def count_paths(table: Table, depth: int, *, positions: bool = False) -> PerftResult:
+    """Count from the present position of a table."""
+    result = PerftResult(depth)
     seen: set[bytes] | None = set() if positions else None
     began = perf_counter()
     table = table.clone()
@@ -52,13 +52,13 @@ def count(table: Table, depth: int, *, positions: bool = False) -> Count:
         table.answer(table.options[0])
     if depth == 0:
         result.paths = 1
-        _note(table, seen)
+        _add_position(table, seen)
     elif table.decision is None:
         result.ended = 1
     else:
-        question = LegalMoves(table)
+        moves = LegalMoves(table)
         for option in _branches(table):
-            words = question.move_text(option)
+            words = moves.move_text(option)
             branch = table.clone()
             branch.play(option)
             result.first[words] = result.first.get(words, 0) + _paths(branch, depth - 1, result, seen)
@@ -69,9 +69,9 @@ def count(table: Table, depth: int, *, positions: bool = False) -> Count:
     return result
 
 
-def _paths(table: Table, depth: int, result: Count, seen: set[bytes] | None) -> int:
+def _paths(table: Table, depth: int, result: PerftResult, seen: set[bytes] | None) -> int:
     if depth == 0:
-        _note(table, seen)
+        _add_position(table, seen)
         return 1
     if table.decision is None:
         result.ended += 1
@@ -87,11 +87,11 @@ def _paths(table: Table, depth: int, result: Count, seen: set[bytes] | None) -> 
 
 
 def _branches(table: Table) -> Sequence[Option]:
-    """The answers that are followed: all of them, or a few that are spread over a grid."""
+    """Return the answers that are followed: all of them, or some examples of range options."""
     options = table.options
-    return options.examples(EXAMPLES) if isinstance(options, RangeOptions) else options
+    return options.examples(MAX_EXAMPLES) if isinstance(options, RangeOptions) else options
 
 
-def _note(table: Table, seen: set[bytes] | None) -> None:
+def _add_position(table: Table, seen: set[bytes] | None) -> None:
     if seen is not None:
         seen.add(hashlib.blake2b(pack(table.state), digest_size=16).digest())

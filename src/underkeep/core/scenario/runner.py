@@ -1,13 +1,14 @@
-"""Scenarios: a position, the moves played from it, and what must hold. The notation is docs/scenarios.md.
+"""Scenarios: a position, the moves played from it, and expectations. The notation is described in docs/scenarios.md.
+
 
     for scenario in read(path):
         run = Run(scenario)
         run.play()
-        run.problems    # empty if everything holds
-        run.table       # where the play has led
+        run.problems    # empty if all expectations hold
+        run.table       # the table after the moves
 
-What stands on the table is read by the game (`Notation.read_position`); this module reads the rest of the file, plays
-the moves and hands the expectations to `expectations`.
+The game reads the position (`Notation.read_position`); this module reads the rest of the file, plays the moves and
+passes the expectations to `expectations`.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from underkeep.core.decisions import PASS, Option
 from underkeep.core.errors import IllegalMove, UserError, did_you_mean
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
-from underkeep.core.scenario.compare import shown
-from underkeep.core.scenario.expectations import check_expectations, check_sense, differences, holds, path_of
-from underkeep.core.scenario.legal_moves import LegalMoves, listed, without_copy
+from underkeep.core.scenario.compare import format_value
+from underkeep.core.scenario.expectations import check_expectations, check_names, differences, holds, path_of
+from underkeep.core.scenario.legal_moves import LegalMoves, format_moves, strip_copy_number
 from underkeep.core.scenario.notation import Notation
 from underkeep.core.scenario.scripted_chance import ScriptedChance, UnscriptedChance
 from underkeep.core.scenario.stepping import SteppingTable
@@ -33,13 +34,13 @@ from underkeep.core.table import Table
 FIELDS = ("title", "rules", "cards", "game", "seed", "chance", "auto", "play", "expect")
 """The fields of a scenario that are the same for every game; the others are the position."""
 INSTRUCTIONS = ("all", "until", "refused", "resign", "expect")
-"""What may stand in `play` besides the moves of a seat."""
-PATIENCE = 2000
-"""`until` gives up after so many answers."""
-OPENINGS = ("A", "Nobody", "Not", "Nothing", "Seat", "The", "There", "Write")
+"""The instructions of `play`, besides the moves of a seat."""
+MAX_UNTIL_ANSWERS = 2000
+"""The number of answers after which an `until` gives up."""
+SENTENCE_OPENINGS = ("A", "Nobody", "Not", "Nothing", "Seat", "The", "There", "Write")
 """Words with which the sentences about expectations begin, if not with a name or a path."""
 END_OF_GAME = ("over", "winner")
-"""An `until` that names one of these waits for the end of the game."""
+"""An `until` with one of these expectations waits for the end of the game."""
 CLAUSE = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+(?:\.\d+)?[a-z]?")
 
 
@@ -71,16 +72,16 @@ class Scenario:
         self.position = document.without(FIELDS)
 
     def table(self) -> SteppingTable:
-        """A table with the position on it, before the first move."""
+        """Return a table with the position, before the first move. Raises ScenarioError."""
         try:
             setup, state = self.notation.read_position(self.position, self.seed)
         except ScenarioError:
             raise
         except UserError as error:
             raise self.position.error(str(error)) from error
-        fate = ScriptedChance([node.text() for node in self.chance]) if self.chance else None
+        scripted_chance = ScriptedChance([node.text() for node in self.chance]) if self.chance else None
         try:
-            return SteppingTable(self.game, setup, state, auto=False, fate=fate)
+            return SteppingTable(self.game, setup, state, auto=False, scripted_chance=scripted_chance)
         except UnscriptedChance as error:
             raise self.position.error(str(error)) from error
 
@@ -102,12 +103,12 @@ def _card(notation: Notation, node: Node) -> str:
 
 
 def read(path: str | Path) -> list[Scenario]:
-    """The scenarios of a file. Raises Unreadable or Mistake."""
+    """Return the scenarios of a file. Raises UnreadableFile or ScenarioError."""
     return [Scenario(document) for document in read_documents(path)]
 
 
 def read_documents(path: str | Path) -> list[Node]:
-    """The YAML documents of a file, each of which should be a scenario. Raises Unreadable."""
+    """Return the YAML documents of a file, each of which should be a scenario. Raises UnreadableFile."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except FileNotFoundError as error:
@@ -120,7 +121,7 @@ def read_documents(path: str | Path) -> list[Node]:
 
 
 def read_text(text: str, name: str = "<text>") -> list[Scenario]:
-    """The scenarios of a text. Raises Unreadable or Mistake."""
+    """Return the scenarios of a text. Raises UnreadableFile or ScenarioError."""
     return [Scenario(document) for document in _documents(text, name)]
 
 
@@ -132,29 +133,29 @@ def _documents(text: str, name: str) -> list[Node]:
 
 
 class Run:
-    """A scenario being played.
+    """A scenario that is being played.
 
-    After each line, play goes on to the next halt (a window opens, a phase begins) or question, and before a
-    move, past the halts, to the question that it answers. A question with a single option answers itself
-    (unless the scenario says `auto: false`).
+    After each line, play goes on to the next breakpoint (a window opens, a phase begins) or decision, and before a
+    move, past the breakpoints, to the decision that the move answers. A decision with a single option is answered
+    automatically (unless the scenario says `auto: false`).
     """
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.game, self.notation = scenario.game, scenario.notation
         self.problems: list[ScenarioError] = []
-        """What did not hold."""
-        self.story: list[str] = []
-        """Everything that was answered and what happened then, line by line, for people."""
+        """The expectations that did not hold."""
+        self.transcript: list[str] = []
+        """All answers and the events after each of them, line by line, for people."""
         self.line = scenario.line
         """The line that is being carried out."""
         self.table = scenario.table()
-        self._ahead = True
+        self._looks_ahead = True
         self._skipped: list[LegalMoves] = []
-        """The questions with a single option that have answered themselves since the last line."""
-        self._told = 0
-        self._tell()
-        self._forced()
+        """The decisions with a single option that were answered automatically since the last line."""
+        self._reported_event_count = 0
+        self._report_events()
+        self._answer_forced()
 
     def play(self) -> None:
         """Play all moves and check all expectations. Raises ScenarioError where the play cannot go on."""
@@ -165,10 +166,10 @@ class Run:
                 raise node.error(str(error)) from error
         if self.scenario.expect is not None:
             self._expect(self.scenario.expect)
-        left = self.table.scripted_chance.left() if self.table.scripted_chance is not None else []
-        if left:
-            node = self.scenario.chance[-len(left)]
-            self.problems.append(node.error(f"Chance was never asked for {left[0]!r}."))
+        unused = self.table.scripted_chance.unused_results() if self.table.scripted_chance is not None else []
+        if unused:
+            node = self.scenario.chance[-len(unused)]
+            self.problems.append(node.error(f"Chance was never asked for {unused[0]!r}."))
 
     # --- the lines of `play` --------------------------------------------------------------------------
 
@@ -182,19 +183,19 @@ class Run:
             seat = self._seat(word, value)
             for entry in value.entries():
                 self._move(seat, entry)
-                self._forced()
+                self._answer_forced()
         elif word == "all":
             if value.text() != "pass":
                 raise value.error("Only `all: pass` can be said to all.")
             self._all_pass(value)
-            self._forced()
+            self._answer_forced()
         elif word == "until":
-            self._until(value)
+            self._play_until(value)
         elif word == "refused":
             self._expect(Node({"refuses": value}, value.file, value.line))
         elif word == "resign":
             self._resign(value)
-            self._forced()
+            self._answer_forced()
         elif word == "expect":
             self._expect(value)
         else:
@@ -216,31 +217,31 @@ class Run:
     def _move(self, seat: int, node: Node) -> None:
         words = node.text()
         try:
-            self.notation.check_move_text(without_copy(words))
+            self.notation.check_move_text(strip_copy_number(words))
         except UserError as error:
             raise node.error(str(error)) from error
-        self._to_question()
-        question = LegalMoves(self.table, self._skipped)
-        if question.decision is None:
+        self._advance_to_decision()
+        moves = LegalMoves(self.table, self._skipped)
+        if moves.decision is None:
             raise node.error(f"Seat {seat} cannot {words!r}: the game is over.")
-        if not question.asks(seat):
-            raise node.error(f"Seat {seat} is not asked now{question.why_not_asked(seat)}; {question}")
-        found = question.matching(words)
+        if not moves.asks(seat):
+            raise node.error(f"Seat {seat} is not asked now{moves.why_not_asked(seat)}; {moves}")
+        found = moves.find(words)
         if len(found) > 1:
-            raise node.error(f"{words!r} could be any of these:{listed(found)}")
+            raise node.error(f"{words!r} could be any of these:{format_moves(found)}")
         if not found:
-            raise node.error(f"{words!r} is not legal now{question.hint(words)}; {question}")
+            raise node.error(f"{words!r} is not legal now{moves.hint(words)}; {moves}")
         ((full, option),) = found.items()
         self._answer(option, full)
 
     def _all_pass(self, node: Node) -> None:
         table = self.table
-        moment = self.notation.window_key(table.state)
+        window_key = self.notation.window_key(table.state)
         first = True
-        while table.decision is not None and self.notation.window_key(table.state) == moment:
-            if table.halted:
+        while table.decision is not None and self.notation.window_key(table.state) == window_key:
+            if table.is_at_breakpoint:
                 self._skipped = []
-                self._go_on()
+                self._resume()
             elif PASS in table.options:
                 self._answer(PASS, "pass")
             elif first:
@@ -249,42 +250,42 @@ class Run:
                 return
             first = False
 
-    def _until(self, node: Node) -> None:
+    def _play_until(self, node: Node) -> None:
         if node.is_text:
             word, _, value = node.text().partition(" ")
             node = Node({word: Node(value, node.file, node.line)}, node.file, node.line)
         if not node.fields():
             raise node.error("Until what? Write for instance `until: {phase: ending}`.")
-        check_sense(self, node)
+        check_names(self, node)
         table, notation = self.table, self.notation
         last = self._last_lap(node)
-        for _ in range(PATIENCE):
-            self._forced()
-            if self._stops_at(node):
+        for _ in range(MAX_UNTIL_ANSWERS):
+            self._answer_forced()
+            if self._holds_now(node):
                 return
             if table.decision is None:
                 raise self._unreached(node, "the game ended first")
             if last is not None and notation.lap_number(table.state) > last:
                 raise self._unreached(node, f"{notation.lap} {last} ended first")
-            if table.halted:
+            if table.is_at_breakpoint:
                 self._skipped = []
-                self._go_on()
+                self._resume()
             else:
                 option = notation.decline(table.options)
                 self._answer(option, LegalMoves(table).move_text(option))
-        raise self._unreached(node, f"{PATIENCE} answers were not enough")
+        raise self._unreached(node, f"{MAX_UNTIL_ANSWERS} answers were not enough")
 
-    def _stops_at(self, node: Node) -> bool:
-        """Whether an `until` with these expectations stops here."""
-        self._ahead = False
+    def _holds_now(self, node: Node) -> bool:
+        """Return whether an `until` with these expectations stops here."""
+        self._looks_ahead = False
         try:
             return holds(self, node)
         finally:
-            self._ahead = True
+            self._looks_ahead = True
 
     def _last_lap(self, node: Node) -> int | None:
-        """The round (or turn) at whose end an `until` gives up: the one that it names, else the one in which it begins.
-        None if it may go on to the end of the game. In the last phase of a round the next one has as good as begun."""
+        """Return the round (or turn) at whose end an `until` gives up: the one that it names, else the one in which it
+        begins, or the next one if it begins in the last phase. Return None if it may go on to the end of the game."""
         notation, lap, state = self.notation, self.notation.lap, self.table.state
         now = notation.lap_number(state)
         named = {path_of(name)[0]: value for name, value in node.fields().items()}
@@ -292,101 +293,105 @@ class Run:
             last = named[lap].number()
             if last < now:
                 wanted = f"It never came to {_wanted(node)}: {lap} {last} is over"
-                raise node.error(f"{wanted} ({notation.where(state)}).")
+                raise node.error(f"{wanted} ({notation.progress_text(state)}).")
             return last
-        if not named.keys().isdisjoint((lap, *END_OF_GAME, *notation.outcomes)):
+        if not named.keys().isdisjoint((lap, *END_OF_GAME, *notation.ending_paths)):
             return None
         return now + notation.lap_is_ending(state)
 
     def _unreached(self, node: Node, end: str) -> ScenarioError:
-        """What to say of an `until` that has stopped without having come to what it waits for."""
-        where = self.notation.where(self.table.state)
+        """Return the error of an `until` that gave up before its expectations held."""
+        where = self.notation.progress_text(self.table.state)
         there = "; ".join(_inside_sentence(sentence) for sentence in differences(self, node))
         found = f"and there ({where}) {there}" if there else f"and it stopped there ({where})"
         return node.error(f"It never came to {_wanted(node)}: {end}, {found}.")
 
     def _resign(self, node: Node) -> None:
         seat = node.seat(self.table.state.players)
-        self._to_question()
+        self._advance_to_decision()
         try:
             self.table.resign(seat)
         except IllegalMove as error:
             raise node.error(str(error)) from error
-        self.story.append(f"{seat}: resigns")
-        self._tell()
+        self.transcript.append(f"{seat}: resigns")
+        self._report_events()
 
-    # --- going on -------------------------------------------------------------------------------------
+    # --- progress -------------------------------------------------------------------------------------
 
     def _answer(self, option: Option, words: str, *, forced: bool = False) -> None:
         decision = self.table.decision
         assert decision is not None
         if not forced:
             self._skipped = []
-        self.story.append(f"{decision.seat}: {words}   ({decision.kind})")
+        self.transcript.append(f"{decision.seat}: {words}   ({decision.kind})")
         self.table.play(option)
-        self._tell()
+        self._report_events()
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         self.table.resume()
-        self._tell()
+        self._report_events()
 
-    def _forced(self) -> None:
-        """Answer the questions that have a single option."""
+    def _answer_forced(self) -> None:
+        """Answer the decisions that have a single option."""
         table = self.table
-        while self.scenario.auto and table.decision is not None and not table.halted and len(table.options) == 1:
-            question = LegalMoves.answered(table)
-            self._answer(table.options[0], question.move_text(table.options[0]), forced=True)
-            self._skipped.append(question)
+        while (
+            self.scenario.auto and table.decision is not None and not table.is_at_breakpoint and len(table.options) == 1
+        ):
+            moves = LegalMoves.snapshot(table)
+            self._answer(table.options[0], moves.move_text(table.options[0]), forced=True)
+            self._skipped.append(moves)
 
-    def _to_question(self) -> None:
-        """Go on, past halts and forced answers, to the next question."""
-        self._forced()
-        while self.table.halted:
-            self._go_on()
-            self._forced()
+    def _advance_to_decision(self) -> None:
+        """Go on, past breakpoints and forced answers, to the next decision."""
+        self._answer_forced()
+        while self.table.is_at_breakpoint:
+            self._resume()
+            self._answer_forced()
 
-    def question(self) -> LegalMoves:
-        """The next question, looked up on a copy of the table: nothing changes here. (While `until` looks
-        for a place to stop, only the question that is really open.)"""
-        if not self._ahead:
+    def legal_moves(self) -> LegalMoves:
+        """Return the legal moves of the next decision, found on a copy of the table, so that nothing changes. While
+        `until` looks for a place to stop, they are those of the decision that is really open."""
+        if not self._looks_ahead:
             return LegalMoves(self.table)
-        # What is answered by itself in another phase says nothing about this one.
+        # Only skipped decisions of the present phase count: those of another phase say nothing about this one.
         skipped = list(self._skipped)
         table: Table = self.table
-        if self.table.halted:
+        if self.table.is_at_breakpoint:
             table = self.table.clone()
             while self.scenario.auto and table.decision is not None and len(table.options) == 1:
-                skipped.append(LegalMoves.answered(table))
+                skipped.append(LegalMoves.snapshot(table))
                 table.play(table.options[0])
         now = self._phase(self.table.state)
-        return LegalMoves(table, [question for question in skipped if self._phase(question.state) == now])
+        return LegalMoves(table, [moves for moves in skipped if self._phase(moves.state) == now])
 
     def _phase(self, state: Any) -> tuple[int, Any]:
-        """The round (or turn) and the phase of a position."""
+        """Return the round (or turn) and the phase of a position."""
         phase = self.notation.lookup(state, ("phase",))
-        return self.notation.lap_number(state), self.notation.parts_of_phases.get(phase, phase)
+        return self.notation.lap_number(state), self.notation.parent_phases.get(phase, phase)
 
-    def _tell(self) -> None:
-        """Write down what happened since the last time."""
+    def _report_events(self) -> None:
+        """Add the events since the last call to the transcript."""
         events = self.table.events
-        self.story += [f"    {describe(self.notation, event)}" for event in events[self._told :]]
-        self._told = len(events)
+        self.transcript += [
+            f"    {describe_event(self.notation, event)}" for event in events[self._reported_event_count :]
+        ]
+        self._reported_event_count = len(events)
 
 
 def _wanted(node: Node) -> str:
-    """What an `until` waits for, in words."""
-    return ", ".join(f"{name} {shown(value.plain())}" for name, value in node.fields().items())
+    """Return the expectations of an `until` in words."""
+    return ", ".join(f"{name} {format_value(value.plain())}" for name, value in node.fields().items())
 
 
 def _inside_sentence(sentence: str) -> str:
-    """A sentence as a part of another one: without its full stop, and beginning with a small letter unless it begins
-    with a name."""
+    """Return a sentence as a part of another one: without its full stop, and beginning with a small letter unless it
+    begins with a name."""
     first, blank, rest = sentence.removesuffix(".").partition(" ")
-    return f"{first.lower() if first in OPENINGS else first}{blank}{rest}"
+    return f"{first.lower() if first in SENTENCE_OPENINGS else first}{blank}{rest}"
 
 
-def describe(notation: Notation, event: Event) -> str:
-    """An event in a form that shows everything: its name and its values."""
+def describe_event(notation: Notation, event: Event) -> str:
+    """Return an event with its name and all its values."""
     values: list[str] = []
     for name in event.__struct_fields__:
         value: Any = getattr(event, name)

@@ -1,4 +1,4 @@
-"""What chance brings where a scenario says so (`chance: [5, choose Fear]`): results in words, one after the other."""
+"""Scripted chance: random results that a scenario dictates (`chance: [5, choose Fear]`), in order."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ if TYPE_CHECKING:
 
 
 class UnscriptedChance(UserError):
-    """A result that chance cannot bring at that moment."""
+    """The next scripted result is not possible at the decision of chance."""
 
 
 class ScriptedChance:
-    """The results that chance will bring. When all have come, the seed decides as usual."""
+    """The scripted results. When all are used, the seed decides as usual."""
 
-    def __init__(self, results: Sequence[str], come: int = 0) -> None:
+    def __init__(self, results: Sequence[str], used_count: int = 0) -> None:
         self.results = list(results)
-        self.come = come
-        """How many of them have come."""
+        self.used_count = used_count
+        """The number of results that are used."""
 
-    def told(self) -> list[str]:
-        """The results that have come."""
-        return self.results[: self.come]
+    def used_results(self) -> list[str]:
+        """Return the results that are used."""
+        return self.results[: self.used_count]
 
-    def left(self) -> list[str]:
-        """The results that nobody has needed yet."""
-        return self.results[self.come :]
+    def unused_results(self) -> list[str]:
+        """Return the results that are not used yet."""
+        return self.results[self.used_count :]
 
-    def fresh(self) -> ScriptedChance:
-        """The same results from the beginning."""
+    def restarted(self) -> ScriptedChance:
+        """Return the same results from the beginning."""
         return ScriptedChance(self.results)
 
     def copy(self) -> ScriptedChance:
-        """The same, at the same point."""
-        return ScriptedChance(self.results, self.come)
+        """Return the same results at the same point."""
+        return ScriptedChance(self.results, self.used_count)
 
     def answer(self, table: Table, decision: Decision) -> Option | None:
-        """What chance answers, or None if it is free. A question with a single option takes no result. Raises a
-        UserError if the result that is due does not fit."""
+        """Return the answer of chance to a decision, or None if the seed decides. A decision with a single option uses
+        no result. Raises UnscriptedChance if the next result is not possible."""
         from underkeep.core.scenario.legal_moves import LegalMoves
 
-        if len(decision.options) == 1 or self.come == len(self.results):
+        if len(decision.options) == 1 or self.used_count == len(self.results):
             return None
-        words = self.results[self.come]
-        question = LegalMoves(table, decision=decision)
-        found = question.matching(words)
+        words = self.results[self.used_count]
+        moves = LegalMoves(table, decision=decision)
+        found = moves.find(words)
         if len(found) != 1:
-            raise UnscriptedChance("error-chance", words=words, options="; ".join(question.legal))
-        self.come += 1
+            raise UnscriptedChance("error-scripted-chance", words=words, options="; ".join(moves.legal))
+        self.used_count += 1
         return next(iter(found.values()))

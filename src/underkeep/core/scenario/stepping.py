@@ -1,11 +1,12 @@
-"""A table that stops for a look: not only at questions, but also where a window opens or a phase begins."""
+"""A table that stops not only at decisions, but also where a window opens or a phase begins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from underkeep.core.decisions import BREAKPOINT, AnyProcedure, RuleResult
+from underkeep.core.decisions import BREAKPOINT
+from underkeep.core.procedures import AnyProcedure, RuleResult
 from underkeep.core.state import State
 from underkeep.core.table import Table
 
@@ -13,30 +14,32 @@ Step = Callable[[Any], RuleResult]
 
 
 class SteppingTable(Table):
-    """A table for scenarios. `halted` says that it has stopped without asking; `go_on` goes on. Halts leave no
-    trace in the record, so a clone (an ordinary table) stands at the question that comes next."""
+    """A table for scenarios. `is_at_breakpoint` says that it has stopped without a decision; `resume` goes on.
+    Breakpoints are not recorded, so a clone (an ordinary table) is at the next decision."""
 
     def _begin(self, state: State, events: bool) -> None:
         super()._begin(state, events)
         self.rules.stops_at_breakpoints = True
-        stops = self.game.notation.stops
-        self._steps = {name: _halting(step) if name in stops else step for name, step in self.game.steps.items()}
+        stops = self.game.notation.breakpoint_steps
+        self._steps = {
+            name: _with_breakpoint(step) if name in stops else step for name, step in self.game.steps.items()
+        }
 
     @property
-    def halted(self) -> bool:
-        """Whether the table has stopped for a look."""
+    def is_at_breakpoint(self) -> bool:
+        """Whether the table has stopped at a breakpoint."""
         return self.decision is BREAKPOINT
 
     def resume(self) -> None:
-        """Go on to the next question or halt."""
+        """Go on to the next decision or breakpoint."""
         self._run(None)
 
 
-def _halting(step: Step) -> Step:
-    def halting(rules: Any) -> AnyProcedure:
+def _with_breakpoint(step: Step) -> Step:
+    def stepping_step(rules: Any) -> AnyProcedure:
         yield BREAKPOINT
-        effect = step(rules)
-        if effect is not None:
-            yield from effect
+        procedure = step(rules)
+        if procedure is not None:
+            yield from procedure
 
-    return halting
+    return stepping_step

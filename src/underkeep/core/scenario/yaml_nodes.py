@@ -1,7 +1,7 @@
-"""Reading YAML so that every mistake can be shown at its file and line.
+"""Reading YAML so that every mistake can be shown with its file and line.
 
-A file is read into `Node`s. A node knows where it stands, and its methods (`text`, `number`, `entries`,
-`fields`...) say in one sentence what is wrong when it is not what the reader needs.
+A file is read into `Node`s. A node knows its place in the file, and its methods (`text`, `number`, `entries`,
+`fields`...) raise an error with one sentence if the value is of the wrong kind.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from underkeep.core.errors import UserError, WrappedText, did_you_mean
 
 
 class ScenarioError(UserError):
-    """Something wrong in a file. Its text is `file:line: sentence`; the sentence is for makers, in English."""
+    """A mistake in a file. Its text is `file:line: sentence`; the sentence is for makers of games, in English."""
 
     def __init__(self, file: str, line: int, sentence: str) -> None:
         super().__init__("error-in-file", file=file, line=line, sentence=WrappedText(sentence))
@@ -28,7 +28,7 @@ class ScenarioError(UserError):
 
 
 class UnreadableFile(ScenarioError):
-    """The file is not there, or it is not YAML."""
+    """The file does not exist, or it is not YAML."""
 
 
 class Node:
@@ -42,44 +42,44 @@ class Node:
         self.line = line
 
     def error(self, sentence: str) -> ScenarioError:
-        """Something is wrong here."""
+        """Return an error at this node."""
         return ScenarioError(self.file, self.line, sentence)
 
     @property
     def is_list(self) -> bool:
-        """Whether it is a list."""
+        """Whether the value is a list."""
         return isinstance(self.value, list)
 
     @property
     def is_mapping(self) -> bool:
-        """Whether it is a mapping."""
+        """Whether the value is a mapping."""
         return isinstance(self.value, dict)
 
     @property
     def is_text(self) -> bool:
-        """Whether it is a single text or number."""
+        """Whether the value is a single text or number."""
         return isinstance(self.value, str)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is written here."""
+        """Whether there is no value."""
         return self.value == ""
 
     @property
     def is_number(self) -> bool:
-        """Whether it is a whole number."""
+        """Whether the value is a whole number."""
         return isinstance(self.value, str) and self.value.lstrip("+-").isdecimal()
 
-    # --- what the reader needs ------------------------------------------------------------------------
+    # --- checked values ------------------------------------------------------------------------
 
     def text(self) -> str:
-        """The text."""
+        """Return the text. Raises ScenarioError if the value is none."""
         if not isinstance(self.value, str) or not self.value:
             raise self.error(f"A text is needed here, not {self._what()}.")
         return self.value
 
     def number(self, least: int | None = None) -> int:
-        """The whole number."""
+        """Return the whole number. Raises ScenarioError if the value is none, or less than `least`."""
         if not self.is_number:
             raise self.error(f"A whole number is needed here, not {self._what()}.")
         number = int(str(self.value))
@@ -88,19 +88,20 @@ class Node:
         return number
 
     def flag(self) -> bool:
-        """True or false."""
+        """Return true or false. Raises ScenarioError if the value is neither."""
         if self.value not in ("true", "false"):
             raise self.error(f"Write true or false here, not {self._what()}.")
         return self.value == "true"
 
     def seat(self, players: int) -> int:
-        """The number of a seat, from 0."""
+        """Return the number of a seat, from 0. Raises ScenarioError if there is no such seat."""
         if not self.is_number or not 0 <= int(str(self.value)) < players:
             raise self.error(f"A seat is needed here, 0 to {players - 1}, not {self._what()}.")
         return int(str(self.value))
 
     def entries(self) -> list[Node]:
-        """The entries of the list. A single text counts as a list of one, nothing at all as an empty list."""
+        """Return the entries of the list. A single text counts as a list of one, no value as an empty list. Raises
+        ScenarioError for a mapping."""
         if isinstance(self.value, list):
             return self.value
         if self.is_empty:
@@ -110,7 +111,8 @@ class Node:
         raise self.error(f"A list is needed here, not {self._what()}.")
 
     def fields(self, known: Iterable[str] | None = None, of: str = "") -> dict[str, Node]:
-        """The fields of the mapping. With `known`, every other field is a mistake."""
+        """Return the fields of the mapping. Raises ScenarioError if the value is none, or has a field that is not in
+        `known`."""
         if self.is_empty:
             return {}
         if not isinstance(self.value, dict):
@@ -124,12 +126,12 @@ class Node:
         return self.value
 
     def without(self, names: Iterable[str]) -> Node:
-        """The same mapping without some of its fields."""
+        """Return the same mapping without some of its fields."""
         left_out = set(names)
         return Node({k: v for k, v in self.fields().items() if k not in left_out}, self.file, self.line)
 
     def plain(self) -> Any:
-        """The same as ordinary Python data; numbers and true/false are recognised."""
+        """Return the value as ordinary Python data; numbers and true/false are recognised."""
         if isinstance(self.value, list):
             return [node.plain() for node in self.value]
         if isinstance(self.value, dict):
@@ -147,7 +149,7 @@ class Node:
 
 
 def documents(text: str, file: str) -> Iterator[Node]:
-    """The YAML documents of a text (several are separated by `---`). Raises Unreadable."""
+    """Yield the YAML documents of a text (several are separated by `---`). Raises UnreadableFile."""
     try:
         for document in YAML(typ="safe", pure=True).compose_all(text):
             yield _node(document, file)
@@ -176,6 +178,6 @@ def _node(written: Any, file: str, line: int = 0) -> Node:
             raise UnreadableFile(file, at, "The name of a field must be a single text.")
         if key.value in fields:
             raise UnreadableFile(file, at, f"{key.value!r} is written twice; the second would replace the first.")
-        # A value is shown at the line of its field.
+        # An error in a value is shown at the line of its field.
         fields[key.value] = _node(value, file, at)
     return Node(fields, file, line)

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core.decisions import RuleResult
 from underkeep.core.game import Game
+from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.manifest import MANIFEST
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from underkeep.core.state import State, plain
+from underkeep.core.state import State, plain_data
 
 NOBODY = -1
 NOTHING = -1
@@ -37,7 +37,7 @@ ENDLESS = "endless-lives"
 """The variant in which no player is beaten, and none has won before the heroes are used up (BM-24.11)."""
 
 
-@plain
+@plain_data
 class BossMonsterState(State):
     """Decks and piles are lists of card ids, the top card last. Lists with one entry per seat are indexed by seat.
     Dicts are keyed by card id and hold only the differences from the printed card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from underkeep.core.state import State, plain
+from underkeep.core.state import State, plain_data
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, Pose
 
 NOBODY = NOTHING = -1
@@ -65,7 +65,7 @@ class Template(msgspec.Struct, frozen=True, array_like=True):
     pose: Pose = ()
 
 
-@plain
+@plain_data
 class FighterState(State):
     """The state of a game. Decks and piles are lists of card ids, the top card last. Heroes are numbered around the
     table from 0; lists with one entry per hero have this index. In a solo game one player has two heroes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.state import State, plain
+from underkeep.core.state import State, plain_data
 
 NOBODY = NOTHING = NOWHERE = -1
 
@@ -57,7 +57,7 @@ LEVELS = ("family", "challenge", "hardcore")
 HAND_SIZE, LOOT_ROW_SIZE, LAST_WAVE = 5, 5, 2
 
 
-@plain
+@plain_data
 class KeepState(State):
     """The state of one game. Decks and piles are lists of card ids, the top card last. Lists by seat, by room and by
     hero token are indexed by these numbers."""

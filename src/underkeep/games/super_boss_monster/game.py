@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from underkeep.core.decisions import RuleResult
+from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.setup import opening_steps as boss_opening_steps
 from underkeep.games.super_boss_monster.manifest import MANIFEST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.state import plain
+from underkeep.core.state import plain_data
 from underkeep.games.boss_monster.state import (
     BEGINNING,
     EXPLORER,
@@ -48,7 +48,7 @@ def space(location: int, what: int) -> int:
 TAVERN_SPACE = space(TAVERN, SUMMON)
 
 
-@plain
+@plain_data
 class SuperBossMonsterState(BossMonsterState):
     """The Town deck is the ordinary deck with the epic one beneath it (SBM-4.3), and `turn_order` begins with the
     seat that has the first-player marker. Counters on rooms and life tokens on heroes are `tokens`."""

@@ -1,4 +1,4 @@
-"""The statistics of Boss Monster as a page of Markdown (see `boss_balance.py`)."""
+"""The statistics of Boss Monster as a page of Markdown (see the module `boss_monster`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from underkeep.games.boss_monster.cards.card_types import ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, SETS
-from underkeep.lab.balance.boss_monster import ENOUGH, Balance, Played, Share
+from underkeep.lab.balance.boss_monster import MIN_GAMES, Balance, PlayedGame, Share
 
 INTRODUCTION = """\
 # Statistics of Boss Monster
@@ -32,17 +32,17 @@ work (the room that it had entered, or a spell or an ability used after that), a
 survived a walk on which it was the last spell or ability used.
 """
 
-STRONG = 1.6
-"""How many times its fair share a boss may win without a note,"""
+MAX_TIMES_FAIR = 1.6
+"""The multiple of its fair share above which a boss gets a note."""
 NOTES: dict[str, str] = {}
-"""and why some win more, by key."""
+"""The reasons why some bosses win more, by key."""
 
 HEADINGS = {ROOM: "Rooms", MINIBOSS: "Minibosses", SPELL: "Spells", ITEM: "Items"}
 
 
-def page(balances: Sequence[Balance], command: str) -> str:
-    """The whole page."""
-    lines = [INTRODUCTION.format(command=command, enough=ENOUGH)]
+def write_page(balances: Sequence[Balance], command: str) -> str:
+    """Return the whole page."""
+    lines = [INTRODUCTION.format(command=command, enough=MIN_GAMES)]
     for balance in balances:
         lines += _chapter(balance)
     return "\n".join(lines).rstrip() + "\n"
@@ -93,13 +93,14 @@ def _share(share: Share) -> list[str]:
 
 
 def _notes(balance: Balance) -> Iterator[str]:
-    """Why a boss wins far more often than would be fair."""
-    strong = [BOSSES[face] for face, share in sorted(balance.bosses.items()) if share.times_fair > STRONG]
+    """Yield a note for each boss that wins far more often than would be fair."""
+    strong = [BOSSES[face] for face, share in sorted(balance.bosses.items()) if share.times_fair > MAX_TIMES_FAIR]
     for boss in strong:
-        yield f"**{boss.name}** wins more than {STRONG} times its fair share. {NOTES.get(boss.key, '')}".rstrip()
+        note = NOTES.get(boss.key, "")
+        yield f"**{boss.name}** wins more than {MAX_TIMES_FAIR} times its fair share. {note}".rstrip()
         yield ""
     if not strong:
-        yield f"No boss wins more than {STRONG} times its fair share."
+        yield f"No boss wins more than {MAX_TIMES_FAIR} times its fair share."
         yield ""
 
 
@@ -107,18 +108,18 @@ def _sorted(shares: dict[int, Share]) -> list[tuple[int, Share]]:
     return sorted(shares.items())
 
 
-def _lengths(games: Sequence[Played]) -> list[list[str]]:
-    by_players: dict[int, list[Played]] = defaultdict(list)
+def _lengths(games: Sequence[PlayedGame]) -> list[list[str]]:
+    by_players: dict[int, list[PlayedGame]] = defaultdict(list)
     for game in games:
         by_players[len(game.bosses)].append(game)
     return [
         [
             str(players),
-            str(len(some)),
-            f"{sum(game.rounds for game in some) / len(some):.1f}",
-            f"{sum(game.answers for game in some) / len(some):.0f}",
+            str(len(played)),
+            f"{sum(game.rounds for game in played) / len(played):.1f}",
+            f"{sum(game.answers for game in played) / len(played):.0f}",
         ]
-        for players, some in sorted(by_players.items())
+        for players, played in sorted(by_players.items())
     ]
 
 
@@ -145,6 +146,6 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]
 
 
 def _list(heading: str, cards: Sequence[Card]) -> Iterator[str]:
-    named = [card.name for card in cards]
-    yield f"**{heading}**: {', '.join(named) or 'none'}."
+    names = [card.name for card in cards]
+    yield f"**{heading}**: {', '.join(names) or 'none'}."
     yield ""

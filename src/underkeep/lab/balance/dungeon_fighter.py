@@ -141,14 +141,14 @@ def play(skill: str, difficulty: str, number: int, samples: ThrowSamples | None 
     game, heroes = registry.get(GAME), heroes_of_game(number)
     setup = game.setup_type(players=len(heroes), heroes=heroes, difficulty=difficulty)
     start = time.process_time()
-    table = Table(game, setup, game.initial_state(setup, number), keep=verify > 0, events=verify > 0)
+    table = Table(game, setup, game.initial_state(setup, number), checkpoints=verify > 0, events=verify > 0)
     inspector = Inspector(table, number, verify) if verify else None
     bots = [bot_named(skill, number * max(PARTY_SIZES) + seat) for seat in range(len(heroes))]
     random = Random(f"samples {number}")
     throws = hits = 0
     while table.decision is not None:
         if inspector is not None:
-            inspector.question()
+            inspector.check_decision()
         option = _answer(bots[table.decision.seat], table, skill, samples, random)
         table.answer(option)
         done = table.history[-1]
@@ -156,7 +156,7 @@ def play(skill: str, difficulty: str, number: int, samples: ThrowSamples | None 
             throws += 1
             hits += any(die.is_hit for die in done.outcome.dice)
     if inspector is not None:
-        inspector.end()
+        inspector.check_end()
     state = cast(FighterState, table.state)
     return PlayedGame(
         skill,

@@ -72,7 +72,7 @@ def play_game(scenario: str, level: str, number: int, bot: str = "greedy") -> Pl
     clans = clans_of_game(number)
     setup = game.setup_type(players=len(clans), scenario=scenario, level=level, clans=clans)
     start = time.process_time()
-    table = Table(game, setup, game.initial_state(setup, number), keep=False, events=False)
+    table = Table(game, setup, game.initial_state(setup, number), checkpoints=False, events=False)
     seated = [bot_named(bot, number * MAX_PLAYERS + seat) for seat in range(len(clans))]
     while table.decision is not None:
         table.play(ask(seated[table.decision.seat], table))

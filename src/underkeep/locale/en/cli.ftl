@@ -13,7 +13,7 @@ cli-about =
 cli-commands = commands
 cli-number = { $number }
 cli-not-a-number = '{ $text }' is not a whole number
-cli-own-mistake = Underkeep made a mistake of its own ({ $what }); please report it, with what UNDERKEEP_TRACEBACK=1 in front of the same command prints.
+cli-internal-error = Underkeep made a mistake of its own ({ $what }); please report it, with what UNDERKEEP_TRACEBACK=1 in front of the same command prints.
 
 help-version = show the version of the program and exit
 help-lang = en or pl (default: UNDERKEEP_LANG, else the language of your system, else English)
@@ -283,7 +283,7 @@ simulate-playing = playing
 simulate-bot = bot
 simulate-wins = wins
 simulate-share = win %
-simulate-sure = 95 % sure
+simulate-interval = 95 % sure
 simulate-seat = seat { $seat }
 simulate-score = score
 simulate-seeds = seeds { $first } to { $last }

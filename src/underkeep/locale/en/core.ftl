@@ -26,7 +26,7 @@ ui-where-hint = number, Enter goes back
 ui-answer-hint = number, ? for help
 ui-number = Type a number from 1 to { $most }, or ? for help.
 ui-unknown = { $word } is not a command here; ? shows what there is.
-ui-question-of = { $name }:
+ui-decision-of = { $name }:
 ui-log = What happened
 ui-earlier = { $count ->
     [one] … and 1 line before that (l: the whole log)
@@ -37,7 +37,7 @@ ui-hand-over = It is { $name }'s turn to answer. Hand over the keyboard; { $name
 ui-passing = Passing for you until this phase is over, except in your own turn.
 ui-cannot-pass = Passing is not possible here; this question needs an answer.
 ui-nothing-to-undo = You have not answered anything yet that could be taken back.
-ui-undo-settled = A die has been thrown since then, and nobody throws twice: that stands.
+ui-undo-irreversible = A die has been thrown since then, and nobody throws twice: that stands.
 ui-undone = Your last answer is taken back.
 ui-resign-sure = Do you really want to give up? Type yes to do so.
 ui-resign-not = Then the game goes on.
@@ -52,7 +52,7 @@ ui-saved = Saved in { $path }
 ui-resume = Play on with: underkeep play --resume { $path }
 ui-not-saved = { $reason }
 ui-offer-save = Type s (or s FILE) to keep the record; Enter leaves.
-ui-offer-sequel = Type n for the next game of the series, s (or s FILE) to keep the record of this one; Enter leaves.
+ui-offer-next-game = Type n for the next game of the series, s (or s FILE) to keep the record of this one; Enter leaves.
 ui-replay-it = Look at it again with: underkeep replay { $path }
 
 

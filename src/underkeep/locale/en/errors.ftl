@@ -1,4 +1,4 @@
-### What is wrong, in one sentence, and what would be right. The complaints of a game stand in its own catalogue.
+### Errors: what is wrong, in one sentence, and what would be right. The errors of a game are in its own message file.
 
 
 ## Hints, appended to a sentence
@@ -21,7 +21,7 @@ error-in-file = { $file }:{ $line }: { $sentence }
 ## At the table
 
 error-over-no-answer = The game is over: there is nothing to answer.
-error-chance = Chance cannot bring "{ $words }" now, only: { $options }.
+error-scripted-chance = Chance cannot bring "{ $words }" now, only: { $options }.
 error-not-offered = { $count ->
     [one] { $option } is not the only option of seat { $seat }.
    *[other] { $option } is not among the { $count } options of seat { $seat }.
@@ -35,9 +35,9 @@ error-undo-count = { $there ->
     [one] There is { $there } answer to take back, not { $wanted }.
    *[other] There are { $there } answers to take back, not { $wanted }.
   }
-error-drift-at = The record drifts at answer { $number }: { $reason }
-error-drift-between = The record drifts between answers { $first } and { $last }: the position is not the one that was recorded.
-error-no-worlds = This view cannot deal worlds; ask for it with view(seat, worlds=True).
+error-replay-mismatch-at = The record drifts at answer { $number }: { $reason }
+error-replay-mismatch-between = The record drifts between answers { $first } and { $last }: the position is not the one that was recorded.
+error-no-sampling = This view cannot deal worlds; ask for it with view(seat, worlds=True).
 
 
 ## Bots
@@ -45,7 +45,7 @@ error-no-worlds = This view cannot deal worlds; ask for it with view(seat, world
 error-no-bot = There is no bot called '{ $name }'{ $hint }.
 error-no-bot-nor-person = There is no bot called '{ $name }'{ $hint }; for a person of that name write { $entry }=human.
 error-over-no-bot = The game is over: there is nothing to ask a bot.
-error-not-learnt = The greedy bot has not learnt { $game } yet; let the random bot play it.
+error-no-policy = The greedy bot has not learnt { $game } yet; let the random bot play it.
 
 
 ## Saved games
@@ -59,10 +59,10 @@ error-other-rules = This game was saved under { $age ->
    *[older] older
   } rules of { $game } (version { $saved }, here { $here }), so it cannot be played on here; install the version of Underkeep it was saved with.
 error-not-saved = The game could not be saved in { $path }: { $reason }.
-error-not-fair = { $path } does not tell of the shuffles of a table; open /api/tables/…/fair of that table and save it.
-error-fair-private = There is no table at { $address }, or it is private: open that address in your browser, save the page, and verify the file.
-error-fair-refused = The server refused { $address } (code { $code }).
-error-fair-no-server = No server answers at { $address }.
+error-no-shuffle-proof = { $path } does not tell of the shuffles of a table; open /api/tables/…/fair of that table and save it.
+error-shuffle-proof-private = There is no table at { $address }, or it is private: open that address in your browser, save the page, and verify the file.
+error-shuffle-proof-refused = The server refused { $address } (code { $code }).
+error-shuffle-proof-no-server = No server answers at { $address }.
 error-not-read = { $path } cannot be read: { $reason }.
 error-not-text = { $path } is not a text; write it in UTF-8.
 error-reason = { $code ->
@@ -91,7 +91,7 @@ error-no-such-set = There is no set called '{ $name }'{ $hint }.
 error-no-such-kind = There is no kind of card called '{ $name }'{ $hint }; the kinds are { $kinds }.
 error-game-without-kind = { $game } has no kind of card called '{ $name }'{ $hint }; its kinds are { $kinds }.
 error-no-card-fits = No card fits; try fewer words, or `underkeep cards` for all of them.
-error-nobody-called = Nobody called '{ $name }' sat at this table{ $hint }.
+error-no-such-seat = Nobody called '{ $name }' sat at this table{ $hint }.
 error-too-many-seats = { $named ->
     [one] --seats names { $named } seat, but --players says { $players }; give one of the two.
    *[other] --seats names { $named } seats, but --players says { $players }; give one of the two.

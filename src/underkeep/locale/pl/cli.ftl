@@ -13,7 +13,7 @@ cli-about =
 cli-commands = polecenia
 cli-number = { $number }
 cli-not-a-number = „{ $text }” nie jest liczbą całkowitą
-cli-own-mistake = To błąd samego Underkeep ({ $what }); zgłoś go razem z tym, co wypisze to samo polecenie z UNDERKEEP_TRACEBACK=1 na początku.
+cli-internal-error = To błąd samego Underkeep ({ $what }); zgłoś go razem z tym, co wypisze to samo polecenie z UNDERKEEP_TRACEBACK=1 na początku.
 
 help-version = pokaż wersję programu i zakończ
 help-lang = en albo pl (domyślnie: UNDERKEEP_LANG, potem język systemu, potem angielski)
@@ -284,7 +284,7 @@ simulate-playing = gramy
 simulate-bot = bot
 simulate-wins = wygrane
 simulate-share = % wygranych
-simulate-sure = 95 % pewności
+simulate-interval = 95 % pewności
 simulate-seat = miejsce { $seat }
 simulate-score = wynik
 simulate-seeds = ziarna od { $first } do { $last }

@@ -28,7 +28,7 @@ ui-where-hint = numer, Enter wraca
 ui-answer-hint = numer, ? pomoc
 ui-number = Wpisz liczbę od 1 do { $most } albo ?, żeby zobaczyć pomoc.
 ui-unknown = { $word } nie jest tu poleceniem; ? pokazuje, co można wpisać.
-ui-question-of = { $name }:
+ui-decision-of = { $name }:
 ui-log = Co się wydarzyło
 ui-earlier = { $count ->
     [one] … jeszcze { $count } wiersz wcześniej (l: cały dziennik)
@@ -40,7 +40,7 @@ ui-hand-over = Teraz odpowiada { $name }. Oddaj klawiaturę; { $name } naciska E
 ui-passing = Pasujesz aż do końca tej fazy, ale nie w swojej turze.
 ui-cannot-pass = Tu nie można spasować; to pytanie wymaga odpowiedzi.
 ui-nothing-to-undo = Nie ma jeszcze twojej odpowiedzi, którą można by cofnąć.
-ui-undo-settled = Od tamtej pory padła kość, a nikt nie rzuca dwa razy: to już zostaje.
+ui-undo-irreversible = Od tamtej pory padła kość, a nikt nie rzuca dwa razy: to już zostaje.
 ui-undone = Twoja ostatnia odpowiedź jest cofnięta.
 ui-resign-sure = Na pewno chcesz się poddać? Jeśli tak, wpisz tak.
 ui-resign-not = W takim razie gramy dalej.
@@ -55,7 +55,7 @@ ui-saved = Zapisano w { $path }
 ui-resume = Dalsza gra: underkeep play --resume { $path }
 ui-not-saved = { $reason }
 ui-offer-save = Wpisz s (albo s PLIK), żeby zachować zapis; Enter kończy.
-ui-offer-sequel = Wpisz n, żeby zagrać następną grę z serii, s (albo s PLIK), żeby zachować zapis tej; Enter kończy.
+ui-offer-next-game = Wpisz n, żeby zagrać następną grę z serii, s (albo s PLIK), żeby zachować zapis tej; Enter kończy.
 ui-replay-it = Powtórka: underkeep replay { $path }
 
 

@@ -1,4 +1,4 @@
-### Co jest nie tak, w jednym zdaniu, i jak byłoby dobrze. Uwagi jednej gry stoją w jej własnym katalogu.
+### Błędy: co jest nie tak, w jednym zdaniu, i jak byłoby dobrze. Błędy jednej gry są w jej własnym pliku komunikatów.
 
 
 ## Podpowiedzi dołączane do zdania
@@ -21,7 +21,7 @@ error-in-file = { $file }:{ $line }: { $sentence }
 ## Przy stole
 
 error-over-no-answer = Gra jest skończona: nie ma na co odpowiadać.
-error-chance = Los nie może teraz przynieść „{ $words }”, tylko: { $options }.
+error-scripted-chance = Los nie może teraz przynieść „{ $words }”, tylko: { $options }.
 error-not-offered = { $count ->
     [one] { $option } to nie jest jedyna możliwość miejsca { $seat }.
    *[other] { $option } nie jest wśród { $count } możliwości miejsca { $seat }.
@@ -36,9 +36,9 @@ error-undo-count = { $there ->
     [few] Można cofnąć { $there } odpowiedzi, a nie { $wanted }.
    *[many] Można cofnąć { $there } odpowiedzi, a nie { $wanted }.
   }
-error-drift-at = Zapis rozmija się z grą przy odpowiedzi { $number }: { $reason }
-error-drift-between = Zapis rozmija się z grą między odpowiedziami { $first } i { $last }: pozycja jest inna niż ta zapisana.
-error-no-worlds = Ten widok nie potrafi rozdawać możliwych światów; weź go przez view(seat, worlds=True).
+error-replay-mismatch-at = Zapis rozmija się z grą przy odpowiedzi { $number }: { $reason }
+error-replay-mismatch-between = Zapis rozmija się z grą między odpowiedziami { $first } i { $last }: pozycja jest inna niż ta zapisana.
+error-no-sampling = Ten widok nie potrafi rozdawać możliwych światów; weź go przez view(seat, worlds=True).
 
 
 ## Boty
@@ -46,7 +46,7 @@ error-no-worlds = Ten widok nie potrafi rozdawać możliwych światów; weź go 
 error-no-bot = Nie ma bota „{ $name }”{ $hint }.
 error-no-bot-nor-person = Nie ma bota „{ $name }”{ $hint }; jeśli to imię człowieka, napisz { $entry }=human.
 error-over-no-bot = Gra jest skończona: nie ma o co pytać bota.
-error-not-learnt = Bot greedy nie nauczył się jeszcze gry { $game }; niech zagra w nią bot random.
+error-no-policy = Bot greedy nie nauczył się jeszcze gry { $game }; niech zagra w nią bot random.
 
 
 ## Zapisane gry
@@ -60,10 +60,10 @@ error-other-rules = Tę grę zapisano według { $age ->
    *[older] starszych
   } zasad gry { $game } (wersja { $saved }, tutaj { $here }), więc nie można jej tu dokończyć; zainstaluj wersję Underkeep, w której ją zapisano.
 error-not-saved = Nie udało się zapisać gry w { $path }: { $reason }.
-error-not-fair = { $path } nie mówi o tasowaniu żadnego stołu; otwórz /api/tables/…/fair tego stołu i zapisz stronę.
-error-fair-private = Pod { $address } nie ma stołu albo jest prywatny: otwórz ten adres w przeglądarce, zapisz stronę i sprawdź plik.
-error-fair-refused = Serwer odmówił podania { $address } (kod { $code }).
-error-fair-no-server = Pod { $address } nie odpowiada żaden serwer.
+error-no-shuffle-proof = { $path } nie mówi o tasowaniu żadnego stołu; otwórz /api/tables/…/fair tego stołu i zapisz stronę.
+error-shuffle-proof-private = Pod { $address } nie ma stołu albo jest prywatny: otwórz ten adres w przeglądarce, zapisz stronę i sprawdź plik.
+error-shuffle-proof-refused = Serwer odmówił podania { $address } (kod { $code }).
+error-shuffle-proof-no-server = Pod { $address } nie odpowiada żaden serwer.
 error-not-read = Nie można odczytać { $path }: { $reason }.
 error-not-text = { $path } nie jest tekstem; zapisz go w UTF-8.
 error-reason = { $code ->
@@ -92,7 +92,7 @@ error-no-such-set = Nie ma zestawu „{ $name }”{ $hint }.
 error-no-such-kind = Nie ma rodzaju kart „{ $name }”{ $hint }; rodzaje to: { $kinds }.
 error-game-without-kind = W grze { $game } nie ma rodzaju kart „{ $name }”{ $hint }; jej rodzaje to: { $kinds }.
 error-no-card-fits = Żadna karta nie pasuje; podaj mniej słów albo napisz samo `underkeep cards`, żeby zobaczyć wszystkie.
-error-nobody-called = Przy tym stole nie było gracza „{ $name }”{ $hint }.
+error-no-such-seat = Przy tym stole nie było gracza „{ $name }”{ $hint }.
 error-too-many-seats = { $named ->
     [one] --seats wymienia { $named } miejsce, a --players mówi { $players }; podaj tylko jedno z dwojga.
     [few] --seats wymienia { $named } miejsca, a --players mówi { $players }; podaj tylko jedno z dwojga.

@@ -6,7 +6,7 @@ import random
 import unicodedata
 from collections.abc import Iterable
 
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 from underkeep.protocol.socket import MAX_NAME_LENGTH
 from underkeep.server.errors import LOBBY_MESSAGES, ApiError
 

@@ -6,7 +6,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from underkeep.core.text import checked_language
+from underkeep.core.messages import checked_language
 from underkeep.protocol.http import Account, Me, MeChange
 from underkeep.server.accounts.names import clean_name, clean_text
 from underkeep.server.accounts.people import Person

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Response
 
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 from underkeep.server.errors import LOBBY_MESSAGES
 
 STYLE = """\

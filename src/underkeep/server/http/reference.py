@@ -18,7 +18,7 @@ from underkeep.core import registry
 from underkeep.core.capabilities.keys import DECK_BUILDER
 from underkeep.core.capabilities.notices import notices
 from underkeep.core.errors import UserError
-from underkeep.core.record import unchecked_setup
+from underkeep.core.record import make_unchecked_setup
 from underkeep.protocol.http import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, language_of
@@ -64,7 +64,7 @@ async def report_setup(request: ApiRequest, game: FromPath[str], data: JSONBody[
         raise ApiError(400, "lobby-seats", most=MAX_SEATS)
     language = language_of(request)
     try:
-        found = notices(setup_game, unchecked_setup(setup_game, choices, [""] * data.players), language)
+        found = notices(setup_game, make_unchecked_setup(setup_game, choices, [""] * data.players), language)
     except UserError as error:
         return SetupReport(refusal=error.text_in(language))
     return SetupReport(notices=[SetupNotice(text=notice.text, cards=notice.cards) for notice in found])

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
-from underkeep.core.text import ENGLISH, LANGUAGES
+from underkeep.core.messages import ENGLISH, LANGUAGES
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError
 from underkeep.server.services import Services

@@ -8,8 +8,8 @@ from html import escape
 
 from markdown_it import MarkdownIt
 
-from underkeep.core.rulebook import folder_of, for_players
-from underkeep.core.text import ENGLISH
+from underkeep.core.messages import ENGLISH
+from underkeep.core.rulebook import rules_folder, strip_editor_marks
 from underkeep.protocol.http import Chapter, Clause, Rulebook
 from underkeep.server.errors import ApiError
 
@@ -74,5 +74,5 @@ def _text(name: str, language: str) -> str | None:
     """Return a file of the rules as players read it; None if there is none."""
     if not re.fullmatch(r"[a-z-]+\.md", name):
         return None
-    file = folder_of(language) / name
-    return for_players(file.read_text(encoding="utf-8")) if file.is_file() else None
+    file = rules_folder(language) / name
+    return strip_editor_marks(file.read_text(encoding="utf-8")) if file.is_file() else None

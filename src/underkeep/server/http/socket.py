@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from underkeep.core.errors import UserError
-from underkeep.core.text import LANGUAGES, load_messages
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.protocol import socket as wire
 from underkeep.server.accounts.names import clean_text
 from underkeep.server.accounts.people import Person

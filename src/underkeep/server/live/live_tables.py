@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
-from underkeep.core.record import Record, choices_of
+from underkeep.core.record import Record, stored_choices
 from underkeep.core.scenario.export import export
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.errors import TableError
@@ -229,7 +229,7 @@ class LiveTables:
         table = await self.get(id)
         async with table.lock:
             next_setup = table.record.next_setup()
-        return None if next_setup is None else choices_of(next_setup)
+        return None if next_setup is None else stored_choices(next_setup)
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
         """Return the messages of a game from its beginning, as a viewer saw them."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from underkeep.core.game import Game
-from underkeep.core.record import BOT, Record, engine_seed, setup_of
+from underkeep.core.record import BOT, Record, engine_seed, make_setup
 from underkeep.server.storage.rows import EntryRow, ScoreRow, SeatRow, TableRow
 
 
@@ -14,7 +14,7 @@ class StoredRecord:
     """A record, the versions at which messages were stored, and the number of events at each version."""
 
     def __init__(self, game: Game, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        setup = setup_of(game, row.setup, [seat.name for seat in seats])
+        setup = make_setup(game, row.setup, [seat.name for seat in seats])
         seed = row.options.get("engine_seed")
         self.record = Record(game, setup, engine_seed(row.seed) if seed is None else int(seed))
         self.version_by_message: dict[tuple[int, str], int] = {}

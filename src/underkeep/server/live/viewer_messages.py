@@ -87,8 +87,8 @@ class ViewerMessages:
         log: list[Line] = []
         done = 0
         for run in _runs(undone):
-            log += self.log_lines(observation, events[done : run[0].before], done)
-            done = run[0].before
+            log += self.log_lines(observation, events[done : run[0].events_before], done)
+            done = run[0].events_before
             seen = [one.event.seen_by(observation.state, self.viewer) for one in run]
             log += [Line(n=line.n, text=line.text, struck=True) for line in self.log_lines(observation, seen, run[0].n)]
         return log + self.log_lines(observation, events[done:], done)
@@ -178,7 +178,7 @@ def _runs(undone: Sequence[UndoneEvent]) -> list[list[UndoneEvent]]:
     runs: list[list[UndoneEvent]] = []
     for one in undone:
         last = runs[-1][-1] if runs else None
-        if last is not None and (last.before, last.n + 1) == (one.before, one.n):
+        if last is not None and (last.events_before, last.n + 1) == (one.events_before, one.n):
             runs[-1].append(one)
         else:
             runs.append([one])

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from underkeep.core import registry
-from underkeep.core.record import unchecked_setup
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
+from underkeep.core.record import make_unchecked_setup
 from underkeep.protocol.http import Invitation, Link
 from underkeep.protocol.socket import Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of
@@ -116,7 +116,7 @@ class TableAccess:
         game = registry.get(self.row.game)
         info.title = load_messages(language, game.message_files).format("game-title")
         info.together, info.open_hands = game.cooperative, game.open_hands
-        setup = unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])
+        setup = make_unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])
         info.chapter = game.series.series_text(language, setup)
         info.chosen = choice_texts(language, game, self.row.setup)
         if self.row.status == "open":

@@ -14,7 +14,7 @@ from underkeep.bots import playing
 from underkeep.core.capabilities.keys import TUTORIAL
 from underkeep.core.errors import did_you_mean
 from underkeep.core.game import Game
-from underkeep.core.record import commitment, setup_of, unchecked_setup
+from underkeep.core.record import commitment, make_setup, make_unchecked_setup
 from underkeep.protocol.http import NewSeat, NewTable
 from underkeep.server.accounts.names import bot_name, clean_name, distinct_name
 from underkeep.server.accounts.people import Person, hash_of
@@ -47,7 +47,7 @@ def new_table(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in enumerate(new.seats)]
     _name(seats, person.language)
     choices = checked_choices(game, new.setup)
-    game.outcomes.needs_outcomes(setup_of(game, choices, [seat.name for seat in seats]))
+    game.outcomes.needs_outcomes(make_setup(game, choices, [seat.name for seat in seats]))
     options: dict[str, Any] = {
         "private": new.private,
         "hot_seat": new.hot_seat,
@@ -81,7 +81,7 @@ def rematch_table(access: TableAccess, person: Person, secret: bytes) -> NewTabl
     """Return the table of a rematch: the same people and choices, each person one seat further, with another seed. In a
     series of games all people keep their seats, because the seats keep their belongings."""
     game, names = game_named(access.row.game), [seat.name for seat in access.seats]
-    if game.series.series_text(person.language, unchecked_setup(game, access.row.setup, names)):
+    if game.series.series_text(person.language, make_unchecked_setup(game, access.row.setup, names)):
         return _table_after(access, access.seats, access.row.setup, person, secret)
     return _table_after(access, [*access.seats[1:], *access.seats[:1]], access.row.setup, person, secret)
 

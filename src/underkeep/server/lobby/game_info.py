@@ -15,8 +15,9 @@ from underkeep.core.capabilities.notices import notices
 from underkeep.core.capabilities.presets import preset_text
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
-from underkeep.core.record import unchecked_setup
-from underkeep.core.text import Messages, TextRenderer, load_messages
+from underkeep.core.messages import Messages, load_messages
+from underkeep.core.record import make_unchecked_setup
+from underkeep.core.text import TextRenderer
 from underkeep.protocol.http import Ask, CardFace, Choice, GameInfo, Occasion, Preset
 from underkeep.server.errors import LOBBY_MESSAGES, ApiError
 
@@ -102,7 +103,7 @@ def setup_notices(language: str, game: Game, choices: Mapping[str, Any], names: 
     """Return the notices about the choices for a table. There are none for choices that an older version allowed and
     that are not possible any more."""
     try:
-        return [notice.text for notice in notices(game, unchecked_setup(game, choices, names), language)]
+        return [notice.text for notice in notices(game, make_unchecked_setup(game, choices, names), language)]
     except UserError:
         return []
 

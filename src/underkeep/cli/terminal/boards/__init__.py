@@ -20,7 +20,7 @@ Lines = list[Text]
 
 
 class Detail(Enum):
-    """How much is said about a card."""
+    """The amount of text about a card."""
 
     NAME = 0
     LINE = 1
@@ -28,61 +28,64 @@ class Detail(Enum):
 
 
 class Board(Protocol):
-    """The drawings of one game for one renderer. A state is always a view: faces may be unknown."""
+    """The drawings of one game for one renderer. The state is always that of an observation: faces may be unknown."""
 
     chapters: tuple[type[Event], ...]
-    """The events with which a new part of the log begins,"""
+    """The events with which a new part of the log begins."""
     headings: tuple[type[Event], ...]
-    """and those that stand above others."""
+    """The events that are headings in the log."""
 
     def picture(self, state: object, seat: int, *, brief: bool = False) -> Lines:
-        """The whole table as a seat sees it; `brief` draws the others in few lines."""
+        """Return the whole table as a seat sees it; `brief` draws the opponents in few lines."""
 
     def hand(self, state: object, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()) -> Lines:
-        """The cards in the hand of a seat. Faces of `without` are shown elsewhere and left out."""
+        """Return the cards in the hand of a seat. The faces in `without` are shown elsewhere and left out."""
 
     def welcome(self, state: object, seat: int) -> Lines:
-        """Who one is in this game."""
+        """Return the introduction of a seat's own part in the game, such as its boss."""
 
     def copies(self, state: object, seat: int, option: Option) -> int:
-        """How many copies of the card that an option begins with the seat holds."""
+        """Return the number of copies that the seat holds of the card that an option begins with."""
 
     def discard(self, state: object) -> Lines:
-        """The discard pile."""
+        """Return the discard pile."""
 
     def stacks(self, state: object, seat: int) -> Lines:
-        """Everything that lies in front of a seat, covered cards too."""
+        """Return all cards in front of a seat, including covered ones."""
 
     def find(self, words: str) -> list[int]:
-        """The faces of the cards that are called so, in any language: the best matches only."""
+        """Return the faces of the cards with this name in any language: the best matches only."""
 
     def card(self, face: int) -> Lines:
-        """One card with everything that can be said about it."""
+        """Return one card with all its texts and clauses."""
 
     def line(self, face: int) -> Lines:
-        """One card in a list: its name, its numbers and its wording."""
+        """Return one card of a list: its name, its numbers and its wording."""
 
     def group(self, face: int) -> Lines:
-        """The heading above a card and its kin in a list of printed cards; nothing if it needs none."""
+        """Return the heading above a group of cards in a list of printed cards; nothing if there is none."""
 
     def about(self, state: object, option: Option) -> str:
-        """The numbers of the card that an option begins with, in a few words; empty if they are seen elsewhere."""
+        """Return the numbers of the card that an option begins with, in a few words; an empty text if the board shows
+        them."""
 
     def subject(self, state: object, option: Option) -> int:
-        """The face of the card that an option begins with, or 0."""
+        """Return the face of the card that an option begins with, or 0."""
 
     def ranges(self, state: object, decision: Decision) -> Lines:
-        """What can be typed where the answers are too many to be listed."""
+        """Return the lines that explain the possible input where the options are ranges."""
 
     def typed(self, state: object, decision: Decision, line: str) -> Option | None:
-        """The answer that somebody has typed there; None if the line is none. Raises a UserError if it does not fit."""
+        """Return the option that was typed where the options are ranges; None if the line is no answer. Raises a
+        UserError if the answer is outside the ranges."""
 
     def scores(self, state: object) -> list[str]:
-        """The final ranking, a line for each seat."""
+        """Return the final ranking, a line for each seat."""
 
 
 def board_of(renderer: TextRenderer, screen: Console) -> Board:
-    """Return the board of the renderer's game: `Board` of the package with its terminal board. Raises a UserError if it has none."""
+    """Return the board of the renderer's game: `Board` of the package with its terminal board. Raises a UserError if
+    the game has none."""
     part = renderer.game.manifest.find_part("cli.terminal.boards")
     if part is None:
         raise UserError("error-no-terminal-board", game=renderer.game.name)

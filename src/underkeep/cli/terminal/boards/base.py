@@ -1,22 +1,23 @@
-"""What the boards of all games have in common: somebody who speaks, a console, and cards as the game tells them."""
+"""The common base of the boards of all games: a renderer, a console, and printed cards."""
 
 from __future__ import annotations
 
 from rich.console import Console
 from rich.text import Text
 
-from underkeep.cli.terminal.boards.boxes import apart
+from underkeep.cli.terminal.boards.boxes import align_ends
 from underkeep.cli.terminal.boards.card_search import best_matches
 from underkeep.cli.terminal.boards.designs import design_lines, design_sign
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.text import LANGUAGES, TextRenderer
+from underkeep.core.messages import LANGUAGES
+from underkeep.core.text import TextRenderer
 
 Lines = list[Text]
 
 
-class Drawn:
-    """Pieces of a table for one text renderer on one console."""
+class BoardBase:
+    """Parts of a board for one text renderer on one console."""
 
     def __init__(self, renderer: TextRenderer, screen: Console) -> None:
         self.renderer = renderer
@@ -24,17 +25,17 @@ class Drawn:
         self.width = screen.width
 
     def say(self, message: str, **values: object) -> str:
-        """A message to the one who looks."""
+        """Return a message for the viewer."""
         return self.renderer.message(message, **values)
 
     def ends(self, left: Text, right: Text) -> Lines:
-        """Two texts at the two ends of a line, or below each other if they are too long for it."""
+        """Return two texts at the two ends of a line, or below each other if they are too long for it."""
         if left.cell_len + right.cell_len + 2 <= self.width:
-            return [apart(left, right, self.width)]
+            return [align_ends(left, right, self.width)]
         return [*paragraph(left, self.screen, hanging=2), *paragraph(right, self.screen, hanging=2)]
 
     def named(self, head: str, items: Lines) -> Lines:
-        """A head and the items after it, as many on a line as fit."""
+        """Return a heading and the items after it, as many on a line as fit."""
         first = ink(f"{head}: ", "head")
         rows = flow([first + items[0], *items[1:]], self.width - 2, between=" · ")
         return [row if not number else Text("  ").append_text(row) for number, row in enumerate(rows)]
@@ -42,15 +43,15 @@ class Drawn:
     # --- cards ----------------------------------------------------------------------------------------
 
     def find(self, words: str) -> list[int]:
-        """The faces of the cards that are called so, in any language: the best matches only."""
+        """Return the faces of the cards with this name in any language: the best matches only."""
         faces = self.renderer.game.cards.faces()
         return best_matches(words, [(face, name) for face in faces for name in self.renderer.game.cards.names(face)])
 
     def card(self, face: int) -> Lines:
-        """Everything that can be said about a printed card."""
+        """Return a printed card with all its texts and clauses."""
         game = self.renderer.game
         name, about, text = game.cards.text(self.renderer, face)
-        others = [other for code in LANGUAGES if (other := self._called(face, code)) != name]
+        others = [other for code in LANGUAGES if (other := self._name_in(face, code)) != name]
         lines = [ink(name, game.cards.kind(face)).append(f"   ({', '.join(others)})" if others else "", "note")]
         copies = self.say("card-copies", copies=game.cards.entry(face)[2])
         lines += paragraph(ink(f"{about}, {copies}", "note"), self.screen, indent=2)
@@ -62,7 +63,7 @@ class Drawn:
         return lines
 
     def line(self, face: int) -> Lines:
-        """A card among others of all kinds: what it is, how many copies there are, and what it does."""
+        """Return a card of a list: its name, its number of copies, its numbers and its wording."""
         game = self.renderer.game
         name, about, text = game.cards.text(self.renderer, face)
         head = ink(name, game.cards.kind(face))
@@ -74,19 +75,20 @@ class Drawn:
         return [*paragraph(head, self.screen, indent=2, hanging=2), *paragraph(Text(text), self.screen, indent=4)]
 
     def group(self, face: int) -> Lines:
-        """The heading above a card and its kin in a list of printed cards; nothing if it needs none."""
+        """Return the heading above a group of cards in a list of printed cards; nothing if there is none."""
         return []
 
-    def _called(self, face: int, language: str) -> str:
+    def _name_in(self, face: int, language: str) -> str:
         game = self.renderer.game
         return game.cards.text(TextRenderer(game, game.setup_type(), language), face)[0]
 
-    # --- questions that are answered with numbers -----------------------------------------------------
+    # --- decisions with range options ---------------------------------------------------------------
 
     def ranges(self, state: object, decision: Decision) -> Lines:
-        """What can be typed where the answers are too many to be listed."""
+        """Return the lines that explain the possible input where the options are ranges."""
         return []
 
     def typed(self, state: object, decision: Decision, line: str) -> Option | None:
-        """The answer that somebody has typed there; None if the line is none. Raises a UserError if it does not fit."""
+        """Return the option that was typed where the options are ranges; None if the line is no answer. Raises a
+        UserError if the answer is outside the ranges."""
         return None

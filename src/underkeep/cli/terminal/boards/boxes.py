@@ -1,4 +1,4 @@
-"""Little framed cards out of characters."""
+"""Small framed boxes made of characters."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rich.text import Text
 from underkeep.cli.terminal.styles import ink
 
 ROUND = "╭─╮│╰╯"
+"""Frames of six characters each: corners and edges from the top left to the bottom right."""
 DOUBLE = "╔═╗║╚╝"
 HEAVY = "┏━┓┃┗┛"
 DOTTED = "┌┄┐┆└┘"
@@ -15,7 +16,7 @@ DOTTED = "┌┄┐┆└┘"
 
 
 def box(lines: list[Text], width: int, frame: str, style: str = "", title: Text | None = None) -> list[Text]:
-    """Lines in a frame, each cut or padded to fit; a title stands in the upper edge."""
+    """Return lines in a frame, each cut or padded to fit; a title is in the upper edge."""
     left, across, right, side, bottom_left, bottom_right = tuple(frame)
     inner = width - 2
     above = Text() if title is None else ink(across, style).append_text(title)
@@ -29,8 +30,8 @@ def box(lines: list[Text], width: int, frame: str, style: str = "", title: Text 
     return rows
 
 
-def beside(boxes: list[list[Text]], indent: int = 0) -> list[Text]:
-    """Boxes of the same height side by side."""
+def join_boxes(boxes: list[list[Text]], indent: int = 0) -> list[Text]:
+    """Return boxes of the same height side by side."""
     rows = []
     for parts in zip(*boxes, strict=True):
         row = Text(" " * indent)
@@ -40,20 +41,20 @@ def beside(boxes: list[list[Text]], indent: int = 0) -> list[Text]:
     return rows
 
 
-def apart(left: Text, right: Text, width: int) -> Text:
-    """Two texts at the two ends of a line."""
+def align_ends(left: Text, right: Text, width: int) -> Text:
+    """Return two texts at the two ends of a line."""
     line = left.copy()
     line.append(" " * max(1, width - left.cell_len - right.cell_len))
     return line.append_text(right)
 
 
-def wrapped(name: str, width: int, most: int) -> list[str]:
-    """A name on up to `most` lines; words that are too long are broken with a hyphen, and what does not fit
-    ends with an ellipsis.
+def wrap_name(name: str, width: int, max_lines: int) -> list[str]:
+    """Return a name on up to `max_lines` lines; words that are too long are broken with a hyphen, and a name that does
+    not fit ends with an ellipsis.
 
-    >>> wrapped("Klubokawiarnia goblinów", 11, 3)
+    >>> wrap_name("Klubokawiarnia goblinów", 11, 3)
     ['Klubokawia-', 'rnia', 'goblinów']
-    >>> wrapped("Krypta górniczo-hutnicza", 11, 3)
+    >>> wrap_name("Krypta górniczo-hutnicza", 11, 3)
     ['Krypta', 'górniczo-', 'hutnicza']
     """
     lines: list[str] = []
@@ -66,8 +67,8 @@ def wrapped(name: str, width: int, most: int) -> list[str]:
             lines.append(word[: width - 1] + "-")
             word = word[width - 1 :]
         lines.append(word)
-    if len(lines) > most:
-        kept = lines[:most]
-        kept[-1] = kept[-1][: width - 1].rstrip("-") + "…"
-        return kept
+    if len(lines) > max_lines:
+        shown_lines = lines[:max_lines]
+        shown_lines[-1] = shown_lines[-1][: width - 1].rstrip("-") + "…"
+        return shown_lines
     return lines

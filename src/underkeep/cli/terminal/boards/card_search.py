@@ -1,4 +1,4 @@
-"""Finding cards by what people type."""
+"""Finding cards by the names that people type."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from difflib import SequenceMatcher
 
 from underkeep.core.search import search_form
 
-CLOSE_ENOUGH = 0.7
-"""How alike two names must be to be taken for a slip of the keyboard."""
+MIN_SIMILARITY = 0.7
+"""The similarity of two names from which on one counts as a misspelling of the other."""
 
 
 def best_matches(wanted: str, names: Iterable[tuple[int, str]]) -> list[int]:
-    """The faces whose name (in any language) is, begins with, contains, or resembles these words: the first of
-    these four ways that finds something.
+    """Return the faces whose name (in any language) is, begins with, contains, or resembles these words: those of the
+    first of these four tests that finds any.
 
     >>> best_matches("wol", [(1, "Wolf"), (2, "Wilk"), (3, "Werewolf")])
     [1]
@@ -26,7 +26,7 @@ def best_matches(wanted: str, names: Iterable[tuple[int, str]]) -> list[int]:
         lambda name: name == key,
         lambda name: name.startswith(key),
         lambda name: key in name,
-        lambda name: len(key) > 3 and SequenceMatcher(None, key, name).ratio() >= CLOSE_ENOUGH,
+        lambda name: len(key) > 3 and SequenceMatcher(None, key, name).ratio() >= MIN_SIMILARITY,
     )
     for test in tests:
         found = list(dict.fromkeys(face for face, name in folded if test(name)))

@@ -1,4 +1,4 @@
-"""How the terminal marks cards of Underkeep's own design: a sign in a list, and a sentence below a whole card."""
+"""The marks of cards of Underkeep's own design in the terminal: a sign in a list, and a sentence below a whole card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.terminal.styles import ink, paragraph
-from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, Design, sentence_of
+from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, Design, design_sentence
 from underkeep.core.text import TextRenderer
 
 Lines = list[Text]
@@ -26,13 +26,13 @@ def design_lines(renderer: TextRenderer, screen: Console, face: int) -> Lines:
 
 
 def design_legend(renderer: TextRenderer, screen: Console, designs: set[Design]) -> Lines:
-    """Return what the signs in a list of cards mean, a line for each of these designs."""
+    """Return the lines that explain the signs in a list of cards, one for each of these designs."""
     return [line for design in OWN_DESIGNS if design in designs for line in legend_line(renderer, screen, design)]
 
 
 def legend_line(renderer: TextRenderer, screen: Console, design: Design, indent: int = 0) -> Lines:
-    """Return the sign of a design with its sentence; nothing for what is as printed."""
+    """Return the sign of a design with its sentence; nothing for a printed design."""
     if design not in SIGNS:
         return []
-    text = f"{SIGNS[design]} {sentence_of(renderer, design)}"
+    text = f"{SIGNS[design]} {design_sentence(renderer, design)}"
     return paragraph(ink(text, "note"), screen, indent, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import DONE, Procedure
+from underkeep.core.procedures import DONE, Procedure
 from underkeep.games.boss_monster.cards.ability import Cost
 from underkeep.games.boss_monster.state import NOTHING
 

@@ -19,7 +19,7 @@ _SET = re.compile(r"\s*\(([A-Za-z]{3})\)$")
 @cache
 def names_of(card: Card) -> tuple[str, ...]:
     """Everything that a card is called: in English, in the other languages, and its further names."""
-    from underkeep.core.text import ENGLISH, LANGUAGES, load_messages
+    from underkeep.core.messages import ENGLISH, LANGUAGES, load_messages
 
     names = [card.name]
     for language in LANGUAGES:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.capabilities.presets import preset_text
 from underkeep.core.capabilities.setup_form import CommandOption, Preset, SetupField, SetupForm
-from underkeep.core.text import ENGLISH, TextRenderer, load_messages, sentence
+from underkeep.core.messages import ENGLISH, load_messages
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.boss_monster.cards.card_types import Hero
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.game import GAME

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE, RuleResult
+from underkeep.core.procedures import DONE, RuleResult
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_next_seat
 from underkeep.games.boss_monster.rules.window import open_window

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, AnyProcedure, RuleResult, VerbResult
+from underkeep.core.procedures import DONE, AnyProcedure, RuleResult, VerbResult
 from underkeep.games.boss_monster.events import Discarded, MinibossUnpaid, RoomRevealed
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_due_seat, go_to_next_seat

@@ -5,7 +5,7 @@ The active player may promote a miniboss, take back a portable room, and trade a
 
 from __future__ import annotations
 
-from underkeep.core.decisions import AnyProcedure, Procedure
+from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.verbs.minibosses import MINIBOSS_PRICE
 from underkeep.games.boss_monster.state import NOTHING, PORTABLE, TRADE

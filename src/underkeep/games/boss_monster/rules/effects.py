@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, Procedure, VerbResult
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, ITEM, MINIBOSS, ON_TABLE, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.events import Defeated, RoomReactivated
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules.elimination import eliminate, end_game

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure, Decision, RuleResult
+from underkeep.core.decisions import Decision
+from underkeep.core.procedures import AnyProcedure, RuleResult
 from underkeep.games.boss_monster.cards.catalogue import HEROES, ITEM_CARDS
 from underkeep.games.boss_monster.events import HeroArrived, ItemRevealed, RoundBegan
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL

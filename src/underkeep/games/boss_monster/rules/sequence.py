@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from underkeep.core.decisions import DONE
+from underkeep.core.procedures import DONE
 from underkeep.games.boss_monster.events import PhaseBegan
 from underkeep.games.boss_monster.rules.verbs.players import Players
 from underkeep.games.boss_monster.state import NOBODY, NOTHING

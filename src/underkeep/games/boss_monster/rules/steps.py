@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from underkeep.core.decisions import RuleResult
+from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.rules import adventure, bait, build, round_end, round_start, walk, window
 
 Steps = dict[str, Callable[[Any], RuleResult]]

@@ -5,7 +5,7 @@ A step calls the next one where no decision is needed.
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE, AnyProcedure, RuleResult
+from underkeep.core.procedures import DONE, AnyProcedure, RuleResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import EffectBegan, HeroEntered, HeroKeptOut, HeroSetOut

@@ -10,18 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from underkeep.core.decisions import (
-    BREAKPOINT,
-    DONE,
-    PASS,
-    AnyProcedure,
-    Decision,
-    LazyOptions,
-    Option,
-    Pass,
-    RuleResult,
-    VerbResult,
-)
+from underkeep.core.decisions import BREAKPOINT, PASS, Decision, LazyOptions, Option, Pass
+from underkeep.core.procedures import DONE, AnyProcedure, RuleResult, VerbResult
 from underkeep.games.boss_monster.cards.catalogue import HAND_ABILITY_FACES
 from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
 from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, TakeBack, Use

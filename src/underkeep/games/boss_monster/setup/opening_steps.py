@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, AnyProcedure, Decision
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import ROOM, Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan

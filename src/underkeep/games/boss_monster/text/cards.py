@@ -6,8 +6,9 @@ messages under the key of the card. Everything here reads an observation, so an 
 
 from __future__ import annotations
 
+from underkeep.core.messages import ENGLISH
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import ENGLISH, TextRenderer
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.ability import BOTH, HAMMER
 from underkeep.games.boss_monster.cards.card_types import (
     BOSS,

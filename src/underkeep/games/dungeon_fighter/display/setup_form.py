@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.capabilities.setup_form import CommandOption, SetupField, SetupForm
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.manifest import MANIFEST
 from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM

@@ -8,7 +8,7 @@ from itertools import permutations
 
 from underkeep.core.decisions import Option
 from underkeep.core.errors import did_you_mean
-from underkeep.core.names import names_meant, short_form_pattern
+from underkeep.core.names import match_names, short_form_pattern
 from underkeep.games.dungeon_fighter.cards.card_types import Card, Hero
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.errors import FighterError
@@ -25,7 +25,7 @@ def find_card(written: str, pool: Iterable[Card] = CARDS[1:]) -> Card:
     for card in cards.values():
         if isinstance(card, Hero) and card.id == written.strip().casefold():
             return card
-    meant = names_meant(written, cards)
+    meant = match_names(written, cards)
     if len(meant) == 1:
         return cards[meant[0]]
     if meant:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from underkeep.core.decisions import DONE, AnyProcedure, Decision, VerbResult
+from underkeep.core.decisions import Decision
+from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
 from underkeep.games.dungeon_fighter.cards.card_types import CURIO
 from underkeep.games.dungeon_fighter.options import ChooseFighter
 

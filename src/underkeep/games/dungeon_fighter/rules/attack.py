@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, Procedure
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.events import (
     AbilityIdle,

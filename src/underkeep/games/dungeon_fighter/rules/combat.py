@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.dungeon_fighter.events import DieTaken, Recovered, TurnBegan
 from underkeep.games.dungeon_fighter.options import Recover, TakeDie, UseCard
 from underkeep.games.dungeon_fighter.rules import attack, reactions, throw

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import PASS, Decision, Option, Procedure
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import Procedure
 from underkeep.games.dungeon_fighter.options import AlsoIn, Correct, MoreIn, Report, Shows, Stopped
 from underkeep.games.dungeon_fighter.physics.outcome import (
     BLANK,

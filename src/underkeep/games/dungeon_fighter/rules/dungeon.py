@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, AnyProcedure, Decision
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
 from underkeep.games.dungeon_fighter.cards.catalogue import ROOM_IDS, level_ids
 from underkeep.games.dungeon_fighter.events import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, Procedure
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.dungeon_fighter.cards.card_types import ANY, ON_CENTRE, ON_LINE, ON_MISS, Armour, Curio, Rarity
 from underkeep.games.dungeon_fighter.events import BrawlerUsed, CardUsed
 from underkeep.games.dungeon_fighter.options import ChooseFighter, UseCard, UseToken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE
+from underkeep.core.procedures import DONE
 from underkeep.games.dungeon_fighter.events import PhaseBegan
 from underkeep.games.dungeon_fighter.rules.verbs.party import Party
 

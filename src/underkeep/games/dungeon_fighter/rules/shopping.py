@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY, Rarity
 from underkeep.games.dungeon_fighter.events import (
     Bought,

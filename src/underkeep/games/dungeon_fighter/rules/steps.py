@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from underkeep.core.decisions import RuleResult
+from underkeep.core.procedures import RuleResult
 from underkeep.games.dungeon_fighter.rules import battle, combat, dungeon, rest, shopping
 
 STEPS: Mapping[str, Callable[[Any], RuleResult]] = {

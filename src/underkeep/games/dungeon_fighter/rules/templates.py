@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Procedure
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, Tossing
 from underkeep.games.dungeon_fighter.options import PlaceIceberg, TossAgain
 from underkeep.games.dungeon_fighter.physics.outcome import TossOutcome

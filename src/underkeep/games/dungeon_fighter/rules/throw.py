@@ -6,7 +6,8 @@ from itertools import combinations
 
 import msgspec
 
-from underkeep.core.decisions import Decision, Option, Procedure
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.procedures import Procedure
 from underkeep.games.dungeon_fighter.events import CubePicked, Declared, Roundhoused, Thrown
 from underkeep.games.dungeon_fighter.options import Declare, PickCube
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from underkeep.core.decisions import AnyProcedure, Decision, RuleResult
+from underkeep.core.decisions import Decision
+from underkeep.core.procedures import AnyProcedure, RuleResult
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.events import BossChosen, HeroChosen
 from underkeep.games.dungeon_fighter.options import ChooseFighter, ChooseHero

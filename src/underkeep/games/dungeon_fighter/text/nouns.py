@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from underkeep.core.events import SeenCard
+from underkeep.core.messages import ENGLISH
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import ENGLISH, TextRenderer
+from underkeep.core.text import TextRenderer
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, DieOutcome

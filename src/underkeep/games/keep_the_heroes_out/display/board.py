@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
+from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Observation
-from underkeep.core.text import LANGUAGES, TextRenderer, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.action_notation import write_group
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, scenario_card_face

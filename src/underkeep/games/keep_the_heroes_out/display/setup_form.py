@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.capabilities.setup_form import CommandOption, SetupField, SetupForm
-from underkeep.core.text import load_messages
+from underkeep.core.messages import load_messages
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, find_page, pages_by_id
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST

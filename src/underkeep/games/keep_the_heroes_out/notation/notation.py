@@ -27,10 +27,10 @@ FIELDS = (*SETUP_FIELDS, *PLACES, "wave", "lent", "at", "playing")
 class KeepNotation(Notation):
     """How Keep the Heroes Out! is written down."""
 
-    stops = lookup.STOPS
+    breakpoint_steps = lookup.STOPS
     phases = PHASES
     lap = "turn"
-    outcomes = ("won", "lost")
+    ending_paths = ("won", "lost")
 
     def read_position(self, position: Node, seed: int) -> tuple[Setup, KeepState]:
         fields = position.fields(FIELDS, of="a Keep the Heroes Out! scenario")
@@ -87,7 +87,7 @@ class KeepNotation(Notation):
     def lap_is_ending(self, state: KeepState) -> bool:
         return state.phase == ENDING
 
-    def where(self, state: KeepState) -> str:
+    def progress_text(self, state: KeepState) -> str:
         return f"turn {state.turns}, {PHASES[state.phase]}"
 
     def cards_with_text(self) -> dict[str, list[str]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     ACTIVATE,
     AMBUSH,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import CHANCE, Decision, Procedure
+from underkeep.core.decisions import CHANCE, Decision
+from underkeep.core.procedures import Procedure
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.events import GuildCardTurned, WaveBegan
 from underkeep.games.keep_the_heroes_out.options import ChooseCard

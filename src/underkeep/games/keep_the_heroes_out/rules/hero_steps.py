@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Procedure
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.keep_the_heroes_out.cards.action_notation import DEFEND, MAX_SUMMONED, SUMMON
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import HERO_SUMMONED
 from underkeep.games.keep_the_heroes_out.events import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.events import FOR_RAID, PhaseBegan

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import AnyProcedure, Decision
+from underkeep.core.decisions import Decision
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon_map import building_sites
 from underkeep.games.keep_the_heroes_out.events import FOR_GAMBLE, FOR_LABORATORY, RoomBuilt

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from underkeep.core.decisions import RuleResult
+from underkeep.core.procedures import RuleResult
 from underkeep.games.keep_the_heroes_out.rules import raid, turn
 
 STEPS: Mapping[str, Callable[[Any], RuleResult]] = {

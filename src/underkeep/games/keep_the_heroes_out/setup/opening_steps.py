@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure, Decision, RuleResult
+from underkeep.core.decisions import Decision
+from underkeep.core.procedures import AnyProcedure, RuleResult
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
 from underkeep.games.keep_the_heroes_out.events import ClanChosen, LaboratoryStocked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.core.capabilities.series import Series
-from underkeep.core.text import Messages, load_messages
+from underkeep.core.messages import Messages, load_messages
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, pages_by_id
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup, next_setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.capabilities.setup_form import CommandOption, Preset, SetupField
-from underkeep.core.text import ENGLISH, load_messages
+from underkeep.core.messages import ENGLISH, load_messages
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SETS
 from underkeep.games.boss_monster.display.setup_form import SET_MESSAGES, BossMonsterSetupForm, set_title

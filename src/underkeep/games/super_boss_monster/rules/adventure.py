@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import RuleResult
+from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.rules.adventure import next_hero
 from underkeep.games.boss_monster.rules.sequence import go_to_next_seat
 from underkeep.games.boss_monster.state import NOTHING

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, RuleResult
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import AnyProcedure, RuleResult
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.rules import build as reveal
 from underkeep.games.boss_monster.rules.sequence import go_to

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
+from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_next_seat
 from underkeep.games.boss_monster.state import MINION, NOTHING, TAVERN
 from underkeep.games.super_boss_monster.events import (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.options import DRAW_SPELL

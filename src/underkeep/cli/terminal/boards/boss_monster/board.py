@@ -1,4 +1,4 @@
-"""Boss Monster in the terminal: the town, the dungeons as rows of little cards, souls and wounds."""
+"""The board of Boss Monster in the terminal: the town, the dungeons as rows of small boxes, souls and wounds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from underkeep.cli.terminal.boards import Detail
 from underkeep.cli.terminal.boards.boss_monster import cards
-from underkeep.cli.terminal.boards.boss_monster.dungeon import NARROWEST_BOX, Drawing
+from underkeep.cli.terminal.boards.boss_monster.dungeon import MIN_BOX_WIDTH, DungeonDrawing
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
@@ -34,22 +34,22 @@ from underkeep.games.boss_monster.text.events import score_lines
 
 Lines = list[Text]
 
-ROOMY = 100
+MIN_ONE_LINE_WIDTH = 100
 """From this width on, the two lines about a player fit on one."""
 
 
-class BossMonsterBoard(Drawing):
+class BossMonsterBoard(DungeonDrawing):
     """The drawings of Boss Monster for one text renderer on one console."""
 
     chapters = (RoundBegan,)
     headings = (PhaseBegan,)
     before_bait: tuple[int, ...] = (BEGINNING, BUILD)
-    """The phases in which heroes in town still think about where to go."""
+    """The phases in which the board shows where heroes in town would go."""
 
     # --- the table ------------------------------------------------------------------------------------
 
     def picture(self, state: BossMonsterState, seat: int, *, brief: bool = False) -> Lines:
-        """The table as a seat sees it, the own dungeon last."""
+        """Return the table as a seat sees it, with the seat's own dungeon last."""
         rules = rules_of(state)
         lines = [*self._where(state), *self.town(state, rules, brief=brief)]
         order = [other for other in state.turn_order if other != seat]
@@ -61,7 +61,7 @@ class BossMonsterBoard(Drawing):
         return lines
 
     def _where(self, state: BossMonsterState) -> Lines:
-        """Round, phase and the order of play on the left, the piles on the right or below."""
+        """Return round, phase and the order of play on the left, the piles on the right or below."""
         place = Text()
         if state.round:
             place.append(self.say("table-round", round=state.round), "head").append(" · ")
@@ -84,7 +84,7 @@ class BossMonsterBoard(Drawing):
         return self.ends(place, piles)
 
     def order_of_play(self, state: BossMonsterState) -> Text:
-        """`· Order of play: you > Ann`."""
+        """Return the order of play: `· Order of play: you > Ann`."""
         text = ink(f" · {self.say('table-order')}: ", "note")
         for number, seat in enumerate(state.turn_order):
             if number:
@@ -93,14 +93,14 @@ class BossMonsterBoard(Drawing):
         return text
 
     def in_order(self, state: BossMonsterState, seat: int) -> Text:
-        """A player in the order of play."""
+        """Return a player in the order of play."""
         style = "now" if seat == state.active else "note" if state.out[seat] else ""
         return ink(self.say("table-you") if seat == self.renderer.viewer else self.renderer.names[seat], style)
 
     # --- the town -------------------------------------------------------------------------------------
 
     def town(self, state: BossMonsterState, rules: BossMonster, *, brief: bool) -> Lines:
-        """The heroes in town, oldest first, and the items that lie there."""
+        """Return the heroes in town, oldest first, and the items in town."""
         head = ink(f"{self.say('table-town')}: ", "head")
         if not state.town:
             return [Text("  ") + head.append(self.say("table-town-empty"), "note"), *self.items_in_town(state)]
@@ -109,7 +109,7 @@ class BossMonsterBoard(Drawing):
         return [*self.listed(head, heroes), *self.items_in_town(state)]
 
     def plans(self, state: BossMonsterState, rules: BossMonster) -> dict[int, int]:
-        """Where each hero in town would go now, before the bait phase."""
+        """Return the seat to which each hero in town would go now, before the bait phase."""
         if state.phase not in self.before_bait:
             return {}
         lure = find_lure(rules)
@@ -118,7 +118,7 @@ class BossMonsterBoard(Drawing):
     def in_town(
         self, state: BossMonsterState, rules: BossMonster, hero: int, plans: dict[int, int], *, brief: bool
     ) -> Text:
-        """A hero in town and where it would go."""
+        """Return a hero in town and the dungeon to which it would go."""
         text = self.short_hero(state, rules, hero) if brief else self.hero(state, rules, hero)
         goes_to = plans.get(hero, NOBODY)
         if goes_to != NOBODY:
@@ -128,7 +128,7 @@ class BossMonsterBoard(Drawing):
         return text
 
     def items_in_town(self, state: BossMonsterState) -> Lines:
-        """The items that nobody carries."""
+        """Return the items that no hero carries."""
         if not state.items:
             return []
         head = ink(f"{self.say('table-items-town')}: ", "head")
@@ -144,7 +144,7 @@ class BossMonsterBoard(Drawing):
         if waiting:
             head = ink(f"{self.say('table-entrance')}: ", "head")
             lines += self.listed(head, [self.hopeful(state, rules, seat, hero) for hero in waiting])
-        narrow = self.width < 2 + NARROWEST_BOX * (len(state.dungeon[seat]) + 1)
+        narrow = self.width < 2 + MIN_BOX_WIDTH * (len(state.dungeon[seat]) + 1)
         lines += self.strip(state, rules, seat) if brief or narrow else self.row(state, rules, seat)
         for hero in rules.hero_inside(seat):
             inside = ink("@ ", "now").append_text(self.hopeful(state, rules, seat, hero, state.room))
@@ -152,55 +152,55 @@ class BossMonsterBoard(Drawing):
         return lines
 
     def _score(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int) -> Lines:
-        """Name, souls, wounds; hand, treasure and damage."""
-        acts = seat == state.active and state.phase not in (SETUP,)
-        who = ink("▶ " if acts else "  ", "now").append_text(self.badge(state, seat))
+        """Return name, souls, wounds, hand, treasure and damage of a player."""
+        is_active = seat == state.active and state.phase not in (SETUP,)
+        name_line = ink("▶ " if is_active else "  ", "now").append_text(self.badge(state, seat))
         if seat == viewer:
-            who.append(f" ({self.say('table-you')})")
+            name_line.append(f" ({self.say('table-you')})")
         for tally in self.tallies(state, rules, seat):
-            who.append("   ").append_text(tally)
+            name_line.append("   ").append_text(tally)
         rooms, spells = len(state.rooms[seat]), len(state.spells[seat])
-        what = Text(self.say("table-hand-size", rooms=rooms, spells=spells)).append("   ")
+        count_line = Text(self.say("table-hand-size", rooms=rooms, spells=spells)).append("   ")
         if COINS in state.modules:
-            what.append(self.say("table-coins", coins=state.coins[seat]), "coin").append("   ")
+            count_line.append(self.say("table-coins", coins=state.coins[seat]), "coin").append("   ")
         treasure = rules.treasure(seat) if self.boss_face(state, seat) != UNKNOWN else []
-        what.append(f"{self.say('table-treasure')} ").append_text(self._counts(treasure))
+        count_line.append(f"{self.say('table-treasure')} ").append_text(self._counts(treasure))
         damage = sum(rules.damage_of(room) for room in rules.active_rooms(seat))
-        what.append("   ").append(self.say("table-damage", damage=damage))
-        if self.width >= ROOMY and who.cell_len + what.cell_len + 3 <= self.width:
-            return [who.append("   ").append_text(what)]
-        return [*paragraph(who, self.screen, hanging=2), *paragraph(what, self.screen, indent=2, hanging=2)]
+        count_line.append("   ").append(self.say("table-damage", damage=damage))
+        if self.width >= MIN_ONE_LINE_WIDTH and name_line.cell_len + count_line.cell_len + 3 <= self.width:
+            return [name_line.append("   ").append_text(count_line)]
+        return [*paragraph(name_line, self.screen, hanging=2), *paragraph(count_line, self.screen, indent=2, hanging=2)]
 
     def badge(self, state: BossMonsterState, seat: int) -> Text:
-        """The name of a player."""
+        """Return the name of a player."""
         return ink(self.renderer.names[seat], "head")
 
     def tallies(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
-        """Souls and wounds."""
-        most_souls = 0 if ENDLESS in state.variants else SOULS_TO_WIN
-        most_wounds = WOUNDS_TO_LOSE if rules.wounds_eliminate() else 0
+        """Return the souls and wounds of a player."""
+        soul_limit = 0 if ENDLESS in state.variants else SOULS_TO_WIN
+        wound_limit = WOUNDS_TO_LOSE if rules.wounds_eliminate() else 0
         return [
-            self.tally("table-souls", rules.soul_count(seat), most_souls, "soul"),
-            self.tally("table-wounds", rules.wound_count(seat), most_wounds, "wound"),
+            self.tally("table-souls", rules.soul_count(seat), soul_limit, "soul"),
+            self.tally("table-wounds", rules.wound_count(seat), wound_limit, "wound"),
         ]
 
-    def tally(self, message: str, count: int, most: int, style: str) -> Text:
-        """`Souls ●●○○○ 2/5`, or only the number where no limit counts."""
+    def tally(self, message: str, count: int, limit: int, style: str) -> Text:
+        """Return a count as `Souls ●●○○○ 2/5`, or only the number where there is no limit."""
         text = Text(f"{self.say(message)} ")
-        if not most:
+        if not limit:
             return text.append(str(count), style)
-        text.append("●" * min(count, most), style).append("○" * (most - count), "note")
-        return text.append(f" {count}/{most}", style)
+        text.append("●" * min(count, limit), style).append("○" * (limit - count), "note")
+        return text.append(f" {count}/{limit}", style)
 
     def _items(self, state: BossMonsterState, seat: int) -> Lines:
-        """The items of a boss, and how many lie face-down."""
+        """Return the items of a boss, and the number of face-down ones."""
         items = [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.face_up[seat]]
         if state.laid_away[seat]:
             items.append(ink(f"{self.say('table-laid-away')} {len(state.laid_away[seat])}", "note"))
         return self.listed(ink(f"{self.say('table-items')}: ", "head"), items) if items else []
 
     def _counts(self, counts: list[int]) -> Text:
-        """Treasure as `C2 T1`."""
+        """Return treasure as `C2 T1`."""
         text = Text()
         signs = self.say("treasure-letters")
         for kind, count in enumerate(counts):
@@ -239,7 +239,7 @@ class BossMonsterBoard(Drawing):
 
     def about(self, state: BossMonsterState, option: Option) -> str:
         if isinstance(option, Use | Cast | Negate | Promote | TakeBack):
-            # A room lies open on the table with its numbers, and the phase of a spell that can be cast is now.
+            # The board shows the numbers of rooms, and the phase of a spell that can be cast is the present one.
             return ""
         return card_summary(self.renderer, self.subject(state, option), short=True)
 

@@ -27,8 +27,8 @@ Lines = list[Text]
 def card_line(
     renderer: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, signed: bool = False
 ) -> Lines:
-    """A card with its numbers and its wording: wrapped, or cut to one line. With `signed`, a card of Underkeep's own
-    design has its sign behind the numbers."""
+    """Return a card with its numbers and its wording: wrapped, or cut to one line. With `signed`, a card of Underkeep's
+    own design has its sign after the numbers."""
     card = CARDS[face]
     about = card_summary(renderer, face, short=not full)
     text = ink(card_name(renderer, face), card.kind).append(f"  {about}", "note")
@@ -52,7 +52,7 @@ def hand(
     detail: Detail,
     without: Container[int],
 ) -> Lines:
-    """The hand of a seat, rooms first. Cards that one does not know are only counted, elsewhere."""
+    """Return the hand of a seat, rooms first, without the cards that the viewer does not know."""
     held = [card for card in (*state.rooms[seat], *state.spells[seat]) if state.faces[card] != UNKNOWN]
     rest = [state.faces[card] for card in held if state.faces[card] not in without]
     if not held:
@@ -71,17 +71,17 @@ def hand(
 
 
 def welcome(renderer: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
-    """The boss of a seat and what it can do."""
+    """Return the boss of a seat and its ability."""
     lines: Lines = []
     if len(state.boss[seat]) == 1:
         face = state.faces[state.boss[seat][0]]
-        said = renderer.message("table-welcome", boss=card_name(renderer, face), text=card_text(renderer, face))
-        lines += paragraph(Text(said), screen)
+        text = renderer.message("table-welcome", boss=card_name(renderer, face), text=card_text(renderer, face))
+        lines += paragraph(Text(text), screen)
     return lines
 
 
 def discard(renderer: TextRenderer, screen: Console, state: BossMonsterState) -> Lines:
-    """The discard pile, the newest card first."""
+    """Return the discard pile, the newest card first."""
     if not state.discard:
         return [Text(renderer.message("table-discard-empty"))]
     lines = [ink(f"{renderer.message('table-discard')} ({len(state.discard)}):", "head")]
@@ -91,7 +91,7 @@ def discard(renderer: TextRenderer, screen: Console, state: BossMonsterState) ->
 
 
 def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
-    """A dungeon with everything that lies under the rooms, and the scoring area."""
+    """Return a dungeon with all covered cards, and the scoring area."""
     lines = [ink(renderer.names[seat], "head")]
     if not state.dungeon[seat]:
         lines.append(ink(f"  {renderer.message('table-no-rooms')}", "note"))
@@ -133,7 +133,7 @@ def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, sea
 
 
 def whole_card(renderer: TextRenderer, screen: Console, face: int) -> Lines:
-    """Everything that can be said about a printed card."""
+    """Return a printed card with all its texts, rulings and clauses."""
     card = CARDS[face]
     lines = [ink(card_name(renderer, face), card.kind).append(f"   {_other_names(renderer, face)}", "note")]
     lines += paragraph(Text(card_summary(renderer, face)), screen, indent=2)
@@ -150,14 +150,14 @@ def whole_card(renderer: TextRenderer, screen: Console, face: int) -> Lines:
 
 
 def _other_names(renderer: TextRenderer, face: int) -> str:
-    """What the card is called besides, in other languages or in the guide."""
+    """Return the other names of a card, in other languages or in the guide."""
     own = card_name(renderer, face)
     names = [name for name in renderer.game.cards.names(face) if name != own]
     return f"({', '.join(names)})" if names else ""
 
 
 def find(renderer: TextRenderer, wanted: str) -> list[int]:
-    """The faces whose name in any language fits these words best."""
+    """Return the faces whose name in any language matches these words best."""
     faces = renderer.game.cards.faces()
     return best_matches(wanted, ((face, name) for face in faces for name in renderer.game.cards.names(face)))
 
@@ -166,7 +166,7 @@ def find(renderer: TextRenderer, wanted: str) -> list[int]:
 
 
 def subject(state: BossMonsterState, option: Option) -> int:
-    """The face of the card that an option begins with, or 0."""
+    """Return the face of the card that an option begins with, or 0."""
     if isinstance(option, Place | Cast | Use | Choose | Negate | Promote | TakeBack | Sell | Store):
         return state.faces[option.card]
     return UNKNOWN

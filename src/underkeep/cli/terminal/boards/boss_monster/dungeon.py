@@ -1,14 +1,14 @@
-"""Heroes and dungeons out of characters: the rooms from the entrance to the boss as little cards, or on a line.
+"""Heroes and dungeons made of characters: the rooms from the entrance to the boss as boxes, or on a line.
 
-Super Boss Monster draws its dungeons with the same pieces and adds its own signs to them.
+Super Boss Monster draws its dungeons with the same parts and adds its own signs to them.
 """
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from underkeep.cli.terminal.boards.base import Drawn
-from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, apart, beside, box, wrapped
+from underkeep.cli.terminal.boards.base import BoardBase
+from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, align_ends, box, join_boxes, wrap_name
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
@@ -18,14 +18,14 @@ from underkeep.games.boss_monster.text.cards import card_name, class_text
 
 Lines = list[Text]
 
-WIDEST_BOX, NARROWEST_BOX = 20, 12
+MAX_BOX_WIDTH, MIN_BOX_WIDTH = 20, 12
 
 
-class Drawing(Drawn):
-    """Pieces of the table of Boss Monster."""
+class DungeonDrawing(BoardBase):
+    """The parts of the board of Boss Monster that draw heroes and dungeons."""
 
     def listed(self, head: Text, items: Lines) -> Lines:
-        """A head and the items after it, as many on a line as fit."""
+        """Return a heading and the items after it, as many on a line as fit."""
         rows = flow([head + items[0], *items[1:]], self.width - 4, between=" · ")
         first, *later = rows
         lines = paragraph(first, self.screen, indent=2, hanging=2)
@@ -34,20 +34,20 @@ class Drawing(Drawn):
         return lines
 
     def signs(self, counts: list[int]) -> Text:
-        """Treasure as `CCT`."""
+        """Return treasure as `CCT`."""
         text = Text()
         for kind, sign in enumerate(self.say("treasure-letters")):
             text.append(sign * counts[kind], f"class{kind}")
         return text
 
     def tokens(self, state: BossMonsterState, card: int) -> str:
-        """What is said about the tokens on a card."""
+        """Return the text about the tokens on a card."""
         return self.say("table-tokens", tokens=state.tokens[card])
 
     # --- heroes ---------------------------------------------------------------------------------------
 
     def hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
-        """`Samurai Tom fighter 6 hp`."""
+        """Return a hero as `Samurai Tom fighter 6 hp`."""
         face = state.faces[hero]
         classes = CARDS[face].treasure
         text = ink(card_name(self.renderer, face), "hero")
@@ -64,7 +64,7 @@ class Drawing(Drawn):
         return text
 
     def short_hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
-        """`Koey M8`: without the titles."""
+        """Return a hero without title: `Koey M8`."""
         face = state.faces[hero]
         text = ink(card_name(self.renderer, face).partition(",")[0], "hero").append(" ")
         text.append_text(self.numbers(state, rules, hero))
@@ -73,11 +73,12 @@ class Drawing(Drawn):
         return text
 
     def numbers(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
-        """`M8`."""
+        """Return class and health of a hero: `M8`."""
         return self.signs(list(CARDS[state.faces[hero]].treasure)).append(str(rules.health_of(hero)))
 
     def hopeful(self, state: BossMonsterState, rules: BossMonster, seat: int, hero: int, inside: int = -1) -> Text:
-        """A hero at or in a dungeon, with what will become of it if nobody interferes."""
+        """Return a hero at or in a dungeon, with the place where it will die, or its health when it reaches the boss,
+        if no player acts."""
         text = self.hero(state, rules, hero)
         health = rules.health_of(hero)
         rooms = rules.active_rooms(seat)
@@ -91,32 +92,32 @@ class Drawing(Drawn):
         return text.append(f" ({self.say('table-reaches', health=health)})", "wound")
 
     def ahead(self, rules: BossMonster, seat: int, inside: int) -> list[int]:
-        """The rooms that a hero still has before it."""
+        """Return the rooms that a hero has still to enter."""
         rooms = rules.active_rooms(seat)
         return rooms[rooms.index(inside) + 1 :] if inside in rooms else rooms
 
     # --- the dungeon in boxes -------------------------------------------------------------------------
 
     def row(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
-        """The rooms from the entrance to the boss as boxes."""
-        most = max(len(dungeon) for dungeon in state.dungeon) + 1
-        width = max(NARROWEST_BOX, min(WIDEST_BOX, (self.width - 2) // most))
+        """Return the rooms from the entrance to the boss as boxes."""
+        slot_count = max(len(dungeon) for dungeon in state.dungeon) + 1
+        width = max(MIN_BOX_WIDTH, min(MAX_BOX_WIDTH, (self.width - 2) // slot_count))
         tops = [stack[-1] for stack in state.dungeon[seat]]
-        names = [wrapped(self.room_name(state, room), width - 2, 3) for room in tops]
-        names.append(wrapped(self.boss_name(state, seat), width - 2, 3))
+        names = [wrap_name(self.room_name(state, room), width - 2, 3) for room in tops]
+        names.append(wrap_name(self.boss_name(state, seat), width - 2, 3))
         height = max(map(len, names))
         hero_inside = bool(rules.hero_inside(seat))
         extra = [self.on_room(state, stack) for stack in state.dungeon[seat]]
-        most_extra = max(map(len, extra), default=0)
+        extra_height = max(map(len, extra), default=0)
         boxes = []
-        for stack, name, more in zip(state.dungeon[seat], names, extra, strict=False):
-            more += [Text()] * (most_extra - len(more))
-            boxes.append(self._room_box(state, rules, seat, stack, name, height, width, hero_inside, more))
-        boxes.append(self._boss_box(state, rules, seat, names[-1], height, width, most_extra + hero_inside))
-        return beside(boxes, indent=2)
+        for stack, name, extra_lines in zip(state.dungeon[seat], names, extra, strict=False):
+            extra_lines += [Text()] * (extra_height - len(extra_lines))
+            boxes.append(self._room_box(state, rules, seat, stack, name, height, width, hero_inside, extra_lines))
+        boxes.append(self._boss_box(state, rules, seat, names[-1], height, width, extra_height + hero_inside))
+        return join_boxes(boxes, indent=2)
 
     def on_room(self, state: BossMonsterState, stack: list[int]) -> Lines:
-        """The miniboss of a room (which may just be covered by a face-down card), its tokens and coins."""
+        """Return the miniboss of a room (which may just be covered by a face-down card), its tokens and coins."""
         lines = [ink(self._lodger(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts]
         marks = self._marks(state, stack[-1])
         return [*lines, marks] if marks else lines
@@ -126,7 +127,7 @@ class Drawing(Drawn):
         return self.say("table-lodger", level=state.level[guest], name=name)
 
     def _marks(self, state: BossMonsterState, room: int) -> Text:
-        """Tokens and coins on a room."""
+        """Return the tokens and coins on a room."""
         text = Text()
         if state.tokens.get(room):
             text.append(self.tokens(state, room), "up")
@@ -135,11 +136,11 @@ class Drawing(Drawn):
         return text
 
     def beneath(self, cards: int) -> str:
-        """How many cards lie under a room."""
+        """Return the sign for a number of cards under a room."""
         return f"+{cards}"
 
     def action(self, state: BossMonsterState, rules: BossMonster, seat: int, card: int) -> Text:
-        """The sign of what can be done at a room or a boss; here there is nothing."""
+        """Return the sign of the action space of a room or a boss; Boss Monster has none."""
         return Text()
 
     def room_name(self, state: BossMonsterState, room: int) -> str:
@@ -151,7 +152,7 @@ class Drawing(Drawn):
         return self.say("table-boss-unknown") if face == UNKNOWN else card_name(self.renderer, face)
 
     def boss_face(self, state: BossMonsterState, seat: int) -> int:
-        """The boss of a player, as long as none is chosen an unknown one."""
+        """Return the face of a player's boss; UNKNOWN until one is chosen."""
         return state.faces[state.boss[seat][0]] if len(state.boss[seat]) == 1 else UNKNOWN
 
     def _room_box(
@@ -164,7 +165,7 @@ class Drawing(Drawn):
         height: int,
         width: int,
         hero_inside: bool,
-        more: Lines,
+        extra_lines: Lines,
     ) -> Lines:
         room = stack[-1]
         card, inner = CARDS[state.faces[room]], width - 2
@@ -173,19 +174,19 @@ class Drawing(Drawn):
         lines += [Text()] * (height - len(lines))
         beneath = ink(self.beneath(len(stack) - 1) if len(stack) > 1 else "", "note")
         if state.faces[room] == UNKNOWN:
-            lines += [Text(), apart(ink("?", "note"), beneath, inner)]
+            lines += [Text(), align_ends(ink("?", "note"), beneath, inner)]
         else:
-            lines.append(apart(self.damage(state, rules, room), self.signs(rules.icons(room)), inner))
-            what = self.say("monster-room" if card.monster else "trap-room")
+            lines.append(align_ends(self.damage(state, rules, room), self.signs(rules.icons(room)), inner))
+            kind_text = self.say("monster-room" if card.monster else "trap-room")
             for marks, message in ((hidden, "table-hidden"), (asleep, "table-asleep")):
                 if marks:
-                    what = self.say(message)
+                    kind_text = self.say(message)
             if room in state.silenced:
-                what = self.say("table-silenced")
+                kind_text = self.say("table-silenced")
             action = self.action(state, rules, seat, room)
-            kind = ink(what, "note").append(" " if action else "").append_text(action)
-            lines.append(apart(kind, beneath, inner))
-        lines += more
+            kind = ink(kind_text, "note").append(" " if action else "").append_text(action)
+            lines.append(align_ends(kind, beneath, inner))
+        lines += extra_lines
         here = hero_inside and state.room == room
         if hero_inside:
             health = rules.health_of(state.walker[0]) if here else 0
@@ -194,7 +195,7 @@ class Drawing(Drawn):
         return box(lines, width, frame, "now" if here else "note" if hidden or asleep else "")
 
     def damage(self, state: BossMonsterState, rules: BossMonster, room: int) -> Text:
-        """`dmg 3↑`."""
+        """Return the damage of a room as `dmg 3↑`."""
         printed = CARDS[state.faces[room]].damage
         if room in state.face_down or room in state.asleep:
             return ink(self.say("table-dmg", damage=printed), "note")
@@ -205,7 +206,7 @@ class Drawing(Drawn):
         return text
 
     def boss_treasure(self, state: BossMonsterState, seat: int) -> list[int]:
-        """The treasure that the boss shows."""
+        """Return the treasure of the boss."""
         return list(CARDS[state.faces[state.boss[seat][0]]].treasure)
 
     def _boss_box(
@@ -225,7 +226,7 @@ class Drawing(Drawn):
             lines += [Text(), Text()]
         else:
             xp = Text(self.say("table-xp", xp=BOSSES[face].xp))
-            lines.append(apart(xp, self.signs(self.boss_treasure(state, seat)), width - 2))
+            lines.append(align_ends(xp, self.signs(self.boss_treasure(state, seat)), width - 2))
             level = ink(self.say("table-level") if state.levelled[seat] else "", "note")
             action = self.action(state, rules, seat, boss)
             lines.append(level.append(" " if level and action else "").append_text(action))
@@ -235,18 +236,18 @@ class Drawing(Drawn):
     # --- the dungeon on a line ------------------------------------------------------------------------
 
     def strip(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
-        """The same on a line or two: `1 Dark Altar 1 CC`."""
+        """Return the dungeon on a line or two: `1 Dark Altar 1 CC`."""
         items = []
         for slot, stack in enumerate(state.dungeon[seat], start=1):
             room = stack[-1]
             dim = "note" if room in state.asleep or room in state.face_down else ""
             item = ink(f"{slot} ", "note").append(self.room_name(state, room), dim or "room")
-            more = self.on_room(state, stack)
+            extra_lines = self.on_room(state, stack)
             if state.faces[room] != UNKNOWN:
                 item.append(" ").append_text(self.damage(state, rules, room)).append(" ")
                 item.append_text(self.signs(rules.icons(room)))
-                more.insert(0, self.action(state, rules, seat, room))
-            for sign in more:
+                extra_lines.insert(0, self.action(state, rules, seat, room))
+            for sign in extra_lines:
                 item.append(" " if sign else "").append_text(sign)
             if state.room == room and rules.hero_inside(seat):
                 item.append(" @", "now")

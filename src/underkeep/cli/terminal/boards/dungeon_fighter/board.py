@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable
 from rich.text import Text
 
 from underkeep.cli.terminal.boards import Detail
-from underkeep.cli.terminal.boards.base import Drawn
+from underkeep.cli.terminal.boards.base import BoardBase
 from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
 from underkeep.cli.terminal.boards.dungeon_fighter.target import LARGE_ROWS, SMALL_ROWS, TargetDrawing
 from underkeep.cli.terminal.styles import ink, paragraph
@@ -52,7 +52,7 @@ MIN_WIDTH_BESIDE = 100
 """From this width on, the party stands beside the target."""
 
 
-class FighterBoard(Drawn):
+class FighterBoard(BoardBase):
     """The drawings of Dungeon Fighter for one text renderer on one console."""
 
     chapters = (RoundBegan,)

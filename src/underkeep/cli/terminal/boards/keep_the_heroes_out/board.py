@@ -8,7 +8,7 @@ from collections.abc import Container
 from rich.text import Text
 
 from underkeep.cli.terminal.boards import Detail
-from underkeep.cli.terminal.boards.base import Drawn
+from underkeep.cli.terminal.boards.base import BoardBase
 from underkeep.cli.terminal.boards.keep_the_heroes_out import cards
 from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.styles import ink, paragraph
@@ -36,7 +36,7 @@ from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, corridor_n
 Lines = list[Text]
 
 
-class KeepBoard(Drawn):
+class KeepBoard(BoardBase):
     """The terminal board for one text renderer on one console."""
 
     chapters = (TurnBegan,)

@@ -1,11 +1,11 @@
-"""Super Boss Monster in the terminal: the city board above the dungeons of Boss Monster, and minions in both."""
+"""The board of Super Boss Monster in the terminal: the city board above the dungeons, and the minions in both."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from underkeep.cli.terminal.boards.boss_monster.board import BossMonsterBoard
-from underkeep.cli.terminal.boards.boxes import ROUND, apart, beside, box, wrapped
+from underkeep.cli.terminal.boards.boxes import ROUND, align_ends, box, join_boxes, wrap_name
 from underkeep.cli.terminal.styles import flow, ink, paragraph, styled
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
@@ -32,13 +32,13 @@ from underkeep.games.super_boss_monster.text.events import signed_number
 
 Lines = list[Text]
 
-SIGNS = "▲■◆♥♠♣"
-"""The minions by seat."""
-FREE, ACTION = "○", "◎"
-"""An action space of the city on which nobody stands, and one of a card."""
-FIRST = "★"
-"""The first-player marker."""
-WIDEST_LOCATION, NARROWEST_LOCATION = 24, 19
+MINION_SIGNS = "▲■◆♥♠♣"
+"""The signs of the minions by seat."""
+FREE_SPACE, CARD_SPACE = "○", "◎"
+"""The signs of a free action space of the city, and of an action space on a card."""
+FIRST_PLAYER = "★"
+"""The sign of the first-player marker."""
+MAX_LOCATION_WIDTH, MIN_LOCATION_WIDTH = 24, 19
 
 
 class SuperBossMonsterBoard(BossMonsterBoard):
@@ -47,32 +47,32 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     before_bait = (TOWN, BUILD, MINION)
 
     def picture(self, state: SuperBossMonsterState, seat: int, *, brief: bool = False) -> Lines:  # type: ignore[override]
-        """The city, the dungeons, and what waits to take effect."""
+        """Return the city, the dungeons, and the effects that wait."""
         return [*super().picture(state, seat, brief=brief), *self._stack(state)]
 
     def order_of_play(self, state: BossMonsterState) -> Text:
-        """Clockwise from the first-player marker; alone one does not need to know."""
+        """Return the order of play from the first-player marker; nothing in a solo game."""
         return Text() if state.players == 1 else super().order_of_play(state)
 
     def in_order(self, state: BossMonsterState, seat: int) -> Text:
-        """The first one has the marker, and everybody has a minion."""
-        marker = ink(f"{FIRST} " if seat == state.turn_order[0] else "", "treasure")
-        return marker.append(f"{SIGNS[seat]} ", f"seat{seat}").append_text(super().in_order(state, seat))
+        """Return a player in the order of play, with the sign of the minion and the first-player marker."""
+        marker = ink(f"{FIRST_PLAYER} " if seat == state.turn_order[0] else "", "treasure")
+        return marker.append(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append_text(super().in_order(state, seat))
 
     # --- the city board -------------------------------------------------------------------------------
 
     def town(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:  # type: ignore[override]
-        """The Market, the town row, the key locations and what waits in the Tavern."""
+        """Return the Market, the town row, the key locations and the heroes in the Tavern."""
         lines = [*self._market(state), *self._town_row(state, rules, brief=brief), *self.items_in_town(state)]
-        width = min(WIDEST_LOCATION, (self.width - 2) // (len(rules.locations()) + 1))
-        if brief or width < NARROWEST_LOCATION:
+        width = min(MAX_LOCATION_WIDTH, (self.width - 2) // (len(rules.locations()) + 1))
+        if brief or width < MIN_LOCATION_WIDTH:
             lines += self._locations(state, rules)
         else:
             lines += self._location_boxes(state, rules, width)
         return lines + self._tavern(state, rules)
 
     def _market(self, state: SuperBossMonsterState) -> Lines:
-        """The cards on the Market with their numbers."""
+        """Return the cards on the Market with their numbers."""
         cards = []
         for card in state.market:
             face = state.faces[card]
@@ -81,7 +81,8 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return self.listed(ink(f"{self.say('table-market')}: ", "head"), cards) if cards else []
 
     def _town_row(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:
-        """All spaces of the town from the oldest hero on; alone one reads what each of them wants."""
+        """Return all spaces of the town from the oldest hero on; in a solo game, with the treasure that each space
+        wants."""
         plans = self.plans(state, rules)
         spaces = []
         for place in range(max(rules.town_spaces(), len(state.town))):
@@ -95,9 +96,9 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return self.listed(ink(f"{self.say('table-town')}: ", "head"), spaces)
 
     def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
-        """With the treasure that the minions went for."""
-        soon = SuperBossMonster(state_after_minions(state))
-        return super().plans(soon.state, soon)
+        """Return the plans of the heroes, counting the treasure that the minions went for."""
+        rules_with_minions = SuperBossMonster(state_after_minions(state))
+        return super().plans(rules_with_minions.state, rules_with_minions)
 
     # --- the key locations ----------------------------------------------------------------------------
 
@@ -109,22 +110,22 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             if heroes:
                 hero = heroes[-1]
                 name, numbers = card_name(self.renderer, state.faces[hero]), self.numbers(state, rules, hero)
-                called = ink(name.partition(",")[0], "hero")
-                called.truncate(width - 3 - numbers.cell_len, overflow="ellipsis")
-                lines.append(apart(called, numbers, width - 2))
+                name_text = ink(name.partition(",")[0], "hero")
+                name_text.truncate(width - 3 - numbers.cell_len, overflow="ellipsis")
+                lines.append(align_ends(name_text, numbers, width - 2))
             spaces = self._spaces(state, location)
             if not spaces:
-                spaces = [ink(line, "note") for line in wrapped(self._deserted(rules), width - 2, 2)]
+                spaces = [ink(line, "note") for line in wrap_name(self._deserted(rules), width - 2, 2)]
             contents.append((location, lines + spaces))
         height = max(len(lines) for _, lines in contents)
         boxes = [
             box([*lines, *[Text()] * (height - len(lines))], width, ROUND, title=self._location(state, location))
             for location, lines in contents
         ]
-        return beside(boxes, indent=2)
+        return join_boxes(boxes, indent=2)
 
     def _locations(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> Lines:
-        """The same in few lines: `Temple C: ○ treasure ▲ market card`."""
+        """Return the key locations in few lines: `Temple C: ○ treasure ▲ market card`."""
         items = []
         for location in (*rules.locations(), TAVERN):
             text = self._location(state, location).append(": ")
@@ -135,7 +136,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return [Text("  ").append_text(row) for row in flow(items, self.width - 2, between="   ")]
 
     def _location(self, state: SuperBossMonsterState, location: int) -> Text:
-        """`Temple C`, `Tavern (3)`."""
+        """Return the name of a location: `Temple C`, `Tavern (3)`."""
         text = ink(self.say(f"location-{LOCATIONS[location]}"), "head")
         if location != TAVERN:
             text.append(" ").append_text(self._treasure(location))
@@ -147,35 +148,35 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return self.signs([int(other == kind) for other in range(len(TREASURES))])
 
     def _spaces(self, state: SuperBossMonsterState, location: int) -> Lines:
-        """The action spaces of a location that can be used, or on which minions stand: a hero covers two of three, and
-        without one nobody can be sent out (SBM-3.7)."""
+        """Return the action spaces of a location that can be used, or that have minions: a hero covers two of three,
+        and without a hero none can be sent out (SBM-3.7)."""
         occupied = bool(_heroes_at(state, location))
         lines = []
         for what in (ICON, SPECIAL, SUMMON):
             there = self._minions(state, space(location, what))
             usable = occupied if what == SUMMON else not occupied and location != TAVERN
             if usable or there:
-                sign = there or ink(FREE, "note")
+                sign = there or ink(FREE_SPACE, "note")
                 lines.append(sign.append(" ").append_text(self._effect(location, what)))
         return lines
 
     def _deserted(self, rules: SuperBossMonster) -> str:
-        """What is said about an empty Tavern: alone one must keep it so (SBM-19.16)."""
+        """Return the text about an empty Tavern, which a solo player must keep empty (SBM-19.16)."""
         return self.say("table-tavern-alone" if rules.is_solo else "table-nobody")
 
     def _minions(self, state: SuperBossMonsterState, where: int) -> Text:
-        """The signs of the minions on an action space, and how often they act if it is more than once: a hero is sent
-        out only once."""
+        """Return the signs of the minions on an action space, and the number of their actions if they act more than
+        once: a hero is sent out only once."""
         text = Text()
         sends = where < ON_CARDS and where % len(SPACES) == SUMMON
-        for seat, stands in enumerate(state.minions):
-            if stands == where:
+        for seat, minion_space in enumerate(state.minions):
+            if minion_space == where:
                 times = f"×{1 + state.overtime[seat]}" if state.overtime[seat] and not sends else ""
-                text.append(f"{SIGNS[seat]}{times}", f"seat{seat}")
+                text.append(f"{MINION_SIGNS[seat]}{times}", f"seat{seat}")
         return text
 
     def _effect(self, location: int, what: int) -> Text:
-        """What a space brings, in two words."""
+        """Return the effect of a space in two words."""
         if what == ICON:
             return Text(f"{self.say('table-space-treasure')} ").append_text(self._treasure(location))
         if what == SPECIAL:
@@ -183,7 +184,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return Text(self.say("table-space-summon-tavern" if location == TAVERN else "table-space-summon"))
 
     def _tavern(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> Lines:
-        """Who sits in the Tavern, if it is more than the one hero whom everybody sees."""
+        """Return the heroes in the Tavern, if there are more than the visible one."""
         if len(state.tavern) < 2:
             return []
         head = ink(f"{self.say('table-tavern')}: ", "head")
@@ -192,7 +193,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     # --- the stack ------------------------------------------------------------------------------------
 
     def _stack(self, state: SuperBossMonsterState) -> Lines:
-        """What was played and waits, the top first: it takes effect first (SBM-10.4)."""
+        """Return the waiting effects, the top first, because it resolves first (SBM-10.4)."""
         if not state.waiting:
             return []
         lines = [Text(), ink(f"{self.say('table-waiting')}:", "head")]
@@ -218,14 +219,14 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     # --- players --------------------------------------------------------------------------------------
 
     def badge(self, state: BossMonsterState, seat: int) -> Text:
-        """The sign of the minion, the name, and the first-player marker."""
-        text = ink(f"{SIGNS[seat]} ", f"seat{seat}").append(self.renderer.names[seat], "head")
+        """Return the sign of the minion, the name, and the first-player marker."""
+        text = ink(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append(self.renderer.names[seat], "head")
         if state.players > 1 and state.round and seat == state.turn_order[0]:
-            text.append(f" {FIRST}", "treasure")
+            text.append(f" {FIRST_PLAYER}", "treasure")
         return text
 
     def tallies(self, state: BossMonsterState, rules: SuperBossMonster, seat: int) -> Lines:  # type: ignore[override]
-        """Souls, wounds and what they make together."""
+        """Return souls, wounds and the score."""
         souls, wounds = rules.soul_count(seat), rules.wound_count(seat)
         score = Text(f"{self.say('table-score')} ").append(signed_number(souls - wounds, plus=False), "head")
         if rules.is_solo:
@@ -240,37 +241,37 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     # --- dungeons -------------------------------------------------------------------------------------
 
     def tokens(self, state: BossMonsterState, card: int) -> str:
-        """`+1 ×2` on a room; what a life token gives or takes."""
+        """Return the text about the counters on a room, `+1 ×2`, or about the life token of a hero."""
         tokens = state.tokens[card]
         if kind_of_back(state, card) == "hero":
             return self.say("table-life-token", change=signed_number(tokens))
         return self.say("table-counters", counters=tokens)
 
     def on_room(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
-        """Also that a room is stunned."""
+        """Return the things on a room, and whether it is stunned."""
         lines = super().on_room(state, stack)
         return [ink(self.say("table-stunned"), "down"), *lines] if stack[-1] in state.stunned else lines
 
     def beneath(self, cards: int) -> str:
-        """Not to be mistaken for a counter."""
+        """Return a sign that cannot be mistaken for a counter."""
         return f"▾{cards}"
 
     def action(  # type: ignore[override]
         self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int, card: int
     ) -> Text:
-        """The action space of a card, or the minion that stands on it."""
+        """Return the sign of a card's action space, or of the minion on it."""
         there = self._minions(state, ON_CARDS + card)
-        return there or ink(ACTION if card in rules.cards_with_spaces(seat) else "", "number")
+        return there or ink(CARD_SPACE if card in rules.cards_with_spaces(seat) else "", "number")
 
     def boss_treasure(self, state: BossMonsterState, seat: int) -> list[int]:
-        """With the treasure that belongs to the dungeon in this round (SBM-7.1)."""
+        """Return the treasure of the boss, with the treasure that belongs to the dungeon in this round (SBM-7.1)."""
         counts = super().boss_treasure(state, seat)
-        for whose, kind in state.abroad:
-            counts[kind] += whose == seat
+        for owner, kind in state.abroad:
+            counts[kind] += owner == seat
         return counts
 
     def ahead(self, rules: SuperBossMonster, seat: int, inside: int) -> list[int]:  # type: ignore[override]
-        """A hero whose room is gone goes on from where it was (SBM-16.10)."""
+        """Return the rooms ahead; a hero whose room is gone goes on from the same place (SBM-16.10)."""
         if inside != NOTHING and inside not in rules.active_rooms(seat):
             return rules.rooms_ahead(inside)
         return super().ahead(rules, seat, inside)
@@ -278,7 +279,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     # --- cards ----------------------------------------------------------------------------------------
 
     def copies(self, state: SuperBossMonsterState, seat: int, option: Option) -> int:  # type: ignore[override]
-        """On the Market only what lies there counts."""
+        """Return the number of copies; for a card on the Market, only those on the Market count."""
         if isinstance(option, Take | Choose) and option.card in state.market:
             return sum(state.faces[card] == state.faces[option.card] for card in state.market)
         return 0 if isinstance(option, Station) else super().copies(state, seat, option)
@@ -291,11 +292,11 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return super().subject(state, option)
 
     def about(self, state: BossMonsterState, option: Option) -> str:
-        """The numbers of cards on the table stand there."""
+        """Return nothing for the cards whose numbers the board shows."""
         return "" if isinstance(option, Station) else super().about(state, option)
 
     def scores(self, state: SuperBossMonsterState) -> list[str]:  # type: ignore[override]
-        """The seats from the best to the worst, with their points."""
+        """Return the seats from the best to the worst, with their points."""
         rules = SuperBossMonster(state)
         order = sorted(
             range(state.players), key=lambda seat: (seat not in state.winners, state.out[seat], -rules.score(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import VerbResult
+from underkeep.core.procedures import VerbResult
 from underkeep.games.boss_monster.ability_parts.targets import any_room, rivals_hero
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_set import CardSet

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.ability_parts.costs import a_token, destroy_under_hero, discard_advanced
 from underkeep.games.boss_monster.ability_parts.targets import my_hero, my_room, opponent_with_spells
 from underkeep.games.boss_monster.cards.ability import AXE

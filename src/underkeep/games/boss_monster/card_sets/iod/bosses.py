@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core import visibility
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
-from underkeep.core.decisions import AnyProcedure
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import HAMMER
 from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (

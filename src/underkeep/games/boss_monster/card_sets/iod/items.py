@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN
-from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
+from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.ability_parts.costs import destroy_another
 from underkeep.games.boss_monster.ability_parts.targets import (
     any_monster_room,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
-from underkeep.core.decisions import AnyProcedure
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.ability_parts.costs import destroy_this
 from underkeep.games.boss_monster.ability_parts.targets import hero_here
 from underkeep.games.boss_monster.cards.card_set import CardSet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import AnyProcedure
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.ability_parts.costs import coins, give_coin
 from underkeep.games.boss_monster.ability_parts.targets import any_monster_room, anybody, opponent_with_spells, treasure
 from underkeep.games.boss_monster.cards.ability import AXE

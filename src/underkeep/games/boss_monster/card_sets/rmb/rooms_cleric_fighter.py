@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import DONE, AnyProcedure, Procedure
+from underkeep.core.procedures import DONE, AnyProcedure, Procedure
 from underkeep.games.boss_monster.ability_parts.costs import coins, destroy_this, discard_miniboss
 from underkeep.games.boss_monster.ability_parts.targets import (
     any_hero,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import AnyProcedure, VerbResult
+from underkeep.core.procedures import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.ability_parts.costs import (
     coins,
     destroy_monster,

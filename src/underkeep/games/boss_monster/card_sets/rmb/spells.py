@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
+from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.ability_parts.costs import any_coins
 from underkeep.games.boss_monster.ability_parts.targets import any_hero, any_miniboss, any_room, anybody, my_hero
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Cost, Target

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import AnyProcedure
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.ability_parts.costs import discard_two_rooms, lay_item_down
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
 from underkeep.games.boss_monster.cards.card_set import CardSet

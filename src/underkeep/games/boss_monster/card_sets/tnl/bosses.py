@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.ability_parts.costs import discard_card
 from underkeep.games.boss_monster.ability_parts.targets import hero_in_town
 from underkeep.games.boss_monster.cards.ability import HAMMER

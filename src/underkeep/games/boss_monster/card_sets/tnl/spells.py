@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, AnyProcedure, Decision, VerbResult
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.ability_parts.costs import give_up_soul
 from underkeep.games.boss_monster.ability_parts.targets import (
     any_breakable_room,

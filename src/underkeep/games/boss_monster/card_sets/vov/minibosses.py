@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN
-from underkeep.core.decisions import AnyProcedure
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.ability_parts.miniboss_texts import one_more_damage, one_more_treasure
 from underkeep.games.boss_monster.ability_parts.targets import (
     hero_at_an_entrance,

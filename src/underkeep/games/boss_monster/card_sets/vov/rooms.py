@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN
-from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
+from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.ability_parts.costs import coins, destroy_this, discard_any_room, discard_spell
 from underkeep.games.boss_monster.ability_parts.targets import hero_here, opponent
 from underkeep.games.boss_monster.cards.ability import HAMMER, Cost, Target

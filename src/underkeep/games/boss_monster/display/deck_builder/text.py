@@ -14,7 +14,7 @@ import re
 from functools import cache
 
 from underkeep.core.errors import LocalizedText, closest_name
-from underkeep.core.text import LANGUAGES, load_messages
+from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
 from underkeep.games.boss_monster.cards.names import cards_called

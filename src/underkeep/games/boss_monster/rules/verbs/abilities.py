@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE, AnyProcedure, Procedure, VerbResult
+from underkeep.core.procedures import DONE, AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import EffectBegan
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources

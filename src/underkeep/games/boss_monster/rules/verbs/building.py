@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, PASS, AnyProcedure, Decision, Procedure, VerbResult
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.procedures import DONE, AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.events import LevelledUp, RoomBuilt, RoomPlaced
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Procedure
+from underkeep.core.procedures import Procedure
 from underkeep.games.boss_monster.events import CoinsGained, CoinsGiven, CoinsLaid, CoinsPaid, TreasuriesSwapped
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources
 from underkeep.games.boss_monster.rules.verbs.decisions import Decisions

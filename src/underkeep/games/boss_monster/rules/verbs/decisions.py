@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import CHANCE, PASS, Decision, Option, Procedure
+from underkeep.core.decisions import CHANCE, PASS, Decision, Option
 from underkeep.core.game import Rules
+from underkeep.core.procedures import Procedure
 from underkeep.games.boss_monster.cards.ability import Target
 from underkeep.games.boss_monster.events import DieRolled
 from underkeep.games.boss_monster.options import NO, YES, Choose, ChooseSeat, ChooseTreasure, Number

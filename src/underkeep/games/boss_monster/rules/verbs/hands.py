@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, AnyProcedure, Procedure, VerbResult
+from underkeep.core.procedures import DONE, AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import AnyProcedure, Decision, Option
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.cards.catalogue import ITEM_CARDS
 from underkeep.games.boss_monster.events import EffectBegan, ItemAttached, ItemDropped, ItemTaken, ItemTurned, ItemWon
 from underkeep.games.boss_monster.options import FACE_DOWN, FACE_UP, TURN_DOWN, TURN_OLD, TURN_UP, USE_OLD, Store

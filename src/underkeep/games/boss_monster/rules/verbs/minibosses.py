@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure, VerbResult
+from underkeep.core.procedures import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.events import MinibossJoined, MinibossLevel, MinibossReturned
 from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility
 from underkeep.games.boss_monster.rules.verbs.coins import Coins

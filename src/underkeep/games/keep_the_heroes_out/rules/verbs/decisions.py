@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from underkeep.core.decisions import Decision, Option, Procedure
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.procedures import Procedure
 from underkeep.games.keep_the_heroes_out.events import BALLOTS, Voted
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE
+from underkeep.core.procedures import DONE
 from underkeep.games.keep_the_heroes_out.events import GameLost, GameWon
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 

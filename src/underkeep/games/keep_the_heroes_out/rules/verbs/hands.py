@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import AnyProcedure, Decision
+from underkeep.core.decisions import Decision
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.keep_the_heroes_out.events import (
     CardDiscarded,
     CardDrawn,

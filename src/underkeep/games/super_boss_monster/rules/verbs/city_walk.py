@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import DONE, AnyProcedure
+from underkeep.core.procedures import DONE, AnyProcedure
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import HeroPassedOver
 from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import AnyProcedure
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.events import Drew
 from underkeep.games.boss_monster.rules.verbs.rooms import Rooms

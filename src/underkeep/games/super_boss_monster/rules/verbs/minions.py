@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import AnyProcedure, Decision
+from underkeep.core.decisions import Decision
+from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.options import DRAW_ROOM, Choose
 from underkeep.games.boss_monster.rules.verbs.rooms import Rooms
 from underkeep.games.super_boss_monster.rules.verbs.city import City

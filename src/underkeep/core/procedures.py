@@ -1,0 +1,29 @@
+"""Procedures: the generators in which the rules of a game are written.
+
+A procedure yields decisions and goes on with the answers. A verb of a game returns a procedure only if it may have
+something to ask; otherwise it returns DONE, so that a caller can write `yield from` in both cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, TypeVar
+
+from underkeep.core.decisions import Decision
+
+T = TypeVar("T")
+
+Procedure = Generator[Decision, Any, T]
+"""A procedure that returns a T."""
+
+AnyProcedure = Procedure[Any]
+"""A procedure whose result is not used, or can be anything."""
+
+VerbResult = AnyProcedure | tuple[()]
+"""The result of a verb: a procedure, or DONE if the verb has nothing to ask."""
+
+RuleResult = VerbResult | None
+"""The result of a step or a card text: the result of a verb, or None if there is nothing to ask."""
+
+DONE: tuple[()] = ()
+"""The result of a verb that has nothing to ask."""
