@@ -118,11 +118,11 @@ class DungeonDrawing(BoardBase):
 
     def on_room(self, state: BossMonsterState, stack: list[int]) -> Lines:
         """Return the miniboss of a room (which may just be covered by a face-down card), its tokens and coins."""
-        lines = [ink(self._lodger(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts]
+        lines = [ink(self._miniboss_text(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts]
         marks = self._marks(state, stack[-1])
         return [*lines, marks] if marks else lines
 
-    def _lodger(self, state: BossMonsterState, guest: int) -> str:
+    def _miniboss_text(self, state: BossMonsterState, guest: int) -> str:
         name = name_of(self.renderer, state.faces[guest])
         return self.say("table-lodger", level=state.level[guest], name=name)
 
