@@ -50,7 +50,7 @@ class BossMonsterBoard(DungeonDrawing):
     def picture(self, state: BossMonsterState, seat: int, *, brief: bool = False) -> Lines:
         """Return the table as a seat sees it, with the seat's own dungeon last."""
         rules = rules_of(state)
-        lines = [*self._where(state), *self.town(state, rules, brief=brief)]
+        lines = [*self._progress_lines(state), *self.town(state, rules, brief=brief)]
         order = [other for other in state.turn_order if other != seat]
         if seat != SPECTATOR:
             order.append(seat)
@@ -59,7 +59,7 @@ class BossMonsterBoard(DungeonDrawing):
             lines += self._player(state, rules, other, seat, brief=brief and other != seat)
         return lines
 
-    def _where(self, state: BossMonsterState) -> Lines:
+    def _progress_lines(self, state: BossMonsterState) -> Lines:
         """Return round, phase and the order of play on the left, the piles on the right or below."""
         place = Text()
         if state.round:
@@ -88,10 +88,10 @@ class BossMonsterBoard(DungeonDrawing):
         for number, seat in enumerate(state.turn_order):
             if number:
                 text.append(" > ", "note")
-            text.append_text(self.in_order(state, seat))
+            text.append_text(self.player_in_order(state, seat))
         return text
 
-    def in_order(self, state: BossMonsterState, seat: int) -> Text:
+    def player_in_order(self, state: BossMonsterState, seat: int) -> Text:
         """Return a player in the order of play."""
         style = "now" if seat == state.active else "note" if state.out[seat] else ""
         return ink(self.say("table-you") if seat == self.renderer.viewer else self.renderer.names[seat], style)
@@ -104,8 +104,8 @@ class BossMonsterBoard(DungeonDrawing):
         if not state.town:
             return [Text("  ") + head.append(self.say("table-town-empty"), "note"), *self.items_in_town(state)]
         plans = self.plans(state, rules)
-        heroes = [self.in_town(state, rules, hero, plans, brief=brief) for hero in state.town]
-        return [*self.listed(head, heroes), *self.items_in_town(state)]
+        heroes = [self.hero_in_town(state, rules, hero, plans, brief=brief) for hero in state.town]
+        return [*self.list_items(head, heroes), *self.items_in_town(state)]
 
     def plans(self, state: BossMonsterState, rules: BossMonster) -> dict[int, int]:
         """Return the seat to which each hero in town would go now, before the bait phase."""
@@ -114,7 +114,7 @@ class BossMonsterBoard(DungeonDrawing):
         lure = rules.luring()
         return {hero: lure(hero, place) for place, hero in enumerate(state.town)}
 
-    def in_town(
+    def hero_in_town(
         self, state: BossMonsterState, rules: BossMonster, hero: int, plans: dict[int, int], *, brief: bool
     ) -> Text:
         """Return a hero in town and the dungeon to which it would go."""
@@ -131,7 +131,7 @@ class BossMonsterBoard(DungeonDrawing):
         if not state.items:
             return []
         head = ink(f"{self.say('table-items-town')}: ", "head")
-        return self.listed(head, [ink(name_of(self.renderer, state.faces[item]), "item") for item in state.items])
+        return self.list_items(head, [ink(name_of(self.renderer, state.faces[item]), "item") for item in state.items])
 
     # --- one player -----------------------------------------------------------------------------------
 
@@ -142,11 +142,11 @@ class BossMonsterBoard(DungeonDrawing):
         waiting = [hero for hero in state.entrance[seat] if hero not in state.walker]
         if waiting:
             head = ink(f"{self.say('table-entrance')}: ", "head")
-            lines += self.listed(head, [self.hopeful(state, rules, seat, hero) for hero in waiting])
+            lines += self.list_items(head, [self.hero_forecast(state, rules, seat, hero) for hero in waiting])
         narrow = self.width < 2 + MIN_BOX_WIDTH * (len(state.dungeon[seat]) + 1)
-        lines += self.strip(state, rules, seat) if brief or narrow else self.row(state, rules, seat)
+        lines += self.dungeon_line(state, rules, seat) if brief or narrow else self.dungeon_boxes(state, rules, seat)
         for hero in rules.hero_inside(seat):
-            inside = ink("@ ", "now").append_text(self.hopeful(state, rules, seat, hero, state.room))
+            inside = ink("@ ", "now").append_text(self.hero_forecast(state, rules, seat, hero, state.room))
             lines += paragraph(inside, self.screen, indent=2, hanging=2)
         return lines
 
@@ -196,7 +196,7 @@ class BossMonsterBoard(DungeonDrawing):
         items = [ink(name_of(self.renderer, state.faces[item]), "item") for item in state.face_up[seat]]
         if state.laid_away[seat]:
             items.append(ink(f"{self.say('table-laid-away')} {len(state.laid_away[seat])}", "note"))
-        return self.listed(ink(f"{self.say('table-items')}: ", "head"), items) if items else []
+        return self.list_items(ink(f"{self.say('table-items')}: ", "head"), items) if items else []
 
     def _counts(self, counts: list[int]) -> Text:
         """Return treasure as `C2 T1`."""

@@ -24,7 +24,7 @@ MAX_BOX_WIDTH, MIN_BOX_WIDTH = 20, 12
 class DungeonDrawing(BoardBase):
     """The parts of the board of Boss Monster that draw heroes and dungeons."""
 
-    def listed(self, head: Text, items: Lines) -> Lines:
+    def list_items(self, head: Text, items: Lines) -> Lines:
         """Return a heading and the items after it, as many on a line as fit."""
         rows = flow([head + items[0], *items[1:]], self.width - 4, between=" · ")
         first, *later = rows
@@ -33,7 +33,7 @@ class DungeonDrawing(BoardBase):
             lines += paragraph(row, self.screen, indent=4, hanging=2)
         return lines
 
-    def signs(self, counts: list[int]) -> Text:
+    def treasure_signs(self, counts: list[int]) -> Text:
         """Return treasure as `CCT`."""
         text = Text()
         for kind, sign in enumerate(self.say("treasure-letters")):
@@ -74,9 +74,11 @@ class DungeonDrawing(BoardBase):
 
     def numbers(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
         """Return class and health of a hero: `M8`."""
-        return self.signs(list(CARDS[state.faces[hero]].treasure)).append(str(rules.health_of(hero)))
+        return self.treasure_signs(list(CARDS[state.faces[hero]].treasure)).append(str(rules.health_of(hero)))
 
-    def hopeful(self, state: BossMonsterState, rules: BossMonster, seat: int, hero: int, inside: int = -1) -> Text:
+    def hero_forecast(
+        self, state: BossMonsterState, rules: BossMonster, seat: int, hero: int, inside: int = -1
+    ) -> Text:
         """Return a hero at or in a dungeon, with the place where it will die, or its health when it reaches the boss,
         if no player acts."""
         text = self.hero(state, rules, hero)
@@ -85,20 +87,20 @@ class DungeonDrawing(BoardBase):
         slots = {stack[-1]: slot for slot, stack in enumerate(state.dungeon[seat], start=1)}
         if inside in rooms and health <= 0:
             return text.append(f" ({self.say('table-dies-in', room=slots[inside])})", "soul")
-        for room in self.ahead(rules, seat, inside):
+        for room in self.rooms_ahead(rules, seat, inside):
             health -= rules.damage_of(room)
             if health <= 0:
                 return text.append(f" ({self.say('table-dies-in', room=slots[room])})", "soul")
         return text.append(f" ({self.say('table-reaches', health=health)})", "wound")
 
-    def ahead(self, rules: BossMonster, seat: int, inside: int) -> list[int]:
+    def rooms_ahead(self, rules: BossMonster, seat: int, inside: int) -> list[int]:
         """Return the rooms that a hero has still to enter."""
         rooms = rules.active_rooms(seat)
         return rooms[rooms.index(inside) + 1 :] if inside in rooms else rooms
 
     # --- the dungeon in boxes -------------------------------------------------------------------------
 
-    def row(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+    def dungeon_boxes(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
         """Return the rooms from the entrance to the boss as boxes."""
         slot_count = max(len(dungeon) for dungeon in state.dungeon) + 1
         width = max(MIN_BOX_WIDTH, min(MAX_BOX_WIDTH, (self.width - 2) // slot_count))
@@ -107,7 +109,7 @@ class DungeonDrawing(BoardBase):
         names.append(wrap_name(self.boss_name(state, seat), width - 2, 3))
         height = max(map(len, names))
         hero_inside = bool(rules.hero_inside(seat))
-        extra = [self.on_room(state, stack) for stack in state.dungeon[seat]]
+        extra = [self.room_extras(state, stack) for stack in state.dungeon[seat]]
         extra_height = max(map(len, extra), default=0)
         boxes = []
         for stack, name, extra_lines in zip(state.dungeon[seat], names, extra, strict=False):
@@ -116,9 +118,11 @@ class DungeonDrawing(BoardBase):
         boxes.append(self._boss_box(state, rules, seat, names[-1], height, width, extra_height + hero_inside))
         return join_boxes(boxes, indent=2)
 
-    def on_room(self, state: BossMonsterState, stack: list[int]) -> Lines:
+    def room_extras(self, state: BossMonsterState, stack: list[int]) -> Lines:
         """Return the miniboss of a room (which may just be covered by a face-down card), its tokens and coins."""
-        lines = [ink(self._miniboss_text(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts]
+        lines = [
+            ink(self._miniboss_text(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts
+        ]
         marks = self._marks(state, stack[-1])
         return [*lines, marks] if marks else lines
 
@@ -135,7 +139,7 @@ class DungeonDrawing(BoardBase):
             text.append(" " if text else "").append(self.say("table-coins-here", coins=state.coins_on[room]), "coin")
         return text
 
-    def beneath(self, cards: int) -> str:
+    def covered_sign(self, cards: int) -> str:
         """Return the sign for a number of cards under a room."""
         return f"+{cards}"
 
@@ -172,11 +176,11 @@ class DungeonDrawing(BoardBase):
         hidden, asleep = room in state.face_down, room in state.asleep
         lines = [ink(part, "note" if asleep or hidden else "room") for part in name]
         lines += [Text()] * (height - len(lines))
-        beneath = ink(self.beneath(len(stack) - 1) if len(stack) > 1 else "", "note")
+        beneath = ink(self.covered_sign(len(stack) - 1) if len(stack) > 1 else "", "note")
         if state.faces[room] == UNKNOWN:
             lines += [Text(), align_ends(ink("?", "note"), beneath, inner)]
         else:
-            lines.append(align_ends(self.damage(state, rules, room), self.signs(rules.icons(room)), inner))
+            lines.append(align_ends(self.damage(state, rules, room), self.treasure_signs(rules.icons(room)), inner))
             kind_text = self.say("monster-room" if card.monster else "trap-room")
             for marks, message in ((hidden, "table-hidden"), (asleep, "table-asleep")):
                 if marks:
@@ -226,7 +230,7 @@ class DungeonDrawing(BoardBase):
             lines += [Text(), Text()]
         else:
             xp = Text(self.say("table-xp", xp=BOSSES[face].xp))
-            lines.append(align_ends(xp, self.signs(self.boss_treasure(state, seat)), width - 2))
+            lines.append(align_ends(xp, self.treasure_signs(self.boss_treasure(state, seat)), width - 2))
             level = ink(self.say("table-level") if state.levelled[seat] else "", "note")
             action = self.action(state, rules, seat, boss)
             lines.append(level.append(" " if level and action else "").append_text(action))
@@ -235,17 +239,17 @@ class DungeonDrawing(BoardBase):
 
     # --- the dungeon on a line ------------------------------------------------------------------------
 
-    def strip(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+    def dungeon_line(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
         """Return the dungeon on a line or two: `1 Dark Altar 1 CC`."""
         items = []
         for slot, stack in enumerate(state.dungeon[seat], start=1):
             room = stack[-1]
             dim = "note" if room in state.asleep or room in state.face_down else ""
             item = ink(f"{slot} ", "note").append(self.room_name(state, room), dim or "room")
-            extra_lines = self.on_room(state, stack)
+            extra_lines = self.room_extras(state, stack)
             if state.faces[room] != UNKNOWN:
                 item.append(" ").append_text(self.damage(state, rules, room)).append(" ")
-                item.append_text(self.signs(rules.icons(room)))
+                item.append_text(self.treasure_signs(rules.icons(room)))
                 extra_lines.insert(0, self.action(state, rules, seat, room))
             for sign in extra_lines:
                 item.append(" " if sign else "").append_text(sign)
@@ -256,7 +260,7 @@ class DungeonDrawing(BoardBase):
         last = ink(self.boss_name(state, seat), "boss")
         if face != UNKNOWN:
             last.append(f" {self.say('table-xp', xp=BOSSES[face].xp)} ")
-            last.append_text(self.signs(self.boss_treasure(state, seat)))
+            last.append_text(self.treasure_signs(self.boss_treasure(state, seat)))
             action = self.action(state, rules, seat, boss)
             last.append(" " if action else "").append_text(action)
         rows = flow([*items, last], self.width - 4, between=" → ")

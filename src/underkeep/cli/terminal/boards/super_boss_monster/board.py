@@ -54,10 +54,10 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Return the order of play from the first-player marker; nothing in a solo game."""
         return Text() if state.players == 1 else super().order_of_play(state)
 
-    def in_order(self, state: BossMonsterState, seat: int) -> Text:
+    def player_in_order(self, state: BossMonsterState, seat: int) -> Text:
         """Return a player in the order of play, with the sign of the minion and the first-player marker."""
         marker = ink(f"{FIRST_PLAYER} " if seat == state.turn_order[0] else "", "treasure")
-        return marker.append(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append_text(super().in_order(state, seat))
+        return marker.append(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append_text(super().player_in_order(state, seat))
 
     # --- the city board -------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             face = state.faces[card]
             cards.append(ink(name_of(self.renderer, face), CARDS[face].kind))
             cards[-1].append(f" {about_card(self.renderer, face, short=True)}", "note")
-        return self.listed(ink(f"{self.say('table-market')}: ", "head"), cards) if cards else []
+        return self.list_items(ink(f"{self.say('table-market')}: ", "head"), cards) if cards else []
 
     def _town_row(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:
         """Return all spaces of the town from the oldest hero on; in a solo game, with the treasure that each space
@@ -89,11 +89,11 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             label = self.say("table-wants", treasure=rules.wanted(place)) if rules.solo else str(place + 1)
             text = ink(f"{label} ", "number")
             if place < len(state.town):
-                text.append_text(self.in_town(state, rules, state.town[place], plans, brief=brief))
+                text.append_text(self.hero_in_town(state, rules, state.town[place], plans, brief=brief))
             else:
                 text.append(self.say("table-space-free"), "note")
             spaces.append(text)
-        return self.listed(ink(f"{self.say('table-town')}: ", "head"), spaces)
+        return self.list_items(ink(f"{self.say('table-town')}: ", "head"), spaces)
 
     def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
         """Return the plans of the heroes, counting the treasure that the minions went for."""
@@ -115,7 +115,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
                 lines.append(align_ends(name_text, numbers, width - 2))
             spaces = self._spaces(state, location)
             if not spaces:
-                spaces = [ink(line, "note") for line in wrap_name(self._deserted(rules), width - 2, 2)]
+                spaces = [ink(line, "note") for line in wrap_name(self._tavern_text(rules), width - 2, 2)]
             contents.append((location, lines + spaces))
         height = max(len(lines) for _, lines in contents)
         boxes = [
@@ -132,7 +132,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             heroes = _heroes_at(state, location)
             parts = [self.short_hero(state, rules, heroes[-1])] if heroes else []
             parts += self._spaces(state, location)
-            items.append(text.append_text(Text(" ").join(parts or [ink(self._deserted(rules), "note")])))
+            items.append(text.append_text(Text(" ").join(parts or [ink(self._tavern_text(rules), "note")])))
         return [Text("  ").append_text(row) for row in flow(items, self.width - 2, between="   ")]
 
     def _location(self, state: SuperBossMonsterState, location: int) -> Text:
@@ -145,7 +145,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return text
 
     def _treasure(self, kind: int) -> Text:
-        return self.signs([int(other == kind) for other in range(len(TREASURES))])
+        return self.treasure_signs([int(other == kind) for other in range(len(TREASURES))])
 
     def _spaces(self, state: SuperBossMonsterState, location: int) -> Lines:
         """Return the action spaces of a location that can be used, or that have minions: a hero covers two of three,
@@ -160,7 +160,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
                 lines.append(sign.append(" ").append_text(self._effect(location, what)))
         return lines
 
-    def _deserted(self, rules: SuperBossMonster) -> str:
+    def _tavern_text(self, rules: SuperBossMonster) -> str:
         """Return the text about an empty Tavern, which a solo player must keep empty (SBM-19.16)."""
         return self.say("table-tavern-alone" if rules.solo else "table-nobody")
 
@@ -188,7 +188,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         if len(state.tavern) < 2:
             return []
         head = ink(f"{self.say('table-tavern')}: ", "head")
-        return self.listed(head, [self.short_hero(state, rules, hero) for hero in reversed(state.tavern)])
+        return self.list_items(head, [self.short_hero(state, rules, hero) for hero in reversed(state.tavern)])
 
     # --- the stack ------------------------------------------------------------------------------------
 
@@ -243,12 +243,12 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             return self.say("table-life-token", change=signed(tokens))
         return self.say("table-counters", counters=tokens)
 
-    def on_room(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
+    def room_extras(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
         """Return the things on a room, and whether it is stunned."""
-        lines = super().on_room(state, stack)
+        lines = super().room_extras(state, stack)
         return [ink(self.say("table-stunned"), "down"), *lines] if stack[-1] in state.stunned else lines
 
-    def beneath(self, cards: int) -> str:
+    def covered_sign(self, cards: int) -> str:
         """Return a sign that cannot be mistaken for a counter."""
         return f"▾{cards}"
 
@@ -266,11 +266,11 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             counts[kind] += owner == seat
         return counts
 
-    def ahead(self, rules: SuperBossMonster, seat: int, inside: int) -> list[int]:  # type: ignore[override]
+    def rooms_ahead(self, rules: SuperBossMonster, seat: int, inside: int) -> list[int]:  # type: ignore[override]
         """Return the rooms ahead; a hero whose room is gone goes on from the same place (SBM-16.10)."""
         if inside != NOTHING and inside not in rules.active_rooms(seat):
             return rules.rooms_ahead(inside)
-        return super().ahead(rules, seat, inside)
+        return super().rooms_ahead(rules, seat, inside)
 
     # --- cards ----------------------------------------------------------------------------------------
 
