@@ -36,13 +36,13 @@ class DungeonDrawing(BoardBase):
     def treasure_signs(self, counts: list[int]) -> Text:
         """Return treasure as `CCT`."""
         text = Text()
-        for kind, sign in enumerate(self.say("treasure-letters")):
+        for kind, sign in enumerate(self.text("treasure-letters")):
             text.append(sign * counts[kind], f"class{kind}")
         return text
 
     def tokens(self, state: BossMonsterState, card: int) -> str:
         """Return the text about the tokens on a card."""
-        return self.say("table-tokens", tokens=state.tokens[card])
+        return self.text("table-tokens", tokens=state.tokens[card])
 
     # --- heroes ---------------------------------------------------------------------------------------
 
@@ -53,14 +53,14 @@ class DungeonDrawing(BoardBase):
         text = ink(name_of(self.renderer, face), "hero")
         style = next((f"class{kind}" for kind, count in enumerate(classes) if count), "note")
         text.append(f" {class_of(self.renderer, face)} ", style)
-        text.append(self.say("table-health", health=rules.health_of(hero)))
+        text.append(self.text("table-health", health=rules.health_of(hero)))
         if state.tokens.get(hero):
             text.append(f" ({self.tokens(state, hero)})", "note")
         if hero in state.carried:
             item = name_of(self.renderer, state.faces[state.carried[hero]])
-            text.append(" ").append(self.say("table-carries", item=item), "item")
+            text.append(" ").append(self.text("table-carries", item=item), "item")
         if hero in state.held:
-            text.append(f" {self.say('table-held')}", "note")
+            text.append(f" {self.text('table-held')}", "note")
         return text
 
     def short_hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
@@ -86,12 +86,12 @@ class DungeonDrawing(BoardBase):
         rooms = rules.active_rooms(seat)
         slots = {stack[-1]: slot for slot, stack in enumerate(state.dungeon[seat], start=1)}
         if inside in rooms and health <= 0:
-            return text.append(f" ({self.say('table-dies-in', room=slots[inside])})", "soul")
+            return text.append(f" ({self.text('table-dies-in', room=slots[inside])})", "soul")
         for room in self.rooms_ahead(rules, seat, inside):
             health -= rules.damage_of(room)
             if health <= 0:
-                return text.append(f" ({self.say('table-dies-in', room=slots[room])})", "soul")
-        return text.append(f" ({self.say('table-reaches', health=health)})", "wound")
+                return text.append(f" ({self.text('table-dies-in', room=slots[room])})", "soul")
+        return text.append(f" ({self.text('table-reaches', health=health)})", "wound")
 
     def rooms_ahead(self, rules: BossMonster, seat: int, inside: int) -> list[int]:
         """Return the rooms that a hero has still to enter."""
@@ -128,7 +128,7 @@ class DungeonDrawing(BoardBase):
 
     def _miniboss_text(self, state: BossMonsterState, guest: int) -> str:
         name = name_of(self.renderer, state.faces[guest])
-        return self.say("table-lodger", level=state.level[guest], name=name)
+        return self.text("table-lodger", level=state.level[guest], name=name)
 
     def _marks(self, state: BossMonsterState, room: int) -> Text:
         """Return the tokens and coins on a room."""
@@ -136,7 +136,7 @@ class DungeonDrawing(BoardBase):
         if state.tokens.get(room):
             text.append(self.tokens(state, room), "up")
         if state.coins_on.get(room):
-            text.append(" " if text else "").append(self.say("table-coins-here", coins=state.coins_on[room]), "coin")
+            text.append(" " if text else "").append(self.text("table-coins-here", coins=state.coins_on[room]), "coin")
         return text
 
     def covered_sign(self, cards: int) -> str:
@@ -149,11 +149,11 @@ class DungeonDrawing(BoardBase):
 
     def room_name(self, state: BossMonsterState, room: int) -> str:
         face = state.faces[room]
-        return self.say("table-face-down") if face == UNKNOWN else name_of(self.renderer, face)
+        return self.text("table-face-down") if face == UNKNOWN else name_of(self.renderer, face)
 
     def boss_name(self, state: BossMonsterState, seat: int) -> str:
         face = self.boss_face(state, seat)
-        return self.say("table-boss-unknown") if face == UNKNOWN else name_of(self.renderer, face)
+        return self.text("table-boss-unknown") if face == UNKNOWN else name_of(self.renderer, face)
 
     def boss_face(self, state: BossMonsterState, seat: int) -> int:
         """Return the face of a player's boss; UNKNOWN until one is chosen."""
@@ -181,12 +181,12 @@ class DungeonDrawing(BoardBase):
             lines += [Text(), align_ends(ink("?", "note"), beneath, inner)]
         else:
             lines.append(align_ends(self.damage(state, rules, room), self.treasure_signs(rules.icons(room)), inner))
-            kind_text = self.say("monster-room" if card.monster else "trap-room")
+            kind_text = self.text("monster-room" if card.monster else "trap-room")
             for marks, message in ((hidden, "table-hidden"), (asleep, "table-asleep")):
                 if marks:
-                    kind_text = self.say(message)
+                    kind_text = self.text(message)
             if room in state.silenced:
-                kind_text = self.say("table-silenced")
+                kind_text = self.text("table-silenced")
             action = self.action(state, rules, seat, room)
             kind = ink(kind_text, "note").append(" " if action else "").append_text(action)
             lines.append(align_ends(kind, beneath, inner))
@@ -194,7 +194,7 @@ class DungeonDrawing(BoardBase):
         here = hero_inside and state.room == room
         if hero_inside:
             health = rules.health_of(state.walker[0]) if here else 0
-            lines.append(ink(f"@ {self.say('table-health', health=health)}" if here else "", "now"))
+            lines.append(ink(f"@ {self.text('table-health', health=health)}" if here else "", "now"))
         frame = DOTTED if hidden or asleep else DOUBLE if card.advanced else ROUND
         return box(lines, width, frame, "now" if here else "note" if hidden or asleep else "")
 
@@ -202,9 +202,9 @@ class DungeonDrawing(BoardBase):
         """Return the damage of a room as `dmg 3↑`."""
         printed = CARDS[state.faces[room]].damage
         if room in state.face_down or room in state.asleep:
-            return ink(self.say("table-dmg", damage=printed), "note")
+            return ink(self.text("table-dmg", damage=printed), "note")
         now = rules.damage_of(room)
-        text = Text(self.say("table-dmg", damage=now))
+        text = Text(self.text("table-dmg", damage=now))
         if now != printed:
             text.append("↑" if now > printed else "↓", "up" if now > printed else "down")
         return text
@@ -229,9 +229,9 @@ class DungeonDrawing(BoardBase):
         if face == UNKNOWN:
             lines += [Text(), Text()]
         else:
-            xp = Text(self.say("table-xp", xp=BOSSES[face].xp))
+            xp = Text(self.text("table-xp", xp=BOSSES[face].xp))
             lines.append(align_ends(xp, self.treasure_signs(self.boss_treasure(state, seat)), width - 2))
-            level = ink(self.say("table-level") if state.levelled[seat] else "", "note")
+            level = ink(self.text("table-level") if state.levelled[seat] else "", "note")
             action = self.action(state, rules, seat, boss)
             lines.append(level.append(" " if level and action else "").append_text(action))
         lines += [Text()] * taller
@@ -259,7 +259,7 @@ class DungeonDrawing(BoardBase):
         boss, face = state.boss[seat][0], self.boss_face(state, seat)
         last = ink(self.boss_name(state, seat), "boss")
         if face != UNKNOWN:
-            last.append(f" {self.say('table-xp', xp=BOSSES[face].xp)} ")
+            last.append(f" {self.text('table-xp', xp=BOSSES[face].xp)} ")
             last.append_text(self.treasure_signs(self.boss_treasure(state, seat)))
             action = self.action(state, rules, seat, boss)
             last.append(" " if action else "").append_text(action)

@@ -78,7 +78,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             face = state.faces[card]
             cards.append(ink(name_of(self.renderer, face), CARDS[face].kind))
             cards[-1].append(f" {about_card(self.renderer, face, short=True)}", "note")
-        return self.list_items(ink(f"{self.say('table-market')}: ", "head"), cards) if cards else []
+        return self.list_items(ink(f"{self.text('table-market')}: ", "head"), cards) if cards else []
 
     def _town_row(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:
         """Return all spaces of the town from the oldest hero on; in a solo game, with the treasure that each space
@@ -86,14 +86,14 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         plans = self.plans(state, rules)
         spaces = []
         for place in range(max(rules.town_spaces(), len(state.town))):
-            label = self.say("table-wants", treasure=rules.wanted(place)) if rules.solo else str(place + 1)
+            label = self.text("table-wants", treasure=rules.wanted(place)) if rules.solo else str(place + 1)
             text = ink(f"{label} ", "number")
             if place < len(state.town):
                 text.append_text(self.hero_in_town(state, rules, state.town[place], plans, brief=brief))
             else:
-                text.append(self.say("table-space-free"), "note")
+                text.append(self.text("table-space-free"), "note")
             spaces.append(text)
-        return self.list_items(ink(f"{self.say('table-town')}: ", "head"), spaces)
+        return self.list_items(ink(f"{self.text('table-town')}: ", "head"), spaces)
 
     def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
         """Return the plans of the heroes, counting the treasure that the minions went for."""
@@ -137,7 +137,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def _location(self, state: SuperBossMonsterState, location: int) -> Text:
         """Return the name of a location: `Temple C`, `Tavern (3)`."""
-        text = ink(self.say(f"location-{LOCATIONS[location]}"), "head")
+        text = ink(self.text(f"location-{LOCATIONS[location]}"), "head")
         if location != TAVERN:
             text.append(" ").append_text(self._treasure(location))
         elif len(state.tavern) > 1:
@@ -162,7 +162,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def _tavern_text(self, rules: SuperBossMonster) -> str:
         """Return the text about an empty Tavern, which a solo player must keep empty (SBM-19.16)."""
-        return self.say("table-tavern-alone" if rules.solo else "table-nobody")
+        return self.text("table-tavern-alone" if rules.solo else "table-nobody")
 
     def _minions(self, state: SuperBossMonsterState, where: int) -> Text:
         """Return the signs of the minions on an action space, and the number of their actions if they act more than
@@ -178,16 +178,16 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def _effect(self, location: int, what: int) -> Text:
         """Return the effect of a space in two words."""
         if what == ICON:
-            return Text(f"{self.say('table-space-treasure')} ").append_text(self._treasure(location))
+            return Text(f"{self.text('table-space-treasure')} ").append_text(self._treasure(location))
         if what == SPECIAL:
-            return Text(self.say(f"table-space-{LOCATIONS[location]}"))
-        return Text(self.say("table-space-summon-tavern" if location == TAVERN else "table-space-summon"))
+            return Text(self.text(f"table-space-{LOCATIONS[location]}"))
+        return Text(self.text("table-space-summon-tavern" if location == TAVERN else "table-space-summon"))
 
     def _tavern(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> Lines:
         """Return the heroes in the Tavern, if there are more than the visible one."""
         if len(state.tavern) < 2:
             return []
-        head = ink(f"{self.say('table-tavern')}: ", "head")
+        head = ink(f"{self.text('table-tavern')}: ", "head")
         return self.list_items(head, [self.short_hero(state, rules, hero) for hero in reversed(state.tavern)])
 
     # --- the stack ------------------------------------------------------------------------------------
@@ -196,12 +196,12 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Return the waiting effects, the top first, because it resolves first (SBM-10.4)."""
         if not state.waiting:
             return []
-        lines = [Text(), ink(f"{self.say('table-waiting')}:", "head")]
+        lines = [Text(), ink(f"{self.text('table-waiting')}:", "head")]
         for number, effect in enumerate(reversed(state.waiting), start=1):
             seat, _, face, text, count = effect[:5]
             line = ink(f"{number} ", "number").append(name_of(self.renderer, face), CARDS[face].kind)
             you = seat == self.renderer.viewer
-            line.append(f" ({self.say('table-you') if you else self.renderer.names[seat]})", f"seat{seat}")
+            line.append(f" ({self.text('table-you') if you else self.renderer.names[seat]})", f"seat{seat}")
             for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + count], strict=False):
                 line.append(" → ", "note").append_text(styled(self._target(state, aim.kind, target)))
             lines += paragraph(line, self.screen, indent=2, hanging=2)
@@ -209,8 +209,8 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def _target(self, state: SuperBossMonsterState, kind: str, target: int) -> str:
         if kind == "seat":
-            return self.say("table-you") if target == self.renderer.viewer else self.renderer.names[target]
-        return self.say(f"class-{TREASURES[target]}") if kind == "treasure" else thing(self.renderer, state, target)
+            return self.text("table-you") if target == self.renderer.viewer else self.renderer.names[target]
+        return self.text(f"class-{TREASURES[target]}") if kind == "treasure" else thing(self.renderer, state, target)
 
     # --- players --------------------------------------------------------------------------------------
 
@@ -224,14 +224,14 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def tallies(self, state: BossMonsterState, rules: SuperBossMonster, seat: int) -> Lines:  # type: ignore[override]
         """Return souls, wounds and the score."""
         souls, wounds = rules.soul_count(seat), rules.wound_count(seat)
-        score = Text(f"{self.say('table-score')} ").append(signed(souls - wounds, plus=False), "head")
+        score = Text(f"{self.text('table-score')} ").append(signed(souls - wounds, plus=False), "head")
         if rules.solo:
             return [
                 self.tally("table-souls", souls, 0, "soul"),
                 self.tally("table-wounds", wounds, WOUNDS_TO_LOSE, "wound"),
                 score,
             ]
-        counted = Text(f"{self.say('table-souls')} ").append(f"{souls}/{SOULS_TO_WIN}", "soul")
+        counted = Text(f"{self.text('table-souls')} ").append(f"{souls}/{SOULS_TO_WIN}", "soul")
         return [counted, self.tally("table-wounds", wounds, 0, "wound"), score]
 
     # --- dungeons -------------------------------------------------------------------------------------
@@ -240,13 +240,13 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Return the text about the counters on a room, `+1 ×2`, or about the life token of a hero."""
         tokens = state.tokens[card]
         if kind_of(state, card) == "hero":
-            return self.say("table-life-token", change=signed(tokens))
-        return self.say("table-counters", counters=tokens)
+            return self.text("table-life-token", change=signed(tokens))
+        return self.text("table-counters", counters=tokens)
 
     def room_extras(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
         """Return the things on a room, and whether it is stunned."""
         lines = super().room_extras(state, stack)
-        return [ink(self.say("table-stunned"), "down"), *lines] if stack[-1] in state.stunned else lines
+        return [ink(self.text("table-stunned"), "down"), *lines] if stack[-1] in state.stunned else lines
 
     def covered_sign(self, cards: int) -> str:
         """Return a sign that cannot be mistaken for a counter."""
@@ -302,9 +302,9 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def _scored(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int) -> str:
         name, score = self.renderer.names[seat], rules.score(seat)
         if state.out[seat]:
-            return self.say("ending-score-out", seat=name)
+            return self.text("ending-score-out", seat=name)
         counts = {"souls": rules.soul_count(seat), "wounds": rules.wound_count(seat)}
-        return self.say("ending-score", seat=name, score=score, points=signed(score, plus=False), **counts)
+        return self.text("ending-score", seat=name, score=score, points=signed(score, plus=False), **counts)
 
 
 def _heroes_at(state: SuperBossMonsterState, location: int) -> list[int]:
