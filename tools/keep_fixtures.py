@@ -98,7 +98,7 @@ def steps() -> list[dict[str, Any]]:
         while table.decision is not None:
             before = board_of(table)
             table.play(table.options[chance.randrange(len(table.options))])
-            described = messages.told(table.events_for(0, event_count))
+            described = messages.event_messages(table.events_for(0, event_count))
             event_count += len(described)
             events = [
                 [event_message.kind, event_message.data, event_message.beat]

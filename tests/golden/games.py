@@ -25,16 +25,16 @@ RESIGNING_SEAT = 1
 
 
 class GoldenGame(NamedTuple):
-    """A game to record."""
+    """A game to be recorded."""
 
     game: str
     setup: dict[str, Any]
     company: str
     """A key of BOTS, or the name of the bots on all seats."""
     resigns: bool = False
-    """Whether a player resigns on the way."""
+    """Whether a player resigns in the game."""
     label: str = ""
-    """The name where the setup would make it too long."""
+    """The name, where the one made from the setup would be too long."""
 
     @property
     def name(self) -> str:
@@ -129,7 +129,7 @@ def boss_monster() -> Iterator[GoldenGame]:
 
 
 def _keys_of_heroes(code: str) -> list[str]:
-    """The keys of the heroes of a set."""
+    """Return the keys of the heroes of a set."""
     game = registry.get(BOSS_MONSTER)
     heroes = [game.cards.entry(face) for face in game.cards.faces() if game.cards.kind(face) == "hero"]
     return [key for key, printed_in, _ in heroes if printed_in == code]
@@ -251,7 +251,7 @@ def dungeon_fighter() -> Iterator[GoldenGame]:
         yield play(GREEDY, players=players, throws="companion", difficulty=DIFFICULTIES[players % 3])
         yield play(RANDOM, players=players, throws="companion", ballads=True)
     for players in range(1, 7):
-        # Where dice come to rest is recorded: see `throws.py`.
+        # The outcomes of the physics engine are recorded: see `throws.py`.
         hand = HANDS[players % 4]
         yield play(hand, players=players, throws="simulated", difficulty=DIFFICULTIES[players % 3])
     yield play("legend", players=2, throws="simulated", target="patches", ballads=True)

@@ -1,4 +1,5 @@
-"""Plays all golden games and writes their records anew: `make golden`.
+"""Play all golden games and write their records anew: `make golden`.
+
 
     python -m tests.golden.record                 write everything but the recorded throws
     python -m tests.golden.record --throws        also throw all dice anew with the physics engine
@@ -51,7 +52,7 @@ class Recorded(NamedTuple):
 
     record: Record
     names: Counter[str]
-    """How many events of each name were told."""
+    """The number of events of each name."""
     throws: dict[str, Any]
     """The outcomes of throws that were needed, by key."""
     made_up: int
@@ -61,8 +62,8 @@ class Recorded(NamedTuple):
 
 
 def record_game(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Recorded:
-    """Let bots play a golden game, and write down what they answer and what comes of it. `known` are the recorded
-    outcomes of throws; with `simulate` the physics engine works them out instead."""
+    """Let bots play a golden game, and return its record. `known` are the recorded outcomes of throws; with `simulate`
+    the physics engine computes them instead."""
     with aiming_without_engine():
         return _recorded(golden, known, simulate)
 
@@ -83,7 +84,7 @@ def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Reco
         option = ask(bots[table.decision.seat], table)
         answer: Answer
         if isinstance(table.options, RangeOptions):
-            option, answer = throws.settle(table, option)
+            option, answer = throws.resolve_outcome(table, option)
         else:
             answer = list(table.options).index(option)
         session.play(option, answer)
@@ -107,8 +108,8 @@ def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Reco
 
 
 def half_played(record: Record, outcomes: dict[str, Any]) -> Session:
-    """The session of a golden game when half of its answers are given."""
-    steps = replay_steps(record, outcomes, keep=True)
+    """Return the session of a golden game when half of its answers are given."""
+    steps = replay_steps(record, outcomes, checkpoints=True)
     session = next(steps)
     for _ in range(record.answer_count // 2):
         session = next(steps)
@@ -116,7 +117,7 @@ def half_played(record: Record, outcomes: dict[str, Any]) -> Session:
 
 
 def save_half(record: Record, outcomes: dict[str, Any]) -> bytes:
-    """A saved game: the golden game when half of its answers are given."""
+    """Return the saved game of a golden game when half of its answers are given."""
     return half_played(record, outcomes).table.save()
 
 
@@ -124,28 +125,28 @@ def save_half(record: Record, outcomes: dict[str, Any]) -> bytes:
 
 
 def records_file(game: str) -> Path:
-    """The file with the golden games of a game."""
+    """Return the file with the golden games of a game."""
     return HERE / f"{game}.jsonl"
 
 
 def read_records(game: str) -> list[Record]:
-    """The golden games of a game as they were recorded."""
+    """Return the recorded golden games of a game."""
     return [msgspec.json.decode(line, type=Record) for line in records_file(game).read_bytes().splitlines()]
 
 
 def save_file(record: Record) -> Path:
-    """The file with the saved game of a golden game."""
+    """Return the file with the saved game of a golden game."""
     return SAVES / f"{record.game}-{record.name}.ukeep"
 
 
 def write_all(recorded: list[Recorded], perfts: list[dict[str, Any]]) -> None:
     """Write the golden games, the summary, the saved games and the counts of perft."""
     for game in GAMES:
-        lines = [msgspec.json.encode(one.record) + b"\n" for one in recorded if one.record.game == game]
+        lines = [msgspec.json.encode(played.record) + b"\n" for played in recorded if played.record.game == game]
         records_file(game).write_bytes(b"".join(lines))
     SUMMARY.write_text(summary(recorded), encoding="utf-8")
     SAVES.mkdir(exist_ok=True)
-    wanted = {save_file(one.record): one.save for one in recorded if one.save}
+    wanted = {save_file(played.record): played.save for played in recorded if played.save}
     for path in set(SAVES.glob("*.ukeep")) - set(wanted):
         path.unlink()
     for path, save in wanted.items():
@@ -154,11 +155,11 @@ def write_all(recorded: list[Recorded], perfts: list[dict[str, Any]]) -> None:
     PERFT.write_text(perft_text(perfts), encoding="utf-8")
 
 
-def same_save(one: bytes, other: bytes) -> bool:
-    """Whether two saved games hold the same. Their bytes may differ: they are compressed, and not every build of zlib
+def same_save(played: bytes, other: bytes) -> bool:
+    """Return whether two saved games have the same contents. Their bytes may differ, because not every build of zlib
     compresses alike."""
     try:
-        return open_save(one) == open_save(other)
+        return open_save(played) == open_save(other)
     except UserError:
         return False
 
@@ -172,19 +173,19 @@ is a game that is played differently now; a changed line of the last part is an 
 
 
 def summary(recorded: list[Recorded]) -> str:
-    """The golden games in one line each, and how often each event was told in them."""
+    """Return the golden games in one line each, and the number of events of each name."""
     parts = [ABOUT]
     for game in GAMES:
-        ours = [one for one in recorded if one.record.game == game]
-        answers = sum(one.record.answer_count for one in ours)
+        ours = [played for played in recorded if played.record.game == game]
+        answers = sum(played.record.answer_count for played in ours)
         parts.append(f"{game}: {len(ours)} games, {answers} answers\n")
-        parts += [summary_line(one.record, one.made_up) for one in ours]
+        parts += [summary_line(played.record, played.made_up) for played in ours]
         parts.append("")
     for game in GAMES:
         names: Counter[str] = Counter()
-        for one in recorded:
-            if one.record.game == game:
-                names += one.names
+        for played in recorded:
+            if played.record.game == game:
+                names += played.names
         parts.append(f"{game}: {sum(names.values())} events\n")
         parts += [f"{count:7} {name}" for name, count in sorted(names.items())]
         parts.append("")
@@ -192,7 +193,7 @@ def summary(recorded: list[Recorded]) -> str:
 
 
 def summary_line(record: Record, made_up: int = 0) -> str:
-    """One golden game: name, setup, seed, what happened, who won with which scores, and the digest of the events."""
+    """Return the line of one golden game: name, setup, seed, length, winners, scores, and the digest of the events."""
     seats = " and ".join(str(seat) for seat in record.winners)
     winners = f"seat {seats} won" if record.winners else "nobody won"
     parts = [
@@ -216,25 +217,25 @@ PERFT_ABOUT = """\
 
 
 def read_perfts() -> list[dict[str, Any]]:
-    """The fixed positions with their depth and the recorded counts."""
+    """Return the fixed positions with their depth and the recorded counts."""
     entries: list[dict[str, Any]] = tomllib.loads(PERFT.read_text(encoding="utf-8"))["position"]
     return entries
 
 
 def count_perft(entry: dict[str, Any]) -> dict[str, Any]:
-    """The counts of a position."""
-    counted = perft(POSITIONS / f"{entry['name']}.yaml", entry["depth"], positions=True)
+    """Return the counts of a position."""
+    perft_counts = perft(POSITIONS / f"{entry['name']}.yaml", entry["depth"], positions=True)
     return {
         "name": entry["name"],
         "depth": entry["depth"],
-        "paths": counted.paths,
-        "ended": counted.ended,
-        "positions": counted.positions,
+        "paths": perft_counts.paths,
+        "ended": perft_counts.ended,
+        "positions": perft_counts.positions,
     }
 
 
 def perft_text(entries: list[dict[str, Any]]) -> str:
-    """The file with the counts."""
+    """Return the contents of the file with the counts."""
     parts = [PERFT_ABOUT]
     for entry in entries:
         values = [f'{field} = "{value}"' if field == "name" else f"{field} = {value}" for field, value in entry.items()]
@@ -246,9 +247,10 @@ def perft_text(entries: list[dict[str, Any]]) -> str:
 
 
 def show(id: str) -> int:
-    """Print every answer and event of a golden game as it is played now, up to the first difference."""
+    """Print every answer and event of a golden game as it is played now, up to the first difference; return the exit
+    code."""
     game, _, name = id.partition("/")
-    record = next((one for one in (read_records(game) if game in GAMES else []) if one.name == name), None)
+    record = next((played for played in (read_records(game) if game in GAMES else []) if played.name == name), None)
     if record is None:
         print(f"There is no golden game {id}: take a name from {SUMMARY.name}, after its game: {'/'.join(_example())}.")
         return 2
@@ -256,9 +258,13 @@ def show(id: str) -> int:
     try:
         for session in replay_steps(record, read_throws()):
             if session.answers:
-                asked = session.decision
-                whose = f"seat {asked.seat}, {asked.kind}, of {len(asked.options)} options" if asked else "resignation"
-                print(f"answer {len(session.answers)}: {session.answers[-1]} ({whose})")
+                decision = session.decision
+                decision_text = (
+                    f"seat {decision.seat}, {decision.kind}, of {len(decision.options)} options"
+                    if decision
+                    else "resignation"
+                )
+                print(f"answer {len(session.answers)}: {session.answers[-1]} ({decision_text})")
             for line in session.lines:
                 print(f"  {line}")
     except Mismatch as mismatch:
@@ -273,33 +279,35 @@ def _example() -> tuple[str, str]:
 
 
 def record_all(simulate: bool) -> int:
-    """Play all golden games and write their records anew; 1 if one of them cannot be played, else 0."""
+    """Play all golden games and write their records anew; return 1 if one of them cannot be played, else 0."""
     known = {} if simulate else read_throws()
     every = [golden for games in GAMES.values() for golden in games]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         played = [pool.submit(record_game, golden, known, simulate) for golden in every]
-        counted = [pool.submit(count_perft, entry) for entry in read_perfts()]
+        perft_counts = [pool.submit(count_perft, entry) for entry in read_perfts()]
         problems = [
             f"{golden.game}/{golden.name}: {error}"
             for golden, future in zip(every, played, strict=True)
             if (error := future.exception()) is not None
         ]
-        problems += [f"a fixed position: {error}" for future in counted if (error := future.exception()) is not None]
+        problems += [
+            f"a fixed position: {error}" for future in perft_counts if (error := future.exception()) is not None
+        ]
         if problems:
             print("Nothing was written, because not every golden game can be played:", *problems, sep="\n  ")
             return 1
         recorded = [future.result() for future in played]
-        perfts = [future.result() for future in counted]
+        perfts = [future.result() for future in perft_counts]
     if simulate:
-        write_throws({key: outcome for one in recorded for key, outcome in one.throws.items()})
+        write_throws({key: outcome for played in recorded for key, outcome in played.throws.items()})
     write_all(recorded, perfts)
-    answers = sum(one.record.answer_count for one in recorded)
+    answers = sum(played.record.answer_count for played in recorded)
     print(f"{len(recorded)} golden games with {answers} answers, and {len(perfts)} positions: see {SUMMARY}")
     return 0
 
 
 def main() -> int:
-    """Run the command."""
+    """Run the command and return the exit code."""
     parser = argparse.ArgumentParser(description="Write the golden games anew.")
     parser.add_argument("--throws", action="store_true", help="throw all dice anew with the physics engine")
     parser.add_argument("--show", metavar="ID", help="print every answer and event of a golden game: GAME/NAME")

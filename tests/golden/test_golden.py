@@ -27,12 +27,12 @@ SAVES = [f"{game}/{name}" for game, names in SAVED.items() for name in names]
 @pytest.mark.parametrize("id", RECORDS)
 def test_a_golden_game_replays(id: str) -> None:
     if difference := difference_of(RECORDS[id]):
-        # The description says it all; the lines of the harness would only hide it.
+        # Without a traceback, the description of the difference is easy to find.
         pytest.fail(difference, pytrace=False)
 
 
 def difference_of(record: Record) -> str:
-    """Where a golden game is played differently now; empty if it is not."""
+    """Return the description of the first difference of a golden game, or an empty text if there is none."""
     try:
         replay(record, OUTCOMES)
     except Mismatch as mismatch:
@@ -45,13 +45,13 @@ def test_a_fixed_position_keeps_its_perft_counts(entry: dict[str, Any]) -> None:
     assert count_perft(entry) == entry
 
 
-# --- what is recorded -----------------------------------------------------------------------------------------
+# --- the recorded games -----------------------------------------------------------------------------------------
 
 
 def test_every_listed_game_is_recorded() -> None:
-    listed = {f"{game}/{golden.name}": golden for game, games in GAMES.items() for golden in games}
-    assert list(RECORDS) == list(listed), "run `make golden` after changing tests/golden/games.py"
-    for id, golden in listed.items():
+    games_by_id = {f"{game}/{golden.name}": golden for game, games in GAMES.items() for golden in games}
+    assert list(RECORDS) == list(games_by_id), "run `make golden` after changing tests/golden/games.py"
+    for id, golden in games_by_id.items():
         record = RECORDS[id]
         assert (record.setup, record.seed, record.bots) == (golden.setup, golden.seed, golden.bots)
 
@@ -82,7 +82,7 @@ def test_throws_of_the_physics_engine_have_recorded_outcomes() -> None:
     assert keys
     recorded = [key for key in keys if isinstance(key, str)]
     assert set(recorded) <= OUTCOMES.keys()
-    # Made-up outcomes stand in until the dice are thrown anew; most throws should be real ones.
+    # Throws have made-up outcomes until the dice are thrown anew; most outcomes should be real ones.
     assert len(recorded) > len(keys) / 2, "most throws have a made-up outcome: run `make golden THROWS=1`"
 
 
@@ -112,15 +112,15 @@ def test_a_saved_game_loads_replays_and_goes_on_to_the_recorded_end(id: str) -> 
     assert len(saved.history) == record.answer_count // 2
     assert len(saved.fingerprints) == len(saved.history) // FINGERPRINT_INTERVAL
     assert saved.state == played.state == saved.replay().state
-    later = list(replay_steps(record, OUTCOMES, keep=True))[-1].table
-    for option in later.history[len(saved.history) :]:
+    finished = list(replay_steps(record, OUTCOMES, checkpoints=True))[-1].table
+    for option in finished.history[len(saved.history) :]:
         saved.answer(option)
     assert saved.over
     assert saved.winners == record.winners
     assert saved.game.scores(saved.state) == record.scores
 
 
-def test_a_saved_game_that_drifts_is_noticed() -> None:
+def test_a_saved_game_with_another_fingerprint_is_noticed() -> None:
     saved = [Table.load(save_file(RECORDS[id]).read_bytes()) for id in SAVES]
     table = max(saved, key=lambda table: len(table.fingerprints))
     table.fingerprints[1] ^= 1
@@ -130,7 +130,7 @@ def test_a_saved_game_that_drifts_is_noticed() -> None:
         table.replay()
 
 
-# --- the guard guards -----------------------------------------------------------------------------------------
+# --- differences are noticed -----------------------------------------------------------------------------------------
 
 GUARDED = "boss-monster/2p-bmr-greedy"
 
@@ -138,9 +138,9 @@ GUARDED = "boss-monster/2p-bmr-greedy"
 def test_recording_a_game_again_gives_the_same_record() -> None:
     for game, name in ((BOSS_MONSTER, "3p-bmr-mixed-resigns"), ("dungeon-fighter", "1p-simulated-hard-legend")):
         golden = next(golden for golden in GAMES[game] if golden.name == name)
-        again = recorder.record_game(golden, OUTCOMES, simulate=False).record
+        recorded = recorder.record_game(golden, OUTCOMES, simulate=False).record
         # Written out, because a record that was read has lists where a new one has tuples.
-        assert msgspec.json.encode(again) == msgspec.json.encode(RECORDS[f"{game}/{name}"])
+        assert msgspec.json.encode(recorded) == msgspec.json.encode(RECORDS[f"{game}/{name}"])
 
 
 def test_throws_without_a_recorded_outcome_get_a_made_up_one_and_the_game_goes_on() -> None:
@@ -159,15 +159,17 @@ def test_answers_are_read_as_they_are_written() -> None:
 
 
 def test_a_broken_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = BossMonster.damage_of
-    monkeypatch.setattr(BossMonster, "damage_of", lambda game, room: honest(game, room) + 1)
+    real_damage = BossMonster.damage_of
+    monkeypatch.setattr(BossMonster, "damage_of", lambda game, room: real_damage(game, room) + 1)
     with pytest.raises(Mismatch, match=r"after answer \d+ of \d+ .*\n(.*\n)*    HeroHurt\(.* damage"):
         replay(RECORDS[GUARDED], OUTCOMES)
 
 
 def test_another_event_is_noticed_at_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = [step.lines for step in replay_steps(RECORDS[GUARDED], OUTCOMES)]
-    first = next(number for number, lines in enumerate(told) if any(line.startswith("HeroDied(") for line in lines))
+    lines_by_step = [step.lines for step in replay_steps(RECORDS[GUARDED], OUTCOMES)]
+    first = next(
+        number for number, lines in enumerate(lines_by_step) if any(line.startswith("HeroDied(") for line in lines)
+    )
     monkeypatch.setattr(transcript, "name_in_code", renamed)
     with pytest.raises(Mismatch) as mismatch:
         replay(RECORDS[GUARDED], OUTCOMES)

@@ -49,7 +49,7 @@ class Throws:
         self.made_up = 0
         """How many outcomes had to be made up."""
 
-    def settle(self, table: Table, option: Option) -> tuple[Option, list[Any]]:
+    def resolve_outcome(self, table: Table, option: Option) -> tuple[Option, list[Any]]:
         """The throw with its outcome, and how it is written down: the gesture, and the key of the outcome or the
         outcome itself if it was made up."""
         assert isinstance(option, Throw | Toss)

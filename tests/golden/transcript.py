@@ -1,12 +1,14 @@
-"""How a golden game is written down, played again and compared.
+"""The text form of a golden game, and its replay and comparison.
 
-A golden game is a setup, a seed and the answers, and what must come of them: the events, the winners and the scores.
-Nothing in it names a class, a field of a state or a card id, so it survives renames:
+A golden game is a setup, a seed and the answers, and the results that they must lead to: the events, the winners and
+the scores. Nothing in it names a class, a field of a state or a card id, so it survives renames:
+
 
 - An answer is the number of the chosen option among the options of its decision; a throw is its numbers (`Throws`).
 - An event is one line of text, `HeroDied(bmr-nick, 1)`: the name of the event and its values in their order. A card
   is the key of its printed face, followed by its viewers if not every viewer knew that face: `bmr-fear@0`.
-- After every answer two letters check everything so far: which seat was asked, how many options it had, every event.
+- After every answer two letters check everything so far: the seat that decided, the number of its options, and every
+  event.
 
 The letters locate a difference at the answer where it begins; the digest at the end covers every line.
 """
@@ -38,14 +40,14 @@ SHORT_OPTIONS = 63
 LARGE, RESIGNATION, NUMBERS = "_", "!", "*"
 MAX_OPTIONS = len(LETTERS) ** 2
 MAX_OPTIONS_SHOWN, MAX_EVENTS_SHOWN = 12, 60
-"""How many options and events the description of a difference lists."""
+"""The numbers of options and events that the description of a difference lists."""
 
 Answer: TypeAlias = "int | Resign | list[Any]"
 """The number of an option, a resignation, or the plain values of an answer that is given in numbers."""
 
 
 class Record(msgspec.Struct):
-    """A golden game as it is kept: one line of JSON."""
+    """A golden game as it is stored: one line of JSON."""
 
     name: str
     game: str
@@ -55,7 +57,7 @@ class Record(msgspec.Struct):
     bots: list[str]
     """The bots that played, one for each seat."""
     answers: str
-    """See `write_answers`."""
+    """The text of `write_answers`."""
     numbers: list[Any]
     """The answers that are given in numbers, in order."""
     answer_count: int
@@ -72,14 +74,15 @@ class Record(msgspec.Struct):
 
 
 class Mismatch(AssertionError):
-    """A golden game is played differently now. The text says where the difference begins, and what is played there."""
+    """A golden game is played differently now. The text describes where the difference begins, and the position
+    there."""
 
 
 # --- answers as letters ---------------------------------------------------------------------------------------
 
 
 def write_answers(answers: Sequence[Answer], checks: Sequence[str]) -> str:
-    """The answers with the checks after them; the first check belongs to the beginning of the game.
+    """Return the answers with the checks after them; the first check belongs to the beginning of the game.
 
     >>> write_answers([3, 80, Resign(1), [5]], ["aa", "bb", "cc", "dd", "ee"])
     'aa3bb_1gcc!1dd*ee'
@@ -96,12 +99,12 @@ def _answer_letters(answer: Answer) -> str:
 
 
 def two_letters(number: int) -> str:
-    """A number below 4096 in two letters."""
+    """Return a number below 4096 in two letters."""
     return LETTERS[number // len(LETTERS)] + LETTERS[number % len(LETTERS)]
 
 
 def read_answers(letters: str, numbers: Sequence[Any]) -> tuple[list[Answer], list[str]]:
-    """The answers and the checks that `write_answers` has written.
+    """Return the answers and the checks that `write_answers` has written.
 
     >>> read_answers("aa3bb_1gcc!1dd*ee", [[5]])
     ([3, 80, Resign(seat=1), [5]], ['aa', 'bb', 'cc', 'dd', 'ee'])
@@ -131,7 +134,7 @@ def read_answers(letters: str, numbers: Sequence[Any]) -> tuple[list[Answer], li
 
 
 def option_of(offered: RangeOptions, values: Sequence[Any]) -> Option:
-    """The option with these plain values."""
+    """Return the option with these plain values."""
     kind = type(offered[0])
     fields = msgspec.structs.fields(kind)
     return kind(*(msgspec.convert(value, field.type) for value, field in zip(values, fields, strict=True)))
@@ -150,7 +153,7 @@ class EventWriter:
         self._keys: dict[int, str] = {UNKNOWN: "unknown"}
 
     def text(self, event: Event) -> str:
-        """The name of an event and its values."""
+        """Return the name of an event and its values."""
         values = ", ".join(self._value(value) for value in msgspec.structs.astuple(event))
         return f"{event_name(event)}({values})"
 
@@ -180,13 +183,13 @@ class EventWriter:
 
 
 def event_name(event: Event) -> str:
-    """The name of an event in the golden games."""
+    """Return the name of an event in the golden games."""
     name = name_in_code(event)
     return RECORDED_NAMES.get(name, name)
 
 
 def name_in_code(event: Event) -> str:
-    """The name of an event as the engine writes it."""
+    """Return the name of an event as the engine writes it."""
     return str(type(event).__struct_config__.tag)
 
 
@@ -196,12 +199,12 @@ def name_in_code(event: Event) -> str:
 class Session:
     """A game that is played from its beginning, with a running check of its decisions and events."""
 
-    def __init__(self, game: str, setup: dict[str, Any], seed: int, *, keep: bool = False) -> None:
-        self.table: Table = new_game(game, seed=seed, checkpoints=keep, **_with_tuples(setup))
+    def __init__(self, game: str, setup: dict[str, Any], seed: int, *, checkpoints: bool = False) -> None:
+        self.table: Table = new_game(game, seed=seed, checkpoints=checkpoints, **_with_tuples(setup))
         self.answers: list[Answer] = []
         self.checks: list[str] = []
         self.names: Counter[str] = Counter()
-        """How many events of each name were told."""
+        """The number of events of each name."""
         self.lines: list[str] = []
         """The events since the last answer."""
         self.decision: Decision | None = None
@@ -209,12 +212,12 @@ class Session:
         self._writer = EventWriter(self.table.game, self.table.state.players)
         self._digest = blake2b(digest_size=8)
         self._running = 0
-        self._told = 0
-        self._listen()
+        self._read_event_count = 0
+        self._read_events()
 
     @property
     def event_count(self) -> int:
-        """How many events were told so far."""
+        """The number of events so far."""
         return len(self.table.events)
 
     @property
@@ -224,11 +227,11 @@ class Session:
 
     @property
     def round_count(self) -> int:
-        """The round (or turn, where the game counts turns) that the game has come to."""
+        """The present round (or turn, where the game counts turns)."""
         return int(self.table.game.assist.progress(self.table.state)["round"])
 
     def play(self, option: Option, answer: Answer) -> None:
-        """Give an answer to the open decision, or resign; `answer` is how the option is written down."""
+        """Give an answer to the open decision, or resign; `answer` is the recorded form of the option."""
         self.decision = decision = self.table.decision
         self.answers.append(answer)
         if isinstance(option, Resign):
@@ -241,11 +244,11 @@ class Session:
             if isinstance(options, RangeOptions):
                 options.check(option)
             self.table.play(option)
-        self._listen()
+        self._read_events()
 
-    def _listen(self) -> None:
-        new = self.table.events[self._told :]
-        self._told += len(new)
+    def _read_events(self) -> None:
+        new = self.table.events[self._read_event_count :]
+        self._read_event_count += len(new)
         self.lines = [self._writer.text(event) for event in new]
         self.names.update(event_name(event) for event in new)
         for line in self.lines:
@@ -259,7 +262,7 @@ class Session:
 
 
 def _with_tuples(value: Any) -> Any:
-    """Plain data from JSON with tuples instead of lists, as setups hold them."""
+    """Return plain data from JSON with tuples instead of lists, as setups hold them."""
     if isinstance(value, dict):
         return {name: _with_tuples(part) for name, part in value.items()}
     return tuple(map(_with_tuples, value)) if isinstance(value, list | tuple) else value
@@ -269,8 +272,8 @@ def _with_tuples(value: Any) -> Any:
 
 
 def replay(record: Record, outcomes: dict[str, Any]) -> Session:
-    """Play a golden game again and compare it with its record at every answer. Raises Mismatch. `outcomes` are the
-    recorded outcomes of throws."""
+    """Play a golden game again, compare it with its record at every answer, and return its session. Raises Mismatch.
+    `outcomes` are the recorded outcomes of throws."""
     session = deque(replay_steps(record, outcomes), maxlen=1).pop()
     table = session.table
     results: list[tuple[str, Any, Any]] = [
@@ -286,11 +289,11 @@ def replay(record: Record, outcomes: dict[str, Any]) -> Session:
     return session
 
 
-def replay_steps(record: Record, outcomes: dict[str, Any], *, keep: bool = False) -> Iterator[Session]:
-    """Play a golden game again: the same session at its beginning and after every answer. Raises Mismatch at the first
-    answer that is not played as it was recorded."""
+def replay_steps(record: Record, outcomes: dict[str, Any], *, checkpoints: bool = False) -> Iterator[Session]:
+    """Play a golden game again and yield the same session at its beginning and after every answer. Raises Mismatch at
+    the first answer that is not played as it was recorded."""
     try:
-        session = Session(record.game, record.setup, record.seed, keep=keep)
+        session = Session(record.game, record.setup, record.seed, checkpoints=checkpoints)
     except UserError as error:
         raise Mismatch(f"{record.id}: the game cannot begin: {error}") from error
     answers, checks = read_answers(record.answers, record.numbers)
@@ -305,7 +308,7 @@ def replay_steps(record: Record, outcomes: dict[str, Any], *, keep: bool = False
 
 
 def _recorded_option(record: Record, session: Session, answer: Answer, outcomes: dict[str, Any]) -> Option:
-    """The option that was chosen when the game was recorded."""
+    """Return the option that was chosen when the game was recorded. Raises Mismatch."""
     if isinstance(answer, Resign):
         return answer
     decision = session.table.decision
@@ -330,23 +333,25 @@ def _compare(record: Record, session: Session, check: str) -> None:
 
 
 def _described(record: Record, session: Session, sentence: str) -> str:
-    """Where a difference begins: game, answer, round, decision and the last events as they are now."""
+    """Return the description of a difference: game, answer, round, decision and the last events as they are now."""
     table = session.table
-    moment = table.game.assist.progress(table.state)
+    progress = table.game.assist.progress(table.state)
     where = f"after answer {len(session.answers)} of {record.answer_count}" if session.answers else "at the beginning"
     lines = [
-        f"{record.id}, {where} (round {moment['round']}, phase {moment['phase']}): {sentence}",
+        f"{record.id}, {where} (round {progress['round']}, phase {progress['phase']}): {sentence}",
         f"  setup: {describe_setup(record.setup)}; seed {record.seed}; bots: {', '.join(record.bots)}",
     ]
     if session.decision is not None:
-        asked = session.decision
-        size = len(asked.options)
-        lines.append(f"  answered: seat {asked.seat}, {asked.kind}, {size} options, {_chosen(session.answers[-1])}")
+        decision = session.decision
+        size = len(decision.options)
+        lines.append(
+            f"  answered: seat {decision.seat}, {decision.kind}, {size} options, {_chosen(session.answers[-1])}"
+        )
     lines.append(f"  events since that answer, as they are now ({len(session.lines)}):")
     renderer = TextRenderer(table.game, table.setup)
     for event, text in list(zip(table.events[table_start(session) :], session.lines, strict=True))[:MAX_EVENTS_SHOWN]:
-        said = renderer.event_text(table.state, event)
-        lines.append(f"    {text}" + (f"  {said}" if said else ""))
+        sentence = renderer.event_text(table.state, event)
+        lines.append(f"    {text}" + (f"  {sentence}" if sentence else ""))
     lines += _decision_lines(table, renderer)
     lines.append(
         f"  To see every answer and event: python -m tests.golden.record --show {record.id}\n"
@@ -361,12 +366,12 @@ def _chosen(answer: Answer) -> str:
 
 
 def table_start(session: Session) -> int:
-    """The number of the first event since the last answer."""
+    """Return the number of the first event since the last answer."""
     return session.event_count - len(session.lines)
 
 
 def _decision_lines(table: Table, renderer: TextRenderer) -> list[str]:
-    """The open decision and its options."""
+    """Return the open decision and its options."""
     decision = table.decision
     if decision is None:
         return [f"  the game is over; winners: {table.winners}"]
@@ -383,7 +388,7 @@ def _decision_lines(table: Table, renderer: TextRenderer) -> list[str]:
 
 
 def describe_setup(setup: dict[str, Any]) -> str:
-    """The choices of a setup in one line.
+    """Return the choices of a setup in one line.
 
     >>> describe_setup({"players": 2, "sets": ["BMR", "TNL"], "trade": True})
     'players 2, sets BMR+TNL, trade'

@@ -1,4 +1,4 @@
-"""Whatever is answered: copying, saving, undoing and refusing leave the game what it was."""
+"""Cloning, saving, undoing and refused answers do not change a game, for any answers."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ answers = st.lists(st.integers(0, 10**6), min_size=1, max_size=60)
 
 
 def play(table: Table, numbers: list[int]) -> None:
-    """Answer with these numbers, each taken round and round the options."""
+    """Answer with these numbers, each modulo the number of options."""
     for number in numbers:
         if table.decision is None:
             return
         table.answer(table.options[number % len(table.options)])
 
 
-def question(table: Table) -> object:
+def decision_values(table: Table) -> object:
     decision = table.decision
     return None if decision is None else (decision.seat, decision.kind, decision.about, list(decision.options))
 
@@ -44,16 +44,16 @@ def question(table: Table) -> object:
 @given(setups, answers, st.integers(1, 60))
 def test_undoing_leads_to_the_state_before(setup: dict[str, object], numbers: list[int], back: int) -> None:
     table = new_game("boss-monster", **setup)  # type: ignore[arg-type]
-    past = [(pack(table.state), question(table), len(table.events))]
+    past = [(pack(table.state), decision_values(table), len(table.events))]
     for number in numbers:
         if table.decision is None:
             break
         play(table, [number])
-        past.append((pack(table.state), question(table), len(table.events)))
+        past.append((pack(table.state), decision_values(table), len(table.events)))
     if len(past) > 1:
         back = 1 + back % (len(past) - 1)
         table.undo(back)
-        assert (pack(table.state), question(table), len(table.events)) == past[-1 - back]
+        assert (pack(table.state), decision_values(table), len(table.events)) == past[-1 - back]
         assert len(table.history) == len(past) - 1 - back
 
 
@@ -62,30 +62,30 @@ def test_undoing_leads_to_the_state_before(setup: dict[str, object], numbers: li
 def test_a_loaded_game_goes_on_like_the_saved_one(
     setup: dict[str, object], before: list[int], after: list[int]
 ) -> None:
-    """Also in the middle of a step, where the checkpoint is older than the question."""
+    """This holds also in the middle of a step, where the checkpoint is older than the decision."""
     table = new_game("boss-monster", **setup)  # type: ignore[arg-type]
     play(table, before)
     loaded = Table.load(table.save())
-    assert question(loaded) == question(table)
+    assert decision_values(loaded) == decision_values(table)
     play(table, after)
     play(loaded, after)
-    assert question(loaded) == question(table)
+    assert decision_values(loaded) == decision_values(table)
     assert loaded.save() == table.save()
 
 
 @settings(max_examples=40, deadline=None)
 @given(setups, answers, answers, st.booleans())
-def test_what_happens_to_a_copy_stays_with_the_copy(
-    setup: dict[str, object], before: list[int], after: list[int], keep: bool
+def test_playing_a_clone_does_not_change_the_original(
+    setup: dict[str, object], before: list[int], after: list[int], checkpoints: bool
 ) -> None:
-    table = new_game("boss-monster", checkpoints=keep, **setup)  # type: ignore[arg-type]
+    table = new_game("boss-monster", checkpoints=checkpoints, **setup)  # type: ignore[arg-type]
     play(table, before)
-    twin = table.clone()
-    state, asked = pack(table.state), question(table)
-    play(twin, after)
-    assert (pack(table.state), question(table)) == (state, asked)
+    clone = table.clone()
+    state, decision = pack(table.state), decision_values(table)
+    play(clone, after)
+    assert (pack(table.state), decision_values(table)) == (state, decision)
     play(table, after)
-    assert (pack(table.state), question(table)) == (pack(twin.state), question(twin))
+    assert (pack(table.state), decision_values(table)) == (pack(clone.state), decision_values(clone))
 
 
 @settings(max_examples=25, deadline=None)
@@ -106,17 +106,17 @@ def test_answering_forced_moves_by_hand_gives_the_same_game(setup: dict[str, obj
 def test_an_illegal_answer_changes_nothing(setup: dict[str, object], numbers: list[int], card: int, on: int) -> None:
     table = new_game("boss-monster", **setup)  # type: ignore[arg-type]
     play(table, numbers)
-    state, asked, history = pack(table.state), question(table), list(table.history)
+    state, decision, history = pack(table.state), decision_values(table), list(table.history)
     for answer in (Place(card, on), Choose(card), PASS):
         if answer not in table.options:
             with pytest.raises(IllegalMove):
                 table.answer(answer)
-            assert (pack(table.state), question(table), table.history) == (state, asked, history)
+            assert (pack(table.state), decision_values(table), table.history) == (state, decision, history)
 
 
 @settings(max_examples=30, deadline=None)
 @given(st.integers(0, 2**32), st.integers(0, 10**6), st.integers(0, 255), st.booleans())
-def test_a_damaged_file_is_answered_with_a_complaint(seed: int, place: int, byte: int, cut: bool) -> None:
+def test_a_damaged_file_raises_a_user_error(seed: int, place: int, byte: int, cut: bool) -> None:
     table = new_game("boss-monster", seed=seed)
     play(table, [seed, seed // 7, seed // 49])
     data = bytearray(table.save())
@@ -129,15 +129,13 @@ def test_a_damaged_file_is_answered_with_a_complaint(seed: int, place: int, byte
         loaded = Table.load(bytes(data))
     except UserError:
         return
-    # What changed was of no importance (a byte of the compressor's header, say).
+    # The changed byte had no meaning, such as one in the header of the compressed data.
     assert pack(loaded.state) == pack(table.state)
 
 
 @settings(max_examples=25, deadline=None)
 @given(setups, answers, st.integers(0, 10**6))
-def test_a_dealt_world_agrees_with_everything_that_the_seat_knows(
-    setup: dict[str, object], numbers: list[int], seed: int
-) -> None:
+def test_a_sampled_world_agrees_with_the_observation(setup: dict[str, object], numbers: list[int], seed: int) -> None:
     table = new_game("boss-monster", **setup)  # type: ignore[arg-type]
     play(table, numbers)
     if table.decision is None:
@@ -145,8 +143,8 @@ def test_a_dealt_world_agrees_with_everything_that_the_seat_knows(
     seat = table.decision.seat
     observation = table.observe(seat, for_sampling=True)
     world = observation.sample_world(Random(seed))
-    assert question(world) == question(table)
-    for mine, dealt in zip(observation.state.faces, world.state.faces, strict=True):
-        assert mine in (0, dealt)
-    # The same cards are in the box, wherever they lie.
+    assert decision_values(world) == decision_values(table)
+    for seen, dealt in zip(observation.state.faces, world.state.faces, strict=True):
+        assert seen in (0, dealt)
+    # The world has the same cards, in other places.
     assert sorted(world.state.faces) == sorted(table.state.faces)

@@ -1,4 +1,4 @@
-"""The statistics of Boss Monster: what is counted, and the page that is made of it."""
+"""The statistics of Boss Monster: the counts, and the page that reports them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_last_spell_of_a_walk_decides_over_a_survivor() -> None:
     assert decided(HeroEntered(HERO, PIT), HeroSurvived(HERO, 0, 1)) == ({}, {})
 
 
-def test_what_could_be_used_is_counted_once_a_question() -> None:
+def test_a_usable_card_is_counted_once_per_decision() -> None:
     tally = Tally()
     faces = [0, FEAR.face, PIT.face, GIANT.face]
     tally.count_options(faces, [PASS, Cast(1, on=7), Cast(1, on=8), Use(2)])
@@ -63,7 +63,7 @@ def test_what_could_be_used_is_counted_once_a_question() -> None:
     assert {CARDS[face].name: number for face, number in tally.usable.items()} == {"Fear": 2, "Bottomless Pit": 1}
 
 
-def test_a_boss_that_wins_far_too_often_is_named() -> None:
+def test_a_boss_that_wins_far_too_often_gets_a_note() -> None:
     one = play_game(("BMR",), (4,), 1)
     strong, other = (CARDS[face].name for face in one.bosses[:2])
     text = write_page([Balance([PlayedGame(one.sets, one.bosses, one.order, (0,), 1, 1, Tally())])], "make it")
@@ -103,7 +103,7 @@ def test_choices_are_written_with_codes_and_a_number_of_games() -> None:
     assert read_choice("ALL:7", 20) == (tuple(SETS), 7)
 
 
-def test_fewer_games_than_enough_have_no_verdict() -> None:
+def test_few_games_have_no_verdict() -> None:
     one = play_game(("BMR",), (2,), 1)
     few = Balance([one] * 5)
     many = Balance([PlayedGame(one.sets, one.bosses, one.order, (0,), 1, 1, Tally())] * 60)

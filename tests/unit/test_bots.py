@@ -1,4 +1,4 @@
-"""Bots: who they are, what they see, how well they play."""
+"""Bots: their names, their observations, and their strength."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
     assert games[0] == games[1]
 
 
-def test_any_callable_can_sit_down() -> None:
+def test_any_callable_can_be_a_bot() -> None:
     def first(observation: Observation, decision: Decision) -> Option:
         return decision.options[0]
 
@@ -70,7 +70,7 @@ def test_a_bot_sees_what_its_seat_may_know_and_nothing_else() -> None:
     assert looks > 20
 
 
-def test_only_a_bot_that_wants_worlds_can_deal_them() -> None:
+def test_only_a_bot_that_samples_worlds_can_sample_them() -> None:
     class Dreamer:
         samples_worlds = True
 
@@ -90,7 +90,7 @@ def test_only_a_bot_that_wants_worlds_can_deal_them() -> None:
         assert ask(bot, table) in table.options
 
 
-def test_thinking_changes_nothing_in_the_view() -> None:
+def test_a_bot_does_not_change_its_observation() -> None:
     table = new_game("boss-monster", seed=6, players=3, sets=BOTH)
     greedy, random = bot_named("greedy", 1), Random(6)
     while table.decision is not None:
@@ -102,8 +102,8 @@ def test_thinking_changes_nothing_in_the_view() -> None:
         table.play(answer if random.random() < 0.5 else random.choice(table.options))
 
 
-def test_greedy_has_thought_about_every_question() -> None:
-    """Questions that come up in two hundred games, for which the greedy bot has no answer of its own."""
+def test_greedy_has_a_policy_for_every_kind_of_decision() -> None:
+    """No decision of two hundred games is answered without a policy of the greedy bot."""
     plain = {"order-effects", "choose-card"}
     unknown: set[str] = set()
 
@@ -146,7 +146,7 @@ def test_greedy_beats_three_random_bots() -> None:
     assert result.win_rate(0) >= 0.6
 
 
-def test_a_game_that_greedy_has_not_learnt_is_refused() -> None:
+def test_greedy_refuses_a_game_without_a_policy() -> None:
     observation = new_game("boss-monster", seed=1).observe(0)
 
     observation.game = Game(Manifest(name="ludo", package="ludo", rules_version=1, players=(2, 4)))
@@ -154,7 +154,7 @@ def test_a_game_that_greedy_has_not_learnt_is_refused() -> None:
         bot_named("greedy")(observation, Decision(0, "roll", ()))
 
 
-def test_play_one_seats_other_callables() -> None:
+def test_play_game_takes_other_callables() -> None:
     def first(observation: Observation, decision: Decision) -> Option:
         return decision.options[0]
 

@@ -1,4 +1,4 @@
-"""The `underkeep` command: what each subcommand prints, and one sentence for every mistake."""
+"""The `underkeep` command: the output of each subcommand, and one sentence for every error."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 
 
 @pytest.fixture(autouse=True)
-def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """100 columns, no colours, and a folder of our own for saved games."""
+def _plain_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Set 100 columns, no colours, and a temporary folder for saved games."""
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
@@ -62,7 +62,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), MISTAKES, ids=lambda value: " ".join(value)[:40])
-def test_a_mistake_is_answered_with_one_sentence(
+def test_an_error_is_printed_as_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(*arguments) == 2
@@ -98,7 +98,7 @@ def test_a_folder_is_no_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "is a directory" in capsys.readouterr().err
 
 
-def test_a_mistake_of_our_own_shows_no_traceback(
+def test_an_internal_error_shows_no_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("underkeep.cli.commands.games.run", lambda args: 1 // 0)
@@ -110,15 +110,15 @@ def test_a_mistake_of_our_own_shows_no_traceback(
 
 
 @pytest.mark.parametrize("command", list(cli.COMMANDS))
-def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(command, "--help") == 0
     said = capsys.readouterr().out
     assert f"underkeep {command}" in said
     assert "example" in said.lower()
 
 
-def test_help_is_spoken_in_polish(capsys: pytest.CaptureFixture[str]) -> None:
-    """All of it: what argparse says, what stands for a value, and our own words."""
+def test_the_help_is_translated_into_polish(capsys: pytest.CaptureFixture[str]) -> None:
+    """The texts of argparse, the names of values and the texts of the command are all translated."""
     assert run("--lang", "pl", "simulate", "--help") == 0
     said = capsys.readouterr().out
     assert said.startswith("użycie: underkeep simulate")
@@ -136,7 +136,7 @@ def test_no_help_is_missing_in_a_language(command: str, capsys: pytest.CaptureFi
     capsys.readouterr()
 
 
-def test_the_language_may_be_asked_for_anywhere(
+def test_the_option_for_the_language_may_be_anywhere(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for arguments in (["--lang", "pl", "games"], ["games", "--lang=pl"], ["games", "--lang", "PL"]):
@@ -180,7 +180,7 @@ POLISH_MISTAKES = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), POLISH_MISTAKES, ids=lambda value: " ".join(value)[:40])
-def test_a_mistake_is_answered_in_polish(
+def test_an_error_is_printed_in_polish(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("UNDERKEEP_LANG", "pl")
@@ -191,8 +191,8 @@ def test_a_mistake_is_answered_in_polish(
     assert said.err.count("\n") == 1
 
 
-def test_argparse_gets_its_own_words_back() -> None:
-    """Whoever uses argparse in the same process must not notice us."""
+def test_argparse_gets_its_own_texts_back() -> None:
+    """Other code of the same process that uses argparse must not be affected."""
     before = vars(argparse)["_"]
     run("games", "--nonsense")
     assert vars(argparse)["_"] is before
@@ -209,7 +209,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"underkeep {__version__}\n"
 
 
-def test_games_lists_what_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_lists_the_choices_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("games") == 0
     said = capsys.readouterr().out
     assert all(word in said for word in ("boss-monster", "BMR", "TNL", "kids", "machinations", "greedy"))
@@ -297,7 +297,7 @@ def test_seats_are_read_as_people_write_them() -> None:
 
 
 def test_a_saved_game_is_an_ordinary_saved_game(tmp_path: Path) -> None:
-    """The note about the seats follows the game; whoever opens the file without it does not notice."""
+    """The note about the seats follows the game; a program that loads only the game ignores it."""
     table = new_game(seed=5, names=("Ann", "Greedy"))
     note = save_files.SessionNote([Seat("Ann", "human"), Seat("Greedy", "greedy")], "pl")
     path = save_files.write(tmp_path / "deep" / "game.ukeep", table, note)
@@ -330,7 +330,7 @@ def test_replay_prints_the_log_and_positions(tmp_path: Path, capsys: pytest.Capt
     assert "Nobody called 'Bob' sat at this table (known: Ann, Ben)." in capsys.readouterr().err
 
 
-def test_replay_can_be_walked_through(
+def test_replay_can_be_stepped_through(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = new_game(seed=5, names=("Ann", "Ben"))

@@ -1,4 +1,4 @@
-"""The kinds of question of every game: one list, with which rules, whole games and docs/scenarios.md agree."""
+"""The kinds of decision of every game: one list, with which rules, whole games and docs/scenarios.md agree."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.unit.test_keep_text import kinds_of_decision as keep_kinds
 
 import underkeep
 from tests.unit.test_fighter_text import decision_kinds as fighter_kinds
-from tests.unit.test_keep_words import kinds_of_decision as keep_kinds
 from tests.unit.test_text import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
 from underkeep.core import registry
 from underkeep.core.contract import choose_randomly
@@ -73,7 +73,7 @@ def test_the_documentation_lists_exactly_the_kinds_of_a_game(game: str) -> None:
     assert [kind for kind, text in listed.items() if not re.fullmatch(r"[A-Z].{10,}\.", text)] == []
 
 
-def test_the_documentation_names_what_super_boss_monster_never_asks() -> None:
+def test_the_documentation_names_the_kinds_that_super_boss_monster_never_uses() -> None:
     text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
     left_out = re.search(r"All kinds of Boss Monster but ([^;]+);", text)
     assert left_out is not None
@@ -93,7 +93,7 @@ def test_the_documentation_names_what_super_boss_monster_never_asks() -> None:
         ("dungeon-fighter", {"throws": "made-up"}),
     ],
 )
-def test_whole_games_ask_only_what_is_listed(game: str, setup: dict[str, object]) -> None:
+def test_whole_games_have_only_listed_decisions(game: str, setup: dict[str, object]) -> None:
     known = set(registry.get(game).assist.decision_kinds())
     asked: set[str] = set()
     for seed in range(2):
@@ -146,6 +146,6 @@ def test_the_kinds_of_another_game_are_unknown_too() -> None:
     assert "no kind of question called 'round-draw'" in problem
 
 
-def test_a_view_is_about_the_table_and_not_about_questions() -> None:
+def test_a_view_expectation_is_about_the_table_and_not_about_decisions() -> None:
     (problem,) = problems("game: boss-monster\nexpect: {view: {1: {asked: {kind: window}}}}\n")
     assert problem == "case.yaml:2: asked cannot stand in view, which is about what lies on the table."

@@ -129,7 +129,7 @@ def test_a_card_shown_in_full_has_the_sign_and_the_sentence(
         ("dungeon-fighter", "emperor penguin", SENTENCES["en", PARTLY_OWN]),
     ],
 )
-def test_the_help_at_a_question_has_the_sentence(
+def test_the_help_at_a_decision_has_the_sentence(
     game: str, words: str, sentence: str, typed: Callable[..., tuple[int, str]], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -149,7 +149,7 @@ def test_the_help_about_a_card_as_printed_has_no_sign(play: Callable[..., str]) 
 def play(
     typed: Callable[..., tuple[int, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[str], str]:
-    """What a game of Boss Monster prints when a player types this line at the first question."""
+    """What a game of Boss Monster prints when a player types this line at the first decision."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     return lambda line: " ".join(typed([line, "", "q"], "play", "boss-monster", "--seed", "3")[1].split())
 

@@ -283,7 +283,7 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert screen.menu(decision) == []
     assert screen.full_lines(decision, [], 0)
     messages = ViewerMessages(table, decision.seat, "pl")
-    prompt = messages.question(messages.view(table), decision, 1)
+    prompt = messages.prompt(messages.observe(table), decision, 1)
     assert prompt.options == []
     assert prompt.grid is not None
     assert perft.count_paths(table, 1).paths == perft.MAX_EXAMPLES

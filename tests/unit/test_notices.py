@@ -1,4 +1,4 @@
-"""What a setup says about cards that take no part (BM-25.15)."""
+"""The notices of a setup about cards that take no part (BM-25.15)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ZOSTAJA = (
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_crash_landing_with_few_players_says_what_it_leaves_out(players: int) -> None:
+def test_crash_landing_with_few_players_has_a_notice(players: int) -> None:
     choices = {"sets": ("BMR", "CRL"), "players": players}
     assert sentences(**choices) == [STAY + "3 bosses, 23 rooms and 12 heroes (CRL)."]
     assert sentences("pl", **choices) == [ZOSTAJA + "3 bossowie, 23 komnaty i 12 bohaterów (CRL)."]
@@ -72,7 +72,7 @@ def test_the_cards_that_are_left_out_are_named_in_the_language_of_the_reader() -
         ),
     ],
 )
-def test_a_setup_says_what_it_leaves_out_and_why(choices: dict[str, Any], said: list[str]) -> None:
+def test_a_notice_has_the_cards_and_the_reason(choices: dict[str, Any], said: list[str]) -> None:
     assert sentences(**choices) == said
 
 
@@ -87,7 +87,7 @@ def test_a_deck_of_ones_own_counts_its_own_copies() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 5])
 @pytest.mark.parametrize("sets", [("BMR", "CRL", "VOV"), ("TNL", "BMR", "IOD", "POP"), ("RMB", "CRL", "THK", "IOD")])
-def test_a_card_is_either_on_the_table_or_said_to_be_left_out(sets: tuple[str, ...], players: int) -> None:
+def test_every_card_is_on_the_table_or_in_a_notice(sets: tuple[str, ...], players: int) -> None:
     """Everything but the heroes of base sets is accounted for, copy by copy; items that are replaced when they are
     revealed are in both (BM-25.6)."""
     choices = {"sets": sets, "players": players}
@@ -103,7 +103,7 @@ def test_a_card_is_either_on_the_table_or_said_to_be_left_out(sets: tuple[str, .
     assert found == printed
 
 
-def test_super_boss_monster_says_it_too() -> None:
+def test_super_boss_monster_has_notices() -> None:
     assert sentences(game="super-boss-monster", sets=("CRL",), players=3) == [
         STAY + "3 bosses, 23 rooms and 12 heroes (CRL)."
     ]
@@ -127,7 +127,7 @@ def test_every_kind_of_card_can_be_counted(language: str) -> None:
     assert said.missing == set()
 
 
-def test_the_terminal_says_it_at_the_first_question_and_in_a_report(
+def test_the_terminal_shows_notices_at_the_first_decision_and_in_a_report(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = iter(["q"])

@@ -91,7 +91,7 @@ def test_a_preset_is_found_by_its_name_in_any_language() -> None:
     assert get_preset(BOSS_MONSTER, "For children").name == "kids"
 
 
-def test_a_wrong_name_is_answered_with_all_presets() -> None:
+def test_a_wrong_name_lists_all_presets() -> None:
     for name, hint in (("minibosse", " (did you mean minibosses?)"), ("zzz", "")):
         with pytest.raises(UserError) as refused:
             get_preset(BOSS_MONSTER, name)
@@ -113,7 +113,7 @@ def test_a_wrong_name_is_answered_with_all_presets() -> None:
         ("tools", {"variants": ("hard",)}, {"sets": ("BMR", "THK"), "variants": ("hard",)}),
     ],
 )
-def test_what_is_chosen_besides_comes_before_the_preset(
+def test_other_choices_take_precedence_over_the_preset(
     preset: str, choices: dict[str, Any], expected: dict[str, Any]
 ) -> None:
     assert BOSS_MONSTER.setup_form.apply_preset(get_preset(BOSS_MONSTER, preset), choices) == expected

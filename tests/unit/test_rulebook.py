@@ -67,7 +67,7 @@ def test_rulings_are_found_by_the_name_of_a_card_in_every_language(language: str
         assert len(rulings_about(name, language)) == len(rulings_about(name))
 
 
-def test_clauses_are_told_in_the_language_of_the_reader() -> None:
+def test_clauses_are_returned_in_the_language_of_the_reader() -> None:
     assert "surviving" in clauses()["BM-5.12"] or "XP" in clauses()["BM-5.12"]
     assert "PD" in clauses("pl")["BM-5.12"]
     assert clauses("pl").keys() == clauses().keys()
@@ -100,7 +100,7 @@ MARKS = re.compile(
     r"\[(?:decided|ustalone|advice|rada|card data|dane kart|scenario|scenariusz)\]"
     r"|\((?:R|G\d+)(?:[;,] (?:R|G\d+))*\)|\((?:document|dokument)\)|\((?:source|źródło)\b"
 )
-"""What serves those who write the rules: marks, and references to sources."""
+"""The marks and references to sources that serve the editors of the rules."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,7 +130,7 @@ def test_what_follows_a_mark_is_a_sentence_of_its_own() -> None:
     assert "BM-0.2" not in clauses()  # it explains the marks
 
 
-def test_every_clause_is_told_but_the_one_that_explains_the_marks() -> None:
+def test_every_clause_but_the_legend_of_marks_is_returned() -> None:
     for game in TRANSLATED:
         text = (RULES / f"{game}.md").read_text("utf-8")
         written = set(re.findall(r"^- \*\*([A-Z]{2,3}-\d[\d.]*)\*\* ", text, re.MULTILINE))

@@ -1,4 +1,4 @@
-"""The scenario notation: good files, and every sentence that a bad one gets."""
+"""The scenario notation: valid files, and every error of invalid ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def play(text: str, head: str = HEAD) -> Run:
 
 
 def problems(text: str, head: str = HEAD) -> list[str]:
-    """Everything that is wrong with a scenario."""
+    """Return all problems of a scenario."""
     try:
         return [str(problem) for problem in play(text, head).problems]
     except ScenarioError as mistake:
@@ -132,24 +132,24 @@ def test_until_stops_at_each_phase_before_anything_happens_in_it() -> None:
     assert problems("play: [until: {round: 2}]\nexpect: {phase: beginning, players.0.hand: []}") == []
 
 
-def test_until_stops_in_rooms_where_nobody_can_do_anything() -> None:
+def test_until_stops_in_rooms_without_a_decision() -> None:
     text = "players: [{rooms: [Open Grave, Golem Factory], entrance: [Acacia]}, {}]\nat: {phase: adventure}\n"
     assert problems(text + "play: [until: {inside.room: Golem Factory}]\nexpect: {health.Acacia: 2}") == []
 
 
-def test_a_question_with_a_single_option_answers_itself() -> None:
+def test_a_decision_with_a_single_option_is_answered_automatically() -> None:
     text = "players: [{spells: [Fear]}, {hand: [Open Grave]}]\nplay: [1: build Open Grave]\n"
     assert problems(text) == []
     assert only_problem("auto: false\n" + text).startswith("case.yaml:4: Seat 1 is not asked now; seat 0 is asked")
     assert problems("auto: false\n" + text.replace("[1:", "[0: pass, 1:")) == []
 
 
-def test_who_could_only_pass_counts_as_legal_pass() -> None:
+def test_a_skipped_decision_counts_as_a_legal_pass() -> None:
     text = "players: [{spells: [Fear], hand: []}, {hand: [Open Grave]}]\nexpect: "
     assert problems(text + "{legal: {0: [pass], 1: [pass, build Open Grave]}}") == []
 
 
-def test_looking_ahead_plays_nothing() -> None:
+def test_finding_the_next_decision_changes_nothing() -> None:
     run = play("players: [{}, {hand: [Open Grave]}]\nexpect: {asked: 1}")
     assert run.problems == []
     assert run.table.is_at_breakpoint
@@ -189,7 +189,7 @@ def test_expectations_can_compare() -> None:
     assert only_problem(text + "  - {players.0.souls: {at_most: 2}}").endswith("is 3, expected at most 2.")
 
 
-def test_secrets() -> None:
+def test_hidden_and_known_cards() -> None:
     text = "players: [{hand: [Open Grave], rooms: [{face_down: Dark Altar}]}, {spells: [Fear]}]\nexpect:\n"
     assert (
         problems(
@@ -349,7 +349,7 @@ def test_a_bad_line_of_play_is_shown_at_its_line(line: str, sentence: str) -> No
     assert only_problem(text).startswith(sentence)
 
 
-def test_an_ambiguous_move_lists_what_it_could_be() -> None:
+def test_an_ambiguous_move_lists_the_possible_moves() -> None:
     text = "players: [{rooms: [Dark Altar, Dark Altar], spells: [Freeze]}, {}]\nplay: [0: cast Freeze on Dark]"
     problem = only_problem(text)
     assert problem.startswith("case.yaml:3: 'cast Freeze on Dark' could be any of these: cast Freeze")
@@ -357,12 +357,12 @@ def test_an_ambiguous_move_lists_what_it_could_be() -> None:
     assert "Dark Altar (0.2)" in problem
 
 
-def test_who_was_passed_by_is_told_why() -> None:
+def test_a_move_of_a_skipped_seat_is_explained() -> None:
     text = "players: [{spells: [Fear]}, {hand: [Open Grave]}]\nplay: [0: pass]"
     assert "Seat 0 is not asked now (its only option was 'pass', which needs no line); seat 1" in only_problem(text)
 
 
-def test_nobody_moves_when_the_game_is_over() -> None:
+def test_no_move_is_legal_when_the_game_is_over() -> None:
     assert "the game is over" in only_problem("play: [resign: 1, until: {over: true}, 0: pass]")
 
 
@@ -492,7 +492,7 @@ SETUPS = (
 
 
 def _random_tables(setup: dict[str, object], seed: int, chance: float) -> list[Table]:
-    """One random game: a copy of the table now and then, and its end."""
+    """Return copies of the table of a random game at random times, and at its end."""
     random = Random(seed)
     table = underkeep.new_game("boss-monster", seed=seed, **setup)
     found = []
@@ -541,7 +541,7 @@ def test_an_exported_game_replays_to_the_same_end(setup: dict[str, object]) -> N
     assert run.legal_moves().table.state == table.state
 
 
-def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
+def test_an_export_for_a_seat_names_only_known_cards() -> None:
     for table in _random_tables({"players": 3}, seed=5, chance=0.1)[:-1]:
         for seat in range(-1, 3):
             text = export(table, seat)

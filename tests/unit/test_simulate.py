@@ -28,7 +28,7 @@ def test_every_game_has_a_winner_and_every_seat_is_counted() -> None:
     assert result.answers > 300
 
 
-def test_a_victory_that_bots_of_one_name_share_is_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_victory_shared_by_bots_of_one_name_counts_once(capsys: pytest.CaptureFixture[str]) -> None:
     class Shared:
         """A finished game that everybody has won."""
 
@@ -48,10 +48,10 @@ def test_several_processes_play_the_same_games() -> None:
     assert alone == together
 
 
-def test_progress_is_told_of_every_game() -> None:
-    told: list[int] = []
-    simulate(Plan(games=45), progress=told.append)
-    assert sum(told) == 45
+def test_progress_reports_every_game() -> None:
+    reported: list[int] = []
+    simulate(Plan(games=45), progress=reported.append)
+    assert sum(reported) == 45
 
 
 def test_a_verified_game_is_the_same_game() -> None:
@@ -59,7 +59,7 @@ def test_a_verified_game_is_the_same_game() -> None:
     assert play_game(plan, 0).history == play_game(verified, 0).history
 
 
-def test_a_game_that_breaks_is_counted_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_game_is_counted_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     def clumsy(name: str, seed: int = 0, game: str = "") -> object:
         def bot(view: object, decision: object) -> object:
             raise ZeroDivisionError("oops")
@@ -74,7 +74,7 @@ def test_a_game_that_breaks_is_counted_with_its_seed(monkeypatch: pytest.MonkeyP
     ]
 
 
-def test_dice_that_cannot_fly_are_missed_before_the_first_game(
+def test_a_missing_physics_engine_is_reported_before_the_first_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
@@ -114,7 +114,7 @@ def test_the_command_counts_in_polish(capsys: pytest.CaptureFixture[str]) -> Non
     assert re.search(r"średnio na grę: rundy \d+,\d, decyzje \d+,\d\n", printed)
 
 
-def test_a_quick_inspection_says_what_it_leaves_out(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_quick_inspection_reports_its_sample(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "boss-monster", "--games", "2", "--jobs", "1", "--verify", "16"]) == 0
     assert "at every question, its costly parts at one in 16" in capsys.readouterr().out
 
@@ -131,7 +131,9 @@ def test_a_quick_inspection_says_what_it_leaves_out(capsys: pytest.CaptureFixtur
         ("--players random", "Boss Monster is for 2 to 6 players, not for 1."),
     ],
 )
-def test_the_command_complains_in_one_sentence(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_an_error_as_one_sentence(
+    words: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["simulate", "boss-monster", *words.split()]) == 2
     assert capsys.readouterr().err.strip() == complaint
 

@@ -29,7 +29,7 @@ both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 
 
 @pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def _environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "40")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
@@ -40,7 +40,7 @@ def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., tuple[int, str]
     return lambda lines, *arguments: typed(lines, "play", *arguments)
 
 
-def scribble(seed: int, number: int = 5000) -> list[str]:
+def random_input(seed: int, number: int = 5000) -> list[str]:
     """Answers at random. `2 1` takes the second answer, aimed at its first target; what does not exist is asked
     again."""
     random = Random(seed)
@@ -57,7 +57,7 @@ def saved_games(tmp_path: Path) -> list[Path]:
 @both_languages
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
-    code, out = play(scribble(seed), "--seed", str(seed), "--lang", language, "--sets", "BMR,TNL")
+    code, out = play(random_input(seed), "--seed", str(seed), "--lang", language, "--sets", "BMR,TNL")
     speak = load_messages(language, BOSS_MONSTER.message_files)
     assert code == 0
     assert speak.format("ui-game-over") in out
@@ -72,7 +72,7 @@ def test_a_game_typed_into_the_real_program(tmp_path: Path) -> None:
     """The same through a process of its own, with a pipe instead of a keyboard."""
     done = subprocess.run(
         [sys.executable, "-m", "underkeep", "play", "--seed", "4", "--lang", "pl", "--seats", "ty,random,greedy"],
-        input="\n".join([*scribble(4), ""]),
+        input="\n".join([*random_input(4), ""]),
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -84,8 +84,8 @@ def test_a_game_typed_into_the_real_program(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_every_moment_can_be_a_stop(play) -> None:  # type: ignore[no-untyped-def]
-    """With --stops all, one is also asked when one can only pass."""
+def test_with_all_stops_every_decision_is_shown(play) -> None:  # type: ignore[no-untyped-def]
+    """With --stops all, a player is also asked who can only pass."""
     code, out = play(["1"] * 4000, "--seed", "2", "--lang", "en", "--stops", "all")
     assert code == 0
     assert "The game is over" in out
@@ -93,8 +93,8 @@ def test_every_moment_can_be_a_stop(play) -> None:  # type: ignore[no-untyped-de
 
 
 @pytest.mark.slow
-def test_the_record_can_be_kept(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    """The offer at the end comes after the last question of the game."""
+def test_the_record_can_be_saved_at_the_end(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """The offer at the end comes after the last decision of the game."""
     file = tmp_path / "record.ukeep"
     code, out = play(["1"] * 400, "--seed", "2", "--lang", "en")
     assert code == 0
@@ -109,7 +109,7 @@ def test_the_record_can_be_kept(play, tmp_path: Path) -> None:  # type: ignore[n
 
 
 def test_people_hand_over_the_keyboard(play) -> None:  # type: ignore[no-untyped-def]
-    """Before a question to another person, the screen says so and waits for Enter."""
+    """Before a decision of another person, the screen says so and waits for Enter."""
     code, out = play(["1"] * 60, "--seats", "Ann=human,Ben=human", "--seed", "6", "--lang", "en", "--stops", "all")
     assert code == 0
     assert "It is Ann's turn to answer. Hand over the keyboard; Ann presses Enter." in out
@@ -122,8 +122,8 @@ def test_people_hand_over_the_keyboard(play) -> None:  # type: ignore[no-untyped
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_nobody_sees_what_is_hidden_from_them(seed: int) -> None:
-    """No screen names a card that its player does not know."""
+def test_no_screen_names_a_hidden_card(seed: int) -> None:
+    """A screen names only cards that its player knows."""
     random = Random(seed)
     table = underkeep.new_game(players=3, sets=("BMR", "TNL"), seed=seed, names=("Ann", "Ben", "Cid"))
     screen = Screen(console(color=False), table, "en")
@@ -146,8 +146,8 @@ def test_nobody_sees_what_is_hidden_from_them(seed: int) -> None:
 # --- undo, saving, leaving ----------------------------------------------------------------------------
 
 
-def test_an_answer_can_be_taken_back(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    """u leads back to the own last question, and what bots answered in between is gone too."""
+def test_an_answer_can_be_undone(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """u leads back to the player's last decision and also undoes the answers of bots since then."""
     file, other = tmp_path / "before.ukeep", tmp_path / "after.ukeep"
     lines = ["2 1", "2 1", f"s {file}", "2 1", "u", f"s {other}", "u", "u", "u", "q"]
     code, out = play(lines, "--seed", "11", "--lang", "en")
@@ -157,8 +157,8 @@ def test_an_answer_can_be_taken_back(play, tmp_path: Path) -> None:  # type: ign
     assert Table.load(file.read_bytes()).state == Table.load(other.read_bytes()).state
 
 
-def test_a_game_goes_on_where_it_was_left(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    """q saves; the resumed game knows its seats, its language and its whole log, and can be taken back further."""
+def test_a_saved_game_can_be_resumed(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """q saves; the resumed game has its seats, its language and its whole log, and can be undone further."""
     code, out = play(["2 1", "2 1", "1", "q"], "--seed", "11", "--lang", "pl", "--seats", "Ann=human,Bot=greedy")
     assert code == 0
     (file,) = saved_games(tmp_path)
@@ -211,7 +211,7 @@ def test_a_game_that_cannot_be_saved_says_so_and_goes_on(play, tmp_path: Path) -
     assert "The game could not be saved in" in out
 
 
-def test_a_mistake_in_a_bot_does_not_lose_the_game(play, tmp_path: Path, monkeypatch, capsys) -> None:  # type: ignore[no-untyped-def]
+def test_an_error_in_a_bot_does_not_lose_the_game(play, tmp_path: Path, monkeypatch, capsys) -> None:  # type: ignore[no-untyped-def]
     def stumble(*_: object) -> None:
         raise RuntimeError("oops")
 
@@ -224,8 +224,8 @@ def test_a_mistake_in_a_bot_does_not_lose_the_game(play, tmp_path: Path, monkeyp
 # --- what can be typed --------------------------------------------------------------------------------
 
 
-def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-def]
-    """Each command once; none of them answers the question."""
+def test_every_command_of_the_terminal(play) -> None:  # type: ignore[no-untyped-def]
+    """Each command once; none of them answers the decision."""
     asks = ["?", "? dragon", "? Dark Altar", "? 2", "? BM-9.4", "? BM-99.9", "? deactivated room", "? xyzzy", ""]
     looks = ["h", "l", "d", "v", "v gre", "v nobody", "99", "dance", "lang fr", "p p"]
     code, out = play([*asks, *looks, "lang pl", "h", "q"], "--seed", "11", "--lang", "en")
@@ -249,15 +249,15 @@ def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-
 
 
 def test_p_passes_until_the_phase_is_over(play) -> None:  # type: ignore[no-untyped-def]
-    """Pressed in the own build turn, nothing more is asked in this build phase."""
+    """After p in the player's own build turn, the player is not asked again in this build phase."""
     code, out = play(["2", "2 1", "p", "q"], "--seed", "11", "--lang", "en")
     assert code == 0
     assert "Passing for you until this phase is over, except in your own turn." in out
     assert "Round 1 · Build phase" not in out[out.index("Passing for you") :]
 
 
-def test_p_never_passes_the_own_turn(play) -> None:  # type: ignore[no-untyped-def]
-    """Pressed in the build turn of another player, it still asks what to build."""
+def test_p_never_passes_the_players_own_turn(play) -> None:  # type: ignore[no-untyped-def]
+    """After p in the build turn of another player, the player is still asked what to build."""
     for seed in range(50):
         code, out = play(["2", "p", "q"], "--seed", str(seed), "--lang", "en", "--sets", "BMR,TNL", "--players", "3")
         before, passing, after = out.partition("Passing for you")
@@ -270,15 +270,15 @@ def test_p_never_passes_the_own_turn(play) -> None:  # type: ignore[no-untyped-d
     assert "Round 1 · Build phase" in after
 
 
-def test_giving_up_is_asked_twice(play) -> None:  # type: ignore[no-untyped-def]
+def test_resigning_needs_a_confirmation(play) -> None:  # type: ignore[no-untyped-def]
     code, out = play(["resign", "no", "resign", "yes", ""], "--seed", "11", "--lang", "en")
     assert code == 0
     assert "Then the game goes on." in out
     assert "The game was over when you gave up" in out
 
 
-def test_the_first_step_can_be_thought_over(play) -> None:  # type: ignore[no-untyped-def]
-    """An answer with several targets asks where; Enter goes back without answering."""
+def test_the_choice_of_a_target_can_be_cancelled(play) -> None:  # type: ignore[no-untyped-def]
+    """An answer with several targets asks for one; Enter goes back without answering."""
     code, out = play(["2", "2", "99", "", "2", "1", "q"], "--seed", "11", "--lang", "en")
     assert code == 0
     second_steps = list(re.finditer(r"» Build .* …$", out, re.MULTILINE))
@@ -287,7 +287,7 @@ def test_the_first_step_can_be_thought_over(play) -> None:  # type: ignore[no-un
     assert re.search(r"You place .* face-down on a new place\.", out[second_steps[-1].end() :])
 
 
-def test_the_language_of_the_system_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     assert environment_language() == "pl"
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -313,7 +313,7 @@ def positions(players: int, seed: int) -> Iterator[Table]:
 @both_languages
 @pytest.mark.parametrize(("players", "width"), [(2, 60), (2, 80), (3, 100), (4, 80), (4, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
-    """At every question of a random game, in full and in brief."""
+    """The lines fit at every decision of a random game, in full and in brief."""
     for number, table in enumerate(positions(players, seed=width)):
         if number % 7 and not table.over:
             continue
@@ -331,8 +331,8 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
             assert cell_len(line.plain) <= width, line.plain
 
 
-def test_the_svg_shows_what_is_known() -> None:
-    """The picture of a view is well-formed and never names a hidden card."""
+def test_the_svg_names_no_hidden_card() -> None:
+    """The picture of an observation is well-formed and never names a hidden card."""
     from xml.dom.minidom import parseString
 
     for number, table in enumerate(positions(3, seed=9)):

@@ -21,7 +21,7 @@ both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 
 
 @pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def _environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "45")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
@@ -49,7 +49,7 @@ def keep(tmp_path: Path, scores: dict[str, Any]) -> None:
 @pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize(("mode", "contest"), [((), "solo"), (("--variant", "challenge"), "challenge")])
-def test_a_solo_game_is_compared_with_those_before(
+def test_a_solo_game_is_compared_with_the_best_score(
     play, tmp_path: Path, language: str, mode: Any, contest: str
 ) -> None:  # type: ignore[no-untyped-def]
     def again() -> str:
@@ -84,7 +84,7 @@ def test_a_solo_game_is_compared_with_those_before(
 
 
 @pytest.mark.slow
-def test_games_of_bots_of_several_and_those_given_up_are_not_kept(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_games_of_bots_of_several_players_and_resigned_games_set_no_score(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     play(scribble(5), GAME, "--seed", "5", "--seats", "random")
     play(scribble(5), GAME, "--seed", "5", "--seats", "you,random")
     out = play(["1", "1", "resign", "yes", ""], GAME, "--seed", "5", "--lang", "en")
@@ -92,7 +92,7 @@ def test_games_of_bots_of_several_and_those_given_up_are_not_kept(play, tmp_path
     assert kept(tmp_path) == {}
 
 
-def test_who_only_looks_at_a_finished_game_achieves_nothing(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_finished_game_that_is_opened_again_sets_no_score(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     lines, path = scribble(5), tmp_path / "mine.ukeep"
     asked = play(lines, GAME, "--seed", "5", "--lang", "en").count("Your answer (")
     (tmp_path / "underkeep" / "scores.json").unlink()
@@ -103,13 +103,13 @@ def test_who_only_looks_at_a_finished_game_achieves_nothing(play, tmp_path: Path
     assert kept(tmp_path) == {}
 
 
-def test_a_file_that_cannot_be_read_is_begun_anew(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_an_unreadable_file_is_replaced(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     (tmp_path / "underkeep").mkdir()
     (tmp_path / "underkeep" / "scores.json").write_text("no scores", encoding="utf-8")
     play(scribble(5), GAME, "--seed", "5")
     assert len(kept(tmp_path)[GAME]) == 1
 
 
-def test_a_game_ends_where_nothing_can_be_kept(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_ends_even_if_scores_cannot_be_written(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     (tmp_path / "underkeep").write_text("a file, not a folder", encoding="utf-8")
     assert "Your first score" in play(scribble(5), GAME, "--seed", "5", "--lang", "en")

@@ -279,7 +279,7 @@ class Table:
         answers_left = self.history[: len(self.history) - answers]
         self._replay_answers(answers_left)
 
-    def _replay_answers(self, answers: list[Option], checks: Sequence[int] = ()) -> None:
+    def _replay_answers(self, answers: list[Option], fingerprints: Sequence[int] = ()) -> None:
         """Play from the origin with these answers and compare fingerprints. Raises a ReplayMismatch."""
         self.history, self.fingerprints = [], []
         self.scripted_chance = self.scripted_chance and self.scripted_chance.restarted()
@@ -290,8 +290,8 @@ class Table:
                 self.answer(answer)
             except UserError as error:
                 raise ReplayMismatch("error-replay-mismatch-at", number=number, reason=error) from error
-            if number % FINGERPRINT_INTERVAL == 0 and number // FINGERPRINT_INTERVAL <= len(checks):
-                if fingerprint(self.state) != checks[number // FINGERPRINT_INTERVAL - 1]:
+            if number % FINGERPRINT_INTERVAL == 0 and number // FINGERPRINT_INTERVAL <= len(fingerprints):
+                if fingerprint(self.state) != fingerprints[number // FINGERPRINT_INTERVAL - 1]:
                     raise ReplayMismatch(
                         "error-replay-mismatch-between", first=number - FINGERPRINT_INTERVAL + 1, last=number
                     )

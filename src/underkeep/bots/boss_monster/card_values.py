@@ -44,7 +44,7 @@ TRIGGER_VALUES: dict[str, float] = {
 
 def hand_value(face: int) -> float:
     """Return the value of a card in hand."""
-    return _IN_HAND[face]
+    return _HAND_VALUES[face]
 
 
 def coins_value(coins: int) -> float:
@@ -54,20 +54,20 @@ def coins_value(coins: int) -> float:
 
 def ability_value(face: int) -> float:
     """Return the value of the lasting ability of a card while it is active."""
-    return _ENGINE[face]
+    return _ABILITY_VALUES[face]
 
 
-def _in_hand(card: Card) -> float:
+def _hand_value(card: Card) -> float:
     if card.kind == SPELL:
         return SPELL_VALUES.get(card.name, SPELL_VALUE)
     if card.kind == ROOM:
         # An advanced room is worth less, because it needs a matching room beneath.
-        power = 0.13 * card.damage + 0.06 * sum(card.treasure) + _engine(card)
+        power = 0.13 * card.damage + 0.06 * sum(card.treasure) + _ability_value(card)
         return power + (0.1 if card.built is not None else 0.0) - (0.1 if card.advanced else 0.0)
     return {MINIBOSS: MINIBOSS_VALUE, ITEM: FACE_UP_ITEM_VALUE}.get(card.kind, ROOM_VALUE)
 
 
-def _engine(card: Card) -> float:
+def _ability_value(card: Card) -> float:
     if card.name == "Blockpile Puzzle":
         return -0.7  # it destroys a room at the end of every round
     if card.name == "Bom-Boy Factory":
@@ -75,5 +75,5 @@ def _engine(card: Card) -> float:
     return sum(TRIGGER_VALUES.get(moment, 0.0) for moment in card.abilities_by_trigger)
 
 
-_ENGINE = [_engine(card) for card in CARDS]
-_IN_HAND = [_in_hand(card) for card in CARDS]
+_ABILITY_VALUES = [_ability_value(card) for card in CARDS]
+_HAND_VALUES = [_hand_value(card) for card in CARDS]

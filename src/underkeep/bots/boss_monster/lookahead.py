@@ -56,7 +56,7 @@ class ImaginedPosition:
             if owner == observation.seat:
                 del imagined.state.face_down[card]
                 if imagined.rules.is_miniboss(card):
-                    imagined.lodge(card)
+                    imagined.join_room_below(card)
             else:
                 imagined.rules.take_up_placed_card(card)
         imagined.rules.rooms_changed()
@@ -99,7 +99,7 @@ class ImaginedPosition:
             )
         return self.after_actions()
 
-    def lodge(self, miniboss: int) -> None:
+    def join_room_below(self, miniboss: int) -> None:
         """Let one of the seat's own minibosses that lies on a room join it, as when it is revealed, if the seat can pay
         for it."""
         state = self.state

@@ -24,7 +24,7 @@ class BoardBase:
         self.screen = screen
         self.width = screen.width
 
-    def say(self, message: str, **values: object) -> str:
+    def text(self, message: str, **values: object) -> str:
         """Return a message for the viewer."""
         return self.renderer.message(message, **values)
 
@@ -53,13 +53,13 @@ class BoardBase:
         name, about, text = game.cards.text(self.renderer, face)
         others = [other for code in LANGUAGES if (other := self._name_in(face, code)) != name]
         lines = [ink(name, game.cards.kind(face)).append(f"   ({', '.join(others)})" if others else "", "note")]
-        copies = self.say("card-copies", copies=game.cards.entry(face)[2])
+        copies = self.text("card-copies", copies=game.cards.entry(face)[2])
         lines += paragraph(ink(f"{about}, {copies}", "note"), self.screen, indent=2)
         lines += paragraph(Text(text), self.screen, indent=2)
         lines += design_lines(self.renderer, self.screen, face)
         clauses = game.cards.clauses(face)
         if clauses:
-            lines += paragraph(ink(f"{self.say('card-rules')} {', '.join(clauses)}", "note"), self.screen, 2, 2)
+            lines += paragraph(ink(f"{self.text('card-rules')} {', '.join(clauses)}", "note"), self.screen, 2, 2)
         return lines
 
     def line(self, face: int) -> Lines:

@@ -51,7 +51,7 @@ class BossMonsterBoard(DungeonDrawing):
     def picture(self, state: BossMonsterState, seat: int, *, brief: bool = False) -> Lines:
         """Return the table as a seat sees it, with the seat's own dungeon last."""
         rules = rules_of(state)
-        lines = [*self._where(state), *self.town(state, rules, brief=brief)]
+        lines = [*self._progress_lines(state), *self.town(state, rules, brief=brief)]
         order = [other for other in state.turn_order if other != seat]
         if seat != SPECTATOR:
             order.append(seat)
@@ -60,16 +60,16 @@ class BossMonsterBoard(DungeonDrawing):
             lines += self._player(state, rules, other, seat, brief=brief and other != seat)
         return lines
 
-    def _where(self, state: BossMonsterState) -> Lines:
+    def _progress_lines(self, state: BossMonsterState) -> Lines:
         """Return round, phase and the order of play on the left, the piles on the right or below."""
         place = Text()
         if state.round:
-            place.append(self.say("table-round", round=state.round), "head").append(" · ")
-        place.append(self.say(f"phase-{PHASES[state.phase]}"), "head")
+            place.append(self.text("table-round", round=state.round), "head").append(" · ")
+        place.append(self.text(f"phase-{PHASES[state.phase]}"), "head")
         if all(state.faces[boss] != UNKNOWN for bosses in state.boss for boss in bosses):
             place.append_text(self.order_of_play(state))
         piles = ink(
-            self.say(
+            self.text(
                 "table-decks",
                 ordinary=len(state.ordinary_deck),
                 epic=len(state.epic_deck),
@@ -80,33 +80,33 @@ class BossMonsterBoard(DungeonDrawing):
             "note",
         )
         if ITEMS in state.modules:
-            piles.append(f" · {self.say('table-item-deck', items=len(state.item_deck))}", "note")
+            piles.append(f" · {self.text('table-item-deck', items=len(state.item_deck))}", "note")
         return self.ends(place, piles)
 
     def order_of_play(self, state: BossMonsterState) -> Text:
         """Return the order of play: `· Order of play: you > Ann`."""
-        text = ink(f" · {self.say('table-order')}: ", "note")
+        text = ink(f" · {self.text('table-order')}: ", "note")
         for number, seat in enumerate(state.turn_order):
             if number:
                 text.append(" > ", "note")
-            text.append_text(self.in_order(state, seat))
+            text.append_text(self.player_in_order(state, seat))
         return text
 
-    def in_order(self, state: BossMonsterState, seat: int) -> Text:
+    def player_in_order(self, state: BossMonsterState, seat: int) -> Text:
         """Return a player in the order of play."""
         style = "now" if seat == state.active else "note" if state.out[seat] else ""
-        return ink(self.say("table-you") if seat == self.renderer.viewer else self.renderer.names[seat], style)
+        return ink(self.text("table-you") if seat == self.renderer.viewer else self.renderer.names[seat], style)
 
     # --- the town -------------------------------------------------------------------------------------
 
     def town(self, state: BossMonsterState, rules: BossMonster, *, brief: bool) -> Lines:
         """Return the heroes in town, oldest first, and the items in town."""
-        head = ink(f"{self.say('table-town')}: ", "head")
+        head = ink(f"{self.text('table-town')}: ", "head")
         if not state.town:
-            return [Text("  ") + head.append(self.say("table-town-empty"), "note"), *self.items_in_town(state)]
+            return [Text("  ") + head.append(self.text("table-town-empty"), "note"), *self.items_in_town(state)]
         plans = self.plans(state, rules)
-        heroes = [self.in_town(state, rules, hero, plans, brief=brief) for hero in state.town]
-        return [*self.listed(head, heroes), *self.items_in_town(state)]
+        heroes = [self.hero_in_town(state, rules, hero, plans, brief=brief) for hero in state.town]
+        return [*self.list_items(head, heroes), *self.items_in_town(state)]
 
     def plans(self, state: BossMonsterState, rules: BossMonster) -> dict[int, int]:
         """Return the seat to which each hero in town would go now, before the bait phase."""
@@ -115,39 +115,39 @@ class BossMonsterBoard(DungeonDrawing):
         lure = find_lure(rules)
         return {hero: lure(hero, place) for place, hero in enumerate(state.town)}
 
-    def in_town(
+    def hero_in_town(
         self, state: BossMonsterState, rules: BossMonster, hero: int, plans: dict[int, int], *, brief: bool
     ) -> Text:
         """Return a hero in town and the dungeon to which it would go."""
         text = self.short_hero(state, rules, hero) if brief else self.hero(state, rules, hero)
         goes_to = plans.get(hero, NOBODY)
         if goes_to != NOBODY:
-            text.append(f" {self.say('table-goes-to', **self.renderer.seat_values('seat', goes_to))}", "note")
+            text.append(f" {self.text('table-goes-to', **self.renderer.seat_values('seat', goes_to))}", "note")
         elif plans and not brief:
-            text.append(f" {self.say('table-stays')}", "note")
+            text.append(f" {self.text('table-stays')}", "note")
         return text
 
     def items_in_town(self, state: BossMonsterState) -> Lines:
         """Return the items that no hero carries."""
         if not state.items:
             return []
-        head = ink(f"{self.say('table-items-town')}: ", "head")
-        return self.listed(head, [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.items])
+        head = ink(f"{self.text('table-items-town')}: ", "head")
+        return self.list_items(head, [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.items])
 
     # --- one player -----------------------------------------------------------------------------------
 
     def _player(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int, *, brief: bool) -> Lines:
         if state.out[seat]:
-            return [ink(f"{self.renderer.names[seat]}: {self.say('table-out')}", "note")]
+            return [ink(f"{self.renderer.names[seat]}: {self.text('table-out')}", "note")]
         lines = self._score(state, rules, seat, viewer) + self._items(state, seat)
         waiting = [hero for hero in state.entrance[seat] if hero not in state.walker]
         if waiting:
-            head = ink(f"{self.say('table-entrance')}: ", "head")
-            lines += self.listed(head, [self.hopeful(state, rules, seat, hero) for hero in waiting])
+            head = ink(f"{self.text('table-entrance')}: ", "head")
+            lines += self.list_items(head, [self.hero_forecast(state, rules, seat, hero) for hero in waiting])
         narrow = self.width < 2 + MIN_BOX_WIDTH * (len(state.dungeon[seat]) + 1)
-        lines += self.strip(state, rules, seat) if brief or narrow else self.row(state, rules, seat)
+        lines += self.dungeon_line(state, rules, seat) if brief or narrow else self.dungeon_boxes(state, rules, seat)
         for hero in rules.hero_inside(seat):
-            inside = ink("@ ", "now").append_text(self.hopeful(state, rules, seat, hero, state.room))
+            inside = ink("@ ", "now").append_text(self.hero_forecast(state, rules, seat, hero, state.room))
             lines += paragraph(inside, self.screen, indent=2, hanging=2)
         return lines
 
@@ -156,17 +156,17 @@ class BossMonsterBoard(DungeonDrawing):
         is_active = seat == state.active and state.phase not in (SETUP,)
         name_line = ink("▶ " if is_active else "  ", "now").append_text(self.badge(state, seat))
         if seat == viewer:
-            name_line.append(f" ({self.say('table-you')})")
+            name_line.append(f" ({self.text('table-you')})")
         for tally in self.tallies(state, rules, seat):
             name_line.append("   ").append_text(tally)
         rooms, spells = len(state.rooms[seat]), len(state.spells[seat])
-        count_line = Text(self.say("table-hand-size", rooms=rooms, spells=spells)).append("   ")
+        count_line = Text(self.text("table-hand-size", rooms=rooms, spells=spells)).append("   ")
         if COINS in state.modules:
-            count_line.append(self.say("table-coins", coins=state.coins[seat]), "coin").append("   ")
+            count_line.append(self.text("table-coins", coins=state.coins[seat]), "coin").append("   ")
         treasure = rules.treasure(seat) if self.boss_face(state, seat) != UNKNOWN else []
-        count_line.append(f"{self.say('table-treasure')} ").append_text(self._counts(treasure))
+        count_line.append(f"{self.text('table-treasure')} ").append_text(self._counts(treasure))
         damage = sum(rules.damage_of(room) for room in rules.active_rooms(seat))
-        count_line.append("   ").append(self.say("table-damage", damage=damage))
+        count_line.append("   ").append(self.text("table-damage", damage=damage))
         if self.width >= MIN_ONE_LINE_WIDTH and name_line.cell_len + count_line.cell_len + 3 <= self.width:
             return [name_line.append("   ").append_text(count_line)]
         return [*paragraph(name_line, self.screen, hanging=2), *paragraph(count_line, self.screen, indent=2, hanging=2)]
@@ -186,7 +186,7 @@ class BossMonsterBoard(DungeonDrawing):
 
     def tally(self, message: str, count: int, limit: int, style: str) -> Text:
         """Return a count as `Souls ●●○○○ 2/5`, or only the number where there is no limit."""
-        text = Text(f"{self.say(message)} ")
+        text = Text(f"{self.text(message)} ")
         if not limit:
             return text.append(str(count), style)
         text.append("●" * min(count, limit), style).append("○" * (limit - count), "note")
@@ -196,17 +196,17 @@ class BossMonsterBoard(DungeonDrawing):
         """Return the items of a boss, and the number of face-down ones."""
         items = [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.face_up[seat]]
         if state.laid_away[seat]:
-            items.append(ink(f"{self.say('table-laid-away')} {len(state.laid_away[seat])}", "note"))
-        return self.listed(ink(f"{self.say('table-items')}: ", "head"), items) if items else []
+            items.append(ink(f"{self.text('table-laid-away')} {len(state.laid_away[seat])}", "note"))
+        return self.list_items(ink(f"{self.text('table-items')}: ", "head"), items) if items else []
 
     def _counts(self, counts: list[int]) -> Text:
         """Return treasure as `C2 T1`."""
         text = Text()
-        signs = self.say("treasure-letters")
+        signs = self.text("treasure-letters")
         for kind, count in enumerate(counts):
             if count:
                 text.append(" " if text else "").append(f"{signs[kind]}{count}", f"class{kind}")
-        return text or ink(self.say("table-no-treasure"), "note")
+        return text or ink(self.text("table-no-treasure"), "note")
 
     # --- cards ----------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ MAX_BOX_WIDTH, MIN_BOX_WIDTH = 20, 12
 class DungeonDrawing(BoardBase):
     """The parts of the board of Boss Monster that draw heroes and dungeons."""
 
-    def listed(self, head: Text, items: Lines) -> Lines:
+    def list_items(self, head: Text, items: Lines) -> Lines:
         """Return a heading and the items after it, as many on a line as fit."""
         rows = flow([head + items[0], *items[1:]], self.width - 4, between=" · ")
         first, *later = rows
@@ -33,16 +33,16 @@ class DungeonDrawing(BoardBase):
             lines += paragraph(row, self.screen, indent=4, hanging=2)
         return lines
 
-    def signs(self, counts: list[int]) -> Text:
+    def treasure_signs(self, counts: list[int]) -> Text:
         """Return treasure as `CCT`."""
         text = Text()
-        for kind, sign in enumerate(self.say("treasure-letters")):
+        for kind, sign in enumerate(self.text("treasure-letters")):
             text.append(sign * counts[kind], f"class{kind}")
         return text
 
     def tokens(self, state: BossMonsterState, card: int) -> str:
         """Return the text about the tokens on a card."""
-        return self.say("table-tokens", tokens=state.tokens[card])
+        return self.text("table-tokens", tokens=state.tokens[card])
 
     # --- heroes ---------------------------------------------------------------------------------------
 
@@ -53,14 +53,14 @@ class DungeonDrawing(BoardBase):
         text = ink(card_name(self.renderer, face), "hero")
         style = next((f"class{kind}" for kind, count in enumerate(classes) if count), "note")
         text.append(f" {class_text(self.renderer, face)} ", style)
-        text.append(self.say("table-health", health=rules.health_of(hero)))
+        text.append(self.text("table-health", health=rules.health_of(hero)))
         if state.tokens.get(hero):
             text.append(f" ({self.tokens(state, hero)})", "note")
         if hero in state.carried:
             item = card_name(self.renderer, state.faces[state.carried[hero]])
-            text.append(" ").append(self.say("table-carries", item=item), "item")
+            text.append(" ").append(self.text("table-carries", item=item), "item")
         if hero in state.held:
-            text.append(f" {self.say('table-held')}", "note")
+            text.append(f" {self.text('table-held')}", "note")
         return text
 
     def short_hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
@@ -74,9 +74,11 @@ class DungeonDrawing(BoardBase):
 
     def numbers(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
         """Return class and health of a hero: `M8`."""
-        return self.signs(list(CARDS[state.faces[hero]].treasure)).append(str(rules.health_of(hero)))
+        return self.treasure_signs(list(CARDS[state.faces[hero]].treasure)).append(str(rules.health_of(hero)))
 
-    def hopeful(self, state: BossMonsterState, rules: BossMonster, seat: int, hero: int, inside: int = -1) -> Text:
+    def hero_forecast(
+        self, state: BossMonsterState, rules: BossMonster, seat: int, hero: int, inside: int = -1
+    ) -> Text:
         """Return a hero at or in a dungeon, with the place where it will die, or its health when it reaches the boss,
         if no player acts."""
         text = self.hero(state, rules, hero)
@@ -84,21 +86,21 @@ class DungeonDrawing(BoardBase):
         rooms = rules.active_rooms(seat)
         slots = {stack[-1]: slot for slot, stack in enumerate(state.dungeon[seat], start=1)}
         if inside in rooms and health <= 0:
-            return text.append(f" ({self.say('table-dies-in', room=slots[inside])})", "soul")
-        for room in self.ahead(rules, seat, inside):
+            return text.append(f" ({self.text('table-dies-in', room=slots[inside])})", "soul")
+        for room in self.rooms_ahead(rules, seat, inside):
             health -= rules.damage_of(room)
             if health <= 0:
-                return text.append(f" ({self.say('table-dies-in', room=slots[room])})", "soul")
-        return text.append(f" ({self.say('table-reaches', health=health)})", "wound")
+                return text.append(f" ({self.text('table-dies-in', room=slots[room])})", "soul")
+        return text.append(f" ({self.text('table-reaches', health=health)})", "wound")
 
-    def ahead(self, rules: BossMonster, seat: int, inside: int) -> list[int]:
+    def rooms_ahead(self, rules: BossMonster, seat: int, inside: int) -> list[int]:
         """Return the rooms that a hero has still to enter."""
         rooms = rules.active_rooms(seat)
         return rooms[rooms.index(inside) + 1 :] if inside in rooms else rooms
 
     # --- the dungeon in boxes -------------------------------------------------------------------------
 
-    def row(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+    def dungeon_boxes(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
         """Return the rooms from the entrance to the boss as boxes."""
         slot_count = max(len(dungeon) for dungeon in state.dungeon) + 1
         width = max(MIN_BOX_WIDTH, min(MAX_BOX_WIDTH, (self.width - 2) // slot_count))
@@ -107,7 +109,7 @@ class DungeonDrawing(BoardBase):
         names.append(wrap_name(self.boss_name(state, seat), width - 2, 3))
         height = max(map(len, names))
         hero_inside = bool(rules.hero_inside(seat))
-        extra = [self.on_room(state, stack) for stack in state.dungeon[seat]]
+        extra = [self.room_extras(state, stack) for stack in state.dungeon[seat]]
         extra_height = max(map(len, extra), default=0)
         boxes = []
         for stack, name, extra_lines in zip(state.dungeon[seat], names, extra, strict=False):
@@ -116,15 +118,17 @@ class DungeonDrawing(BoardBase):
         boxes.append(self._boss_box(state, rules, seat, names[-1], height, width, extra_height + hero_inside))
         return join_boxes(boxes, indent=2)
 
-    def on_room(self, state: BossMonsterState, stack: list[int]) -> Lines:
+    def room_extras(self, state: BossMonsterState, stack: list[int]) -> Lines:
         """Return the miniboss of a room (which may just be covered by a face-down card), its tokens and coins."""
-        lines = [ink(self._lodger(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts]
+        lines = [
+            ink(self._miniboss_text(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts
+        ]
         marks = self._marks(state, stack[-1])
         return [*lines, marks] if marks else lines
 
-    def _lodger(self, state: BossMonsterState, guest: int) -> str:
+    def _miniboss_text(self, state: BossMonsterState, guest: int) -> str:
         name = card_name(self.renderer, state.faces[guest])
-        return self.say("table-lodger", level=state.level[guest], name=name)
+        return self.text("table-lodger", level=state.level[guest], name=name)
 
     def _marks(self, state: BossMonsterState, room: int) -> Text:
         """Return the tokens and coins on a room."""
@@ -132,10 +136,10 @@ class DungeonDrawing(BoardBase):
         if state.tokens.get(room):
             text.append(self.tokens(state, room), "up")
         if state.coins_on.get(room):
-            text.append(" " if text else "").append(self.say("table-coins-here", coins=state.coins_on[room]), "coin")
+            text.append(" " if text else "").append(self.text("table-coins-here", coins=state.coins_on[room]), "coin")
         return text
 
-    def beneath(self, cards: int) -> str:
+    def covered_sign(self, cards: int) -> str:
         """Return the sign for a number of cards under a room."""
         return f"+{cards}"
 
@@ -145,11 +149,11 @@ class DungeonDrawing(BoardBase):
 
     def room_name(self, state: BossMonsterState, room: int) -> str:
         face = state.faces[room]
-        return self.say("table-face-down") if face == UNKNOWN else card_name(self.renderer, face)
+        return self.text("table-face-down") if face == UNKNOWN else card_name(self.renderer, face)
 
     def boss_name(self, state: BossMonsterState, seat: int) -> str:
         face = self.boss_face(state, seat)
-        return self.say("table-boss-unknown") if face == UNKNOWN else card_name(self.renderer, face)
+        return self.text("table-boss-unknown") if face == UNKNOWN else card_name(self.renderer, face)
 
     def boss_face(self, state: BossMonsterState, seat: int) -> int:
         """Return the face of a player's boss; UNKNOWN until one is chosen."""
@@ -172,17 +176,17 @@ class DungeonDrawing(BoardBase):
         hidden, asleep = room in state.face_down, room in state.asleep
         lines = [ink(part, "note" if asleep or hidden else "room") for part in name]
         lines += [Text()] * (height - len(lines))
-        beneath = ink(self.beneath(len(stack) - 1) if len(stack) > 1 else "", "note")
+        beneath = ink(self.covered_sign(len(stack) - 1) if len(stack) > 1 else "", "note")
         if state.faces[room] == UNKNOWN:
             lines += [Text(), align_ends(ink("?", "note"), beneath, inner)]
         else:
-            lines.append(align_ends(self.damage(state, rules, room), self.signs(rules.icons(room)), inner))
-            kind_text = self.say("monster-room" if card.monster else "trap-room")
+            lines.append(align_ends(self.damage(state, rules, room), self.treasure_signs(rules.icons(room)), inner))
+            kind_text = self.text("monster-room" if card.monster else "trap-room")
             for marks, message in ((hidden, "table-hidden"), (asleep, "table-asleep")):
                 if marks:
-                    kind_text = self.say(message)
+                    kind_text = self.text(message)
             if room in state.silenced:
-                kind_text = self.say("table-silenced")
+                kind_text = self.text("table-silenced")
             action = self.action(state, rules, seat, room)
             kind = ink(kind_text, "note").append(" " if action else "").append_text(action)
             lines.append(align_ends(kind, beneath, inner))
@@ -190,7 +194,7 @@ class DungeonDrawing(BoardBase):
         here = hero_inside and state.room == room
         if hero_inside:
             health = rules.health_of(state.walker[0]) if here else 0
-            lines.append(ink(f"@ {self.say('table-health', health=health)}" if here else "", "now"))
+            lines.append(ink(f"@ {self.text('table-health', health=health)}" if here else "", "now"))
         frame = DOTTED if hidden or asleep else DOUBLE if card.advanced else ROUND
         return box(lines, width, frame, "now" if here else "note" if hidden or asleep else "")
 
@@ -198,9 +202,9 @@ class DungeonDrawing(BoardBase):
         """Return the damage of a room as `dmg 3↑`."""
         printed = CARDS[state.faces[room]].damage
         if room in state.face_down or room in state.asleep:
-            return ink(self.say("table-dmg", damage=printed), "note")
+            return ink(self.text("table-dmg", damage=printed), "note")
         now = rules.damage_of(room)
-        text = Text(self.say("table-dmg", damage=now))
+        text = Text(self.text("table-dmg", damage=now))
         if now != printed:
             text.append("↑" if now > printed else "↓", "up" if now > printed else "down")
         return text
@@ -225,9 +229,9 @@ class DungeonDrawing(BoardBase):
         if face == UNKNOWN:
             lines += [Text(), Text()]
         else:
-            xp = Text(self.say("table-xp", xp=BOSSES[face].xp))
-            lines.append(align_ends(xp, self.signs(self.boss_treasure(state, seat)), width - 2))
-            level = ink(self.say("table-level") if state.levelled[seat] else "", "note")
+            xp = Text(self.text("table-xp", xp=BOSSES[face].xp))
+            lines.append(align_ends(xp, self.treasure_signs(self.boss_treasure(state, seat)), width - 2))
+            level = ink(self.text("table-level") if state.levelled[seat] else "", "note")
             action = self.action(state, rules, seat, boss)
             lines.append(level.append(" " if level and action else "").append_text(action))
         lines += [Text()] * taller
@@ -235,17 +239,17 @@ class DungeonDrawing(BoardBase):
 
     # --- the dungeon on a line ------------------------------------------------------------------------
 
-    def strip(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+    def dungeon_line(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
         """Return the dungeon on a line or two: `1 Dark Altar 1 CC`."""
         items = []
         for slot, stack in enumerate(state.dungeon[seat], start=1):
             room = stack[-1]
             dim = "note" if room in state.asleep or room in state.face_down else ""
             item = ink(f"{slot} ", "note").append(self.room_name(state, room), dim or "room")
-            extra_lines = self.on_room(state, stack)
+            extra_lines = self.room_extras(state, stack)
             if state.faces[room] != UNKNOWN:
                 item.append(" ").append_text(self.damage(state, rules, room)).append(" ")
-                item.append_text(self.signs(rules.icons(room)))
+                item.append_text(self.treasure_signs(rules.icons(room)))
                 extra_lines.insert(0, self.action(state, rules, seat, room))
             for sign in extra_lines:
                 item.append(" " if sign else "").append_text(sign)
@@ -255,8 +259,8 @@ class DungeonDrawing(BoardBase):
         boss, face = state.boss[seat][0], self.boss_face(state, seat)
         last = ink(self.boss_name(state, seat), "boss")
         if face != UNKNOWN:
-            last.append(f" {self.say('table-xp', xp=BOSSES[face].xp)} ")
-            last.append_text(self.signs(self.boss_treasure(state, seat)))
+            last.append(f" {self.text('table-xp', xp=BOSSES[face].xp)} ")
+            last.append_text(self.treasure_signs(self.boss_treasure(state, seat)))
             action = self.action(state, rules, seat, boss)
             last.append(" " if action else "").append_text(action)
         rows = flow([*items, last], self.width - 4, between=" → ")

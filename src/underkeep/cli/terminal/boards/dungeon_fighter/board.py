@@ -74,16 +74,16 @@ class FighterBoard(BoardBase):
         return [*lines, *party, *self._chest(state), *self._stall(state)]
 
     def _where(self, state: FighterState) -> Lines:
-        parts = [self.say(f"phase-{PHASES[state.phase]}")]
+        parts = [self.text(f"phase-{PHASES[state.phase]}")]
         if state.round:
-            parts.insert(0, self.say("table-round", round=state.round))
-        parts.append(self.say(f"difficulty-{DIFFICULTIES[state.difficulty]}"))
+            parts.insert(0, self.text("table-round", round=state.round))
+        parts.append(self.text(f"difficulty-{DIFFICULTIES[state.difficulty]}"))
         game = Queries(state)
         known = [card for card in state.visited if state.faces[card] != UNKNOWN]
-        way = self.say(
+        way = self.text(
             "table-way", stalls=game.stall_symbols(known), wanted=game.stalls_to_shop, shops=state.shops, all=SHOP_COUNT
         )
-        decks = self.say(
+        decks = self.text(
             "table-decks", rooms=len(state.room_deck), monsters=len(state.monster_deck), stall=len(state.stall_deck)
         )
         return self.ends(ink(" · ".join(parts), "head"), ink(f"{way} · {decks}", "note"))
@@ -95,12 +95,12 @@ class FighterBoard(BoardBase):
         game = Queries(state)
         foe, face = game.foe, state.faces[state.monster[0]]
         line = ink(card_name(self.renderer, face), "awake").append("  ")
-        line.append(self.say("table-monster", life=state.monster_life, damage=foe.damage, loot=state.loot))
+        line.append(self.text("table-monster", life=state.monster_life, damage=foe.damage, loot=state.loot))
         asleep = [technique for technique in foe.techniques if technique not in game.awake_techniques()]
-        more = [self.say("table-asleep", techniques=self._techniques(asleep))] if asleep else []
-        more += [self.say("table-careless")] if foe.careless else []
-        more += [self.say("table-tune")] if state.tune else []
-        more += [self.say("table-brawler")] if state.brawler else []
+        more = [self.text("table-asleep", techniques=self._techniques(asleep))] if asleep else []
+        more += [self.text("table-careless")] if foe.careless else []
+        more += [self.text("table-tune")] if state.tune else []
+        more += [self.text("table-brawler")] if state.brawler else []
         return paragraph(line.append("".join(f" · {part}" for part in more), "note"), self.screen, hanging=2)
 
     def _techniques(self, techniques: Iterable[str]) -> str:
@@ -123,7 +123,7 @@ class FighterBoard(BoardBase):
             by = [self._source(state, source) for source in demand.sources]
             item = ink(technique_name(self.renderer, demand.technique), "token")
             items.append(item.append(f" ({', '.join(by)})", "note"))
-        return self.named(self.say("table-demands"), items)
+        return self.named(self.text("table-demands"), items)
 
     def _source(self, state: FighterState, source: str) -> str:
         what, _, number = source.partition(":")
@@ -153,61 +153,61 @@ class FighterBoard(BoardBase):
         game = Queries(state)
         line = ink("▶ " if fighter == state.active else "  ", "now")
         if state.hero[fighter] == NOBODY:
-            return [line.append(self.say("table-no-hero", seat=self.renderer.names[game.seat(fighter)]), "note")]
+            return [line.append(self.text("table-no-hero", seat=self.renderer.names[game.seat(fighter)]), "note")]
         mine = game.seat(fighter) == self.renderer.viewer
         line.append(hero_name(self.renderer, state, fighter), "mine" if mine else "ally")
         if state.players > 1:
-            line.append(f" ({self.say('table-you') if mine else self.renderer.names[game.seat(fighter)]})", "note")
+            line.append(f" ({self.text('table-you') if mine else self.renderer.names[game.seat(fighter)]})", "note")
         if fighter == state.boss:
-            line.append(f" {self.say('table-boss')}", "head")
+            line.append(f" {self.text('table-boss')}", "head")
         if state.dead[fighter]:
-            return paragraph(line.append(f"  {self.say('table-dead')}", "wound"), self.screen, hanging=4)
-        life = self.say("table-life", life=state.life[fighter], most=game.max_life(fighter))
+            return paragraph(line.append(f"  {self.text('table-dead')}", "wound"), self.screen, hanging=4)
+        life = self.text("table-life", life=state.life[fighter], most=game.max_life(fighter))
         line.append(f"  {life}", "soul" if state.life[fighter] > 0 else "wound")
-        parts = [self.say("table-stunned")] if state.life[fighter] <= 0 else []
+        parts = [self.text("table-stunned")] if state.life[fighter] <= 0 else []
         if state.scars[fighter]:
-            parts.append(self.say("table-scars", colours=self._colours(state.scars[fighter])))
+            parts.append(self.text("table-scars", colours=self._colours(state.scars[fighter])))
         if state.ballads:
-            parts.append(self.say("table-experience", total=state.experience[fighter], most=MAX_EXPERIENCE))
+            parts.append(self.text("table-experience", total=state.experience[fighter], most=MAX_EXPERIENCE))
             ready = [colour for colour in COLOURS if state.upgrades[fighter][colour] == READY]
             spent = [colour for colour in COLOURS if state.upgrades[fighter][colour] not in (READY, NO_UPGRADE)]
-            parts += [self.say("table-upgrades", colours=self._colours(ready))] if ready else []
-            parts += [self.say("table-upgrades-spent", colours=self._colours(spent))] if spent else []
+            parts += [self.text("table-upgrades", colours=self._colours(ready))] if ready else []
+            parts += [self.text("table-upgrades-spent", colours=self._colours(spent))] if spent else []
         if state.gear[fighter]:
             parts.append(", ".join(self._gear(state, card) for card in state.gear[fighter]))
         if state.trophies[fighter] and not brief:
             names = ", ".join(card_name(self.renderer, state.faces[card]) for card in state.trophies[fighter])
-            parts.append(self.say("table-trophies", cards=names))
+            parts.append(self.text("table-trophies", cards=names))
         return paragraph(line.append("".join(f" · {part}" for part in parts), "note"), self.screen, hanging=4)
 
     def _colours(self, colours: Iterable[int]) -> str:
-        return ", ".join(self.say(f"colour-{DICE[colour]}") for colour in colours)
+        return ", ".join(self.text(f"colour-{DICE[colour]}") for colour in colours)
 
     def _gear(self, state: FighterState, card: int) -> str:
         name = card_name(self.renderer, state.faces[card])
         if card in state.used_armour:
-            return self.say("table-used", card=name)
-        return self.say("table-declared", card=name) if card in state.declared_weapons else name
+            return self.text("table-used", card=name)
+        return self.text("table-declared", card=name) if card in state.declared_weapons else name
 
     def _chest(self, state: FighterState) -> Lines:
         """Draw the coins, the white dice, the rarities, and the dice that can be thrown."""
-        items = [Text(self.say("table-coins", coins=state.coins)), Text(self.say("table-white", dice=state.white))]
+        items = [Text(self.text("table-coins", coins=state.coins)), Text(self.text("table-white", dice=state.white))]
         items += [ink(card_name(self.renderer, state.faces[card]), "treasure") for card in state.rarities]
-        lines = self.named(self.say("table-chest"), items)
+        lines = self.named(self.text("table-chest"), items)
         if state.monster:
-            ready = [ink(self.say(f"die-{DICE[die]}"), f"die-{DICE[die]}") for die in state.ready]
-            lines += self.named(self.say("table-ready"), ready or [ink(self.say("table-none"), "note")])
+            ready = [ink(self.text(f"die-{DICE[die]}"), f"die-{DICE[die]}") for die in state.ready]
+            lines += self.named(self.text("table-ready"), ready or [ink(self.text("table-none"), "note")])
         return lines
 
     def _lying(self, state: FighterState) -> Lines:
         """Describe where the dice lie."""
         items = [
-            ink(self.say(f"die-{DICE[die.die]}"), f"die-{DICE[die.die]}").append(
+            ink(self.text(f"die-{DICE[die.die]}"), f"die-{DICE[die.die]}").append(
                 f": {place_text(self.renderer, die.place, die.section)}", "note"
             )
             for die in state.lying
         ]
-        return self.named(self.say("table-lying"), items) if items else []
+        return self.named(self.text("table-lying"), items) if items else []
 
     def _stall(self, state: FighterState) -> Lines:
         items = []
@@ -215,7 +215,7 @@ class FighterBoard(BoardBase):
             face = state.faces[card]
             price = Queries(state).gear_card(card).price
             items.append(ink(card_name(self.renderer, face), CARDS[face].kind).append(f" {price}", "note"))
-        return self.named(self.say("table-stall"), items) if items else []
+        return self.named(self.text("table-stall"), items) if items else []
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -231,7 +231,7 @@ class FighterBoard(BoardBase):
             for card in state.gear[fighter]:
                 if state.faces[card] not in without:
                     lines += self.line(state.faces[card])
-        return [ink(f"{self.say('table-gear')}:", "head"), *lines] if lines else []
+        return [ink(f"{self.text('table-gear')}:", "head"), *lines] if lines else []
 
     def _heroes_of(self, state: FighterState, seat: int) -> list[int]:
         game = Queries(state)
@@ -254,9 +254,9 @@ class FighterBoard(BoardBase):
             ("table-visited", state.visited),
             ("table-beaten", state.beaten),
         ):
-            names = ", ".join(card_name(self.renderer, state.faces[card]) for card in cards) or self.say("table-none")
+            names = ", ".join(card_name(self.renderer, state.faces[card]) for card in cards) or self.text("table-none")
             lines += paragraph(
-                ink(f"{self.say(message)} ({len(cards)}): ", "head").append(names, ""), self.screen, 0, 2
+                ink(f"{self.text(message)} ({len(cards)}): ", "head").append(names, ""), self.screen, 0, 2
             )
         return lines
 
@@ -284,7 +284,7 @@ class FighterBoard(BoardBase):
         if not state.winners:
             return []
         glory = scoring.glory(state)
-        return [self.say("table-glory", glory=glory, title=title_text(self.renderer, glory))]
+        return [self.text("table-glory", glory=glory, title=title_text(self.renderer, glory))]
 
     # --- throws ---------------------------------------------------------------------------------------
 
@@ -297,26 +297,28 @@ class FighterBoard(BoardBase):
         for name, allowed in throws.ranges_of(gestures):
             # The numbers are texts, because a separator would have to be typed.
             values = {"least": str(allowed.least), "most": str(allowed.most), "usual": str(getattr(usual, name))}
-            text = self.say(f"table-{name}", **values)
+            text = self.text(f"table-{name}", **values)
             lines += paragraph(Text(text), self.screen, indent=2, hanging=2)
         for piece in usual.pieces:
             place = f"{piece.kind}={piece.x},{piece.y},{piece.turn}"
-            lines += paragraph(Text(self.say("table-piece", piece=place)), self.screen, indent=2, hanging=2)
+            lines += paragraph(Text(self.text("table-piece", piece=place)), self.screen, indent=2, hanging=2)
         for technique in gestures.required:
             lines += paragraph(self._beat(technique), self.screen, indent=2, hanging=2)
         example = throws.write_gesture(usual)
-        lines += paragraph(ink(self.say("table-throw-help", example=example), "note"), self.screen, indent=2, hanging=2)
+        lines += paragraph(
+            ink(self.text("table-throw-help", example=example), "note"), self.screen, indent=2, hanging=2
+        )
         return lines
 
     def _beat(self, technique: str) -> Text:
         """Draw the demand of a technique, and its number."""
         text = ink(technique_name(self.renderer, technique), "token")
-        text.append(f": {self.say(f'technique-{technique}.text')}", "note")
+        text.append(f": {self.text(f'technique-{technique}.text')}", "note")
         if technique in BEATS:
             beat = BEATS[technique]
             values = {"technique": technique, "least": str(beat.least), "most": str(beat.most)}
             values["usual"] = str(beat.usual)
-            text.append(f" {self.say(f'table-beat-{technique}', **values)}")
+            text.append(f" {self.text(f'table-beat-{technique}', **values)}")
         return text
 
     def typed(self, state: object, decision: Decision, line: str) -> Option | None:

@@ -61,25 +61,27 @@ class KeepBoard(BoardBase):
         page = find_page(state.scenario)
         parts = [
             page.name.get(self.renderer.language) or next(iter(page.name.values())),
-            self.say(f"level-{LEVELS[state.level]}"),
+            self.text(f"level-{LEVELS[state.level]}"),
         ]
-        parts.append(self.say("table-wave", wave=state.wave, waves=LAST_WAVE))
+        parts.append(self.text("table-wave", wave=state.wave, waves=LAST_WAVE))
         if state.turns:
-            parts.append(self.say("table-turn", turn=state.turns))
-        parts.append(self.say(f"phase-{PHASES[state.phase]}"))
+            parts.append(self.text("table-turn", turn=state.turns))
+        parts.append(self.text(f"phase-{PHASES[state.phase]}"))
         place = ink(" · ".join(parts), "head")
         raid = state.raid if state.phase == RAID else CARDS_PER_TURN[state.level][state.wave - 1]
         guild = [
-            self.say("table-guild", deck=len(state.guild_deck)),
-            self.say("table-raid", phase=PHASES[state.phase], raid=raid),
+            self.text("table-guild", deck=len(state.guild_deck)),
+            self.text("table-raid", phase=PHASES[state.phase], raid=raid),
         ]
         if state.turns and Queries(state).in_dungeon(PRISON):
-            guild.append(self.say("table-gamble", gambled="yes" if state.gambled else "no"))
+            guild.append(self.text("table-gamble", gambled="yes" if state.gambled else "no"))
         return self.ends(place, ink(" · ".join(guild), "note"))
 
     def _reserve(self, state: KeepState) -> Lines:
-        left = [f"{self.say(f'token-{name}')} {Queries(state).tokens_left(token)}" for token, name in enumerate(TOKENS)]
-        return paragraph(ink(f"{self.say('table-reserve')}: {' · '.join(left)}", "note"), self.screen, hanging=2)
+        left = [
+            f"{self.text(f'token-{name}')} {Queries(state).tokens_left(token)}" for token, name in enumerate(TOKENS)
+        ]
+        return paragraph(ink(f"{self.text('table-reserve')}: {' · '.join(left)}", "note"), self.screen, hanging=2)
 
     def _loot(self, state: KeepState, *, brief: bool) -> Lines:
         """Return the loot row, each card with its kind."""
@@ -87,22 +89,22 @@ class KeepBoard(BoardBase):
         for card in state.loot_row:
             printed = CARDS[state.faces[card]]
             item = ink(card_name(self.renderer, printed.face), printed.kind)
-            items.append(item.append(f" {self.say(f'loot-{printed.loot}' if printed.loot else 'loot-none')}", "note"))
-        items = items or [ink(self.say("table-loot-empty"), "note")]
+            items.append(item.append(f" {self.text(f'loot-{printed.loot}' if printed.loot else 'loot-none')}", "note"))
+        items = items or [ink(self.text("table-loot-empty"), "note")]
         if not brief:
-            items.append(ink(f"({self.say('table-loot-deck', deck=len(state.loot_deck))})", "note"))
-        return self.named(self.say("table-loot"), items)
+            items.append(ink(f"({self.text('table-loot-deck', deck=len(state.loot_deck))})", "note"))
+        return self.named(self.text("table-loot"), items)
 
     def _marks(self, state: KeepState) -> Lines:
         """Return what the map cannot show: closed corridors by name, and the open plans of the Great Builder."""
         lines: Lines = []
         if state.rubble:
             names = ", ".join(corridor_name(self.renderer, number) for number in state.rubble)
-            lines += paragraph(ink(self.say("table-closed", corridors=names), "note"), self.screen, hanging=2)
+            lines += paragraph(ink(self.text("table-closed", corridors=names), "note"), self.screen, hanging=2)
         if Queries(state).in_dungeon(GREAT_BUILDER) and (state.projects or state.plans):
             rooms = [ink(room_name(self.renderer, CARDS[state.faces[card]].room), "tile") for card in state.projects]
-            rooms.append(ink(f"({self.say('table-plans', plans=len(state.plans))})", "note"))
-            lines += self.named(self.say("table-projects"), rooms)
+            rooms.append(ink(f"({self.text('table-plans', plans=len(state.plans))})", "note"))
+            lines += self.named(self.text("table-projects"), rooms)
         return lines
 
     def _player(self, state: KeepState, seat: int, *, brief: bool) -> Lines:
@@ -111,19 +113,19 @@ class KeepBoard(BoardBase):
         is_active = seat == state.active and state.turns > 0
         who = ink("▶ " if is_active else "  ", "now").append(self.renderer.names[seat], "head")
         if seat == self.renderer.viewer:
-            who.append(f" ({self.say('table-you')})")
+            who.append(f" ({self.text('table-you')})")
         if state.clan[seat] == NOBODY:
-            return [who.append(f" {self.say('table-no-clan')}", "note")]
+            return [who.append(f" {self.text('table-no-clan')}", "note")]
         who.append(
             f" {clan_name(self.renderer, state.clan[seat])}  ", "mine" if seat == self.renderer.viewer else "ally"
         )
         lair, deck, pile = len(Queries(state).monsters_in_lair(seat)), len(state.deck[seat]), len(state.discard[seat])
-        who.append(self.say("table-player", lair=lair, deck=deck, discard=pile))
+        who.append(self.text("table-player", lair=lair, deck=deck, discard=pile))
         if seat == self.renderer.viewer:
             return paragraph(who, self.screen, hanging=4)
         held = Counter(state.faces[card] for card in state.hand[seat])
-        names = cards.names_text(self.renderer, held) or self.say("table-hand-empty")
-        who.append("  ").append(self.say("table-holds", cards=str(held.total()) if brief else names), "note")
+        names = cards.names_text(self.renderer, held) or self.text("table-hand-empty")
+        who.append("  ").append(self.text("table-holds", cards=str(held.total()) if brief else names), "note")
         return paragraph(who, self.screen, hanging=4)
 
     # --- cards --------------------------------------------------------------------------------------------------
@@ -152,7 +154,7 @@ class KeepBoard(BoardBase):
 
     def about(self, state: KeepState, option: Option) -> str:
         printed = CARDS[cards.subject(state, option)]
-        return self.say(f"loot-{printed.loot}") if printed.loot else ""
+        return self.text(f"loot-{printed.loot}") if printed.loot else ""
 
     def subject(self, state: KeepState, option: Option) -> int:
         return cards.subject(state, option)

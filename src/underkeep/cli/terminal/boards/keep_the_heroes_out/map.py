@@ -55,7 +55,7 @@ class Map:
         count = len(self.columns)
         self.width = min(WIDEST, (screen.width - GAP * (count - 1)) // count)
 
-    def say(self, message: str, **values: object) -> str:
+    def text(self, message: str, **values: object) -> str:
         return self.renderer.message(message, **values)
 
     def lines(self) -> Lines:
@@ -105,7 +105,7 @@ class Map:
             fitted = line.copy()
             fitted.truncate(inner, overflow="ellipsis", pad=True)
             rows.append(ink(side, style).append_text(fitted).append(side, style))
-        kind = ink(f" {self.say(f'icon-{ICONS[_icon(room)]}')} ", "note")
+        kind = ink(f" {self.text(f'icon-{ICONS[_icon(room)]}')} ", "note")
         filling = across * (inner - kind.cell_len)
         rows.append(ink(bottom_left, style).append_text(kind).append(filling, style).append(bottom_right, style))
         return rows
@@ -113,10 +113,10 @@ class Map:
     def _title(self, room: int, inner: int) -> tuple[Text, Text]:
         """Return the name of a room and the values of its treasures, with as much space as the width allows."""
         values = " ".join(
-            self.say("table-treasure", value=self.game.treasure_value(card)) for card in self.state.treasure[room]
+            self.text("table-treasure", value=self.game.treasure_value(card)) for card in self.state.treasure[room]
         )
         short = f"room-{ROOMS[room]}.tile"
-        names = [room_name(self.renderer, room), *([self.say(short)] if self.renderer.messages.has(short) else [])]
+        names = [room_name(self.renderer, room), *([self.text(short)] if self.renderer.messages.has(short) else [])]
         for name in names:
             for title, treasure in (
                 (f" {name} ", f" {values} " if values else ""),
@@ -134,7 +134,7 @@ class Map:
         free = height - len(contents)
         if not free:
             return contents
-        does = ink(f" {self.say(f'room-{ROOMS[room]}.short')}", "note")
+        does = ink(f" {self.text(f'room-{ROOMS[room]}.short')}", "note")
         return [*contents, *[Text()] * (free - 1), does]
 
     # --- corridors ----------------------------------------------------------------------------------------------
@@ -182,9 +182,9 @@ class Map:
             )
             for harm, count in sorted(harms.items()):
                 most = self.game.clan(seat).health
-                name = self.say(f"monster-{CLAN_NAMES[state.clan[seat]]}")
+                name = self.text(f"monster-{CLAN_NAMES[state.clan[seat]]}")
                 if most > 1:
-                    name = self.say("table-health", thing=name, health=most - harm, most=most)
+                    name = self.text("table-health", thing=name, health=most - harm, most=most)
                 found.append(self._counted(name, count, "mine" if seat == self.renderer.viewer else "ally"))
         return found
 
@@ -196,10 +196,10 @@ class Map:
         )
         found = []
         for (awake, kind, bruise), count in sorted(kinds.items(), reverse=True):
-            name = self.say(f"class-{CLASSES[kind]}")
+            name = self.text(f"class-{CLASSES[kind]}")
             if bruise:
-                name = self.say("table-hurt", thing=name, harm=bruise)
-            name = self.say("table-active-hero" if awake else "table-tired-hero", hero=name)
+                name = self.text("table-hurt", thing=name, harm=bruise)
+            name = self.text("table-active-hero" if awake else "table-tired-hero", hero=name)
             found.append(self._counted(name, count, "awake" if awake else "tired"))
         return found
 
@@ -207,7 +207,7 @@ class Map:
         """Return the tokens, the portal, the flood and the stage of a room."""
         state = self.state
         found = [
-            self._counted(self.say(f"token-{name}"), count, "token")
+            self._counted(self.text(f"token-{name}"), count, "token")
             for name, count in zip(TOKENS, state.tokens[room], strict=True)
             if count
         ]
@@ -217,10 +217,10 @@ class Map:
             (self.game.is_flooded(room), "table-flooded", "class0"),
             (state.stage == room, "table-stage", "class2"),
         )
-        return found + [ink(self.say(message), style) for there, message, style in marks if there]
+        return found + [ink(self.text(message), style) for there, message, style in marks if there]
 
     def _counted(self, name: str, count: int, style: str) -> Text:
-        return ink(self.say("table-times", thing=name, count=count) if count > 1 else name, style)
+        return ink(self.text("table-times", thing=name, count=count) if count > 1 else name, style)
 
     # --- narrow consoles -----------------------------------------------------------------------------------------
 
@@ -229,12 +229,12 @@ class Map:
         lines: Lines = []
         for room in sorted(self.game.rooms(), key=lambda room: self.game.map.distance[room]):
             values = [
-                self.say("table-treasure", value=self.game.treasure_value(card)) for card in self.state.treasure[room]
+                self.text("table-treasure", value=self.game.treasure_value(card)) for card in self.state.treasure[room]
             ]
             line = ink(room_name(self.renderer, room), "room").append(
                 "".join(f" {value}" for value in values), "treasure"
             )
-            line.append(f" ({self.say(f'icon-{ICONS[_icon(room)]}')})", "note")
+            line.append(f" ({self.text(f'icon-{ICONS[_icon(room)]}')})", "note")
             ways = [room_name(self.renderer, other) for other in self.game.towards_treasury(room)]
             if ways:
                 line.append(f" → {', '.join(ways)}", "note")

@@ -54,10 +54,10 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Return the order of play from the first-player marker; nothing in a solo game."""
         return Text() if state.players == 1 else super().order_of_play(state)
 
-    def in_order(self, state: BossMonsterState, seat: int) -> Text:
+    def player_in_order(self, state: BossMonsterState, seat: int) -> Text:
         """Return a player in the order of play, with the sign of the minion and the first-player marker."""
         marker = ink(f"{FIRST_PLAYER} " if seat == state.turn_order[0] else "", "treasure")
-        return marker.append(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append_text(super().in_order(state, seat))
+        return marker.append(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append_text(super().player_in_order(state, seat))
 
     # --- the city board -------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             face = state.faces[card]
             cards.append(ink(card_name(self.renderer, face), CARDS[face].kind))
             cards[-1].append(f" {card_summary(self.renderer, face, short=True)}", "note")
-        return self.listed(ink(f"{self.say('table-market')}: ", "head"), cards) if cards else []
+        return self.list_items(ink(f"{self.text('table-market')}: ", "head"), cards) if cards else []
 
     def _town_row(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:
         """Return all spaces of the town from the oldest hero on; in a solo game, with the treasure that each space
@@ -86,14 +86,14 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         plans = self.plans(state, rules)
         spaces = []
         for place in range(max(rules.town_spaces(), len(state.town))):
-            label = self.say("table-wants", treasure=rules.wanted_treasure(place)) if rules.is_solo else str(place + 1)
+            label = self.text("table-wants", treasure=rules.wanted_treasure(place)) if rules.is_solo else str(place + 1)
             text = ink(f"{label} ", "number")
             if place < len(state.town):
-                text.append_text(self.in_town(state, rules, state.town[place], plans, brief=brief))
+                text.append_text(self.hero_in_town(state, rules, state.town[place], plans, brief=brief))
             else:
-                text.append(self.say("table-space-free"), "note")
+                text.append(self.text("table-space-free"), "note")
             spaces.append(text)
-        return self.listed(ink(f"{self.say('table-town')}: ", "head"), spaces)
+        return self.list_items(ink(f"{self.text('table-town')}: ", "head"), spaces)
 
     def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
         """Return the plans of the heroes, counting the treasure that the minions went for."""
@@ -115,7 +115,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
                 lines.append(align_ends(name_text, numbers, width - 2))
             spaces = self._spaces(state, location)
             if not spaces:
-                spaces = [ink(line, "note") for line in wrap_name(self._deserted(rules), width - 2, 2)]
+                spaces = [ink(line, "note") for line in wrap_name(self._tavern_text(rules), width - 2, 2)]
             contents.append((location, lines + spaces))
         height = max(len(lines) for _, lines in contents)
         boxes = [
@@ -132,12 +132,12 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             heroes = _heroes_at(state, location)
             parts = [self.short_hero(state, rules, heroes[-1])] if heroes else []
             parts += self._spaces(state, location)
-            items.append(text.append_text(Text(" ").join(parts or [ink(self._deserted(rules), "note")])))
+            items.append(text.append_text(Text(" ").join(parts or [ink(self._tavern_text(rules), "note")])))
         return [Text("  ").append_text(row) for row in flow(items, self.width - 2, between="   ")]
 
     def _location(self, state: SuperBossMonsterState, location: int) -> Text:
         """Return the name of a location: `Temple C`, `Tavern (3)`."""
-        text = ink(self.say(f"location-{LOCATIONS[location]}"), "head")
+        text = ink(self.text(f"location-{LOCATIONS[location]}"), "head")
         if location != TAVERN:
             text.append(" ").append_text(self._treasure(location))
         elif len(state.tavern) > 1:
@@ -145,7 +145,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return text
 
     def _treasure(self, kind: int) -> Text:
-        return self.signs([int(other == kind) for other in range(len(TREASURES))])
+        return self.treasure_signs([int(other == kind) for other in range(len(TREASURES))])
 
     def _spaces(self, state: SuperBossMonsterState, location: int) -> Lines:
         """Return the action spaces of a location that can be used, or that have minions: a hero covers two of three,
@@ -160,9 +160,9 @@ class SuperBossMonsterBoard(BossMonsterBoard):
                 lines.append(sign.append(" ").append_text(self._effect(location, what)))
         return lines
 
-    def _deserted(self, rules: SuperBossMonster) -> str:
+    def _tavern_text(self, rules: SuperBossMonster) -> str:
         """Return the text about an empty Tavern, which a solo player must keep empty (SBM-19.16)."""
-        return self.say("table-tavern-alone" if rules.is_solo else "table-nobody")
+        return self.text("table-tavern-alone" if rules.is_solo else "table-nobody")
 
     def _minions(self, state: SuperBossMonsterState, where: int) -> Text:
         """Return the signs of the minions on an action space, and the number of their actions if they act more than
@@ -178,17 +178,17 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def _effect(self, location: int, what: int) -> Text:
         """Return the effect of a space in two words."""
         if what == ICON:
-            return Text(f"{self.say('table-space-treasure')} ").append_text(self._treasure(location))
+            return Text(f"{self.text('table-space-treasure')} ").append_text(self._treasure(location))
         if what == SPECIAL:
-            return Text(self.say(f"table-space-{LOCATIONS[location]}"))
-        return Text(self.say("table-space-summon-tavern" if location == TAVERN else "table-space-summon"))
+            return Text(self.text(f"table-space-{LOCATIONS[location]}"))
+        return Text(self.text("table-space-summon-tavern" if location == TAVERN else "table-space-summon"))
 
     def _tavern(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> Lines:
         """Return the heroes in the Tavern, if there are more than the visible one."""
         if len(state.tavern) < 2:
             return []
-        head = ink(f"{self.say('table-tavern')}: ", "head")
-        return self.listed(head, [self.short_hero(state, rules, hero) for hero in reversed(state.tavern)])
+        head = ink(f"{self.text('table-tavern')}: ", "head")
+        return self.list_items(head, [self.short_hero(state, rules, hero) for hero in reversed(state.tavern)])
 
     # --- the stack ------------------------------------------------------------------------------------
 
@@ -196,12 +196,12 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Return the waiting effects, the top first, because it resolves first (SBM-10.4)."""
         if not state.waiting:
             return []
-        lines = [Text(), ink(f"{self.say('table-waiting')}:", "head")]
+        lines = [Text(), ink(f"{self.text('table-waiting')}:", "head")]
         for number, effect in enumerate(reversed(state.waiting), start=1):
             seat, _, face, text, count = effect[:5]
             line = ink(f"{number} ", "number").append(card_name(self.renderer, face), CARDS[face].kind)
             you = seat == self.renderer.viewer
-            line.append(f" ({self.say('table-you') if you else self.renderer.names[seat]})", f"seat{seat}")
+            line.append(f" ({self.text('table-you') if you else self.renderer.names[seat]})", f"seat{seat}")
             for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + count], strict=False):
                 line.append(" → ", "note").append_text(styled(self._target(state, aim.kind, target)))
             lines += paragraph(line, self.screen, indent=2, hanging=2)
@@ -209,9 +209,9 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def _target(self, state: SuperBossMonsterState, kind: str, target: int) -> str:
         if kind == "seat":
-            return self.say("table-you") if target == self.renderer.viewer else self.renderer.names[target]
+            return self.text("table-you") if target == self.renderer.viewer else self.renderer.names[target]
         return (
-            self.say(f"class-{TREASURES[target]}")
+            self.text(f"class-{TREASURES[target]}")
             if kind == "treasure"
             else card_with_place(self.renderer, state, target)
         )
@@ -228,14 +228,14 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def tallies(self, state: BossMonsterState, rules: SuperBossMonster, seat: int) -> Lines:  # type: ignore[override]
         """Return souls, wounds and the score."""
         souls, wounds = rules.soul_count(seat), rules.wound_count(seat)
-        score = Text(f"{self.say('table-score')} ").append(signed_number(souls - wounds, plus=False), "head")
+        score = Text(f"{self.text('table-score')} ").append(signed_number(souls - wounds, plus=False), "head")
         if rules.is_solo:
             return [
                 self.tally("table-souls", souls, 0, "soul"),
                 self.tally("table-wounds", wounds, WOUNDS_TO_LOSE, "wound"),
                 score,
             ]
-        counted = Text(f"{self.say('table-souls')} ").append(f"{souls}/{SOULS_TO_WIN}", "soul")
+        counted = Text(f"{self.text('table-souls')} ").append(f"{souls}/{SOULS_TO_WIN}", "soul")
         return [counted, self.tally("table-wounds", wounds, 0, "wound"), score]
 
     # --- dungeons -------------------------------------------------------------------------------------
@@ -244,15 +244,15 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Return the text about the counters on a room, `+1 ×2`, or about the life token of a hero."""
         tokens = state.tokens[card]
         if kind_of_back(state, card) == "hero":
-            return self.say("table-life-token", change=signed_number(tokens))
-        return self.say("table-counters", counters=tokens)
+            return self.text("table-life-token", change=signed_number(tokens))
+        return self.text("table-counters", counters=tokens)
 
-    def on_room(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
+    def room_extras(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
         """Return the things on a room, and whether it is stunned."""
-        lines = super().on_room(state, stack)
-        return [ink(self.say("table-stunned"), "down"), *lines] if stack[-1] in state.stunned else lines
+        lines = super().room_extras(state, stack)
+        return [ink(self.text("table-stunned"), "down"), *lines] if stack[-1] in state.stunned else lines
 
-    def beneath(self, cards: int) -> str:
+    def covered_sign(self, cards: int) -> str:
         """Return a sign that cannot be mistaken for a counter."""
         return f"▾{cards}"
 
@@ -270,11 +270,11 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             counts[kind] += owner == seat
         return counts
 
-    def ahead(self, rules: SuperBossMonster, seat: int, inside: int) -> list[int]:  # type: ignore[override]
+    def rooms_ahead(self, rules: SuperBossMonster, seat: int, inside: int) -> list[int]:  # type: ignore[override]
         """Return the rooms ahead; a hero whose room is gone goes on from the same place (SBM-16.10)."""
         if inside != NOTHING and inside not in rules.active_rooms(seat):
             return rules.rooms_ahead(inside)
-        return super().ahead(rules, seat, inside)
+        return super().rooms_ahead(rules, seat, inside)
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -306,9 +306,9 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def _scored(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int) -> str:
         name, score = self.renderer.names[seat], rules.score(seat)
         if state.out[seat]:
-            return self.say("ending-score-out", seat=name)
+            return self.text("ending-score-out", seat=name)
         counts = {"souls": rules.soul_count(seat), "wounds": rules.wound_count(seat)}
-        return self.say("ending-score", seat=name, score=score, points=signed_number(score, plus=False), **counts)
+        return self.text("ending-score", seat=name, score=score, points=signed_number(score, plus=False), **counts)
 
 
 def _heroes_at(state: SuperBossMonsterState, location: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Cards are found under every name that they have, however it is typed; and every kind of card can be asked for."""
+"""Searching cards by name: every name finds its card, in any spelling, and every kind of card can be searched."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def first_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("Mroźny potwór", "Frozen Monster"),
     ],
 )
-def test_a_card_is_found_however_its_name_is_typed(written: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_card_is_found_by_any_spelling_of_its_name(
+    written: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     if not name:
         assert main(["cards", *written.split()]) == 2
         return

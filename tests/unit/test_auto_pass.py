@@ -1,4 +1,4 @@
-"""Which questions are shown to a person, when the server passes for a seat, and answers in advance."""
+"""Auto-pass: the decisions that a person is shown, the delay before the server passes, and advance passes."""
 
 from __future__ import annotations
 

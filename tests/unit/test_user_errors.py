@@ -1,4 +1,4 @@
-"""Complaints: named in the code, said in both languages, and the same after they crossed to another process."""
+"""User errors: the code names their messages, both languages have them, and they survive pickling."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ RAISED = {
     "CardNotOnTable",
     "LocalizedText",
 }
-CATALOGUES = tuple(sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")))
+MESSAGE_FILES = tuple(sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")))
 OF_GAMES = ("boss_monster", "keep_the_heroes_out", "super_boss_monster", "dungeon_fighter")
-SHARED = tuple(name for name in CATALOGUES if name == "dungeon_fighter_throws" or not name.startswith(OF_GAMES))
+SHARED = tuple(name for name in MESSAGE_FILES if name == "dungeon_fighter_throws" or not name.startswith(OF_GAMES))
 OWN = {
     "BossMonsterError": BossMonsterError.message_files,
     "CardNotOnTable": CardNotOnTable.message_files,
@@ -54,13 +54,13 @@ OWN = {
     "TypedThrowError": TypedThrowError.message_files,
     "_complain": KeepError.message_files,
 }
-"""Whose complaints stand in the catalogue of a game: two games may say the same thing in their own words."""
+"""The classes and verbs whose messages are in the files of one game: two games may word the same error differently."""
 GIVEN = {"_complain": {"scenario"}}
-"""What a verb adds to the values of a complaint."""
+"""The values that a verb adds to those of an error."""
 
 
 def calls() -> Iterator[tuple[str, str, ast.Call]]:
-    """Every place where a complaint, or a part of one, is made, and what makes it."""
+    """Yield every call that makes an error or a part of one: its place, the name that is called, and the call."""
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
@@ -69,36 +69,41 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
                     yield f"{path.relative_to(SOURCE)}:{node.lineno}", name, node
 
 
-def test_the_code_names_its_complaints_and_does_not_word_them() -> None:
-    """The first argument is always the id of a message, and its values are those that the message speaks of."""
+def test_the_code_names_the_messages_of_its_errors() -> None:
+    """The first argument is the id of a message, and the other arguments are the values that the message needs."""
     found = 0
     for place, made, call in calls():
         message = call.args[0] if call.args else None
         if isinstance(message, ast.Name):
-            continue  # what is handed on (a loop over message ids)
+            continue  # a loop over message ids
         assert isinstance(message, ast.Constant), f"{place}: the id of a message is needed here"
         assert re.fullmatch(r"[a-z]+(-[a-z]+)+", str(message.value)), f"{place}: {message.value!r} is no id"
         for language in LANGUAGES:
-            said = load_messages(language, OWN.get(made, SHARED))
-            assert said.has(message.value), f"{place}: {message.value} is not in the catalogue of {language}"
-            said.missing.clear()
+            messages = load_messages(language, OWN.get(made, SHARED))
+            assert messages.has(message.value), f"{place}: {message.value} is not in the message files of {language}"
+            messages.missing.clear()
             given = {str(value.arg) for value in call.keywords} | GIVEN.get(made, set())
-            said.format(message.value, **dict.fromkeys(given, "x"))
-            assert said.missing == set(), place
-            said.missing.clear()
+            messages.format(message.value, **dict.fromkeys(given, "x"))
+            assert messages.missing == set(), place
+            messages.missing.clear()
         found += 1
     assert found > 50
 
 
-def test_every_complaint_of_the_catalogues_is_raised_somewhere() -> None:
+def test_every_error_of_the_message_files_is_raised_somewhere() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    for name in CATALOGUES:
+    found = 0
+    for name in MESSAGE_FILES:
+        if name.startswith("web"):
+            continue  # the files of the client have the texts of its error page
         text = (SOURCE / "locale" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
-        for message in re.findall(r"^(complaint-[\w-]+) =", text, flags=re.MULTILINE):
-            assert f'"{message}"' in source, f"{message} is never said"
+        for message in re.findall(r"^(error-[\w-]+) =", text, flags=re.MULTILINE):
+            assert f'"{message}"' in source, f"{message} is never raised"
+            found += 1
+    assert found > 50
 
 
-def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
+def test_an_error_has_a_text_in_every_language() -> None:
     with pytest.raises(UserError) as refused:
         bot_named("gredy")
     assert str(refused.value) == "There is no bot called 'gredy' (did you mean greedy?)."
@@ -146,14 +151,14 @@ def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
     ],
     ids=["players", "five players", "alone with other heroes", "challenge with several", "heroes of another set"],
 )
-def test_super_boss_monster_says_what_does_not_fit(setup: SuperSetup, english: str, polish: str) -> None:
+def test_super_boss_monster_explains_a_setup_that_does_not_fit(setup: SuperSetup, english: str, polish: str) -> None:
     with pytest.raises(SuperBossMonsterError) as refused:
         setup.checked()
     assert str(refused.value) == english
     assert refused.value.text_in("pl") == polish
 
 
-def test_a_complaint_within_a_complaint_is_said_in_the_same_language() -> None:
+def test_an_error_within_an_error_has_the_same_language() -> None:
     drift = ReplayMismatch("error-replay-mismatch-at", number=7, reason=IllegalMove("error-over-no-answer"))
     assert str(drift) == "The record drifts at answer 7: The game is over: there is nothing to answer."
     assert (
@@ -177,7 +182,9 @@ PLURALS = [
 
 
 @pytest.mark.parametrize(("message", "counted", "values", "forms"), PLURALS, ids=lambda value: str(value)[:24])
-def test_polish_counts_as_polish_does(message: str, counted: str, values: dict[str, object], forms: list[str]) -> None:
+def test_polish_sentences_have_the_right_plural_forms(
+    message: str, counted: str, values: dict[str, object], forms: list[str]
+) -> None:
     for number, form in zip((1, 2, 5, 22), forms, strict=True):
         assert form in BossMonsterError(message, **{counted: number}, **values).text_in("pl")
 
@@ -190,7 +197,9 @@ KEEP_PLURALS = [
 
 
 @pytest.mark.parametrize(("message", "counted", "values", "forms"), KEEP_PLURALS, ids=lambda value: str(value)[:24])
-def test_the_other_game_counts_too(message: str, counted: str, values: dict[str, object], forms: list[str]) -> None:
+def test_keep_the_heroes_out_has_the_right_plural_forms(
+    message: str, counted: str, values: dict[str, object], forms: list[str]
+) -> None:
     for number, form in zip((1, 2, 7, 22), forms, strict=True):
         assert form in KeepError(message, **{counted: number}, **values).text_in("pl")
 
@@ -202,7 +211,7 @@ SUPER_PLURALS = [
 
 
 @pytest.mark.parametrize(("message", "forms"), SUPER_PLURALS, ids=lambda value: str(value)[:24])
-def test_super_boss_monster_counts_too(message: str, forms: list[str]) -> None:
+def test_super_boss_monster_has_the_right_plural_forms(message: str, forms: list[str]) -> None:
     for number, form in zip((1, 2, 7, 22), forms, strict=True):
         assert form in SuperBossMonsterError(message, players=number).text_in("pl")
 
@@ -216,14 +225,14 @@ def test_super_boss_monster_counts_too(message: str, forms: list[str]) -> None:
         (22, 5, "22 scenariusze przeszły, 5 zawiodło"),
     ],
 )
-def test_scenarios_are_counted_in_polish(passed: int, failed: int, sentence: str) -> None:
+def test_the_summary_of_scenarios_has_the_right_plural_forms(passed: int, failed: int, sentence: str) -> None:
     polish = load_messages("pl", ("cli",))
     assert polish.format("check-summary", passed=passed, failed=failed, unread=0) == sentence
     more = polish.format("check-summary", passed=passed, failed=failed, unread=3)
     assert more == f"{sentence}, nie udało się odczytać: 3"
 
 
-COMPLAINTS = [
+ERRORS = [
     UserError("error-no-game", name="ludo", hint=did_you_mean("ludo", ["chess"])),
     IllegalMove("error-resign-last", seat=3),
     ReplayMismatch("error-replay-mismatch-at", number=7, reason=IllegalMove("error-over-no-answer")),
@@ -233,26 +242,26 @@ COMPLAINTS = [
 ]
 
 
-@pytest.mark.parametrize("complaint", COMPLAINTS, ids=lambda complaint: type(complaint).__name__)
-def test_a_complaint_survives_pickling(complaint: UserError) -> None:
-    again = pickle.loads(pickle.dumps(complaint))
-    assert type(again) is type(complaint)
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_an_error_survives_pickling(error: UserError) -> None:
+    copy = pickle.loads(pickle.dumps(error))
+    assert type(copy) is type(error)
     for language in LANGUAGES:
-        assert again.text_in(language) == complaint.text_in(language)
+        assert copy.text_in(language) == error.text_in(language)
 
 
-def test_what_is_absent_is_absent_in_every_game() -> None:
-    assert isinstance(COMPLAINTS[4], NotOnTable)
-    assert COMPLAINTS[4].text_in("pl") == "Na stole nie ma teraz bohatera Kalish."
+def test_a_card_that_is_not_on_the_table_raises_the_same_class_in_every_game() -> None:
+    assert isinstance(ERRORS[4], NotOnTable)
+    assert ERRORS[4].text_in("pl") == "Na stole nie ma teraz bohatera Kalish."
 
 
-def test_numbers_are_written_plainly_and_texts_do_nothing_to_a_terminal() -> None:
+def test_numbers_have_no_separators_and_control_characters_are_escaped() -> None:
     assert str(ScenarioError("case.yaml", 1234, "Oops.")) == "case.yaml:1234: Oops."
     assert str(LocalizedText("error-did-you-mean", name="a\x1b[2Jb")) == r" (did you mean a\x1b[2Jb?)"
 
 
-def test_complaining_does_not_load_the_words() -> None:
-    """A complaint that nobody reads costs nothing: bots and searches may try what is not allowed."""
+def test_raising_an_error_does_not_load_fluent() -> None:
+    """An error that is not read is cheap: bots and searches may try illegal moves."""
     code = (
         "import sys, underkeep\n"
         "table = underkeep.new_game(seed=1)\n"
