@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.unit.test_keep_text import kinds_of_decision as keep_kinds
 
 import underkeep
 from tests.unit.test_fighter_text import decision_kinds as fighter_kinds
+from tests.unit.test_keep_text import kinds_of_decision as keep_kinds
 from tests.unit.test_text import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
 from underkeep.core import registry
 from underkeep.core.contract import choose_randomly

@@ -107,4 +107,4 @@ def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:
     while table.decision is not None:
         table.answer(decline(table.decision))
     assert table.state.tavern
-    assert table.game.board(table.observe(0)).round == table.state.round  # type: ignore[attr-defined]
+    assert table.game.display.board(table.observe(0)).round == table.state.round  # type: ignore[attr-defined]

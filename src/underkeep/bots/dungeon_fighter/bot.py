@@ -24,7 +24,7 @@ class FighterBot:
 
     def __call__(self, observation: Observation, decision: Decision) -> Option:
         if observation.game.name != GAME:
-            raise UserError("error-not-learnt", game=observation.game.name)
+            raise UserError("error-no-policy", game=observation.game.name)
         return choose(observation, decision, self._random, self.skill)
 
 

@@ -14,6 +14,7 @@ from underkeep.games.boss_monster.state import ADVENTURE, ENDING, SETUP
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.rules.steps import STEPS
+from underkeep.games.super_boss_monster.rules.town import put_minion
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 MAX_STEPS = 400
@@ -33,7 +34,7 @@ class ImaginedPosition(lookahead.ImaginedPosition):
         if isinstance(option, Take):
             return self.after_actions(lambda rules: rules.take_from_market(self.me, option.card))  # type: ignore[attr-defined]
         if isinstance(option, Station):
-            return self.after_actions(lambda rules: rules.station(self.me, option.space))  # type: ignore[attr-defined]
+            return self.after_actions(lambda rules: put_minion(rules, self.me, option.space))  # type: ignore[arg-type]
         return super().after_option(option)
 
     @cached_property

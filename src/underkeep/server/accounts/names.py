@@ -72,7 +72,7 @@ def bot_name(language: str, taken: Iterable[str]) -> str:
 def distinct_name(name: str, taken: Iterable[str]) -> str:
     """Return a name that differs from the taken ones, with a number if necessary.
 
-    >>> apart("Anna", ["anna", "Ben"])
+    >>> distinct_name("Anna", ["anna", "Ben"])
     'Anna 2'
     """
     others = {other.casefold() for other in taken}

@@ -33,9 +33,9 @@ SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
 class BossMonsterNotation(Notation):
     """The notation of Boss Monster."""
 
-    stops: tuple[str, ...] = lookup.BREAKPOINT_STEPS
+    breakpoint_steps: tuple[str, ...] = lookup.BREAKPOINT_STEPS
     phases: tuple[str, ...] = ("setup", *dict.fromkeys(lookup.PHASE_BY_FIRST_STEP.values()))
-    parts_of_phases: Mapping[str, str] = MappingProxyType({"reveal": "build"})
+    parent_phases: Mapping[str, str] = MappingProxyType({"reveal": "build"})
     title = "Boss Monster"
     setup: type[Any] = Setup
     fields: tuple[str, ...] = FIELDS
@@ -138,7 +138,7 @@ class BossMonsterNotation(Notation):
         open."""
         return path != ("inside", "room") or not lookup.is_hero_in_room(state) or lookup.is_room_damage_taken(state)
 
-    def where(self, state: BossMonsterState) -> str:
+    def progress_text(self, state: BossMonsterState) -> str:
         return f"round {lookup.round_of(state)}, {lookup.phase_of(state)}"
 
     def cards_with_text(self) -> dict[str, list[str]]:

@@ -41,9 +41,9 @@ SECTION_COUNT = 5
 class FighterNotation(Notation):
     """The notation of Dungeon Fighter."""
 
-    stops = lookup.STOP_STEPS
+    breakpoint_steps = lookup.STOP_STEPS
     phases = PHASES
-    outcomes = ("won", "lost")
+    ending_paths = ("won", "lost")
 
     def read_position(self, position: Node, seed: int) -> tuple[Setup, FighterState]:
         fields = position.fields(FIELDS, of="a Dungeon Fighter scenario")
@@ -121,7 +121,7 @@ class FighterNotation(Notation):
     def lap_is_ending(self, state: FighterState) -> bool:
         return state.phase in (REST, SHOPPING)
 
-    def where(self, state: FighterState) -> str:
+    def progress_text(self, state: FighterState) -> str:
         return f"round {state.round}, {PHASES[state.phase]}, {fighter_name(state, state.active)}"
 
     def cards_with_text(self) -> dict[str, list[str]]:

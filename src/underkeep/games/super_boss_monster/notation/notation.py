@@ -47,7 +47,17 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     """The notation of Super Boss Monster."""
 
     phases = ("setup", *dict.fromkeys(PHASE_BY_FIRST_STEP.values()))
-    stops = ("begin_round", "build", "reveal", "minions", "bait", "adventure", "end_round", "check_end", "new_round")
+    breakpoint_steps = (
+        "begin_round",
+        "build",
+        "reveal",
+        "minions",
+        "bait",
+        "adventure",
+        "end_round",
+        "check_end",
+        "new_round",
+    )
     title = "Super Boss Monster"
     setup = Setup
     fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY_PLACES, "first", *CITY_CARD_LISTS)
@@ -83,7 +93,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     def window_key(self, state: Any) -> Any:
         return (*super().window_key(state), len(state.waiting) > 0 and state.waiting[-1][1])
 
-    def where(self, state: Any) -> str:
+    def progress_text(self, state: Any) -> str:
         return f"round {lookup.round_of(state)}, {phase_of(state)}"
 
     def write_setup(self, chosen: Any, state: Any) -> dict[str, Any]:

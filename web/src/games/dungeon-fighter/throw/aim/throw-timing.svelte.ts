@@ -17,7 +17,7 @@ export const SWEET = 1300;
 const NOD = 1000;
 const WITH_METER = ["launcher", "thump", "headbutt"] as const;
 /** How far the aim of a weak hand wanders, in tenths of degrees. */
-const DRIFT = 35;
+const SWAY = 35;
 
 export type HandName = "left" | "right";
 export type MeterName = (typeof WITH_METER)[number];
@@ -138,7 +138,7 @@ export class ThrowTiming {
   /** Where a weak hand wanders to, in tenths of degrees. */
   driftAt(now: number): number {
     if (this.steady || !this.required.includes("weak-hand")) return 0;
-    return DRIFT * (0.6 * Math.sin(now / 700) + 0.4 * Math.sin(now / 310 + 1));
+    return SWAY * (0.6 * Math.sin(now / 700) + 0.4 * Math.sin(now / 310 + 1));
   }
 
   /** Whether anything moves, so that the picture has to be drawn again. */
