@@ -32,7 +32,7 @@ def windows_of_the_build_phase(table: Table, seat: int) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     while table.decision is not None and table.state.phase == BUILD:
         if table.decision.seat == seat and table.decision.kind == "window" and is_shown(table):
-            found[table.state.after_actions] = reasons(table)
+            found[table.state.then] = reasons(table)
         table.answer(PASS if PASS in table.options else table.options[0])
     return found
 
@@ -104,7 +104,7 @@ first: 0
     assert windows_of_the_build_phase(at(text % (spell, "")), 0) == BEFORE
     assert windows_of_the_build_phase(at(text % ("", spell)), 1) == {"build_turn_over": {"before-build"}}
     table = at(text % ("", spell))
-    assert table.state.after_actions == "build_turn"
+    assert table.state.then == "build_turn"
     assert "The build phase begins" in asked(table)
     assert not is_shown(go_to(table, 1)), "the first window is before the other's room"
     table.answer(PASS)
@@ -160,7 +160,7 @@ def test_alone_the_space_of_the_town_decides_how_much_treasure_is_wanted() -> No
 def test_what_my_own_map_will_bring_is_no_reason_to_play_something_else() -> None:
     """While the map waits, every play would lead to the lured hero; so does passing."""
     table = at(SOLO.replace("[Treasure Map]", "[Treasure Map, Overtime]") % (STRONG, ""))
-    while table.state.after_actions != "reveal_or_build":
+    while table.state.then != "reveal_or_build":
         table.answer(PASS)
     table.answer(move(table, "cast Treasure Map"))
     table.answer(move(table, "choose fighter treasure"))
