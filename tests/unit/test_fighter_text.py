@@ -29,7 +29,6 @@ from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import PLACES, DieOutcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.state import PHASES
-from underkeep.games.dungeon_fighter.text.events import message_id
 from underkeep.games.dungeon_fighter.text.options import message_id as option_message
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "dungeon_fighter"
@@ -105,7 +104,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
     table = underkeep.new_game("dungeon-fighter", players=2, heroes=("maryla", "jack"), seed=1)
     state: Any = table.state
     said = load_messages(language, DUNGEON_FIGHTER.message_files)
-    assert said.has(message_id(event))
+    assert said.has(event.message_id)
     chosen = {"landed": DieOutcome("section", 2, (3, 2), "eye"), "flight": b"", "technique": "pond", "ability": "whack"}
     reasons = {"why": ("scar", "loot", "dice", "careless"), "result": ("lies", "turn", "table", "off")}
     for number in range(4):

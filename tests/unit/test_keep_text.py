@@ -48,7 +48,6 @@ from underkeep.games.keep_the_heroes_out.state import (
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
 from underkeep.games.keep_the_heroes_out.text.ending import score_lines
-from underkeep.games.keep_the_heroes_out.text.events import message_id
 from underkeep.games.keep_the_heroes_out.text.nouns import monsters_text, tokens_text
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "keep_the_heroes_out"
@@ -145,7 +144,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
         check_sentence(text, language)
         if event is not ev.PhaseBegan:  # which is a heading
             assert text.endswith((".", "!")), text
-        assert not renderer.messages.missing, message_id(event)
+        assert not renderer.messages.missing, event.message_id
 
 
 def page_with_triggers() -> str:

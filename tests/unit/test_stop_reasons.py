@@ -18,7 +18,6 @@ from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION, decision_clauses
 from underkeep.games.boss_monster.assist.lookahead.reactions import is_in_last_room
-from underkeep.games.boss_monster.display.event_times import DISPLAY_TIMES
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.rules.rules import BossMonster
 
@@ -318,13 +317,13 @@ def test_the_tempo_of_a_question() -> None:
 
 
 def test_display_times() -> None:
-    assert DISPLAY_TIMES[events.HeroEntered] == 1.2
-    assert DISPLAY_TIMES[events.HeroHurt] == 0.3
-    assert DISPLAY_TIMES[events.RoomRevealed] == 0.6
+    assert events.HeroEntered.show == 1.2
+    assert events.HeroHurt.show == 0.3
+    assert events.RoomRevealed.show == 0.6
     known = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    assert set(DISPLAY_TIMES) <= set(known)
+    assert all(kind.show > 0 and kind.message_id for kind in known if kind is not Event)
     table = new_game("boss-monster", seed=1)
-    assert all(0 < BOSS_MONSTER.display.display_time(event) <= 1.2 for event in table.events)
+    assert all(0 < event.display_time() <= 1.2 for event in table.events)
 
 
 # --- costly slips -----------------------------------------------------------------------------------------

@@ -26,7 +26,6 @@ from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.text.cards import KIND_BY_BACK, card_name, card_summary, card_text, level_text
-from underkeep.games.boss_monster.text.events import event_message_id
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "boss_monster"
 EVENTS = [
@@ -206,7 +205,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
             assert text
             assert text.endswith((".", "!"))
             assert "  " not in text
-            assert not renderer.messages.missing, event_message_id(event)
+            assert not renderer.messages.missing, event.message_id
 
 
 def tellings(table: underkeep.Table, event: type[Event], language: str) -> Iterator[tuple[str, TextRenderer]]:

@@ -6,7 +6,9 @@ knew it at that time, so that `seen_by` gives every viewer exactly what that vie
 
 from __future__ import annotations
 
+import re
 import typing
+from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
@@ -24,7 +26,12 @@ class SeenCard(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """A fact about the game. Its fields are numbers or `SeenCard` values."""
+    """A fact about the game. Its fields are numbers or `SeenCard` values. Subclasses are declared with `@event`."""
+
+    show: ClassVar[float] = 0.0
+    """The display time of events of this type."""
+    message_id: ClassVar[str] = ""
+    """The message that words events of this type: `event-` and the name of the type."""
 
     _card_fields: ClassVar[dict[type, tuple[bool, ...]]] = {}
 
@@ -49,6 +56,10 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
             )
         )
 
+    def display_time(self) -> float:
+        """Return the seconds for which the event is shown at normal speed."""
+        return self.show
+
     def seen_by(self: E, state: State, seat: int) -> E:
         """Return the event as a seat saw it: faces that the seat did not know are blank."""
         viewer_mask = viewer_bit(state, seat)
@@ -63,3 +74,21 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 E = TypeVar("E", bound=Event)
+
+
+def event(*, show: float = 0.0) -> Callable[[type[E]], type[E]]:
+    """Declare a type of event. `show` is its display time: the seconds for which it is shown at normal speed.
+
+    >>> @event(show=0.5)
+    ... class CardTurned(Event, frozen=True, array_like=True, tag=True):
+    ...     card: SeenCard
+    >>> CardTurned.show, CardTurned.message_id
+    (0.5, 'event-card-turned')
+    """
+
+    def declare(cls: type[E]) -> type[E]:
+        cls.show = show
+        cls.message_id = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        return cls
+
+    return declare

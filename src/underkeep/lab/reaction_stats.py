@@ -144,7 +144,7 @@ def _measure_game(figures: Figures, seed: int, bot: str, players: int, name: str
                 clock.end_round()
         walk_seconds = sum(
             seconds
-            for seconds in map(game.display.display_time, table.events[event_count:])
+            for seconds in (event.display_time() for event in table.events[event_count:])
             if seconds > MIN_WALK_SECONDS
         )
         event_count = len(table.events)

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from underkeep.core.events import Event
-
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
 
@@ -27,10 +25,6 @@ class Display:
     def card_values(self, face: int) -> dict[str, Any]:
         """Return the printed values of a card by name, for a client that draws the card."""
         raise NotImplementedError
-
-    def display_time(self, event: Event) -> float:
-        """Return the number of seconds for which an event is shown at normal speed."""
-        return 0.0
 
     def draw_svg(self, state: Any) -> str:
         """Return a picture of the position. Raises a UserError if the game draws none."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from underkeep.core.events import Event, SeenCard
+from underkeep.core.events import Event, SeenCard, event
 from underkeep.games.dungeon_fighter.physics.gesture import Piece
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
 
+STEP, CARD, PIECE = 1.2, 0.9, 0.45
+"""The display times of a step, of a card, and of a piece. The client knows the time of a trajectory that it plays."""
+BIG = 1.8
+"""The display time of an event that no viewer should miss."""
 
+
+@event()
 class HeroChosen(Event, frozen=True, array_like=True, tag=True):
     """A player has a hero."""
 
@@ -14,24 +20,28 @@ class HeroChosen(Event, frozen=True, array_like=True, tag=True):
     hero: int
 
 
+@event()
 class BossChosen(Event, frozen=True, array_like=True, tag=True):
     """A hero becomes the boss."""
 
     fighter: int
 
 
+@event()
 class RoundBegan(Event, frozen=True, array_like=True, tag=True):
     """A round begins."""
 
     round: int
 
 
+@event()
 class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
     """A phase begins."""
 
     phase: int
 
 
+@event()
 class PathSeen(Event, frozen=True, array_like=True, tag=True):
     """The boss looks at two rooms."""
 
@@ -40,20 +50,24 @@ class PathSeen(Event, frozen=True, array_like=True, tag=True):
     other: SeenCard
 
 
+@event(show=STEP)
 class RoomEntered(Event, frozen=True, array_like=True, tag=True):
     """The party enters a room."""
 
     card: SeenCard
 
 
+@event()
 class RoomsShuffled(Event, frozen=True, array_like=True, tag=True):
     """The discarded rooms are shuffled into the room deck."""
 
 
+@event()
 class MonstersShuffled(Event, frozen=True, array_like=True, tag=True):
     """The beaten monsters become the new monster deck."""
 
 
+@event(show=STEP)
 class MonsterAppeared(Event, frozen=True, array_like=True, tag=True):
     """A monster or a big bad is revealed."""
 
@@ -62,12 +76,14 @@ class MonsterAppeared(Event, frozen=True, array_like=True, tag=True):
     loot: int
 
 
+@event(show=STEP)
 class Fled(Event, frozen=True, array_like=True, tag=True):
     """The party runs from a monster."""
 
     card: SeenCard
 
 
+@event(show=PIECE)
 class CoinsGained(Event, frozen=True, array_like=True, tag=True):
     """Coins go from the supply into the chest."""
 
@@ -76,30 +92,35 @@ class CoinsGained(Event, frozen=True, array_like=True, tag=True):
     """The source of the coins: `room`, `ability`, `card`, `overkill` or `loot`."""
 
 
+@event(show=PIECE)
 class WhiteGained(Event, frozen=True, array_like=True, tag=True):
     """White dice go from the supply into the chest."""
 
     dice: int
 
 
+@event(show=PIECE)
 class SpecialDice(Event, frozen=True, array_like=True, tag=True):
     """The water cubes or the snow die join the coloured dice."""
 
     die: int
 
 
+@event(show=PIECE)
 class IcebergPlaced(Event, frozen=True, array_like=True, tag=True):
     """An iceberg is put into a hole."""
 
     hole: int
 
 
+@event(show=PIECE)
 class IcebergGone(Event, frozen=True, array_like=True, tag=True):
     """An iceberg is removed from its hole."""
 
     hole: int
 
 
+@event(show=CARD)
 class Freebie(Event, frozen=True, array_like=True, tag=True):
     """A card of the stall is given away."""
 
@@ -109,12 +130,14 @@ class Freebie(Event, frozen=True, array_like=True, tag=True):
     kept: bool
 
 
+@event()
 class TurnBegan(Event, frozen=True, array_like=True, tag=True):
     """The turn of a hero begins."""
 
     fighter: int
 
 
+@event(show=PIECE)
 class DieTaken(Event, frozen=True, array_like=True, tag=True):
     """A hero takes a die."""
 
@@ -122,6 +145,7 @@ class DieTaken(Event, frozen=True, array_like=True, tag=True):
     die: int
 
 
+@event(show=CARD)
 class Recovered(Event, frozen=True, array_like=True, tag=True):
     """The party takes the coloured dice back."""
 
@@ -129,6 +153,7 @@ class Recovered(Event, frozen=True, array_like=True, tag=True):
     damage: int
 
 
+@event()
 class Declared(Event, frozen=True, array_like=True, tag=True):
     """A weapon is used with the throw."""
 
@@ -136,12 +161,14 @@ class Declared(Event, frozen=True, array_like=True, tag=True):
     card: SeenCard
 
 
+@event()
 class Roundhoused(Event, frozen=True, array_like=True, tag=True):
     """The roundhouse is chosen for the Catchy Tune."""
 
     fighter: int
 
 
+@event(show=STEP)
 class Thrown(Event, frozen=True, array_like=True, tag=True):
     """A die of a throw has come to rest. A throw of water cubes has one event for each cube."""
 
@@ -158,6 +185,7 @@ class Thrown(Event, frozen=True, array_like=True, tag=True):
     """The packed trajectory of the whole throw. Only the first die has it."""
 
 
+@event()
 class CubePicked(Event, frozen=True, array_like=True, tag=True):
     """A hero picks the water cube that counts."""
 
@@ -165,6 +193,7 @@ class CubePicked(Event, frozen=True, array_like=True, tag=True):
     cube: int
 
 
+@event(show=PIECE)
 class Ignored(Event, frozen=True, array_like=True, tag=True):
     """The throw is ignored and repeated."""
 
@@ -173,6 +202,7 @@ class Ignored(Event, frozen=True, array_like=True, tag=True):
     """The reason: `careless`, `correction` or `card`."""
 
 
+@event(show=CARD)
 class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
     """An ability takes effect."""
 
@@ -182,6 +212,7 @@ class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
     upgrade: bool
 
 
+@event()
 class AbilityIdle(Event, frozen=True, array_like=True, tag=True):
     """An eye has no effect."""
 
@@ -190,6 +221,7 @@ class AbilityIdle(Event, frozen=True, array_like=True, tag=True):
     """The reason: `scar`, `declined`, or what the ability would need (`hit`, `miss`)."""
 
 
+@event()
 class ExperienceGained(Event, frozen=True, array_like=True, tag=True):
     """A hero gains one experience."""
 
@@ -197,6 +229,7 @@ class ExperienceGained(Event, frozen=True, array_like=True, tag=True):
     total: int
 
 
+@event(show=CARD)
 class CardUsed(Event, frozen=True, array_like=True, tag=True):
     """A hero uses armour, a curio or a rarity."""
 
@@ -204,24 +237,28 @@ class CardUsed(Event, frozen=True, array_like=True, tag=True):
     card: SeenCard
 
 
+@event(show=CARD)
 class BrawlerUsed(Event, frozen=True, array_like=True, tag=True):
     """A hero uses the Brawler token."""
 
     fighter: int
 
 
+@event(show=BIG)
 class UltraCritical(Event, frozen=True, array_like=True, tag=True):
     """A throw is ultra-critical."""
 
     fighter: int
 
 
+@event(show=CARD)
 class WeakPointHit(Event, frozen=True, array_like=True, tag=True):
     """A throw hits the weak point."""
 
     fighter: int
 
 
+@event(show=CARD)
 class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
     """The monster loses life: by the section (`base`), by additions (`bonus`) and by icebergs."""
 
@@ -232,6 +269,7 @@ class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
     left: int
 
 
+@event(show=BIG)
 class MonsterFell(Event, frozen=True, array_like=True, tag=True):
     """A hero finishes the monster."""
 
@@ -239,12 +277,14 @@ class MonsterFell(Event, frozen=True, array_like=True, tag=True):
     fighter: int
 
 
+@event(show=CARD)
 class TechniqueWoke(Event, frozen=True, array_like=True, tag=True):
     """A mad monster demands one more technique."""
 
     technique: str
 
 
+@event(show=CARD)
 class HeroHurt(Event, frozen=True, array_like=True, tag=True):
     """A hero loses life."""
 
@@ -253,12 +293,14 @@ class HeroHurt(Event, frozen=True, array_like=True, tag=True):
     left: int
 
 
+@event()
 class HeroSpared(Event, frozen=True, array_like=True, tag=True):
     """A miss does the hero no harm."""
 
     fighter: int
 
 
+@event(show=PIECE)
 class HeroHealed(Event, frozen=True, array_like=True, tag=True):
     """A hero regains life."""
 
@@ -267,18 +309,21 @@ class HeroHealed(Event, frozen=True, array_like=True, tag=True):
     left: int
 
 
+@event(show=STEP)
 class HeroStunned(Event, frozen=True, array_like=True, tag=True):
     """A hero is stunned."""
 
     fighter: int
 
 
+@event(show=STEP)
 class HeroRevived(Event, frozen=True, array_like=True, tag=True):
     """A stunned hero stands up again."""
 
     fighter: int
 
 
+@event(show=STEP)
 class Scarred(Event, frozen=True, array_like=True, tag=True):
     """A hero gets a scar."""
 
@@ -286,12 +331,14 @@ class Scarred(Event, frozen=True, array_like=True, tag=True):
     colour: int
 
 
+@event(show=BIG)
 class HeroDied(Event, frozen=True, array_like=True, tag=True):
     """A hero dies for good."""
 
     fighter: int
 
 
+@event(show=STEP)
 class Tossing(Event, frozen=True, array_like=True, tag=True):
     """A toss of a template has ended."""
 
@@ -302,18 +349,21 @@ class Tossing(Event, frozen=True, array_like=True, tag=True):
     flight: bytes
 
 
+@event()
 class DieCovered(Event, frozen=True, array_like=True, tag=True):
     """A template covers a die, which is taken away."""
 
     die: int
 
 
+@event()
 class TemplateGone(Event, frozen=True, array_like=True, tag=True):
     """A template is removed from the target."""
 
     template: int
 
 
+@event()
 class TrophyTaken(Event, frozen=True, array_like=True, tag=True):
     """A hero keeps the card of a beaten monster."""
 
@@ -321,6 +371,7 @@ class TrophyTaken(Event, frozen=True, array_like=True, tag=True):
     card: SeenCard
 
 
+@event()
 class Handed(Event, frozen=True, array_like=True, tag=True):
     """A piece of equipment goes from one hero to another."""
 
@@ -329,24 +380,28 @@ class Handed(Event, frozen=True, array_like=True, tag=True):
     fighter: int
 
 
+@event()
 class Dropped(Event, frozen=True, array_like=True, tag=True):
     """A piece of equipment of a dead hero is discarded."""
 
     card: SeenCard
 
 
+@event(show=CARD)
 class StallOpened(Event, frozen=True, array_like=True, tag=True):
     """The stall opens."""
 
     count: int
 
 
+@event()
 class Offered(Event, frozen=True, array_like=True, tag=True):
     """A card is for sale."""
 
     card: SeenCard
 
 
+@event(show=PIECE)
 class Bought(Event, frozen=True, array_like=True, tag=True):
     """A card is bought."""
 
@@ -355,22 +410,26 @@ class Bought(Event, frozen=True, array_like=True, tag=True):
     price: int
 
 
+@event()
 class DieBought(Event, frozen=True, array_like=True, tag=True):
     """A white die is bought."""
 
     white: int
 
 
+@event()
 class LifeBought(Event, frozen=True, array_like=True, tag=True):
     """One life is bought for every hero."""
 
 
+@event()
 class StallClosed(Event, frozen=True, array_like=True, tag=True):
     """The stall closes."""
 
     shops: int
 
 
+@event()
 class Upgraded(Event, frozen=True, array_like=True, tag=True):
     """A hero gains an upgrade."""
 
@@ -378,12 +437,14 @@ class Upgraded(Event, frozen=True, array_like=True, tag=True):
     colour: int
 
 
+@event(show=BIG)
 class GameWon(Event, frozen=True, array_like=True, tag=True):
     """The party has won."""
 
     glory: int
 
 
+@event(show=BIG)
 class GameLost(Event, frozen=True, array_like=True, tag=True):
     """The party has lost."""
 

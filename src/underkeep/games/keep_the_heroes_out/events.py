@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.events import Event, SeenCard
+from underkeep.core.events import Event, SeenCard, event
 
 BY_CORRIDOR, BY_PORTAL, THROUGH_WALL = range(3)
 """The ways in which a monster moves, the field `way` of MonsterMoved."""
@@ -13,7 +13,14 @@ FOR_RAID, FOR_GAMBLE, FOR_LABORATORY, FOR_PRISONER = range(4)
 RUBBLE, FLOOD, STAGE = range(3)
 """The meanings of event tokens, the field `mark` of MarkPlaced and MarkGone (KHO-22.4)."""
 
+HERO_STEP, CARD, PIECE = 1.2, 0.9, 0.45
+"""The display times of a step of the heroes, whose reason is worth reading; of a card that is turned up; of a piece that
+moves. Every event that changes the map has a time, so that a client can show the changes one by one."""
+BIG = 1.6
+"""The display time of an event that no viewer should miss."""
 
+
+@event()
 class ClanChosen(Event, frozen=True, array_like=True, tag=True):
     """A player has chosen a clan."""
 
@@ -21,12 +28,14 @@ class ClanChosen(Event, frozen=True, array_like=True, tag=True):
     clan: int
 
 
+@event()
 class LaboratoryStocked(Event, frozen=True, array_like=True, tag=True):
     """The cards of a clan that no player has were shuffled into the loot deck."""
 
     clan: int
 
 
+@event(show=CARD)
 class TurnBegan(Event, frozen=True, array_like=True, tag=True):
     """The turn of a player begins."""
 
@@ -34,12 +43,14 @@ class TurnBegan(Event, frozen=True, array_like=True, tag=True):
     turn: int
 
 
+@event()
 class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
     """A phase of the turn begins."""
 
     phase: int
 
 
+@event(show=PIECE)
 class CardPlayed(Event, frozen=True, array_like=True, tag=True):
     """A player plays a card."""
 
@@ -47,6 +58,7 @@ class CardPlayed(Event, frozen=True, array_like=True, tag=True):
     card: SeenCard
 
 
+@event()
 class CardDrawn(Event, frozen=True, array_like=True, tag=True):
     """A player draws a card."""
 
@@ -54,6 +66,7 @@ class CardDrawn(Event, frozen=True, array_like=True, tag=True):
     card: SeenCard
 
 
+@event()
 class CardDiscarded(Event, frozen=True, array_like=True, tag=True):
     """A player discards a card from hand."""
 
@@ -61,12 +74,14 @@ class CardDiscarded(Event, frozen=True, array_like=True, tag=True):
     card: SeenCard
 
 
+@event()
 class DeckShuffled(Event, frozen=True, array_like=True, tag=True):
     """The discard pile of a player becomes a new deck."""
 
     seat: int
 
 
+@event(show=PIECE)
 class Reinforced(Event, frozen=True, array_like=True, tag=True):
     """Reinforcements turn up a card, which is taken into the hand or discarded."""
 
@@ -75,6 +90,7 @@ class Reinforced(Event, frozen=True, array_like=True, tag=True):
     taken: bool
 
 
+@event(show=PIECE)
 class MonsterPlaced(Event, frozen=True, array_like=True, tag=True):
     """A monster comes from its lair into a room."""
 
@@ -83,6 +99,7 @@ class MonsterPlaced(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=PIECE)
 class MonsterMoved(Event, frozen=True, array_like=True, tag=True):
     """A monster moves to another room."""
 
@@ -96,6 +113,7 @@ class MonsterMoved(Event, frozen=True, array_like=True, tag=True):
     """BY_CORRIDOR, BY_PORTAL or THROUGH_WALL."""
 
 
+@event(show=PIECE)
 class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
     """A monster takes damage."""
 
@@ -106,6 +124,7 @@ class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
     """All damage that it has now."""
 
 
+@event(show=PIECE)
 class MonsterGone(Event, frozen=True, array_like=True, tag=True):
     """A monster without health goes back to its lair."""
 
@@ -114,12 +133,14 @@ class MonsterGone(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=PIECE)
 class DragonHealed(Event, frozen=True, array_like=True, tag=True):
     """The dragon removes its damage."""
 
     seat: int
 
 
+@event(show=PIECE)
 class TokenPlaced(Event, frozen=True, array_like=True, tag=True):
     """A token comes from the reserve into a room."""
 
@@ -127,6 +148,7 @@ class TokenPlaced(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=PIECE)
 class TokenLost(Event, frozen=True, array_like=True, tag=True):
     """A token goes from a room back to the reserve."""
 
@@ -134,12 +156,14 @@ class TokenLost(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=PIECE)
 class PortalFinished(Event, frozen=True, array_like=True, tag=True):
     """A portal is finished."""
 
     room: int
 
 
+@event(show=CARD)
 class LootGained(Event, frozen=True, array_like=True, tag=True):
     """A player gains a loot card in a room."""
 
@@ -148,18 +172,21 @@ class LootGained(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event()
 class LootShown(Event, frozen=True, array_like=True, tag=True):
     """A loot card is laid out."""
 
     card: SeenCard
 
 
+@event()
 class LootReplaced(Event, frozen=True, array_like=True, tag=True):
     """A loot card is put under the loot deck."""
 
     card: SeenCard
 
 
+@event(show=CARD)
 class RoomBuilt(Event, frozen=True, array_like=True, tag=True):
     """The Great Builder builds a room for coins."""
 
@@ -167,6 +194,7 @@ class RoomBuilt(Event, frozen=True, array_like=True, tag=True):
     coins: int
 
 
+@event(show=HERO_STEP)
 class GuildCardTurned(Event, frozen=True, array_like=True, tag=True):
     """A Guild card is turned up."""
 
@@ -175,6 +203,7 @@ class GuildCardTurned(Event, frozen=True, array_like=True, tag=True):
     """FOR_RAID, FOR_GAMBLE, FOR_LABORATORY or FOR_PRISONER."""
 
 
+@event(show=HERO_STEP)
 class HeroSummoned(Event, frozen=True, array_like=True, tag=True):
     """A hero comes from the reserve into a room."""
 
@@ -182,12 +211,14 @@ class HeroSummoned(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=HERO_STEP)
 class ClassReactivated(Event, frozen=True, array_like=True, tag=True):
     """A hero should be summoned, but the reserve has none of its class left."""
 
     kind: int
 
 
+@event(show=PIECE)
 class HeroReactivated(Event, frozen=True, array_like=True, tag=True):
     """An exhausted hero becomes active again."""
 
@@ -195,6 +226,7 @@ class HeroReactivated(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event()
 class HeroHurt(Event, frozen=True, array_like=True, tag=True):
     """A hero takes damage."""
 
@@ -205,7 +237,12 @@ class HeroHurt(Event, frozen=True, array_like=True, tag=True):
     left: int
     """The health that it has left."""
 
+    def display_time(self) -> float:
+        """Return no time for a hero without health: it leaves, and HeroGone has the time."""
+        return PIECE if self.left > 0 else 0.0
 
+
+@event(show=CARD)
 class HeroGone(Event, frozen=True, array_like=True, tag=True):
     """A hero goes back to the reserve."""
 
@@ -213,18 +250,21 @@ class HeroGone(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=HERO_STEP)
 class HeroImprisoned(Event, frozen=True, array_like=True, tag=True):
     """A hero is exhausted in the Prison."""
 
     hero: int
 
 
+@event(show=HERO_STEP)
 class PrisonBroken(Event, frozen=True, array_like=True, tag=True):
     """A mage reactivates the heroes in the Prison."""
 
     hero: int
 
 
+@event()
 class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
     """A warrior discards resources, or a rogue removes a trap. The abilities of archers and mages have events of their
     own."""
@@ -233,6 +273,7 @@ class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=CARD)
 class HeroInspires(Event, frozen=True, array_like=True, tag=True):
     """A hero who came into a room reactivates an exhausted hero there."""
 
@@ -242,6 +283,7 @@ class HeroInspires(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=HERO_STEP)
 class HeroAttacks(Event, frozen=True, array_like=True, tag=True):
     """A hero attacks a monster, from its room or with a shot."""
 
@@ -252,6 +294,7 @@ class HeroAttacks(Event, frozen=True, array_like=True, tag=True):
     shot: bool
 
 
+@event(show=HERO_STEP)
 class Defended(Event, frozen=True, array_like=True, tag=True):
     """A player discards a card to stop an attack."""
 
@@ -259,6 +302,7 @@ class Defended(Event, frozen=True, array_like=True, tag=True):
     card: SeenCard
 
 
+@event(show=HERO_STEP)
 class HeroesWait(Event, frozen=True, array_like=True, tag=True):
     """The active heroes of a room are exhausted without doing anything."""
 
@@ -268,6 +312,7 @@ class HeroesWait(Event, frozen=True, array_like=True, tag=True):
     """The number of heroes that would steal the treasure of the room, 0 without a treasure."""
 
 
+@event(show=HERO_STEP)
 class HeroesCharge(Event, frozen=True, array_like=True, tag=True):
     """The active heroes of a room go to another one."""
 
@@ -276,6 +321,7 @@ class HeroesCharge(Event, frozen=True, array_like=True, tag=True):
     heroes: int
 
 
+@event(show=BIG)
 class TreasureStolen(Event, frozen=True, array_like=True, tag=True):
     """A treasure is stolen and turned over."""
 
@@ -283,6 +329,7 @@ class TreasureStolen(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=BIG)
 class TreasureTaken(Event, frozen=True, array_like=True, tag=True):
     """A treasure leaves the dungeon and is not turned over."""
 
@@ -290,6 +337,7 @@ class TreasureTaken(Event, frozen=True, array_like=True, tag=True):
     room: int
 
 
+@event(show=BIG)
 class ScenarioCard(Event, frozen=True, array_like=True, tag=True):
     """A scenario card was turned up in the raid."""
 
@@ -298,6 +346,7 @@ class ScenarioCard(Event, frozen=True, array_like=True, tag=True):
     """Whether its condition holds."""
 
 
+@event(show=BIG)
 class PageSpoke(Event, frozen=True, array_like=True, tag=True):
     """The page adds an effect at one of its triggers."""
 
@@ -307,6 +356,7 @@ class PageSpoke(Event, frozen=True, array_like=True, tag=True):
     """Whether its condition holds."""
 
 
+@event(show=CARD)
 class MarkPlaced(Event, frozen=True, array_like=True, tag=True):
     """An event token is placed."""
 
@@ -316,6 +366,7 @@ class MarkPlaced(Event, frozen=True, array_like=True, tag=True):
     """A room, or a corridor for rubble."""
 
 
+@event(show=PIECE)
 class MarkGone(Event, frozen=True, array_like=True, tag=True):
     """An event token is removed."""
 
@@ -323,12 +374,14 @@ class MarkGone(Event, frozen=True, array_like=True, tag=True):
     place: int
 
 
+@event(show=CARD)
 class ChampionRestored(Event, frozen=True, array_like=True, tag=True):
     """The champion is healed and reactivated."""
 
     room: int
 
 
+@event(show=BIG)
 class WaveBegan(Event, frozen=True, array_like=True, tag=True):
     """The next wave of Guild cards begins."""
 
@@ -339,6 +392,7 @@ BALLOTS = ("room", "hero", "monster", "attack", "treasure", "token", "corridor",
 """The kinds of things that players can vote for."""
 
 
+@event()
 class Voted(Event, frozen=True, array_like=True, tag=True):
     """A player votes in a decision of all players."""
 
@@ -353,12 +407,14 @@ class Voted(Event, frozen=True, array_like=True, tag=True):
     """For an attack, the seat of the attacked monster; otherwise NOTHING."""
 
 
+@event(show=BIG)
 class GameWon(Event, frozen=True, array_like=True, tag=True):
     """The players have won."""
 
     turns: int
 
 
+@event(show=BIG)
 class GameLost(Event, frozen=True, array_like=True, tag=True):
     """The players have lost."""
 

@@ -299,7 +299,7 @@ class PlayLoop:
         data = self.record.answer(option, seat, by)
         table = self.record.table
         passed, window_is_over = option == PASS, key != window_key(self.game, table)
-        display_seconds = sum(map(self.game.display.display_time, table.events[event_count:]))
+        display_seconds = sum(event.display_time() for event in table.events[event_count:])
         self.scheduler.answered(seat, passed, display_seconds, time.monotonic())
         self.preferences.answered(seat, option, window_is_over)
         self.hot_seat.answered(seat, passed, window_is_over)

@@ -68,7 +68,7 @@ class ViewerMessages:
                 kind=type(event).__name__,
                 data=_data(event, whole=not brief or n == last),
                 text=texts.get(id(event), ""),
-                beat=self.game.display.display_time(event),
+                beat=event.display_time(),
             )
             for n, event in enumerate(events)
         ]
@@ -161,7 +161,7 @@ def practice_event_message(renderer: TextRenderer, event: Event) -> Told:
         kind=type(event).__name__,
         data=_data(event),
         text=renderer.event_text(None, event),
-        beat=renderer.game.display.display_time(event),
+        beat=event.display_time(),
     )
 
 

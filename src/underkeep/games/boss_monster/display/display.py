@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core.capabilities.display import Display
-from underkeep.core.events import Event
 from underkeep.games.boss_monster.display.board import board
 from underkeep.games.boss_monster.display.board_types import BoardState
 from underkeep.games.boss_monster.display.card_values import card_values
-from underkeep.games.boss_monster.display.event_times import display_time
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -28,9 +26,6 @@ class BossMonsterDisplay(Display):
 
     def card_values(self, face: int) -> dict[str, Any]:
         return card_values(face)
-
-    def display_time(self, event: Event) -> float:
-        return display_time(event)
 
     def draw_svg(self, state: Any) -> str:
         from underkeep.games.boss_monster.display.svg import draw_svg

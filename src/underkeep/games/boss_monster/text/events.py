@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from underkeep.core.events import Event, SeenCard
@@ -21,18 +20,9 @@ SEAT_FIELDS = {"seat", "victim", "to", "dungeon", "target", "other"}
 """The fields of events that hold seats."""
 
 
-def event_message_id(event: type[Event]) -> str:
-    """Return the id of the message of an event.
-
-    >>> event_message_id(ev.SpellCastOn)
-    'event-spell-cast-on'
-    """
-    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
-
-
 def event_text(renderer: TextRenderer, state: BossMonsterState, event: Event) -> str:
     """Return the sentence of an event. Faces are taken from the event; the state gives only the backs of cards."""
-    return sentence(renderer.message(event_message_id(type(event)), **event_values(renderer, state, event)))
+    return sentence(renderer.message(event.message_id, **event_values(renderer, state, event)))
 
 
 def event_values(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Values:

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core.capabilities.display import Display
-from underkeep.core.events import Event
 from underkeep.games.dungeon_fighter.display.board import board
 from underkeep.games.dungeon_fighter.display.board_types import BoardState, PracticeTable
 from underkeep.games.dungeon_fighter.display.card_values import card_values
-from underkeep.games.dungeon_fighter.display.event_times import display_time
 from underkeep.games.dungeon_fighter.rules.gesture_types import Aim
 
 if TYPE_CHECKING:
@@ -29,9 +27,6 @@ class FighterDisplay(Display):
 
     def card_values(self, face: int) -> dict[str, Any]:
         return card_values(face)
-
-    def display_time(self, event: Event) -> float:
-        return display_time(event)
 
 
 DISPLAY = FighterDisplay()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from underkeep.core.events import Event, SeenCard
@@ -26,18 +25,9 @@ from underkeep.games.dungeon_fighter.text.nouns import (
 )
 
 
-def message_id(event: type[Event]) -> str:
-    """Return the id of the message of an event.
-
-    >>> message_id(ev.MonsterHurt)
-    'event-monster-hurt'
-    """
-    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
-
-
 def event_text(renderer: TextRenderer, state: FighterState, event: Event) -> str:
     """Return the sentence of one event."""
-    return sentence(renderer.message(message_id(type(event)), **_values(renderer, state, event)))
+    return sentence(renderer.message(event.message_id, **_values(renderer, state, event)))
 
 
 def _values(renderer: TextRenderer, state: FighterState, event: Event) -> Values:

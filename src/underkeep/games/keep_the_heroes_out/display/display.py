@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core.capabilities.display import Display
-from underkeep.core.events import Event
 from underkeep.games.keep_the_heroes_out.display.board import board
 from underkeep.games.keep_the_heroes_out.display.board_types import BoardState
 from underkeep.games.keep_the_heroes_out.display.card_values import card_values
-from underkeep.games.keep_the_heroes_out.display.event_times import display_time
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -28,9 +26,6 @@ class KeepDisplay(Display):
 
     def card_values(self, face: int) -> dict[str, Any]:
         return card_values(face)
-
-    def display_time(self, event: Event) -> float:
-        return display_time(event)
 
 
 DISPLAY = KeepDisplay()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 from underkeep.core.events import Event, SeenCard
@@ -47,15 +46,6 @@ DAMAGE_CAUSES = ("melee", "ranged", "trap")
 TURN_UP_REASONS = ("raid", "gamble", "laboratory", "treasure")
 
 
-def message_id(event: type[Event]) -> str:
-    """Return the id of the message for an event.
-
-    >>> message_id(ev.HeroesCharge)
-    'event-heroes-charge'
-    """
-    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
-
-
 def event_text(renderer: TextRenderer, state: KeepState, event: Event) -> str:
     """Return the sentence for one event."""
     return event_sentence(renderer, state, event)
@@ -64,7 +54,7 @@ def event_text(renderer: TextRenderer, state: KeepState, event: Event) -> str:
 def event_sentence(renderer: TextRenderer, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
     """Return the sentence for an event, with its own message or another one, and with some values replaced."""
     values = _values(renderer, state, event) | more
-    return sentence(renderer.message(message or message_id(type(event)), **values))
+    return sentence(renderer.message(message or event.message_id, **values))
 
 
 # --- the values of a message ---------------------------------------------------------------------------------

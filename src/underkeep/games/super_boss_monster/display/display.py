@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from underkeep.core.events import Event
 from underkeep.games.boss_monster.display.display import BossMonsterDisplay
 from underkeep.games.super_boss_monster.display.board import board
 from underkeep.games.super_boss_monster.display.board_types import BoardState
-from underkeep.games.super_boss_monster.display.event_times import display_time
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -24,9 +22,6 @@ class SuperBossMonsterDisplay(BossMonsterDisplay):
 
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         return (BoardState,)
-
-    def display_time(self, event: Event) -> float:
-        return display_time(event)
 
 
 DISPLAY = SuperBossMonsterDisplay()

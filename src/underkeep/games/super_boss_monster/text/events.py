@@ -68,7 +68,7 @@ def event_text(renderer: TextRenderer, state: SuperBossMonsterState, event: Even
             values["change"] = signed_number(life)
         case ev.SoloOver(score=score):
             values |= {"points": signed_number(score, plus=False), "title": title_text(renderer, score, state.variants)}
-    return sentence(renderer.message(boss_event_text.event_message_id(type(event)), **values))
+    return sentence(renderer.message(event.message_id, **values))
 
 
 def _distinct_name(renderer: TextRenderer, face: int) -> str:
