@@ -14,8 +14,8 @@ RUBBLE, FLOOD, STAGE = range(3)
 """The meanings of event tokens, the field `mark` of MarkPlaced and MarkGone (KHO-22.4)."""
 
 HERO_STEP, CARD, PIECE = 1.2, 0.9, 0.45
-"""The display times of a step of the heroes, whose reason is worth reading; of a card that is turned up; of a piece that
-moves. Every event that changes the map has a time, so that a client can show the changes one by one."""
+"""The display times of a step of the heroes, whose reason is worth reading; of a card that is turned up; of a piece
+that moves. Every event that changes the map has a time, so that a client can show the changes one by one."""
 BIG = 1.6
 """The display time of an event that no viewer should miss."""
 
