@@ -24,7 +24,7 @@ from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
-from underkeep.games.dungeon_fighter.options import FighterOption
+from underkeep.games.dungeon_fighter.options import OPTIONS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import PLACES, DieOutcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
@@ -80,7 +80,7 @@ def test_every_question_has_words_for_the_one_and_for_the_others(language: str) 
 
 def test_every_option_is_known_to_the_catalogue() -> None:
     said = load_messages("en", DUNGEON_FIGHTER.message_files)
-    for option in FighterOption.__args__:
+    for option in OPTIONS:
         assert said.has(option_message(option)), option.__name__
 
 

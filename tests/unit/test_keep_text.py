@@ -26,7 +26,7 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, RATS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
-from underkeep.games.keep_the_heroes_out.options import KeepOption
+from underkeep.games.keep_the_heroes_out.options import OPTIONS
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     BOOK,
@@ -113,9 +113,9 @@ def test_every_question_has_words_for_the_one_and_for_the_others(language: str) 
 
 def test_every_option_is_known_to_the_catalogue() -> None:
     said = load_messages("en", KEEP_THE_HEROES_OUT.message_files)
-    for option in KeepOption.__args__:
+    for option in OPTIONS:
         name = re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
-        assert said.has(f"do-{name}"), option.__name__
+        assert said.has(f"option-{name}"), option.__name__
 
 
 @both_languages
@@ -336,7 +336,7 @@ def test_everything_that_the_scenarios_show_has_words() -> None:
                     reader.ending(run.table)
     for reader in readers:
         assert kinds_of_decision() - reader.kinds <= {"chance"}, "no viewer reads the decisions of the chance seat"
-        assert {option.__name__ for option in KeepOption.__args__} - reader.options <= {"Resign"}
+        assert {option.__name__ for option in OPTIONS} - reader.options <= {"Resign"}
         assert {event.__name__ for event in EVENTS} - reader.events == set()
 
 

@@ -14,6 +14,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
 from underkeep.games.boss_monster.cards.names import cards_called, names_of
 from underkeep.games.boss_monster.display.deck_builder.text import read_deck
 from underkeep.games.boss_monster.notation.grammar import find_card, translate_move
+from underkeep.games.boss_monster.options import OPTIONS
 
 
 def first_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -78,9 +79,9 @@ def test_a_deck_may_be_written_with_any_of_the_names() -> None:
 
 
 def test_moves_may_be_written_with_any_of_the_names() -> None:
-    assert translate_move("cast Przerażenie text 1 on Kalish") == "cast Fear text 1 on Kalish"
-    assert translate_move("cast Fear on Kalish (1.0)") == "cast Fear on Kalish (1.0)"
-    assert translate_move("choose player 1") == "choose player 1"
+    assert translate_move("cast Przerażenie text 1 on Kalish", OPTIONS) == "cast Fear text 1 on Kalish"
+    assert translate_move("cast Fear on Kalish (1.0)", OPTIONS) == "cast Fear on Kalish (1.0)"
+    assert translate_move("choose player 1", OPTIONS) == "choose player 1"
     with pytest.raises(UserError, match="There is no card called 'Grobowiec zguby'"):
         find_card("Grobowiec zguby")
 

@@ -23,7 +23,7 @@ from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.cards.card_types import Miniboss
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
-from underkeep.games.boss_monster.options import BossMonsterOption
+from underkeep.games.boss_monster.options import OPTIONS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.text.cards import KIND_BY_BACK, card_name, card_summary, card_text, level_text
 
@@ -327,9 +327,9 @@ def test_an_unknown_language_is_refused() -> None:
 def test_every_option_is_known_to_the_catalogue() -> None:
     """Each option of the union has words: the random games above meet most of them, this names the rest."""
     said = load_messages("en", BOSS_MONSTER.message_files)
-    for option in BossMonsterOption.__args__:
+    for option in OPTIONS:
         name = re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
-        assert any(said.has(f"do-{name}{ending}") for ending in ("", "-new", "-on", "-up")), option.__name__
+        assert any(said.has(f"option-{name}{ending}") for ending in ("", "-new", "-on", "-up")), option.__name__
 
 
 def test_playing_does_not_load_the_words() -> None:

@@ -6,19 +6,22 @@ knew it at that time, so that `seen_by` gives every viewer exactly what that vie
 
 from __future__ import annotations
 
-import re
-import typing
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
+from underkeep.core.declarations import FieldKind, fields_of, message_name
 from underkeep.core.state import UNKNOWN, State
 from underkeep.core.visibility import viewer_bit
+
+SEEN_CARD = FieldKind("seen-card")
 
 
 class SeenCard(msgspec.Struct, frozen=True, array_like=True):
     """A card in an event: its id, its face, and the viewers that knew the face at that time."""
+
+    field_kind: ClassVar[FieldKind] = SEEN_CARD
 
     card: int
     face: int
@@ -40,9 +43,7 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
         """Return, for each field, whether it is a card."""
         known = Event._card_fields.get(cls)
         if known is None:
-            hints = typing.get_type_hints(cls)
-            known = tuple(hints[field.name] is SeenCard for field in msgspec.structs.fields(cls))
-            Event._card_fields[cls] = known
+            known = Event._card_fields[cls] = tuple(field.kind is SEEN_CARD for field in fields_of(cls))
         return known
 
     @classmethod
@@ -88,7 +89,7 @@ def event(*, show: float = 0.0) -> Callable[[type[E]], type[E]]:
 
     def declare(cls: type[E]) -> type[E]:
         cls.show = show
-        cls.message_id = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        cls.message_id = f"event-{message_name(cls)}"
         return cls
 
     return declare

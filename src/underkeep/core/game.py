@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import reduce
+from operator import or_
+from types import GenericAlias
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -69,10 +72,8 @@ class Game:
     """The steps that never ask anything: no checkpoint is needed at their start."""
     state_type: type[State]
     setup_type: type[msgspec.Struct]
-    option_type: Any
-    """The union of the option structs, with which recorded answers are read."""
-    answers_type: Any
-    """A list of that union."""
+    options: tuple[type[Option], ...]
+    """The types of options, as the module `options` declares them."""
 
     def __init__(self, manifest: Manifest) -> None:
         self.manifest = manifest
@@ -81,6 +82,9 @@ class Game:
         self.players = manifest.players
         self.clause_prefix = manifest.clause_prefix
         self.message_files = manifest.message_files
+        self.option_type: Any = reduce(or_, self.options)
+        """The union of the types of options, with which recorded answers are read."""
+        self.answers_type: Any = GenericAlias(list, (self.option_type,))
         self.cooperative = manifest.cooperative
         self.open_hands = manifest.open_hands
         self._places = {capability.name: capability.where for capability in manifest.capabilities}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+from underkeep.core.declarations import PLAIN, YES_NO, fields_of
 from underkeep.core.messages import ENGLISH, checked_language, load_messages
 from underkeep.core.visibility import SPECTATOR
 
@@ -107,3 +108,43 @@ def log_lines(renderer: TextRenderer, state: Any, events: Sequence[Event]) -> li
     """Return the sentences about a stretch of events, one for each event, for games that join no events."""
     lines = [(event, renderer.event_text(state, event)) for event in events]
     return [(event, text) for event, text in lines if text]
+
+
+# --- texts from declarations ------------------------------------------------------------------------------
+
+Values = dict[str, Any]
+"""The values of a message by name."""
+ValueWriter = Callable[[TextRenderer, Any, str, Any], Values]
+"""A function that gets a renderer, the state, the name of a field and its value, and returns the values that messages
+have for it."""
+
+
+def field_values(
+    renderer: TextRenderer, state: Any, declared: Option | Event, writers: Mapping[str, ValueWriter]
+) -> Values:
+    """Return the values that a message has for the fields of an option or an event, from one writer for each kind of
+    field. Fields that are left empty have no values."""
+    values: Values = {}
+    for field in fields_of(type(declared)):
+        value = getattr(declared, field.name)
+        if field.kind.name in writers:
+            if not field.is_empty(value):
+                values |= writers[field.kind.name](renderer, state, field.name, value)
+        elif field.kind is YES_NO:
+            values[field.name] = "yes" if value else "no"
+        elif field.kind is PLAIN:
+            values[field.name] = value
+    return values
+
+
+def write_seat(renderer: TextRenderer, state: Any, field: str, seat: int) -> Values:
+    """Write the values of a seat. This is the `ValueWriter` of seats in all games."""
+    return dict(renderer.seat_values(field, seat))
+
+
+def option_sentence(renderer: TextRenderer, message: str, values: Values, part: str) -> str:
+    """Return the text of an option from its message and values, or the part of it that the message words on its own."""
+    if part and renderer.messages.has(f"{message}.{part}"):
+        message = f"{message}.{part}"
+    text = renderer.message(message, **values)
+    return text if part == "where" else sentence(text)

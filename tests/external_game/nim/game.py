@@ -26,8 +26,7 @@ class NimGame(Game):
     steps = {"turn": turn}
     state_type = NimState
     setup_type = Setup
-    option_type = Take | Resign
-    answers_type = list[Take | Resign]
+    options = (Take, Resign)
 
     def rules(self, state: NimState) -> Nim:
         return Nim(state)

@@ -10,7 +10,7 @@ import msgspec
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.manifest import MANIFEST
-from underkeep.games.boss_monster.options import BossMonsterOption
+from underkeep.games.boss_monster.options import OPTIONS
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.rules.steps import STEPS
 from underkeep.games.boss_monster.setup import opening_steps, setup
@@ -57,8 +57,7 @@ class BossMonsterGame(Game):
     )
     state_type: type[BossMonsterState] = BossMonsterState
     setup_type: type[msgspec.Struct] = Setup
-    option_type = BossMonsterOption
-    answers_type = list[BossMonsterOption]
+    options = OPTIONS
 
     def rules(self, state: BossMonsterState) -> BossMonster:
         return rules_of(state)

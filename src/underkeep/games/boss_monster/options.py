@@ -2,192 +2,161 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Option, Pass, Resign
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TREASURES
+from underkeep.core.decisions import Option, Pass, Resign, option
+from underkeep.core.declarations import Seat, declared_types
+from underkeep.games.boss_monster import fields
+from underkeep.games.boss_monster.fields import (
+    AbilityText,
+    AnyCard,
+    ChosenCard,
+    Item,
+    Miniboss,
+    RoomCard,
+    RoomOrMiniboss,
+    SpellCard,
+    SpellText,
+    TargetCard,
+    TargetRoom,
+    TargetSeat,
+    Treasure,
+)
+from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING
 
 
+@option("build {card}[ on {on}]", variants=("new", "on", "miniboss"))
 class Place(Option, frozen=True, array_like=True, tag=True):
-    """Place a room card on the room `on`, or on a new place."""
+    """Place a room card on the room `on`, or on a new place (BM-6.8, BM-6.9)."""
 
-    card: int
-    on: int = NEW_PLACE
+    card: RoomOrMiniboss
+    on: TargetRoom = NEW_PLACE
 
     @property
     def anchors(self) -> tuple[str, ...]:
         return (f"card:{self.card}", "place:new" if self.on == NEW_PLACE else f"card:{self.on}")
 
 
+@option("cast {card}[ text {text}][ on {seat}| on {on}]", variants=("", "on"))
 class Cast(Option, frozen=True, array_like=True, tag=True):
-    """Play a spell: one of its texts, with a card or a seat as its target if it needs one."""
+    """Play a spell: one of its texts, with a card or a seat as its target if it needs one (BM-5.15)."""
 
-    card: int
-    text: int = 0
-    on: int = NOTHING
-    seat: int = NOBODY
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}", *_target(self.on, self.seat))
+    card: SpellCard
+    text: SpellText = 0
+    on: TargetCard = NOTHING
+    seat: TargetSeat = NOBODY
 
 
+@option("use {card}{text}[ on {seat}| on {on}]", variants=("", "on"))
 class Use(Option, frozen=True, array_like=True, tag=True):
     """Use the ability of a room, a boss or a hero."""
 
-    card: int
-    text: int = 0
-    on: int = NOTHING
-    seat: int = NOBODY
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}", *_target(self.on, self.seat))
+    card: AnyCard
+    text: AbilityText = 0
+    on: TargetCard = NOTHING
+    seat: TargetSeat = NOBODY
 
 
+@option("promote {card}")
 class Promote(Option, frozen=True, array_like=True, tag=True):
-    """Pay a coin and raise a miniboss by a level."""
+    """Pay a coin and raise a miniboss by a level (BM-15.10)."""
 
-    card: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: Miniboss
 
 
+@option("take back {card}")
 class TakeBack(Option, frozen=True, array_like=True, tag=True):
-    """Take a portable room back into hand."""
+    """Take a portable room back into hand (BM-17.4)."""
 
-    card: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: RoomCard
 
 
+@option("sell {card}", anchors=("card:{card}", "pot"))
 class Sell(Option, frozen=True, array_like=True, tag=True):
-    """Discard a room card for a coin."""
+    """Discard a room card for a coin (BM-14.9)."""
 
-    card: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}", "pot")
+    card: RoomOrMiniboss
 
 
+FACE_UP, FACE_DOWN, USE_OLD, TURN_OLD, TURN_UP, TURN_DOWN = range(6)
+STORE_VARIANTS = ("up", "down", "use-old", "turn-old", "turn-up", "turn-down")
+
+
+@option(
+    "keep {card} face-up",
+    "keep {card} face-down",
+    "keep {card} and use {old}",
+    "keep {card} and turn {old}",
+    "turn {card} face-up",
+    "turn {card} face-down",
+    variants=STORE_VARIANTS,
+)
 class Store(Option, frozen=True, array_like=True, tag=True):
     """Where an item lies from now on: `how` is a way of BM-16.22 for the item of a killed hero, with `old` as the item
     that gives way, or the side that shows of an item that is turned over."""
 
-    card: int
+    card: Item
     how: int
-    old: int = NOTHING
+    old: Item = NOTHING
 
     @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",) if self.old == NOTHING else (f"card:{self.card}", f"card:{self.old}")
+    def form(self) -> int:
+        return self.how
 
 
-FACE_UP, FACE_DOWN, USE_OLD, TURN_OLD, TURN_UP, TURN_DOWN = range(6)
-
-
+@option("{number}")
 class Number(Option, frozen=True, array_like=True, tag=True):
     """A number: of coins, or of a die."""
 
-    number: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"number:{self.number}",)
+    number: fields.Number
 
 
+@option("negate with {card}")
 class Negate(Option, frozen=True, array_like=True, tag=True):
-    """Stop the spell (or ability) that was just played, with this card."""
+    """Stop the spell (or ability) that was just played, with this card (BM-5.16)."""
 
-    card: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: AnyCard
 
 
+@option("choose {card}")
 class Choose(Option, frozen=True, array_like=True, tag=True):
     """Choose a card."""
 
-    card: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: ChosenCard
 
 
+@option("choose player {seat}")
 class ChooseSeat(Option, frozen=True, array_like=True, tag=True):
     """Choose a player."""
 
-    seat: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"seat:{self.seat}",)
+    seat: Seat
 
 
+@option("choose {treasure} treasure")
 class ChooseTreasure(Option, frozen=True, array_like=True, tag=True):
     """Choose a treasure type."""
 
-    treasure: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"treasure:{TREASURES[self.treasure]}",)
+    treasure: Treasure
 
 
+@option("draw a room", anchors=("deck:rooms",))
 class DrawRoom(Option, frozen=True, array_like=True, tag=True):
     """Draw from the room deck."""
 
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return ("deck:rooms",)
 
-
+@option("draw a spell", anchors=("deck:spells",))
 class DrawSpell(Option, frozen=True, array_like=True, tag=True):
     """Draw from the spell deck."""
 
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return ("deck:spells",)
 
-
+@option("yes")
 class Yes(Option, frozen=True, array_like=True, tag=True):
     """Use an optional ability."""
 
 
+@option("no")
 class No(Option, frozen=True, array_like=True, tag=True):
     """Decline an optional ability."""
 
 
 YES, NO, DRAW_ROOM, DRAW_SPELL = Yes(), No(), DrawRoom(), DrawSpell()
 
-BossMonsterOption = (
-    Pass
-    | Resign
-    | Place
-    | Cast
-    | Use
-    | Promote
-    | TakeBack
-    | Sell
-    | Store
-    | Number
-    | Negate
-    | Choose
-    | ChooseSeat
-    | ChooseTreasure
-    | DrawRoom
-    | DrawSpell
-    | Yes
-    | No
-)
-
-
-def _target(card: int, seat: int) -> tuple[str, ...]:
-    if card != NOTHING:
-        return (f"card:{card}",)
-    return (f"seat:{seat}",) if seat != NOBODY else ()
+OPTIONS: tuple[type[Option], ...] = (Pass, Resign, *declared_types(__name__, Option))

@@ -9,7 +9,7 @@ from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.manifest import MANIFEST
-from underkeep.games.dungeon_fighter.options import FighterOption
+from underkeep.games.dungeon_fighter.options import OPTIONS
 from underkeep.games.dungeon_fighter.rules import scoring
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.steps import STEPS as PLAY_STEPS
@@ -28,8 +28,7 @@ class FighterGame(Game):
     steps_without_decisions = frozenset({"begin_round", "encounter", "move_on", "battle"})
     state_type = FighterState
     setup_type = Setup
-    option_type = FighterOption
-    answers_type = list[FighterOption]
+    options = OPTIONS
 
     def rules(self, state: FighterState) -> DungeonFighter:
         return DungeonFighter(state)

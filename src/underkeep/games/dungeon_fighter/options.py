@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option, Pass, Resign
+from underkeep.core.declarations import declared_types
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome, TossOutcome
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, NOBODY
@@ -252,8 +253,4 @@ class Correct(Option, frozen=True, array_like=True, tag=True):
     """Reject the report of a throw, so that it is asked again."""
 
 
-FighterOption = (
-    Pass | Resign | ChooseHero | ChooseFighter | ChooseRoom | Flee | PlaceIceberg | TakeDie | Recover | Declare | Throw
-    | Toss | TossAgain | PickCube | ThrowAgain | UseAbility | UseCard | UseToken | ChooseColour | TakeTrophy | Give
-    | Swap | Buy | BuyDie | BuyLife | Report | Stopped | AlsoIn | MoreIn | Shows | Correct
-)  # fmt: skip
+OPTIONS: tuple[type[Option], ...] = (Pass, Resign, *declared_types(__name__, Option))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.game import Game
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
-from underkeep.games.keep_the_heroes_out.options import KeepOption
+from underkeep.games.keep_the_heroes_out.options import OPTIONS
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
 from underkeep.games.keep_the_heroes_out.setup import setup
@@ -20,8 +20,7 @@ class KeepGame(Game):
     steps_without_decisions = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "next_player"})
     state_type = KeepState
     setup_type = Setup
-    option_type = KeepOption
-    answers_type = list[KeepOption]
+    options = OPTIONS
 
     def rules(self, state: KeepState) -> KeepRules:
         return KeepRules(state)

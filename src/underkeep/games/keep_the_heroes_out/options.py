@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option, Pass, Resign
+from underkeep.core.declarations import declared_types
 from underkeep.games.keep_the_heroes_out.state import NOTHING, NOWHERE, TOKENS
 
 
@@ -326,9 +327,4 @@ class Site(Option, frozen=True, array_like=True, tag=True):
         return (f"cell:{self.cell}", f"turned:{self.turned}")
 
 
-KeepOption = (
-    Pass | Resign | ChooseClan | ChooseRoom | ChooseHero | ChooseMonster | ChooseCard | ChooseToken | ChooseCorridor
-    | Attack | PlayCard | Gamble | PayWith | DefendWith | Move | Strike | Shoot | UseRoom | UseSkill | FinishPortal
-    | ClearRubble | Drain | Draw | LayTrap | OpenPortal | PlaceToken | Spend | Summon | Reinforce | Horde | PayCoins
-    | Site
-)  # fmt: skip
+OPTIONS: tuple[type[Option], ...] = (Pass, Resign, *declared_types(__name__, Option))

@@ -9,7 +9,7 @@ from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.setup import opening_steps as boss_opening_steps
 from underkeep.games.super_boss_monster.manifest import MANIFEST
-from underkeep.games.super_boss_monster.options import SuperBossMonsterOption
+from underkeep.games.super_boss_monster.options import OPTIONS
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.rules.steps import STEPS
 from underkeep.games.super_boss_monster.setup import opening_steps, setup
@@ -41,8 +41,7 @@ class SuperBossMonsterGame(BossMonsterGame):
     }
     state_type = SuperBossMonsterState
     setup_type = Setup
-    option_type = SuperBossMonsterOption
-    answers_type = list[SuperBossMonsterOption]
+    options = OPTIONS
 
     def rules(self, state: Any) -> SuperBossMonster:
         return SuperBossMonster(state)

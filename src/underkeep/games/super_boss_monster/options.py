@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Option
-from underkeep.games.boss_monster.options import BossMonsterOption
-from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
+from typing import Annotated
+
+from underkeep.core.decisions import Option, option
+from underkeep.core.declarations import FieldKind, declared_types
+from underkeep.games.boss_monster import options as boss_monster
+from underkeep.games.boss_monster.fields import card_kind
+from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, PLACE_NAMES, SPACES
+
+SPACE = "space"
+
+MarketCard = Annotated[int, card_kind("room", "miniboss", "spell")]
+Space = Annotated[int, FieldKind(SPACE, notation=f"(?:(?:{'|'.join(PLACE_NAMES)})(?: (?:{'|'.join(SPACES)}))?|(.+?))")]
+"""An action space: one of a location in the city, or the space on a card, whose number is ON_CARDS and the card."""
 
 
 def anchor(space: int) -> str:
-    """An action space as a thing on the table."""
+    """Return the anchor of an action space."""
     if space >= ON_CARDS:
         return f"card:{space - ON_CARDS}"
     location, what = divmod(space, len(SPACES))
     return f"space:{LOCATIONS[location]}.{SPACES[what]}"
 
 
+@option("take {card}")
 class Take(Option, frozen=True, array_like=True, tag=True):
     """Take a card from the Market."""
 
-    card: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: MarketCard
 
 
+@option("send minion to {space}", variants=("", "card"))
 class Station(Option, frozen=True, array_like=True, tag=True):
     """Put the player's minion on an action space."""
 
-    space: int
+    space: Space
 
     @property
     def anchors(self) -> tuple[str, ...]:
         return (anchor(self.space),)
 
 
-SuperBossMonsterOption = BossMonsterOption | Take | Station
+OPTIONS: tuple[type[Option], ...] = (*boss_monster.OPTIONS, *declared_types(__name__, Option))

@@ -521,7 +521,7 @@ x-which-text = { $texts ->
    *[other] {" "}(text { $text })
   }
 
-do-pass = { $kind ->
+option-pass = { $kind ->
     [build-turn] { $builds ->
         [0] End your build turn
        *[other] End your build turn without placing a room
@@ -552,7 +552,7 @@ do-pass = { $kind ->
     [coin-or-monster] Pay the coin
    *[other] Pass
   }
-do-yes = { $kind ->
+option-yes = { $kind ->
     [mulligan] Exchange the hand
     [put-under] To the bottom of the deck
     [pay-miniboss] Yes, pay a coin
@@ -563,35 +563,35 @@ do-yes = { $kind ->
     [weaker-or-stronger] Draw a spell, −2 damage
    *[other] Yes, use it
   }
-do-no = { $kind ->
+option-no = { $kind ->
     [spell-or-coins] Gain 2 coins
     [put-under] Leave it on top
     [pay-miniboss] No, discard it
     [weaker-or-stronger] Discard a spell, +2 damage
    *[other] No
   }
-do-draw-room = { $kind ->
+option-draw-room = { $kind ->
     [choose-kind] Room cards
    *[other] Draw a room card
   }
-do-draw-spell = { $kind ->
+option-draw-spell = { $kind ->
     [choose-kind] Spells
    *[other] Draw a spell
   }
-do-resign = { $seat } resigns
-do-place-new = Build { $card } on a new place
+option-resign = { $seat } resigns
+option-place-new = Build { $card } on a new place
     .what = Build { $card }
     .where = on a new place
-do-place-on = Build { $card } on { $target }
+option-place-on = Build { $card } on { $target }
     .what = Build { $card }
     .where = on { $target }
-do-cast = Cast { $card }{ x-which-text }
+option-cast = Cast { $card }{ x-which-text }
     .what = Cast { $card }
     .where = { $texts ->
         [1] cast it
        *[other] text { $text }
       }
-do-cast-on = Cast { $card }{ x-which-text } on { $target }
+option-cast-on = Cast { $card }{ x-which-text } on { $target }
     .what = Cast { $card }
     .where = { $texts ->
         [1] on { $target }
@@ -602,40 +602,40 @@ x-how-used = { $way ->
     [hand] {" "}from your hand
    *[table] {""}
   }
-do-use = Use { $card }{ x-how-used }
+option-use = Use { $card }{ x-how-used }
     .what = Use { $card }
     .where = { $way ->
         [level] level { $text }
         [hand] discard it from your hand
        *[table] use it
       }
-do-use-on = Use { $card }{ x-how-used } on { $target }
+option-use-on = Use { $card }{ x-how-used } on { $target }
     .what = Use { $card }
     .where = { $way ->
         [level] level { $text } on { $target }
         [hand] from your hand on { $target }
        *[table] on { $target }
       }
-do-place-miniboss = Put { $card } into { $target } (1 coin when it is revealed)
+option-place-miniboss = Put { $card } into { $target } (1 coin when it is revealed)
     .what = Put in { $card }
     .where = into { $target }
-do-promote = Promote { $card } to level { $level } (1 coin)
-do-take-back = Take { $card } back into your hand
-do-sell = Discard { $card } for a coin
-do-store-up = Attach { $card } to your boss (face-up)
-do-store-down = Lay { $card } away (face-down)
-do-store-use-old = Use { $old } and attach { $card }
-do-store-turn-old = Turn { $old } face-down and attach { $card }
-do-turn-up = Turn { $card } face-up
-do-turn-down = Turn { $card } face-down
-do-number = { $number }
-do-negate = Negate it with { $card }
-do-choose = { $card }
-do-choose-seat = { $seat_you ->
+option-promote = Promote { $card } to level { $level } (1 coin)
+option-take-back = Take { $card } back into your hand
+option-sell = Discard { $card } for a coin
+option-store-up = Attach { $card } to your boss (face-up)
+option-store-down = Lay { $card } away (face-down)
+option-store-use-old = Use { $old } and attach { $card }
+option-store-turn-old = Turn { $old } face-down and attach { $card }
+option-store-turn-up = Turn { $card } face-up
+option-store-turn-down = Turn { $card } face-down
+option-number = { $number }
+option-negate = Negate it with { $card }
+option-choose = { $card }
+option-choose-seat = { $seat_you ->
     [yes] Yourself
    *[no] { $seat }
   }
-do-choose-treasure = { $treasure }
+option-choose-treasure = { $treasure }
 
 
 ## How it ended

@@ -278,7 +278,7 @@ text-purse = { $coins ->
 
 ## Options
 
-do-pass = { $kind ->
+option-pass = { $kind ->
     [flee] Stay and fight
     [toss-again] Leave it where it is
     [die] There is no die left
@@ -294,65 +294,65 @@ do-pass = { $kind ->
     [report-line] In no other section
    *[other] Pass
   }
-do-resign = { $seat } gives up
-do-choose-hero = { $hero }: { $abilities }
-do-choose-fighter = { $kind ->
+option-resign = { $seat } gives up
+option-choose-hero = { $hero }: { $abilities }
+option-choose-fighter = { $kind ->
     [boss] { $fighter }
    *[other] { $fighter } ({ $life } of { $most } life)
   }
-do-choose-room = { $card }
-do-flee = Run for it
-do-place-iceberg = Hole { $hole }
-do-take-die = { $die_kind ->
+option-choose-room = { $card }
+option-flee = Run for it
+option-place-iceberg = Hole { $hole }
+option-take-die = { $die_kind ->
     [white] Take a white die from the chest ({ $white } there)
    *[other] Take { $die_acc }
   }
-do-recover = Recover the coloured dice; every hero loses { $damage } life
-do-declare = { $weapons ->
+option-recover = Recover the coloured dice; every hero loses { $damage } life
+option-declare = { $weapons ->
     [none] Use nothing
    *[other] Use { $weapons }
   }
-do-throw = { $result ->
+option-throw = { $result ->
     [none] Throw
    *[other] Throw: { $result }
   }
-do-toss = Toss
-do-toss-again = Take it off and toss it again
-do-pick-cube = Cube { $number }: { $result }
-do-throw-again = Throw again
-do-use-ability = { $ability } ({ $colour }): { $text }
-do-use-card = Use { $card }
-do-use-token = Use the Brawler: add the sections on both sides of the line
-do-choose-colour = { $colour } ({ $ability })
-do-take-trophy = Keep the card as a trophy
-do-give = { $card } for { $fighter_acc }
-do-swap = { $card } of { $giver_gen } for { $other } of { $taker_gen }
-do-buy = { $team ->
+option-toss = Toss
+option-toss-again = Take it off and toss it again
+option-pick-cube = Cube { $number }: { $result }
+option-throw-again = Throw again
+option-use-ability = { $ability } ({ $colour }): { $text }
+option-use-card = Use { $card }
+option-use-token = Use the Brawler: add the sections on both sides of the line
+option-choose-colour = { $colour } ({ $ability })
+option-take-trophy = Keep the card as a trophy
+option-give = { $card } for { $fighter_acc }
+option-swap = { $card } of { $giver_gen } for { $other } of { $taker_gen }
+option-buy = { $team ->
     [yes] Buy { $card } for the team ({ $price })
    *[no] Buy { $card } for { $fighter_acc } ({ $price })
   }
-do-buy-die = Buy a white die (2)
-do-buy-life = 1 life for every hero (1)
-do-report = { $yes ->
+option-buy-die = Buy a white die (2)
+option-buy-life = 1 life for every hero (1)
+option-report = { $yes ->
     [yes] Yes
    *[no] No
   }
-do-stopped = { $where }
-do-also-in = { $section ->
+option-stopped = { $where }
+option-also-in = { $section ->
     [10] The centre too
    *[other] Section { $section } too
   }
-do-more-in = { $section ->
+option-more-in = { $section ->
     [0] Nobody can tell
     [10] The centre
    *[other] Section { $section }
   }
-do-shows = { $face ->
+option-shows = { $face ->
     [eye] An eye
     [snow] Deep snow
    *[other] Neither
   }
-do-correct = Correct the report
+option-correct = Correct the report
 
 
 ## Questions

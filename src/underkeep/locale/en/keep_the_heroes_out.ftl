@@ -813,7 +813,7 @@ wait-vote = { $player } votes. { $question }
 
 ## What one can answer
 
-do-pass = { $kind ->
+option-pass = { $kind ->
     [play] Go on to the loot exchange
     [act] Leave the rest of the card unused
     [horde] It does nothing
@@ -824,88 +824,88 @@ do-pass = { $kind ->
     [before-card] Do not gamble
    *[other] Pass
   }
-do-resign = { $seat } resigns
-do-choose-clan = { $clan }: { $monsters ->
+option-resign = { $seat } resigns
+option-choose-clan = { $clan }: { $monsters ->
     [one] { $monsters } monster
    *[other] { $monsters } monsters
   }, health { $health }, begins with { $first } ({ $rooms }); skill: { $skill }
     .short = { $clan }
-do-choose-room = { $room }
-do-next-room = { $room }: { $step }
+option-choose-room = { $room }
+option-next-room = { $room }: { $step }
     .short = { $room }
-do-choose-hero = { $hero } { $room_in }{ $active ->
+option-choose-hero = { $hero } { $room_in }{ $active ->
     [yes] {""}
    *[no] , exhausted
   }
-do-choose-monster = { $monster_a } { $room_in }
-do-choose-card = { $card }
-do-choose-treasure = The treasure worth { $value } { $room_in }
-do-choose-token = { $token_acc }
-do-choose-corridor = { $corridor }
-do-attack = { $hero } attacks { $monster_acc }
+option-choose-monster = { $monster_a } { $room_in }
+option-choose-card = { $card }
+option-choose-treasure = The treasure worth { $value } { $room_in }
+option-choose-token = { $token_acc }
+option-choose-corridor = { $corridor }
+option-attack = { $hero } attacks { $monster_acc }
     .what = { $hero } attacks
     .where = { $monster_acc }
-do-play-card = Play { $card }
-do-gamble = { $cards ->
+option-play-card = Play { $card }
+option-gamble = { $cards ->
     [one] Gamble: turn up a Guild card; a hero goes to the Prison; draw a card
    *[other] Gamble: turn up a Guild card; a hero goes to the Prison; draw { $cards } cards
   }
-do-pay-with = Discard { $card }
-do-defend-with = Defend with { $card }{ $more ->
+option-pay-with = Discard { $card }
+option-defend-with = Defend with { $card }{ $more ->
     [none] {""}
    *[other] {" "}({ $more })
   }
-do-move = Move { $monster_acc } { $origin_from } { $room_to }{ x-with }
+option-move = Move { $monster_acc } { $origin_from } { $room_to }{ x-with }
     .what = Move { $monster_acc } { $origin_from }
     .where = { $room_to }{ x-with }
-do-strike = Strike { $hero_acc } { $room_in }
-do-shoot = Shoot { $hero_acc } { $room_in }
-do-use-room = Activate { $room_acc }: place { $token_acc }
-do-use-room-card = Activate { $room_acc }: discard { $token_acc }, gain { $card }
+option-strike = Strike { $hero_acc } { $room_in }
+option-shoot = Shoot { $hero_acc } { $room_in }
+option-use-room = Activate { $room_acc }: place { $token_acc }
+option-use-room-card = Activate { $room_acc }: discard { $token_acc }, gain { $card }
     .what = Activate { $room_acc }: discard { $token_acc }
     .where = and gain { $card }
-do-use-laboratory = Activate the Laboratory: turn up a Guild card for the Prison and gain a tactics card
-do-use-builder = { $finishing ->
+option-use-laboratory = Activate the Laboratory: turn up a Guild card for the Prison and gain a tactics card
+option-use-builder = { $finishing ->
     [yes] Activate the Great Builder: finish a portal for a coin
    *[no] Activate the Great Builder: build a room
   }
-do-use-skill = Skill: { $skill }
+option-use-skill = Skill: { $skill }
     .what = Use the skill of the clan
     .where = { $skill }
-do-use-skill-room = Skill: { $clan ->
+option-use-skill-room = Skill: { $clan ->
     [witches] open a portal { $room_in }
     [skeletons] place a bone { $room_in }
    *[rats] another rat { $room_in }
   }
     .what = Use the skill of the clan
     .where = { $room_in }
-do-use-skill-hero = Skill: { $clan ->
+option-use-skill-hero = Skill: { $clan ->
     [lizardfolk] shoot { $hero_acc } { $room_in }
    *[gnolls] strike { $hero_acc } { $room_in }
   }
     .what = Use the skill of the clan
     .where = { $hero_acc } { $room_in }
-do-use-skill-move = Skill: move { $monster_acc } { $origin_from } { $room_to }{ x-with }
+option-use-skill-move = Skill: move { $monster_acc } { $origin_from } { $room_to }{ x-with }
     .what = Use the skill of the clan
     .where = { $monster_acc } { $origin_from } { $room_to }{ x-with }
-do-finish-portal = Finish the portal { $room_in }
-do-clear-rubble = Clear the rubble in the corridor { $corridor }
-do-drain = Drain { $room_acc }
-do-draw = Draw a card
-do-lay-trap = Lay a trap { $room_in }
-do-open-portal = Open a portal { $room_in }
-do-place-token = Place { $token_acc } { $room_in }
-do-spend = Discard { $token_acc } { $room_from }
-do-summon = { $monster_a } comes { $room_to }
+option-finish-portal = Finish the portal { $room_in }
+option-clear-rubble = Clear the rubble in the corridor { $corridor }
+option-drain = Drain { $room_acc }
+option-draw = Draw a card
+option-lay-trap = Lay a trap { $room_in }
+option-open-portal = Open a portal { $room_in }
+option-place-token = Place { $token_acc } { $room_in }
+option-spend = Discard { $token_acc } { $room_from }
+option-summon = { $monster_a } comes { $room_to }
     .what = { $monster_a } comes from the lair
     .where = { $room_to }
-do-reinforce = Look for reinforcements: { $action }
-do-horde = { $monsters } { $room_in }: { $action } each
-do-pay-coins = { $coins ->
+option-reinforce = Look for reinforcements: { $action }
+option-horde = { $monsters } { $room_in }: { $action } each
+option-pay-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }
-do-site = { $beside }, passages: { $passages }; corridors to: { $corridors }
+option-site = { $beside }, passages: { $passages }; corridors to: { $corridors }
     .what = { $beside }
     .where = passages: { $passages }; corridors to: { $corridors }
 

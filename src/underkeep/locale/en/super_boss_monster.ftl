@@ -185,15 +185,15 @@ wait-respond = Something was played: { $player } may answer.
 
 ## What one can answer
 
-do-take = Take { $card }
-do-station = { $location }: { $what }
+option-take = Take { $card }
+option-station = { $location }: { $what }
     .what = { $location }
     .where = { $what }
-do-station-card = Your { $card }
-do-pass-put-counter = No more counters
-do-pass-move-counter = No more counters
-do-pass-stun-room = Stun nothing
-do-pass-send-minion = Keep the minion at home
+option-station-card = Your { $card }
+pass-put-counter = No more counters
+pass-move-counter = No more counters
+pass-stun-room = Stun nothing
+pass-send-minion = Keep the minion at home
 
 
 ## How it ended

@@ -527,7 +527,7 @@ x-which-text = { $texts ->
    *[other] {" "}(tekst { $text }.)
   }
 
-do-pass = { $kind ->
+option-pass = { $kind ->
     [build-turn] { $builds ->
         [0] Zakończ turę budowy
        *[other] Zakończ turę budowy bez kładzenia komnaty
@@ -558,7 +558,7 @@ do-pass = { $kind ->
     [coin-or-monster] Zapłać monetę
    *[other] Pas
   }
-do-yes = { $kind ->
+option-yes = { $kind ->
     [mulligan] Wymień karty
     [put-under] Na spód talii
     [pay-miniboss] Tak, płacę monetę
@@ -569,35 +569,35 @@ do-yes = { $kind ->
     [weaker-or-stronger] Dociągnij czar, −2 do obrażeń
    *[other] Tak
   }
-do-no = { $kind ->
+option-no = { $kind ->
     [spell-or-coins] Weź 2 monety
     [put-under] Zostaw na wierzchu
     [pay-miniboss] Nie, odrzuć go
     [weaker-or-stronger] Odrzuć czar, +2 do obrażeń
    *[other] Nie
   }
-do-draw-room = { $kind ->
+option-draw-room = { $kind ->
     [choose-kind] Karty komnat
    *[other] Dociągnij kartę komnaty
   }
-do-draw-spell = { $kind ->
+option-draw-spell = { $kind ->
     [choose-kind] Czary
    *[other] Dociągnij czar
   }
-do-resign = { $seat } rezygnuje
-do-place-new = Zbuduj komnatę { $card } na nowym miejscu
+option-resign = { $seat } rezygnuje
+option-place-new = Zbuduj komnatę { $card } na nowym miejscu
     .what = Zbuduj komnatę { $card }
     .where = na nowym miejscu
-do-place-on = Zbuduj komnatę { $card } na: { $target }
+option-place-on = Zbuduj komnatę { $card } na: { $target }
     .what = Zbuduj komnatę { $card }
     .where = na: { $target }
-do-cast = Rzuć czar { $card }{ x-which-text }
+option-cast = Rzuć czar { $card }{ x-which-text }
     .what = Rzuć czar { $card }
     .where = { $texts ->
         [1] rzuć
        *[other] tekst { $text }.
       }
-do-cast-on = Rzuć czar { $card }{ x-which-text } na: { $target }
+option-cast-on = Rzuć czar { $card }{ x-which-text } na: { $target }
     .what = Rzuć czar { $card }
     .where = { $texts ->
         [1] na: { $target }
@@ -608,40 +608,40 @@ x-how-used = { $way ->
     [hand] {" "}z ręki
    *[table] {""}
   }
-do-use = Użyj karty { $card }{ x-how-used }
+option-use = Użyj karty { $card }{ x-how-used }
     .what = Użyj karty { $card }
     .where = { $way ->
         [level] poziom { $text }
         [hand] odrzuć ją z ręki
        *[table] użyj
       }
-do-use-on = Użyj karty { $card }{ x-how-used } na: { $target }
+option-use-on = Użyj karty { $card }{ x-how-used } na: { $target }
     .what = Użyj karty { $card }
     .where = { $way ->
         [level] poziom { $text } na: { $target }
         [hand] z ręki na: { $target }
        *[table] na: { $target }
       }
-do-place-miniboss = Umieść minibossa { $card } w: { $target } (przy odkryciu 1 moneta)
+option-place-miniboss = Umieść minibossa { $card } w: { $target } (przy odkryciu 1 moneta)
     .what = Umieść minibossa { $card }
     .where = w: { $target }
-do-promote = Rozwiń minibossa { $card } do { $level }. poziomu (1 moneta)
-do-take-back = Weź komnatę { $card } z powrotem na rękę
-do-sell = Odrzuć kartę { $card } za monetę
-do-store-up = Dołącz przedmiot { $card } do bossa (odkryty)
-do-store-down = Odłóż przedmiot { $card } (zakryty)
-do-store-use-old = Użyj przedmiotu { $old } i dołącz { $card }
-do-store-turn-old = Zakryj przedmiot { $old } i dołącz { $card }
-do-turn-up = Odkryj przedmiot { $card }
-do-turn-down = Zakryj przedmiot { $card }
-do-number = { $number }
-do-negate = Zaneguj kartą { $card }
-do-choose = { $card }
-do-choose-seat = { $seat_you ->
+option-promote = Rozwiń minibossa { $card } do { $level }. poziomu (1 moneta)
+option-take-back = Weź komnatę { $card } z powrotem na rękę
+option-sell = Odrzuć kartę { $card } za monetę
+option-store-up = Dołącz przedmiot { $card } do bossa (odkryty)
+option-store-down = Odłóż przedmiot { $card } (zakryty)
+option-store-use-old = Użyj przedmiotu { $old } i dołącz { $card }
+option-store-turn-old = Zakryj przedmiot { $old } i dołącz { $card }
+option-store-turn-up = Odkryj przedmiot { $card }
+option-store-turn-down = Zakryj przedmiot { $card }
+option-number = { $number }
+option-negate = Zaneguj kartą { $card }
+option-choose = { $card }
+option-choose-seat = { $seat_you ->
     [yes] Ty
    *[no] { $seat }
   }
-do-choose-treasure = { $treasure }
+option-choose-treasure = { $treasure }
 
 
 ## Jak to się skończyło

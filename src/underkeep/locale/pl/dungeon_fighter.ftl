@@ -303,7 +303,7 @@ text-purse = Na początku każdych zakupów do skrzyni: { x-coins }.
 
 ## Opcje
 
-do-pass = { $kind ->
+option-pass = { $kind ->
     [flee] Zostań i walcz
     [toss-again] Niech leży, gdzie leży
     [die] Nie ma już kości
@@ -319,69 +319,69 @@ do-pass = { $kind ->
     [report-line] W żadnej innej sekcji
    *[other] Pas
   }
-do-resign = { $seat } się poddaje
-do-choose-hero = { $hero }: { $abilities }
-do-choose-fighter = { $kind ->
+option-resign = { $seat } się poddaje
+option-choose-hero = { $hero }: { $abilities }
+option-choose-fighter = { $kind ->
     [boss] { $fighter }
    *[other] { $fighter } (życie: { $life } z { $most })
   }
-do-choose-room = { $card }
-do-flee = Zwiewać
-do-place-iceberg = Dziura { $hole }
-do-take-die = { $die_kind ->
+option-choose-room = { $card }
+option-flee = Zwiewać
+option-place-iceberg = Dziura { $hole }
+option-take-die = { $die_kind ->
     [white] Weź ze skrzyni białą kość (jest ich { $white })
    *[other] Weź { $die_acc }
   }
-do-recover = Odzyskaj kolorowe kości; każdy bohater traci { $damage ->
+option-recover = Odzyskaj kolorowe kości; każdy bohater traci { $damage ->
     [one] { $damage } punkt życia
     [few] { $damage } punkty życia
    *[many] { $damage } punktów życia
   }
-do-declare = { $weapons ->
+option-declare = { $weapons ->
     [none] Niczego nie używaj
    *[other] Użyj: { $weapons }
   }
-do-throw = { $result ->
+option-throw = { $result ->
     [none] Rzuć
    *[other] Rzut: { $result }
   }
-do-toss = Podrzuć
-do-toss-again = Zdejmij i podrzuć jeszcze raz
-do-pick-cube = Kostka { $number }: { $result }
-do-throw-again = Rzuć jeszcze raz
-do-use-ability = { $ability } ({ $colour }): { $text }
-do-use-card = Użyj: { $card }
-do-use-token = Użyj Zabijaki: dodaj sekcje po obu stronach linii
-do-choose-colour = { $colour } ({ $ability })
-do-take-trophy = Zachowaj kartę jako trofeum
-do-give = { $card } dla { $fighter_gen }
-do-swap = { $card } od { $giver_gen } za { $other } od { $taker_gen }
-do-buy = { $team ->
+option-toss = Podrzuć
+option-toss-again = Zdejmij i podrzuć jeszcze raz
+option-pick-cube = Kostka { $number }: { $result }
+option-throw-again = Rzuć jeszcze raz
+option-use-ability = { $ability } ({ $colour }): { $text }
+option-use-card = Użyj: { $card }
+option-use-token = Użyj Zabijaki: dodaj sekcje po obu stronach linii
+option-choose-colour = { $colour } ({ $ability })
+option-take-trophy = Zachowaj kartę jako trofeum
+option-give = { $card } dla { $fighter_gen }
+option-swap = { $card } od { $giver_gen } za { $other } od { $taker_gen }
+option-buy = { $team ->
     [yes] Kup dla drużyny: { $card } ({ $price })
    *[no] Kup dla { $fighter_gen }: { $card } ({ $price })
   }
-do-buy-die = Kup białą kość (2)
-do-buy-life = Po 1 punkcie życia dla każdego bohatera (1)
-do-report = { $yes ->
+option-buy-die = Kup białą kość (2)
+option-buy-life = Po 1 punkcie życia dla każdego bohatera (1)
+option-report = { $yes ->
     [yes] Tak
    *[no] Nie
   }
-do-stopped = { $where }
-do-also-in = { $section ->
+option-stopped = { $where }
+option-also-in = { $section ->
     [10] Także na środku tarczy
    *[other] Także w sekcji { $section }
   }
-do-more-in = { $section ->
+option-more-in = { $section ->
     [0] Nie da się rozstrzygnąć
     [10] Na środku tarczy
    *[other] W sekcji { $section }
   }
-do-shows = { $face ->
+option-shows = { $face ->
     [eye] Oko
     [snow] Kopny śnieg
    *[other] Nic z tego
   }
-do-correct = Popraw raport
+option-correct = Popraw raport
 
 
 ## Pytania

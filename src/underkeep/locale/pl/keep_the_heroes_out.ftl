@@ -859,7 +859,7 @@ wait-vote = { $player } głosuje. { $question }
 
 ## Co można odpowiedzieć
 
-do-pass = { $kind ->
+option-pass = { $kind ->
     [play] Przejdź do wymiany zdobyczy
     [act] Zostaw resztę karty
     [horde] Ten nic nie robi
@@ -870,87 +870,87 @@ do-pass = { $kind ->
     [before-card] Nie ryzykuj
    *[other] Pas
   }
-do-resign = { $seat } rezygnuje
-do-choose-clan = { $clan }: { x-monsters }, życie { $health }, na początek { $first } ({ $rooms }); umiejętność: { $skill }
+option-resign = { $seat } rezygnuje
+option-choose-clan = { $clan }: { x-monsters }, życie { $health }, na początek { $first } ({ $rooms }); umiejętność: { $skill }
     .short = { $clan }
-do-choose-room = { $room }
-do-next-room = { $room }: { $step }
+option-choose-room = { $room }
+option-next-room = { $room }: { $step }
     .short = { $room }
-do-choose-hero = { $hero } { $room_in }{ $active ->
+option-choose-hero = { $hero } { $room_in }{ $active ->
     [yes] {""}
    *[no] {" "}(bez sił)
   }
-do-choose-monster = { $monster_a } { $room_in }
-do-choose-card = { $card }
-do-choose-treasure = Skarb wart { $value } { $room_in }
-do-choose-token = { $token }
-do-choose-corridor = { $corridor }
-do-attack = { $hero } atakuje { $monster_acc }
+option-choose-monster = { $monster_a } { $room_in }
+option-choose-card = { $card }
+option-choose-treasure = Skarb wart { $value } { $room_in }
+option-choose-token = { $token }
+option-choose-corridor = { $corridor }
+option-attack = { $hero } atakuje { $monster_acc }
     .what = { $hero } atakuje
     .where = { $monster_acc }
-do-play-card = Zagraj kartę { $card }
-do-gamble = { $cards ->
+option-play-card = Zagraj kartę { $card }
+option-gamble = { $cards ->
     [one] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz kartę
     [few] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz { $cards } karty
    *[many] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz { $cards } kart
   }
-do-pay-with = Odrzuć kartę { $card }
-do-defend-with = Broń kartą { $card }{ $more ->
+option-pay-with = Odrzuć kartę { $card }
+option-defend-with = Broń kartą { $card }{ $more ->
     [none] {""}
    *[other] {" "}({ $more })
   }
-do-move = Rusz { $monster_acc } { $origin_from } { $room_to }{ x-with }
+option-move = Rusz { $monster_acc } { $origin_from } { $room_to }{ x-with }
     .what = Rusz { $monster_acc } { $origin_from }
     .where = { $room_to }{ x-with }
-do-strike = Uderz { $hero_acc } { $room_in }
-do-shoot = Ostrzelaj { $hero_acc } { $room_in }
-do-use-room = Aktywuj { $room_acc }: połóż { $token_acc }
-do-use-room-card = Aktywuj { $room_acc }: odrzuć { $token_acc }, zdobądź kartę { $card }
+option-strike = Uderz { $hero_acc } { $room_in }
+option-shoot = Ostrzelaj { $hero_acc } { $room_in }
+option-use-room = Aktywuj { $room_acc }: połóż { $token_acc }
+option-use-room-card = Aktywuj { $room_acc }: odrzuć { $token_acc }, zdobądź kartę { $card }
     .what = Aktywuj { $room_acc }: odrzuć { $token_acc }
     .where = i zdobądź kartę { $card }
-do-use-laboratory = Aktywuj Laboratorium: odkryj kartę Gildii dla Więzienia i zdobądź kartę taktyki
-do-use-builder = { $finishing ->
+option-use-laboratory = Aktywuj Laboratorium: odkryj kartę Gildii dla Więzienia i zdobądź kartę taktyki
+option-use-builder = { $finishing ->
     [yes] Aktywuj Wielkiego Budowniczego: ukończ portal za monetę
    *[no] Aktywuj Wielkiego Budowniczego: zbuduj komnatę
   }
-do-use-skill = Umiejętność: { $skill }
+option-use-skill = Umiejętność: { $skill }
     .what = Użyj umiejętności klanu
     .where = { $skill }
-do-use-skill-room = Umiejętność: { $clan ->
+option-use-skill-room = Umiejętność: { $clan ->
     [witches] otwórz portal { $room_in }
     [skeletons] połóż kość { $room_in }
    *[rats] jeszcze jeden szczur { $room_in }
   }
     .what = Użyj umiejętności klanu
     .where = { $room_in }
-do-use-skill-hero = Umiejętność: { $clan ->
+option-use-skill-hero = Umiejętność: { $clan ->
     [lizardfolk] ostrzelaj { $hero_acc } { $room_in }
    *[gnolls] uderz { $hero_acc } { $room_in }
   }
     .what = Użyj umiejętności klanu
     .where = { $hero_acc } { $room_in }
-do-use-skill-move = Umiejętność: rusz { $monster_acc } { $origin_from } { $room_to }{ x-with }
+option-use-skill-move = Umiejętność: rusz { $monster_acc } { $origin_from } { $room_to }{ x-with }
     .what = Użyj umiejętności klanu
     .where = { $monster_acc } { $origin_from } { $room_to }{ x-with }
-do-finish-portal = Ukończ portal { $room_in }
-do-clear-rubble = Odgruzuj korytarz { $corridor }
-do-drain = Osusz { $room_acc }
-do-draw = Dobierz kartę
-do-lay-trap = Połóż pułapkę { $room_in }
-do-open-portal = Otwórz portal { $room_in }
-do-place-token = Połóż { $token_acc } { $room_in }
-do-spend = Odrzuć { $token_acc } { $room_from }
-do-summon = { $monster_a } przychodzi { $room_to }
+option-finish-portal = Ukończ portal { $room_in }
+option-clear-rubble = Odgruzuj korytarz { $corridor }
+option-drain = Osusz { $room_acc }
+option-draw = Dobierz kartę
+option-lay-trap = Połóż pułapkę { $room_in }
+option-open-portal = Otwórz portal { $room_in }
+option-place-token = Połóż { $token_acc } { $room_in }
+option-spend = Odrzuć { $token_acc } { $room_from }
+option-summon = { $monster_a } przychodzi { $room_to }
     .what = { $monster_a } przychodzi z legowiska
     .where = { $room_to }
-do-reinforce = Szukaj posiłków: { $action }
-do-horde = { $monsters } { $room_in }, każdy: { $action }
-do-pay-coins = { $coins ->
+option-reinforce = Szukaj posiłków: { $action }
+option-horde = { $monsters } { $room_in }, każdy: { $action }
+option-pay-coins = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
    *[many] { $coins } monet
   }
-do-site = { $beside }, przejścia: { $passages }; korytarze: { $corridors }
+option-site = { $beside }, przejścia: { $passages }; korytarze: { $corridors }
     .what = { $beside }
     .where = przejścia: { $passages }; korytarze: { $corridors }
 

@@ -185,15 +185,15 @@ wait-respond = Coś zagrano: { $player } może odpowiedzieć.
 
 ## Co można odpowiedzieć
 
-do-take = Weź kartę { $card }
-do-station = { $location }: { $what }
+option-take = Weź kartę { $card }
+option-station = { $location }: { $what }
     .what = { $location }
     .where = { $what }
-do-station-card = Twoja karta { $card }
-do-pass-put-counter = Nie kładź więcej znaczników
-do-pass-move-counter = Nie przenoś więcej znaczników
-do-pass-stun-room = Niczego nie ogłuszaj
-do-pass-send-minion = Zostaw Sługusa w domu
+option-station-card = Twoja karta { $card }
+pass-put-counter = Nie kładź więcej znaczników
+pass-move-counter = Nie przenoś więcej znaczników
+pass-stun-room = Niczego nie ogłuszaj
+pass-send-minion = Zostaw Sługusa w domu
 
 
 ## Jak się skończyło

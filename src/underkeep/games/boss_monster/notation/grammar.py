@@ -10,18 +10,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from underkeep.core.decisions import Option
+from underkeep.core.decisions import Option, Resign
+from underkeep.core.declarations import Field, fields_of, most_specific_first
 from underkeep.core.errors import did_you_mean
 from underkeep.core.names import is_short_for, short_form_pattern
 from underkeep.core.scenario.notation import NotOnTable
-from underkeep.games.boss_monster.cards.card_types import ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
+from underkeep.games.boss_monster import fields
+from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
 from underkeep.games.boss_monster.cards.names import cards_called
 from underkeep.games.boss_monster.errors import BossMonsterError
-from underkeep.games.boss_monster.notation.moves import move_text, place_of
-from underkeep.games.boss_monster.state import TREASURES, BossMonsterState
+from underkeep.games.boss_monster.notation.moves import MoveWriter, place_of
+from underkeep.games.boss_monster.state import BossMonsterState
 
 _PLACE = re.compile(r"\s*\(([^()]*)\)$")
 
@@ -95,75 +98,66 @@ def find_on_table(state: BossMonsterState, written: str, cards: Iterable[int], w
 
 # --- moves ----------------------------------------------------------------------------------------------
 
-_CARD_IN_MOVE = re.compile(
-    r"(^(?:build|cast|use|promote|take back|take|send minion to|sell|keep|negate with|choose)| on| and use| and turn)"
-    r" (.+?) \(([^()]*)\)"
-)
-_ABILITY_TEXT = re.compile(r"^ (?:level \d|from hand|as offered)")
-"""The part of a move that may be left out if it is unambiguous."""
+Options = tuple[type[Option], ...]
+"""The types of options of Boss Monster, or of a variant of it."""
 
 
-def is_move(state: BossMonsterState, words: str, option: Option) -> bool:
+def is_move(
+    state: BossMonsterState, words: str, option: Option, options: Options, writer: type[MoveWriter] = MoveWriter
+) -> bool:
     """Whether the words are the notation of an option, with names shortened to their beginning or in another language,
     and with or without the places of cards."""
-    full = move_text(state, option, exact=True)
-    return _is_short_move(words, full) or (
-        translate_move(words) != words and _is_short_move(translate_move(words), full)
-    )
+    exact = writer(state, exact=True)
+
+    def short_form(field: Field, value: int) -> str:
+        full = exact.write_field(option, field, value)
+        if field.kind.name == fields.ABILITY_TEXT:
+            return f"(?:{re.escape(full)})?"
+        place = _PLACE.search(full)
+        if place is None:
+            return re.escape(full)
+        return short_form_pattern(full[: place.start()]) + f"(?:{re.escape(place[0])})?"
+
+    pattern = re.compile(option.write_move(short_form, re.escape), re.IGNORECASE)
+    return any(pattern.fullmatch(" ".join(said.split())) for said in (words, translate_move(words, options)))
 
 
-def _is_short_move(words: str, full: str) -> bool:
-    pattern, end = "", 0
-    for match in _CARD_IN_MOVE.finditer(full):
-        pattern += _pattern_between_cards(full[end : match.start()]) + re.escape(match[1]) + " "
-        pattern += short_form_pattern(match[2]) + rf"(?: \({re.escape(match[3])}\))?"
-        end = match.end()
-    pattern += _pattern_between_cards(full[end:])
-    return re.fullmatch(pattern, " ".join(words.split()), re.IGNORECASE) is not None
+class MoveForm(NamedTuple):
+    """One form of a move: its pattern, with a group for each card, and the kinds of cards that each group accepts."""
+
+    pattern: re.Pattern[str]
+    accepts: tuple[tuple[str, ...], ...]
 
 
-def _pattern_between_cards(words: str) -> str:
-    """Return a pattern for the words after a card, in which the text that is used may be left out."""
-    which = _ABILITY_TEXT.match(words)
-    return f"(?:{re.escape(which[0])})?{re.escape(words[which.end() :])}" if which else re.escape(words)
-
-
-_MOVE_FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
-    (r"pass|yes|no|draw a room|draw a spell|\d+", ()),
-    (r"build (.+?)(?: on (.+))?", (ROOM_CARDS, (ROOM,))),
-    (r"cast (.+?)(?: text \d)?(?: on (?:player \d|(.+)))?", ((SPELL,), ())),
-    (r"use (.+?)(?: level \d| from hand| as offered)?(?: on (?:player \d|(.+)))?", ((), ())),
-    (r"promote (.+)", ((MINIBOSS,),)),
-    (r"take back (.+)", ((ROOM,),)),
-    (r"sell (.+)", (ROOM_CARDS,)),
-    (r"keep (.+?) (?:face-up|face-down|and (?:use|turn) (.+))", ((ITEM,), (ITEM,))),
-    (r"turn (.+?) (?:face-up|face-down)", ((ITEM,),)),
-    (r"negate with (.+)", ((),)),
-    (r"choose (?:player \d|(?:" + "|".join(TREASURES) + r") treasure)", ()),
-    (r"choose (.+)", ((),)),
-)
-"""The forms of moves, each with the kinds of its cards."""
-
-
-_MOVE_WITH_CARDS = re.compile(
-    r"(?P<verb>build|cast|use|promote|take back|take|send minion to|sell|keep|negate with|choose)"
-    r" (?P<card>.+?)(?P<which> text \d| level \d| from hand| as offered)?"
-    r"(?P<link> on | and use | and turn )?(?P<other>(?<=on |se |rn ).+)?"
-)
+@cache
+def move_forms(options: Options) -> tuple[MoveForm, ...]:
+    """Return the forms of all moves, as the options declare them."""
+    templates = [(option, template) for option in options if option is not Resign for template in option.moves]
+    forms = []
+    for option, template in most_specific_first(templates):
+        kinds = {field.name: field.kind for field in fields_of(option)}
+        with_cards = [kinds[name] for name in template.field_names() if re.compile(kinds[name].pattern).groups]
+        accepts = tuple(kind.accepts for kind in with_cards)
+        forms.append(MoveForm(re.compile(template.pattern(option)), accepts))
+    return tuple(forms)
 
 
 @lru_cache(1024)
-def translate_move(words: str) -> str:
+def translate_move(words: str, options: Options) -> str:
     """Return a move in which card names in other languages are replaced by the English ones.
 
-    >>> translate_move("build Przeklęty grobowiec on Mroczny portal (0.1)")
+    >>> from underkeep.games.boss_monster.options import OPTIONS
+    >>> translate_move("build Przeklęty grobowiec on Mroczny portal (0.1)", OPTIONS)
     'build Cursed Tomb on Dark Portal (0.1)'
     """
-    match = _MOVE_WITH_CARDS.fullmatch(" ".join(words.split()))
+    plain = " ".join(words.split())
+    match = next(filter(None, (form.pattern.fullmatch(plain) for form in move_forms(options))), None)
     if match is None:
         return words
-    card, other = _translate_name(match["card"]), _translate_name(match["other"] or "")
-    return f"{match['verb']} {card}{match['which'] or ''}{match['link'] or ''}{other}"
+    for number in range(match.re.groups, 0, -1):
+        if match[number] is not None:
+            plain = plain[: match.start(number)] + _translate_name(match[number]) + plain[match.end(number) :]
+    return plain
 
 
 def _translate_name(written: str) -> str:
@@ -177,23 +171,18 @@ def _translate_name(written: str) -> str:
     return called[0].name + (match[0] if match else "") if called else written
 
 
-MoveForm = tuple[str, tuple[tuple[str, ...], ...]]
-
-
-def check_move(words: str, more: tuple[MoveForm, ...] = ()) -> None:
-    """Raise a UserError if no position could offer such a move. `more` are the forms of a variant of this game."""
-    for form, kinds in (*more, *_MOVE_FORMS):
-        match = re.fullmatch(form, " ".join(words.split()))
+def check_move(words: str, options: Options) -> None:
+    """Raise a UserError if no position could offer such a move."""
+    for form in move_forms(options):
+        match = form.pattern.fullmatch(" ".join(words.split()))
         if match:
-            for written, wanted in zip(match.groups(), kinds, strict=True):
+            for written, wanted in zip(match.groups(), form.accepts, strict=True):
                 if written is not None:
                     _check_name(_PLACE.sub("", written), wanted)
             return
     verb = words.split(" ")[0]
-    verbs = (
-        "pass", "yes", "no", "draw", "build", "cast", "use", "promote", "take", "sell", "keep", "turn", "negate",
-        "choose",
-    )  # fmt: skip
+    templates = (template for option in options if option is not Resign for template in option.moves)
+    verbs = [word for word in dict.fromkeys(template.first_word for template in templates) if word]
     raise BossMonsterError("error-no-move", words=words, hint="" if verb in verbs else did_you_mean(verb, verbs))
 
 

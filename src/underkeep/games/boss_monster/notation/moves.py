@@ -14,37 +14,17 @@ dungeon of seat 1.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Sequence
+from functools import partial
 
-from underkeep.core.decisions import Option, Pass, Resign
+from underkeep.core.decisions import Option
+from underkeep.core.declarations import Field
+from underkeep.games.boss_monster import fields
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, MINIBOSS, OFFERED
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.options import (
-    FACE_DOWN,
-    FACE_UP,
-    TURN_DOWN,
-    TURN_UP,
-    USE_OLD,
-    Cast,
-    Choose,
-    ChooseSeat,
-    ChooseTreasure,
-    DrawRoom,
-    DrawSpell,
-    Negate,
-    No,
-    Number,
-    Place,
-    Promote,
-    Sell,
-    Store,
-    TakeBack,
-    Use,
-    Yes,
-)
+from underkeep.games.boss_monster.options import Use
 from underkeep.games.boss_monster.rules.rules import rules_of
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import BossMonsterState
 
 SHARED_NAMES = frozenset(name for name, often in Counter(card.name for card in CARDS[1:]).items() if often > 1)
 """Names that cards of several sets share."""
@@ -86,90 +66,58 @@ def _place_without_set(state: BossMonsterState, card: int) -> str:
     return rules_of(state).extra_place_name(card) or "deck"
 
 
-def move_text(state: BossMonsterState, option: Option, exact: bool = False) -> str:
-    """Return an option in notation. With `exact`, the place of each card follows its name."""
+class MoveWriter:
+    """Writes the options of one position in notation. With `exact`, the place of each card follows its name."""
 
-    def name(card: int) -> str:
-        printed = CARDS[state.faces[card]].name
-        return f"{printed} ({place_of(state, card)})" if exact else printed
+    def __init__(self, state: BossMonsterState, exact: bool = False) -> None:
+        self.state = state
+        self.exact = exact
 
-    match option:
-        case Pass():
-            return "pass"
-        case Yes():
-            return "yes"
-        case No():
-            return "no"
-        case DrawRoom():
-            return "draw a room"
-        case DrawSpell():
-            return "draw a spell"
-        case Resign(seat):
-            return f"player {seat} resigns"
-        case Place(card, on):
-            return f"build {name(card)}" if on == NEW_PLACE else f"build {name(card)} on {name(on)}"
-        case Cast(card, _, on, seat) | Use(card, _, on, seat):
-            verb = "cast" if isinstance(option, Cast) else "use"
-            number = _ability_text(state, option)
-            target = ""
-            if on != NOTHING:
-                target = f" on {name(on)}"
-            elif seat != NOBODY:
-                target = f" on player {seat}"
-            return f"{verb} {name(card)}{number}{target}"
-        case Promote(card):
-            return f"promote {name(card)}"
-        case TakeBack(card):
-            return f"take back {name(card)}"
-        case Sell(card):
-            return f"sell {name(card)}"
-        case Store(card, how, old):
-            if how in (FACE_UP, FACE_DOWN):
-                return f"keep {name(card)} {'face-up' if how == FACE_UP else 'face-down'}"
-            if how in (TURN_UP, TURN_DOWN):
-                return f"turn {name(card)} {'face-up' if how == TURN_UP else 'face-down'}"
-            return f"keep {name(card)} and {'use' if how == USE_OLD else 'turn'} {name(old)}"
-        case Number(number):
-            return str(number)
-        case Negate(card):
-            return f"negate with {name(card)}"
-        case Choose(card):
-            return f"choose {name(card)}"
-        case ChooseSeat(seat):
-            return f"choose player {seat}"
-        case ChooseTreasure(treasure):
-            return f"choose {TREASURES[treasure]} treasure"
-        case _:
-            return VARIANT_MOVE_TEXTS[type(option)](state, option, name)
+    def write(self, option: Option) -> str:
+        """Return an option in notation."""
+        return option.write_move(partial(self.write_field, option))
 
+    def write_field(self, option: Option, field: Field, value: int) -> str:
+        """Return the value of a field of an option in notation."""
+        match field.kind.name:
+            case fields.CARD | fields.TARGET | fields.CHOSEN_CARD:
+                return self.write_card(value)
+            case fields.TARGET_SEAT:
+                return f"player {value}"
+            case fields.SPELL_TEXT:
+                return str(value + 1)
+            case fields.ABILITY_TEXT:
+                assert isinstance(option, Use)
+                return self._write_ability(option)
+        return field.kind.names[value] if field.kind.names else str(value)
 
-VARIANT_MOVE_TEXTS: dict[type[Option], Callable[[Any, Any, Callable[[int], str]], str]] = {}
-"""Functions that write the options of variants of this game, from the state, the option and a function for card
-names."""
+    def write_card(self, card: int) -> str:
+        """Return the name of a card."""
+        printed = CARDS[self.state.faces[card]].name
+        return f"{printed} ({place_of(self.state, card)})" if self.exact else printed
 
-
-def _ability_text(state: BossMonsterState, option: Cast | Use) -> str:
-    """Return which text of the card is used, if it has several."""
-    if isinstance(option, Use):
-        if CARDS[state.faces[option.card]].kind == MINIBOSS:
+    def _write_ability(self, option: Use) -> str:
+        """Return which text of the card is used, if it has several."""
+        if CARDS[self.state.faces[option.card]].kind == MINIBOSS:
             return f" level {option.text + 1}"
         return {FROM_HAND: " from hand", OFFERED: " as offered"}.get(option.text, "")
-    return f" text {option.text + 1}" if option.text else ""
 
 
-def move_texts(state: BossMonsterState, options: list[Option]) -> dict[str, Option]:
+def move_texts(
+    state: BossMonsterState, options: Sequence[Option], writer: type[MoveWriter] = MoveWriter
+) -> dict[str, Option]:
     """Return all options of a decision by their notation. Options that differ only in the copy of a card, for instance
     in the same hand, share one entry."""
-    plain = [move_text(state, option) for option in options]
+    write, write_exactly = writer(state).write, writer(state, exact=True).write
+    plain = [write(option) for option in options]
     often = Counter(plain)
     named: dict[str, Option] = {}
     for option, words in zip(options, plain, strict=True):
-        key = move_text(state, option, exact=True) if often[words] > 1 else words
-        named.setdefault(key, option)
+        named.setdefault(write_exactly(option) if often[words] > 1 else words, option)
     # If all copies lie in one place, the plain form is enough.
     short: dict[str, Option] = {}
-    exact_of = Counter(move_text(state, option) for option in named.values())
+    exact_of = Counter(write(option) for option in named.values())
     for words, option in named.items():
-        plain_words = move_text(state, option)
+        plain_words = write(option)
         short[plain_words if exact_of[plain_words] == 1 else words] = option
     return short

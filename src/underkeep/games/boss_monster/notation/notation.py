@@ -21,7 +21,7 @@ from underkeep.games.boss_monster.notation.read_progress import (
     ProgressReader,
 )
 from underkeep.games.boss_monster.notation.read_setup import SETUP_FIELDS, read_opening, read_setup
-from underkeep.games.boss_monster.options import NO
+from underkeep.games.boss_monster.options import NO, OPTIONS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
@@ -41,6 +41,8 @@ class BossMonsterNotation(Notation):
     fields: tuple[str, ...] = FIELDS
     seat_fields: tuple[str, ...] = SEAT_FIELDS
     places: tuple[str, ...] = PLACES
+    options: grammar.Options = OPTIONS
+    move_writer: type[moves.MoveWriter] = moves.MoveWriter
     position_reader: type[PositionReader] = PositionReader
     progress_reader: type[ProgressReader] = ProgressReader
 
@@ -101,13 +103,13 @@ class BossMonsterNotation(Notation):
         return grammar.face_name(face)
 
     def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
-        return moves.move_texts(state, list(options))
+        return moves.move_texts(state, options, self.move_writer)
 
     def is_short_form(self, state: BossMonsterState, words: str, option: Option) -> bool:
-        return grammar.is_move(state, words, option)
+        return grammar.is_move(state, words, option, self.options, self.move_writer)
 
     def check_move_text(self, words: str) -> None:
-        grammar.check_move(words)
+        grammar.check_move(words, self.options)
 
     def decline(self, options: Sequence[Option]) -> Option:
         for answer in (PASS, NO):

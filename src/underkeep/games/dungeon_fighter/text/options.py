@@ -55,7 +55,7 @@ def message_id(option: type[Option]) -> str:
     >>> message_id(TakeDie)
     'do-take-die'
     """
-    return "do-" + re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
+    return "option-" + re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
 
 
 def option_text(

@@ -153,11 +153,11 @@ def vote_text(renderer: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
             return str(monster_values(renderer, state, chosen)["monster_a"])
         case "attack":
             values = hero_values(renderer, "hero", chosen) | monster_values(renderer, state, vote.target)
-            return renderer.message("do-attack", **values)
+            return renderer.message("option-attack", **values)
         case "treasure":
             return renderer.message("vote-treasure", value=chosen)
         case "token":
-            return renderer.message("do-choose-token", **token_values(renderer, chosen))
+            return renderer.message("option-choose-token", **token_values(renderer, chosen))
         case "corridor":
             return corridor_name(renderer, chosen)
     return clan_name(renderer, chosen)

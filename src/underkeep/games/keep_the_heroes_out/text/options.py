@@ -98,32 +98,32 @@ def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: 
     """Return the message for an option."""
     match option:
         case Pass():
-            return "do-pass", {}
+            return "option-pass", {}
         case Resign(seat):
-            return "do-resign", {"seat": renderer.names[seat]}
+            return "option-resign", {"seat": renderer.names[seat]}
         case ChooseClan(clan):
-            return "do-choose-clan", clan_values(renderer, clan)
+            return "option-choose-clan", clan_values(renderer, clan)
         case PlayCard(card):
-            return "do-play-card", {"card": card_link(renderer, state, card)}
+            return "option-play-card", {"card": card_link(renderer, state, card)}
         case PayWith(card):
-            return "do-pay-with", {"card": card_link(renderer, state, card)}
+            return "option-pay-with", {"card": card_link(renderer, state, card)}
         case DefendWith(card, side):
             behind = group_text(renderer, Queries(state).card(card).line.sides[side].right)
-            return "do-defend-with", {"card": card_link(renderer, state, card), "more": behind or "none"}
+            return "option-defend-with", {"card": card_link(renderer, state, card), "more": behind or "none"}
         case Gamble():
-            return "do-gamble", {"cards": Queries(state).page.gamble}
+            return "option-gamble", {"cards": Queries(state).page.gamble}
         case PayCoins(coins):
-            return "do-pay-coins", {"coins": coins}
+            return "option-pay-coins", {"coins": coins}
         case Site(place, turned):
             return _site(renderer, state, place, turned, decision)
         case Draw():
-            return "do-draw", {}
+            return "option-draw", {}
         case Reinforce(action):
-            return "do-reinforce", {"action": each_action_text(renderer, action)}
+            return "option-reinforce", {"action": each_action_text(renderer, action)}
         case ChooseCorridor(corridor):
-            return "do-choose-corridor", {"corridor": corridor_name(renderer, corridor)}
+            return "option-choose-corridor", {"corridor": corridor_name(renderer, corridor)}
         case ClearRubble(corridor):
-            return "do-clear-rubble", {"corridor": corridor_name(renderer, corridor)}
+            return "option-clear-rubble", {"corridor": corridor_name(renderer, corridor)}
         case UseRoom():
             return _use_room(renderer, state, option)
         case UseSkill():
@@ -141,17 +141,20 @@ def _chosen(renderer: TextRenderer, state: KeepState, option: Option, decision: 
     match option:
         case ChooseRoom(room):
             if decision is not None and decision.kind == "next-room":
-                return "do-next-room", {"room": room_name(renderer, room), "step": next_step(renderer, state, room)}
-            return "do-choose-room", {"room": room_name(renderer, room)}
+                return "option-next-room", {"room": room_name(renderer, room), "step": next_step(renderer, state, room)}
+            return "option-choose-room", {"room": room_name(renderer, room)}
         case ChooseHero(hero):
-            return "do-choose-hero", {**_hero(renderer, state, hero), "active": yes_no(state.due[hero] != EXHAUSTED)}
+            return "option-choose-hero", {
+                **_hero(renderer, state, hero),
+                "active": yes_no(state.due[hero] != EXHAUSTED),
+            }
         case ChooseMonster(seat, monster):
             where = room_values(renderer, "room", state.monster[seat][monster])
-            return "do-choose-monster", {**monster_values(renderer, state, seat, monster), **where}
+            return "option-choose-monster", {**monster_values(renderer, state, seat, monster), **where}
         case Attack(hero, seat, monster):
-            return "do-attack", {**_hero(renderer, state, hero), **monster_values(renderer, state, seat, monster)}
+            return "option-attack", {**_hero(renderer, state, hero), **monster_values(renderer, state, seat, monster)}
         case ChooseToken(token):
-            return "do-choose-token", token_values(renderer, token)
+            return "option-choose-token", token_values(renderer, token)
         case ChooseCard(card):
             return _choose_card(renderer, state, card)
     return None
@@ -161,11 +164,11 @@ def _choose_card(renderer: TextRenderer, state: KeepState, card: int) -> Message
     if is_treasure(state, card):
         room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
         value = Queries(state).treasure_value(card)
-        return "do-choose-treasure", {"value": value, **room_values(renderer, "room", room)}
+        return "option-choose-treasure", {"value": value, **room_values(renderer, "room", room)}
     printed_card = CARDS[state.faces[card]]
     if printed_card.kind == TILE:
-        return "do-choose-room", {"room": room_name(renderer, printed_card.room)}
-    return "do-choose-card", {"card": card_link(renderer, state, card)}
+        return "option-choose-room", {"room": room_name(renderer, printed_card.room)}
+    return "option-choose-card", {"card": card_link(renderer, state, card)}
 
 
 def _hero(renderer: TextRenderer, state: KeepState, hero: int) -> Values:
@@ -181,22 +184,22 @@ def _action(renderer: TextRenderer, state: KeepState, option: Option, seat: int)
     """Return the message for an action of a card in one room."""
     match option:
         case Move(monster, to, carry):
-            return "do-move", _moves(renderer, state, seat, monster, to, carry)
+            return "option-move", _moves(renderer, state, seat, monster, to, carry)
         case Strike(hero):
-            return "do-strike", _hero(renderer, state, hero)
+            return "option-strike", _hero(renderer, state, hero)
         case Shoot(hero):
-            return "do-shoot", _hero(renderer, state, hero)
+            return "option-shoot", _hero(renderer, state, hero)
         case Summon(room):
-            return "do-summon", {**monster_values(renderer, state, seat), **room_values(renderer, "room", room)}
+            return "option-summon", {**monster_values(renderer, state, seat), **room_values(renderer, "room", room)}
         case PlaceToken(token, room):
-            return "do-place-token", {**token_values(renderer, token), **room_values(renderer, "room", room)}
+            return "option-place-token", {**token_values(renderer, token), **room_values(renderer, "room", room)}
         case Spend(token, room):
-            return "do-spend", {**token_values(renderer, token), **room_values(renderer, "room", room)}
+            return "option-spend", {**token_values(renderer, token), **room_values(renderer, "room", room)}
         case Horde(action, room):
             count = len(Queries(state).monsters_in(seat, room))
             monsters = monsters_text(renderer, state.clan[seat], count)
             values: Values = {"monsters": monsters, "action": each_action_text(renderer, action)}
-            return "do-horde", values | room_values(renderer, "room", room)
+            return "option-horde", values | room_values(renderer, "room", room)
     for kind, message in _IN_A_ROOM.items():
         if isinstance(option, kind):
             return message, room_values(renderer, "room", option.room)  # type: ignore[attr-defined]
@@ -204,10 +207,10 @@ def _action(renderer: TextRenderer, state: KeepState, option: Option, seat: int)
 
 
 _IN_A_ROOM: dict[type[Option], str] = {
-    FinishPortal: "do-finish-portal",
-    OpenPortal: "do-open-portal",
-    LayTrap: "do-lay-trap",
-    Drain: "do-drain",
+    FinishPortal: "option-finish-portal",
+    OpenPortal: "option-open-portal",
+    LayTrap: "option-lay-trap",
+    Drain: "option-drain",
 }
 
 
@@ -223,24 +226,24 @@ def _moves(renderer: TextRenderer, state: KeepState, seat: int, monster: int, to
 def _use_room(renderer: TextRenderer, state: KeepState, option: UseRoom) -> MessageCall:
     room = option.room
     if room in TOKEN_OF_ROOM:
-        return "do-use-room", {**token_values(renderer, TOKEN_OF_ROOM[room]), **room_values(renderer, "room", room)}
+        return "option-use-room", {**token_values(renderer, TOKEN_OF_ROOM[room]), **room_values(renderer, "room", room)}
     if room in LOOT_OF_ROOM:
         values: Values = {**token_values(renderer, LOOT_OF_ROOM[room][0]), **room_values(renderer, "room", room)}
-        return "do-use-room-card", values | {"card": card_link(renderer, state, option.card)}
+        return "option-use-room-card", values | {"card": card_link(renderer, state, option.card)}
     if room == LABORATORY:
-        return "do-use-laboratory", {}
-    return "do-use-builder", {"finishing": yes_no(Queries(state).page.finishing)}
+        return "option-use-laboratory", {}
+    return "option-use-builder", {"finishing": yes_no(Queries(state).page.finishing)}
 
 
 def _use_skill(renderer: TextRenderer, state: KeepState, skill: UseSkill, seat: int) -> MessageCall:
     if skill.monster != NOTHING:
-        return "do-use-skill-move", _moves(renderer, state, seat, skill.monster, skill.room, skill.carry)
+        return "option-use-skill-move", _moves(renderer, state, seat, skill.monster, skill.room, skill.carry)
     clan: Values = {"clan": CLAN_NAMES[state.clan[seat]]}
     if skill.hero != NOTHING:
-        return "do-use-skill-hero", clan | _hero(renderer, state, skill.hero)
+        return "option-use-skill-hero", clan | _hero(renderer, state, skill.hero)
     if skill.room != NOWHERE:
-        return "do-use-skill-room", clan | room_values(renderer, "room", skill.room)
-    return "do-use-skill", {"skill": renderer.message(f"clan-{CLAN_NAMES[state.clan[seat]]}.skill")}
+        return "option-use-skill-room", clan | room_values(renderer, "room", skill.room)
+    return "option-use-skill", {"skill": renderer.message(f"clan-{CLAN_NAMES[state.clan[seat]]}.skill")}
 
 
 def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, decision: Decision | None) -> MessageCall:
@@ -268,7 +271,7 @@ def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, dec
         ]
         values["passages"] = ", ".join(open_sides)
         values["corridors"] = ", ".join(room_name(renderer, other) for other in joined)
-    return "do-site", values
+    return "option-site", values
 
 
 # --- the next steps of heroes ----------------------------------------------------------------------------------------

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 
-from underkeep.games.boss_monster.notation.moves import VARIANT_MOVE_TEXTS
-from underkeep.games.super_boss_monster.options import Station, Take
+from underkeep.core.decisions import Option
+from underkeep.core.declarations import Field
+from underkeep.games.boss_monster.notation.moves import MoveWriter
+from underkeep.games.super_boss_monster.options import SPACE
 from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPACES
 
 
@@ -29,14 +29,10 @@ def space_name(where: int) -> str:
     return f"{PLACE_NAMES[location]} {SPACES[what]}"
 
 
-def _take_text(state: Any, option: Take, name: Callable[[int], str]) -> str:
-    return f"take {name(option.card)}"
+class CityMoveWriter(MoveWriter):
+    """Writes the options of one position of Super Boss Monster in notation."""
 
-
-def _station_text(state: Any, option: Station, name: Callable[[int], str]) -> str:
-    where = option.space
-    return f"send minion to {name(where - ON_CARDS) if where >= ON_CARDS else space_name(where)}"
-
-
-VARIANT_MOVE_TEXTS[Take] = _take_text
-VARIANT_MOVE_TEXTS[Station] = _station_text
+    def write_field(self, option: Option, field: Field, value: int) -> str:
+        if field.kind.name != SPACE:
+            return super().write_field(option, field, value)
+        return self.write_card(value - ON_CARDS) if value >= ON_CARDS else space_name(value)

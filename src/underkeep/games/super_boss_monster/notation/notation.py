@@ -6,27 +6,26 @@ from typing import Any
 
 from underkeep.core.decisions import Option
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.notation import grammar, lookup, read_setup, write_position
 from underkeep.games.boss_monster.notation.card_requests import DECKS
 from underkeep.games.boss_monster.notation.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
 from underkeep.games.boss_monster.notation.read_position import PLACES
 from underkeep.games.super_boss_monster.notation.lookup import PHASE_BY_FIRST_STEP, PLAYER_PATHS, TABLE_PATHS, phase_of
-from underkeep.games.super_boss_monster.notation.moves import join_place_names, space_name
+from underkeep.games.super_boss_monster.notation.moves import CityMoveWriter, join_place_names, space_name
 from underkeep.games.super_boss_monster.notation.read_position import CityPositionReader
 from underkeep.games.super_boss_monster.notation.read_progress import (
     CITY_CARD_LISTS,
     CITY_SEAT_NUMBERS,
     CityProgressReader,
 )
+from underkeep.games.super_boss_monster.options import OPTIONS
 from underkeep.games.super_boss_monster.setup import setup
 from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import (
     AT_HOME,
     ON_CARDS,
     PLACE_NAMES,
-    SPACES,
     SuperBossMonsterState,
 )
 
@@ -34,13 +33,6 @@ SETUP_FIELDS = Setup.__struct_fields__
 
 
 CITY_PLACES = ("market", *PLACE_NAMES)
-
-
-CITY_MOVE_FORMS: tuple[grammar.MoveForm, ...] = (
-    (r"take (?!back )(.+)", ((*ROOM_CARDS, SPELL),)),
-    (r"send minion to (?:" + "|".join(PLACE_NAMES) + r")(?: (?:" + "|".join(SPACES) + r"))?", ()),
-    (r"send minion to (.+)", ((),)),
-)
 
 
 class SuperBossMonsterNotation(BossMonsterNotation):
@@ -63,6 +55,8 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY_PLACES, "first", *CITY_CARD_LISTS)
     seat_fields = (*SEAT_FIELDS, "minion", *CITY_SEAT_NUMBERS)
     places = (*PLACES, *CITY_PLACES)
+    options = OPTIONS
+    move_writer = CityMoveWriter
     position_reader = CityPositionReader
     progress_reader = CityProgressReader
 
@@ -85,7 +79,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         return super().is_short_form(state, join_place_names(words), option)
 
     def check_move_text(self, words: str) -> None:
-        grammar.check_move(join_place_names(words), CITY_MOVE_FORMS)
+        super().check_move_text(join_place_names(words))
 
     def cards_with_text(self) -> dict[str, list[str]]:
         return {SUPER: [grammar.full_name(card) for card in PRINTED[SUPER].cards if card.has_ability]}

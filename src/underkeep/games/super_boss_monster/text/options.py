@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from underkeep.core.decisions import Decision, Option, Pass
-from underkeep.core.text import TextRenderer
+from underkeep.core.text import TextRenderer, Values, ValueWriter, option_sentence
 from underkeep.games.boss_monster.text import options as boss_options
-from underkeep.games.boss_monster.text.cards import Values, card_link
-from underkeep.games.boss_monster.text.options import VARIANT_OPTION_MESSAGES
-from underkeep.games.super_boss_monster.options import Station, Take
-from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
+from underkeep.games.boss_monster.text.cards import card_link
+from underkeep.games.super_boss_monster.options import SPACE, Station
+from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES, SuperBossMonsterState
 
 
 def space_values(renderer: TextRenderer, space: int) -> Values:
@@ -20,27 +20,28 @@ def space_values(renderer: TextRenderer, space: int) -> Values:
     return {"location": name, "what": renderer.message(f"space-{name}-{SPACES[what]}")}
 
 
-def _take_message(renderer: TextRenderer, state: Any, option: Take) -> tuple[str, Values]:
-    return "do-take", {"card": card_link(renderer, state, option.card)}
+def _write_space(renderer: TextRenderer, state: SuperBossMonsterState, field: str, space: int) -> Values:
+    if space >= ON_CARDS:
+        return {"card": card_link(renderer, state, space - ON_CARDS)}
+    values = space_values(renderer, space)
+    return values | {"location": renderer.message(f"location-{values['location']}")}
 
 
-def _station_message(renderer: TextRenderer, state: Any, option: Station) -> tuple[str, Values]:
-    if option.space >= ON_CARDS:
-        return "do-station-card", {"card": card_link(renderer, state, option.space - ON_CARDS)}
-    values = space_values(renderer, option.space)
-    return "do-station", values | {"location": renderer.message(f"location-{values['location']}")}
-
-
-VARIANT_OPTION_MESSAGES[Take] = _take_message
-
-
-VARIANT_OPTION_MESSAGES[Station] = _station_message
+WRITERS: Mapping[str, ValueWriter] = MappingProxyType({**boss_options.WRITERS, SPACE: _write_space})
 
 
 def option_text(
-    renderer: TextRenderer, state: Any, option: Option, decision: Decision | None = None, part: str = ""
+    renderer: TextRenderer,
+    state: SuperBossMonsterState,
+    option: Option,
+    decision: Decision | None = None,
+    part: str = "",
 ) -> str:
     """Return the text of an option. Some kinds of decision have their own text for a pass."""
-    if isinstance(option, Pass) and decision is not None and renderer.messages.has(f"do-pass-{decision.kind}"):
-        return renderer.message(f"do-pass-{decision.kind}")
+    if isinstance(option, Pass) and decision is not None and renderer.messages.has(f"pass-{decision.kind}"):
+        return renderer.message(f"pass-{decision.kind}")
+    if isinstance(option, Station):
+        values = boss_options.option_values(renderer, state, option, decision, WRITERS)
+        variant = "card" if option.space >= ON_CARDS else ""
+        return option_sentence(renderer, option.message_id(variant), values, part)
     return boss_options.option_text(renderer, state, option, decision, part)
