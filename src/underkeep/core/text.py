@@ -112,7 +112,7 @@ def log_lines(renderer: TextRenderer, state: Any, events: Sequence[Event]) -> li
 
 # --- texts from declarations ------------------------------------------------------------------------------
 
-Values = dict[str, Any]
+Values = dict[str, str | int]
 """The values of a message by name."""
 ValueWriter = Callable[[TextRenderer, Any, str, Any], Values]
 """A function that gets a renderer, the state, the name of a field and its value, and returns the values that messages
@@ -131,10 +131,15 @@ def field_values(
             if not field.is_empty(value):
                 values |= writers[field.kind.name](renderer, state, field.name, value)
         elif field.kind is YES_NO:
-            values[field.name] = "yes" if value else "no"
+            values[field.name] = yes_no(value)
         elif field.kind is PLAIN:
             values[field.name] = value
     return values
+
+
+def yes_no(is_so: bool) -> str:
+    """Return a condition as messages select by it."""
+    return "yes" if is_so else "no"
 
 
 def write_seat(renderer: TextRenderer, state: Any, field: str, seat: int) -> Values:

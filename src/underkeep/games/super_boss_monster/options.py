@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from underkeep.core.decisions import Option, option
-from underkeep.core.declarations import FieldKind, declared_types
+from underkeep.core.declarations import declared_types
 from underkeep.games.boss_monster import options as boss_monster
-from underkeep.games.boss_monster.fields import card_kind
-from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, PLACE_NAMES, SPACES
-
-SPACE = "space"
-
-MarketCard = Annotated[int, card_kind("room", "miniboss", "spell")]
-Space = Annotated[int, FieldKind(SPACE, notation=f"(?:(?:{'|'.join(PLACE_NAMES)})(?: (?:{'|'.join(SPACES)}))?|(.+?))")]
-"""An action space: one of a location in the city, or the space on a card, whose number is ON_CARDS and the card."""
+from underkeep.games.super_boss_monster.fields import MarketCard, Space
+from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
 
 
 def anchor(space: int) -> str:

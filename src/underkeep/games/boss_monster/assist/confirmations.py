@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.table import Observation
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.boss_monster.ability_parts.costs import destroy_another
 from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, state_after, walk_result
 from underkeep.games.boss_monster.assist.progress import is_hero_decided
@@ -48,9 +48,9 @@ def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Dec
         return ""
     wounds = game.hero_card(hero).worth
     last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_eliminate()
-    values: cards.Values = {
+    values: Values = {
         "hero": cards.card_link(renderer, state, hero),
-        "hero_many": cards.yes_no(cards.is_plural(state.faces[hero])),
+        "hero_many": yes_no(cards.is_plural(state.faces[hero])),
         "wounds": wounds,
     }
     return sentence(renderer.message("confirm-last-wound" if last else "confirm-wound", **values))

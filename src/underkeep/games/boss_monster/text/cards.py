@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from underkeep.core.messages import ENGLISH
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import TextRenderer
+from underkeep.core.text import TextRenderer, Values, yes_no
 from underkeep.games.boss_monster.cards.ability import BOTH, HAMMER
 from underkeep.games.boss_monster.cards.card_types import (
     BOSS,
@@ -31,10 +31,6 @@ from underkeep.games.boss_monster.state import (
     BossMonsterState,
 )
 
-Values = dict[str, str | int]
-"""The values of a message by name."""
-
-
 KIND_BY_BACK = (BOSS, HERO, HERO, ROOM, SPELL, ITEM)
 """The kinds of card by back, in the order of `state.bounds`."""
 
@@ -42,9 +38,14 @@ KIND_BY_BACK = (BOSS, HERO, HERO, ROOM, SPELL, ITEM)
 # --- cards --------------------------------------------------------------------------------------------
 
 
-def yes_no(is_so: bool) -> str:
-    """Return a condition as messages select by it."""
-    return "yes" if is_so else "no"
+def signed_number(number: int, *, plus: bool = True) -> str:
+    """Return a number with a typographic minus sign, and with a plus sign unless `plus` is false."""
+    return (f"{number:+d}" if plus else str(number)).replace("-", "−")
+
+
+def write_treasure(renderer: TextRenderer, state: BossMonsterState, field: str, treasure: int) -> Values:
+    """Write the values of a type of treasure."""
+    return {field: renderer.message(f"class-{TREASURES[treasure]}")}
 
 
 def kind_of_back(state: BossMonsterState, card: int) -> str:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, sentence, write_seat, yes_no
 from underkeep.games.boss_monster import events as ev
+from underkeep.games.boss_monster import fields
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE, beaten_players
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
-from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, TREASURES, BossMonsterState
-from underkeep.games.boss_monster.text.cards import Values, card_name, class_text, is_plural, kind_of_back, yes_no
-
-SEAT_FIELDS = {"seat", "victim", "to", "dungeon", "target", "other"}
-"""The fields of events that hold seats."""
+from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, BossMonsterState
+from underkeep.games.boss_monster.text.cards import (
+    card_name,
+    class_text,
+    is_plural,
+    kind_of_back,
+    signed_number,
+    write_treasure,
+)
 
 
 def event_text(renderer: TextRenderer, state: BossMonsterState, event: Event) -> str:
@@ -25,37 +31,45 @@ def event_text(renderer: TextRenderer, state: BossMonsterState, event: Event) ->
     return sentence(renderer.message(event.message_id, **event_values(renderer, state, event)))
 
 
-def event_values(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Values:
-    """Return the values of the message of an event."""
-    values: Values = {}
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        if isinstance(value, SeenCard):
-            values |= _card_values(renderer, state, field, value)
-        elif field in SEAT_FIELDS:
-            values |= renderer.seat_values(field, value)
-        elif isinstance(value, bool):
-            values[field] = yes_no(value)
-        else:
-            values[field] = value
+def event_values(
+    renderer: TextRenderer,
+    state: BossMonsterState,
+    event: Event,
+    writers: Mapping[str, ValueWriter] = MappingProxyType({}),
+) -> Values:
+    """Return the values of the message of an event: those of its fields, and those that only some events have.
+    `writers` are those of the kinds of fields that only a variant of this game has."""
+    values = field_values(renderer, state, event, {**WRITERS, **writers})
     match event:
-        case ev.PhaseBegan(phase):
-            values["phase"] = PHASES[phase]
         case ev.RoomPlaced(seat=seat, dungeon=dungeon):
             values["own"] = yes_no(seat == dungeon)
-        case ev.RoomBoosted(damage=damage) | ev.DungeonBoosted(damage=damage) | ev.MonstersRoused(damage=damage):
-            values["change"] = f"{damage:+d}".replace("-", "−")
         case ev.TokensPut(tokens=tokens):
             values |= {"tokens": abs(tokens), "taken": yes_no(tokens < 0)}
-        case (
-            ev.TreasureAdded(treasure=treasure)
-            | ev.DungeonTreasure(treasure=treasure)
-            | ev.TreasureTranslated(treasure=treasure)
-        ):
-            values["treasure"] = renderer.message(f"class-{TREASURES[treasure]}")
         case ev.HeroHurt(health=health):
             values["alive"] = yes_no(health > 0)
     return values
+
+
+def _write_card(renderer: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:
+    return _card_values(renderer, state, field, seen)
+
+
+def _write_phase(renderer: TextRenderer, state: BossMonsterState, field: str, phase: int) -> Values:
+    return {field: PHASES[phase]}
+
+
+def _write_change(renderer: TextRenderer, state: BossMonsterState, field: str, number: int) -> Values:
+    return {field: number, "change": signed_number(number)}
+
+
+WRITERS: dict[str, ValueWriter] = {
+    "seat": write_seat,
+    "seen-card": _write_card,
+    fields.PHASE: _write_phase,
+    fields.SIGNED_NUMBER: _write_change,
+    fields.TREASURE: write_treasure,
+}
+"""The functions that write the values of messages, by kind of field."""
 
 
 def _card_values(renderer: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:

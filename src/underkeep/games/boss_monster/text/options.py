@@ -11,8 +11,8 @@ from underkeep.games.boss_monster import fields
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, MINIBOSS
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.options import STORE_VARIANTS, Cast, Place, Promote, Store, Use
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TREASURES, BossMonsterState
-from underkeep.games.boss_monster.text.cards import card_link, card_with_place
+from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, BossMonsterState
+from underkeep.games.boss_monster.text.cards import card_link, card_with_place, write_treasure
 
 
 def option_text(
@@ -84,10 +84,6 @@ def _write_target_seat(renderer: TextRenderer, state: BossMonsterState, field: s
     return {"target": renderer.message("option-choose-seat", **renderer.seat_values("seat", seat))}
 
 
-def _write_treasure(renderer: TextRenderer, state: BossMonsterState, field: str, treasure: int) -> Values:
-    return {field: renderer.message(f"class-{TREASURES[treasure]}")}
-
-
 def _write_number(renderer: TextRenderer, state: BossMonsterState, field: str, number: int) -> Values:
     return {field: str(number)}
 
@@ -99,7 +95,7 @@ WRITERS: Mapping[str, ValueWriter] = MappingProxyType(
         fields.CHOSEN_CARD: _write_chosen_card,
         fields.TARGET: _write_target,
         fields.TARGET_SEAT: _write_target_seat,
-        fields.TREASURE: _write_treasure,
+        fields.TREASURE: write_treasure,
         fields.NUMBER: _write_number,
     }
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
@@ -12,7 +12,7 @@ from underkeep.games.boss_monster.state import (
     NOTHING,
     BossMonsterState,
 )
-from underkeep.games.boss_monster.text.cards import Values, card_link, is_plural, yes_no
+from underkeep.games.boss_monster.text.cards import card_link, is_plural
 
 # --- questions ----------------------------------------------------------------------------------------
 

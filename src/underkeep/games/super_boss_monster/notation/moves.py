@@ -7,7 +7,7 @@ import re
 from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
 from underkeep.games.boss_monster.notation.moves import MoveWriter
-from underkeep.games.super_boss_monster.options import SPACE
+from underkeep.games.super_boss_monster.fields import SPACE
 from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPACES
 
 

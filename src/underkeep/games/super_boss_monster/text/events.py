@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.events import Event
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, ValueWriter, sentence
 from underkeep.games.boss_monster import events as boss_events
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.text import events as boss_event_text
-from underkeep.games.boss_monster.text.cards import Values, card_name
+from underkeep.games.boss_monster.text.cards import card_name, signed_number
 from underkeep.games.super_boss_monster import events as ev
+from underkeep.games.super_boss_monster import fields
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import CHALLENGE, LOCATIONS, SuperBossMonsterState
 from underkeep.games.super_boss_monster.text.options import space_values
@@ -56,19 +57,25 @@ def event_text(renderer: TextRenderer, state: SuperBossMonsterState, event: Even
         return ""  # The summons reports the life token.
     if isinstance(event, boss_events.GameWon) and state.players == 1:
         return ""  # The title reports the end of a solo game.
-    values = boss_event_text.event_values(renderer, state, event)
+    values = boss_event_text.event_values(renderer, state, event, WRITERS)
     match event:
         case ev.CardsLeftOut(faces=faces):
             values = {"cards": ", ".join(_distinct_name(renderer, face) for face in faces)}
-        case ev.MinionSent(space=space) | ev.MinionActs(space=space):
-            values |= space_values(renderer, space)
-        case ev.HeroToLocation(location=location):
-            values["location"] = LOCATIONS[location]
-        case ev.HeroSummoned(life=life):
-            values["change"] = signed_number(life)
         case ev.SoloOver(score=score):
             values |= {"points": signed_number(score, plus=False), "title": title_text(renderer, score, state.variants)}
     return sentence(renderer.message(event.message_id, **values))
+
+
+def _write_space(renderer: TextRenderer, state: SuperBossMonsterState, field: str, space: int) -> Values:
+    return space_values(renderer, space)
+
+
+def _write_location(renderer: TextRenderer, state: SuperBossMonsterState, field: str, location: int) -> Values:
+    return {field: LOCATIONS[location]}
+
+
+WRITERS: dict[str, ValueWriter] = {fields.SPACE: _write_space, fields.LOCATION: _write_location}
+"""The functions that write the values of messages, for the kinds of fields that only this game has."""
 
 
 def _distinct_name(renderer: TextRenderer, face: int) -> str:
@@ -86,11 +93,6 @@ def _is_hero(event: boss_events.TokensPut) -> bool:
     from underkeep.games.boss_monster.cards.catalogue import CARDS
 
     return CARDS[event.card.face].kind == HERO
-
-
-def signed_number(number: int, *, plus: bool = True) -> str:
-    """Return a number with a typographic minus sign, and with a plus sign unless `plus` is false."""
-    return (f"{number:+d}" if plus else str(number)).replace("-", "−")
 
 
 def ending_text(renderer: TextRenderer, state: SuperBossMonsterState, events: Sequence[Event]) -> str:

@@ -9,7 +9,8 @@ from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.text import TextRenderer, Values, ValueWriter, option_sentence
 from underkeep.games.boss_monster.text import options as boss_options
 from underkeep.games.boss_monster.text.cards import card_link
-from underkeep.games.super_boss_monster.options import SPACE, Station
+from underkeep.games.super_boss_monster.fields import SPACE
+from underkeep.games.super_boss_monster.options import Station
 from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES, SuperBossMonsterState
 
 

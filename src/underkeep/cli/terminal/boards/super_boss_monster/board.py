@@ -13,7 +13,13 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.options import Choose
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
-from underkeep.games.boss_monster.text.cards import card_name, card_summary, card_with_place, kind_of_back
+from underkeep.games.boss_monster.text.cards import (
+    card_name,
+    card_summary,
+    card_with_place,
+    kind_of_back,
+    signed_number,
+)
 from underkeep.games.super_boss_monster.assist.lookahead import state_after_minions
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
@@ -28,7 +34,6 @@ from underkeep.games.super_boss_monster.state import (
     SuperBossMonsterState,
     space,
 )
-from underkeep.games.super_boss_monster.text.events import signed_number
 
 Lines = list[Text]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
@@ -24,7 +24,6 @@ from underkeep.games.boss_monster.events import (
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, TREASURES
 from underkeep.games.boss_monster.text import cards
-from underkeep.games.boss_monster.text.cards import Values
 
 
 class HintWriter(NamedTuple):
@@ -97,7 +96,7 @@ def room_values(writer: HintWriter) -> Values:
         "card": writer.card_name(place.card),
         "damage": card.damage,
         "type": "monster" if card.monster else "trap",
-        "new": cards.yes_no(place.on == NEW_PLACE),
+        "new": yes_no(place.on == NEW_PLACE),
         "on": "" if place.on == NEW_PLACE else writer.card_name(place.on),
         "souls": sum(forecast.end == DIES for forecast in forecasts),
         "wounds": sum(forecast.end == REACHES_BOSS for forecast in forecasts),
@@ -162,7 +161,7 @@ def advanced_room_values(writer: HintWriter) -> Values:
     context = writer.context
     held = advanced_cards(context)
     fits = [card for card in held if context.rules.places(context.me, card)]
-    return {"card": writer.card_name((fits or held)[0]), "fits": cards.yes_no(bool(fits))}
+    return {"card": writer.card_name((fits or held)[0]), "fits": yes_no(bool(fits))}
 
 
 def advanced_room_anchors(writer: HintWriter) -> Iterable[str]:
@@ -240,7 +239,7 @@ def helpful_spell_values(writer: HintWriter) -> Values:
         "spell": writer.card_name(context.helpful_spell.card),
         "text": cards.card_text(writer.renderer, card.face),
         "hero": writer.card_name(context.hero),
-        "own": cards.yes_no(context.is_own_turn),
+        "own": yes_no(context.is_own_turn),
     }
 
 
@@ -273,7 +272,7 @@ def other_result_values(writer: HintWriter) -> Values:
     first = other_results(context)[0]
     return {
         "hero": cards.card_link(writer.renderer, context.state, first.hero.card),
-        "died": cards.yes_no(isinstance(first, HeroDied)),
+        "died": yes_no(isinstance(first, HeroDied)),
         **writer.seat_values("dungeon", first.dungeon),
     }
 

@@ -14,7 +14,7 @@ from underkeep.core.capabilities.tutorial import Hint
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
 from underkeep.core.table import Observation
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext
 from underkeep.games.boss_monster.assist.tutorial.hint_values import (
     HintWriter,
@@ -55,7 +55,6 @@ from underkeep.games.boss_monster.events import (
     HeroSurvived,
     RoomRevealed,
 )
-from underkeep.games.boss_monster.text.cards import Values
 
 LAST_ROUND = 3
 """The round in which the tutorial ends."""
