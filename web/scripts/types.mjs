@@ -1,5 +1,6 @@
 /**
- * `npm run types` makes the client's types from the schemas that the server writes (web/schema/*.json).
+ * `npm run types` makes the client's types from the schemas that the server writes (web/schema/*.json): here those of the
+ * protocol, in game-types.mjs those of the games.
  *
  * The server leaves out every field that has its default. The client puts these fields back (src/net/struct-defaults.ts,
  * with the table in src/net/struct-shapes.generated.ts), so types of received structs have every field, and types of sent
@@ -7,6 +8,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
+import { gameTypes, keepTuples } from "./game-types.mjs";
 
 const root = new URL("../", import.meta.url);
 const schema = JSON.parse(readFileSync(new URL("schema/underkeep.json", root), "utf8"));
@@ -32,7 +34,8 @@ for (const [name, def] of Object.entries(defs)) {
   }
   def.additionalProperties = false;
 }
-for (const def of Object.values(defs)) walk(def);
+for (const def of Object.values(defs)) openObjects(def);
+keepTuples(defs);
 
 /** Returns how a missing or short field is filled: its default (`or`), and the struct (`is`) or list of structs (`each`) that it holds. */
 function shapeOf(field) {
@@ -45,17 +48,11 @@ function shapeOf(field) {
   return Object.keys(shape).length ? shape : null;
 }
 
-/** Lets open objects hold anything, and keeps pairs of numbers as pairs. */
-function walk(node) {
+/** Lets open objects hold anything. */
+function openObjects(node) {
   if (node === null || typeof node !== "object") return;
-  if (node.prefixItems) {
-    node.items = node.prefixItems;
-    node.additionalItems = false;
-    delete node.prefixItems;
-  }
   if (node.type === "object" && !node.properties) node.additionalProperties = {};
-  // Titles of parts would become types of their own.
-  for (const value of Object.values(node)) walk(value);
+  for (const value of Object.values(node)) openObjects(value);
 }
 
 const head = "/* Made by `npm run types` from schema/underkeep.json. */\n";
@@ -71,3 +68,4 @@ writeFileSync(
   `${head}export type Shape = Record<string, { or?: unknown; is?: string; each?: string }>;\n` +
     `export const shapes: Record<string, Shape> = ${JSON.stringify(shapes, null, 1)};\n`,
 );
+for (const [path, text] of Object.entries(await gameTypes())) writeFileSync(new URL(`src/games/${path}`, root), text);

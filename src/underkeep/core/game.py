@@ -120,6 +120,12 @@ class Game:
         """Return whether a seat is still in the game."""
         raise NotImplementedError
 
+    def event_types(self) -> dict[str, type[Event]]:
+        """Return the types of the events of this game, and of the game that it is built on, by name. Other games may
+        use the same names."""
+        packages = {_package(kind) for kind in type(self).__mro__ if issubclass(kind, Game) and kind is not Game}
+        return {kind.__name__: kind for kind in Event.__subclasses__() if _package(kind) in packages}
+
     # --- what a game may have
 
     def get(self, capability: Capability[T]) -> T | None:
@@ -189,3 +195,7 @@ class Game:
         from underkeep.core.capabilities.scoreboards import Scoreboards
 
         return self.get(keys.SCOREBOARDS) or Scoreboards()
+
+
+def _package(kind: type) -> str:
+    return kind.__module__.rpartition(".")[0]

@@ -1,7 +1,8 @@
 """JSON Schema of everything that travels, written from the structs: `python -m underkeep.protocol.schema [FOLDER]`.
 
-`underkeep.json` holds the messages of the socket and the bodies of HTTP, `<game>.json` the board of a game. The
-client's types are made from these files, which are kept in the repository; a test compares them with the structs.
+`underkeep.json` holds the messages of the socket and the bodies of HTTP, `<game>.json` the board of a game, and
+`<game>-events.json` the data of its events. The client's types are made from these files, which are kept in the
+repository; a test compares them with the structs.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import msgspec
 from underkeep.core import registry
 from underkeep.core.capabilities.keys import DISPLAY
 from underkeep.protocol import http, socket
+from underkeep.protocol.event_data import data_type
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -29,6 +31,10 @@ def schemas() -> dict[str, dict[str, Any]]:
         if game.get(DISPLAY) is not None:
             types = {each.__name__: each for each in game.display.sent_types()}
             found[f"{game.name}.json"] = _schema("Board", f"The board of {game.name}.", types)
+            data = {kind: data_type(event) for kind, event in game.event_types().items()}
+            found[f"{game.name}-events.json"] = _schema(
+                "EventData", f"The data of the events of {game.name} by kind.", data
+            )
     return found
 
 

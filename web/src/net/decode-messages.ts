@@ -4,16 +4,21 @@
  */
 import type { Line, Prompt, Replay as SentReplay, Sync as SentSync, Told as SentEvent, Update as SentUpdate } from "../protocol";
 
-/** An event of the rules: its number, its name and its fields (a card is `[id, face]`). */
+/** An event of the rules: its number, its name and its fields. A game reads the fields with `EventOf`. */
 export interface GameEvent {
   n: number;
   kind: string;
-  data: Record<string, unknown>;
+  data: object;
   /** For how many seconds the event is shown at normal speed. */
   displaySeconds: number;
   /** The line of the log that begins with this event, if one does. */
   text?: string;
 }
+
+/** An event of one game, whose `kind` tells the type of its `data`. `EventData` stands in the `event-types.ts` of the game. */
+export type EventOf<EventData> = {
+  [Kind in keyof EventData]: Omit<GameEvent, "kind" | "data"> & { kind: Kind; data: EventData[Kind] };
+}[keyof EventData];
 
 export type Sync = Omit<SentSync, "events" | "first"> & { events: GameEvent[] };
 export type Update = Omit<SentUpdate, "events" | "first"> & { events: GameEvent[]; log: Line[] };

@@ -15,17 +15,6 @@ if TYPE_CHECKING:
     from underkeep.core.scenario.runner import Run
 
 
-def _event_types(run: Run) -> dict[str, type[Event]]:
-    """Return the events of the game and of the game that it is built on, by name. Other games may use the same
-    names."""
-    packages = {_package(kind) for kind in type(run.game).__mro__}
-    return {event.__name__: event for event in Event.__subclasses__() if _package(event) in packages}
-
-
-def _package(kind: type) -> str:
-    return kind.__module__.rpartition(".")[0]
-
-
 def _event_test(run: Run, node: Node) -> Callable[[Event], bool]:
     """Return a test for one event: its name alone, or its name with some of its fields (`Drew: {seat: 0}`)."""
     details: dict[str, Node] = {}
@@ -34,7 +23,7 @@ def _event_test(run: Run, node: Node) -> Callable[[Event], bool]:
         details = inner.fields()
     else:
         name = node.text()
-    known = _event_types(run)
+    known = run.game.event_types()
     if name not in known:
         raise node.error(f"There is no event called {name!r}{did_you_mean(name, known)}.")
     kind = known[name]

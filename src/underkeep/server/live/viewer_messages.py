@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from underkeep.core.decisions import Decision, RangeOptions
-from underkeep.core.events import Event, SeenCard
+from underkeep.core.events import Event
 from underkeep.core.record import UndoneEvent
 from underkeep.core.table import Observation, Table
 from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
+from underkeep.protocol.event_data import event_data
 from underkeep.protocol.socket import Ending, Line, OfferedOption, Prompt, Told
 
 OMNISCIENT = -2
@@ -66,7 +67,7 @@ class ViewerMessages:
         return [
             Told(
                 kind=type(event).__name__,
-                data=_data(event, whole=not brief or n == last),
+                data=event_data(event, whole=not brief or n == last),
                 text=texts.get(id(event), ""),
                 beat=event.display_time(),
             )
@@ -159,7 +160,7 @@ def practice_event_message(renderer: TextRenderer, event: Event) -> Told:
     """Return the message of an event of a practice answer, with its line."""
     return Told(
         kind=type(event).__name__,
-        data=_data(event),
+        data=event_data(event),
         text=renderer.event_text(None, event),
         beat=event.display_time(),
     )
@@ -187,22 +188,6 @@ def _runs(undone: Sequence[UndoneEvent]) -> list[list[UndoneEvent]]:
 
 def _is_long(event: Event) -> bool:
     return any(isinstance(value, bytes) and value for value in msgspec.structs.astuple(event))
-
-
-def _data(event: Event, *, whole: bool = True) -> dict[str, Any]:
-    return {
-        field: b"" if isinstance(value, bytes) and not whole else _plain(value)
-        for field, value in zip(event.__struct_fields__, msgspec.structs.astuple(event), strict=True)
-    }
-
-
-def _plain(value: Any) -> Any:
-    """Return a card as its id and its face, and any other struct by the names of its fields."""
-    if isinstance(value, SeenCard):
-        return [value.card, value.face]
-    if isinstance(value, msgspec.Struct):
-        return msgspec.structs.asdict(value)
-    return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 def merge_patch(before: Any, after: Any) -> dict[str, Any]:

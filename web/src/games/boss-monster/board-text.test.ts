@@ -9,6 +9,7 @@ import series from "./fixtures/series.json";
 import fixture from "./fixtures/table.json";
 import { cardsAt, discardOf, faceOf, entranceHeroesOf, itemsInTown, itemsOf, leadersOf, minibossesOf, seatAt, seatsOf, stacksOf, townOf } from "./model";
 import { pilesOf } from "./cards/piles";
+import type { EventData, SentCard } from "./event-types";
 import { sceneOf } from "./scenes";
 import { plainText, boardText } from "./board-text";
 import type { BoardState } from "./types";
@@ -144,8 +145,8 @@ describe("the board", () => {
 
 describe("scenes", () => {
   const sceneContext = (): Parameters<typeof sceneOf>[1] => ({ ...context("en"), lastInTown: new Map() });
-  const event = (kind: string, data: Record<string, unknown>): GameEvent => ({ n: 1, kind, data, displaySeconds: 1 });
-  const hero = [5, 1];
+  const event = <Kind extends keyof EventData>(kind: Kind, data: EventData[Kind]): GameEvent => ({ n: 1, kind, data, displaySeconds: 1 });
+  const hero: SentCard = [5, 1];
 
   it("lets a hero walk to the room it enters", () => {
     const scene = sceneOf(event("HeroEntered", { hero, room: [17, 3] }), sceneContext());
@@ -155,7 +156,7 @@ describe("scenes", () => {
   it("compares what the dungeons have to offer", () => {
     const [first] = townOf(board);
     if (!first) throw new Error("The town of the fixture is empty.");
-    const lured = [first.card, first.hero.face];
+    const lured: SentCard = [first.card, first.hero.face];
     const arrows = sceneOf(event("HeroLured", { hero: lured, dungeon: 1 }), sceneContext()).arrows ?? [];
     expect(arrows).toHaveLength(seatsOf(board).filter((seat) => !seatAt(board, seat).marks?.includes("out")).length);
     expect(arrows.filter(({ strong }) => strong)).toHaveLength(1);
@@ -170,7 +171,7 @@ describe("scenes", () => {
   });
 
   it("does nothing for an event that it does not know", () => {
-    expect(sceneOf(event("SomethingNew", {}), sceneContext())).toEqual({});
+    expect(sceneOf({ n: 1, kind: "SomethingNew", data: {}, displaySeconds: 1 }, sceneContext())).toEqual({});
   });
 });
 

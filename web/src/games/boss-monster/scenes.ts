@@ -1,5 +1,6 @@
 /** The scene of an event: where its hero is, which arrows and which floating texts are shown. The event overlay draws it. */
-import type { GameEvent } from "../../net/decode-messages";
+import type { EventOf, GameEvent } from "../../net/decode-messages";
+import type { EventData, SentCard } from "./event-types";
 import { NOBODY, TREASURES, classesOf, seatAt, seatsOf, signed, type Cards, type Say } from "./model";
 import type { BoardState, HeroInTown } from "./types";
 
@@ -31,11 +32,6 @@ export interface Scene {
   card?: { face: number; title: string; negated?: boolean };
 }
 
-export interface EventCard {
-  card: number;
-  face: number;
-}
-
 export interface SceneContext {
   board: BoardState;
   cards: Cards;
@@ -45,27 +41,21 @@ export interface SceneContext {
   lastInTown: ReadonlyMap<number, HeroInTown>;
 }
 
-export function cardField(event: GameEvent, name: string): EventCard {
-  const value = event.data[name];
-  if (!Array.isArray(value)) return { card: -1, face: 0 };
-  const [card, face] = value as [number, number];
-  return { card, face };
-}
+/** The card of a hero, as an actor has it. */
+export const heroOf = ([card, face]: SentCard): Pick<Actor, "card" | "face"> => ({ card, face });
 
-export function numberField(event: GameEvent, name: string): number {
-  const value = event.data[name];
-  return typeof value === "number" ? value : NOBODY;
-}
+/** The face of a card in an event. */
+export const sentFace = ([, face]: SentCard): number => face;
 
-export const onCard = (card: number): string[] => [`card-${card}`, `pile-${card}`];
+export const onCard = ([card]: SentCard): string[] => [`card-${card}`, `pile-${card}`];
 export const atSeat = (seat: number): string[] => [`seat-${seat}`];
 export const atGate = (seat: number): string[] => [`entrance-${seat}`, `seat-${seat}`];
 export const TOWN = ["town"];
 
 /** What each dungeon has to offer to a hero, as it is compared in the bait phase. */
-function offers(sceneContext: SceneContext, hero: EventCard): Map<number, number> {
-  const classes = classesOf(sceneContext.cards.get(hero.face) ?? null);
-  const last = sceneContext.lastInTown.get(hero.card)?.offers ?? {};
+function offers(sceneContext: SceneContext, [card, face]: SentCard): Map<number, number> {
+  const classes = classesOf(sceneContext.cards.get(face) ?? null);
+  const last = sceneContext.lastInTown.get(card)?.offers ?? {};
   const seats = seatsOf(sceneContext.board).filter((seat) => !seatAt(sceneContext.board, seat).marks?.includes("out"));
   return new Map(
     seats.map((seat) => {
@@ -76,7 +66,7 @@ function offers(sceneContext: SceneContext, hero: EventCard): Map<number, number
   );
 }
 
-function compare(sceneContext: SceneContext, hero: EventCard, from: string[], winner: number): Arrow[] {
+function compare(sceneContext: SceneContext, hero: SentCard, from: string[], winner: number): Arrow[] {
   const counts = offers(sceneContext, hero);
   const best = Math.max(...counts.values());
   return [...counts].map(([seat, count]) => ({
@@ -94,147 +84,148 @@ function coins(seat: number, more: number, say: Say): Scene {
 }
 
 /** The scene of an event; empty if there is nothing to see. */
-export function sceneOf(event: GameEvent, sceneContext: SceneContext): Scene {
+export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
+  const event = sent as EventOf<EventData>;
   const { say, names } = sceneContext;
-  const hero = cardField(event, "hero");
-  const room = cardField(event, "room");
-  const dungeon = numberField(event, "dungeon");
-  const seat = numberField(event, "seat");
-  const who = names[seat] ?? "";
   switch (event.kind) {
+    case "HeroLured": {
+      const { hero, dungeon } = event.data;
+      return { actor: { ...heroOf(hero), from: TOWN, spots: atGate(dungeon) }, arrows: compare(sceneContext, hero, TOWN, dungeon) };
+    }
+    case "HeroStayed": {
+      const at = onCard(event.data.hero);
+      return { arrows: compare(sceneContext, event.data.hero, at, NOBODY), floatingText: { at, text: say("board-tie") } };
+    }
     case "HeroArrived":
-      return { pulses: [onCard(hero.card)] };
-    case "HeroLured":
-      return { actor: { ...hero, from: TOWN, spots: atGate(dungeon) }, arrows: compare(sceneContext, hero, TOWN, dungeon) };
-    case "HeroStayed":
-      return {
-        arrows: compare(sceneContext, hero, onCard(hero.card), NOBODY),
-        floatingText: { at: onCard(hero.card), text: say("board-tie") },
-      };
     case "HeroShunned":
     case "HeroPutOff":
-      return { pulses: [onCard(hero.card)] };
+      return { pulses: [onCard(event.data.hero)] };
     case "HeroSetOut":
-      return { actor: { ...hero, spots: atGate(dungeon) } };
     case "HeroKeptOut":
     case "HeroToEntrance":
-      return { actor: { ...hero, spots: atGate(dungeon) } };
+      return { actor: { ...heroOf(event.data.hero), spots: atGate(event.data.dungeon) } };
     case "HeroToTown":
-      return { actor: { ...hero, spots: TOWN } };
+      return { actor: { ...heroOf(event.data.hero), spots: TOWN } };
     case "HeroEntered":
     case "HeroSentBack":
     case "HeroMovedOn":
-    case "HeroPassedOver":
-      return { actor: { ...hero, spots: onCard(room.card) }, pulses: [onCard(room.card)] };
+    case "HeroPassedOver": {
+      const at = onCard(event.data.room);
+      return { actor: { ...heroOf(event.data.hero), spots: at }, pulses: [at] };
+    }
     case "HeroHurt": {
-      const health = numberField(event, "health");
+      const { hero, damage, health } = event.data;
+      return { actor: { ...heroOf(hero), spots: [], health, mood: "hurt" }, floatingText: { at: [], text: signed(-damage) } };
+    }
+    case "HeroStrengthened": {
+      const { hero, more, health } = event.data;
+      return { actor: { ...heroOf(hero), spots: [], health, mood: "stronger" }, floatingText: { at: [], text: signed(more), good: true } };
+    }
+    case "HeroDied": {
+      const { hero, dungeon, souls } = event.data;
+      const at = atSeat(dungeon);
       return {
-        actor: { ...hero, spots: [], health, mood: "hurt" },
-        floatingText: { at: [], text: signed(-numberField(event, "damage")) },
+        actor: { ...heroOf(hero), spots: [], mood: "dead" },
+        floatingText: { at, text: say("board-souls", { souls }), good: true },
+        pulses: [at],
       };
     }
-    case "HeroStrengthened":
+    case "HeroSurvived": {
+      const { hero, dungeon, wounds } = event.data;
+      const at = atSeat(dungeon);
       return {
-        actor: { ...hero, spots: [], health: numberField(event, "health"), mood: "stronger" },
-        floatingText: { at: [], text: signed(numberField(event, "more")), good: true },
+        actor: { ...heroOf(hero), spots: [`boss-${dungeon}`, ...at], mood: "through" },
+        floatingText: { at, text: say("board-wounds", { wounds }) },
+        pulses: [at],
       };
-    case "HeroDied":
-      return {
-        actor: { ...hero, spots: [], mood: "dead" },
-        floatingText: { at: atSeat(dungeon), text: say("board-souls", { souls: numberField(event, "souls") }), good: true },
-        pulses: [atSeat(dungeon)],
-      };
-    case "HeroSurvived":
-      return {
-        actor: { ...hero, spots: [`boss-${dungeon}`, `seat-${dungeon}`], mood: "through" },
-        floatingText: { at: atSeat(dungeon), text: say("board-wounds", { wounds: numberField(event, "wounds") }) },
-        pulses: [atSeat(dungeon)],
-      };
+    }
     case "HeroRemoved":
-      return { actor: { ...hero, spots: [], mood: "dead" } };
+      return { actor: { ...heroOf(event.data.hero), spots: [], mood: "dead" } };
     case "SpellCast":
-      return { card: { face: cardField(event, "spell").face, title: say("board-casts", { name: who }) } };
     case "SpellCastOn":
     case "SpellCastAt": {
-      const target = event.data["target"];
-      const to = typeof target === "number" ? atSeat(target) : onCard(cardField(event, "target").card);
-      return {
-        card: { face: cardField(event, "spell").face, title: say("board-casts", { name: who }) },
-        arrows: [{ from: ["centre"], to, strong: true }],
-      };
+      const { seat, spell } = event.data;
+      const card = { face: sentFace(spell), title: say("board-casts", { name: names[seat] ?? "" }) };
+      if (event.kind === "SpellCast") return { card };
+      const to = event.kind === "SpellCastAt" ? atSeat(event.data.target) : onCard(event.data.target);
+      return { card, arrows: [{ from: ["centre"], to, strong: true }] };
     }
     case "Negated":
-      return { card: { face: cardField(event, "source").face, title: say("board-negates", { name: who }), negated: true } };
+      return { card: { face: sentFace(event.data.source), title: say("board-negates", { name: names[event.data.seat] ?? "" }), negated: true } };
     case "ShowedCard":
     case "TookFromDiscard":
     case "FoundInDeck": {
-      const card = cardField(event, "card");
-      return card.face ? { card: { face: card.face, title: who } } : {};
+      const face = sentFace(event.data.card);
+      return face ? { card: { face, title: names[event.data.seat] ?? "" } } : {};
     }
     case "AbilityUsed":
     case "EffectBegan":
-      return { pulses: [onCard(cardField(event, "source").card)] };
+      return { pulses: [onCard(event.data.source)] };
     case "AbilityUsedOn": {
-      const source = onCard(cardField(event, "source").card);
-      const target = onCard(cardField(event, "target").card);
+      const source = onCard(event.data.source);
+      const target = onCard(event.data.target);
       return { pulses: [source, target], arrows: [{ from: source, to: target, strong: true }] };
     }
-    case "EffectWaits":
-      return { pulses: [[`waits-${cardField(event, "source").card}`]] };
-    case "RoomBoosted":
-      return {
-        pulses: [onCard(room.card)],
-        floatingText: { at: onCard(room.card), text: signed(numberField(event, "damage")), good: numberField(event, "damage") > 0 },
-      };
-    case "DungeonBoosted":
-      return { floatingText: { at: atGate(dungeon), text: signed(numberField(event, "damage")), good: true } };
-    case "RoomDestroyed":
-      return { floatingText: { at: [...onCard(room.card), ...atGate(dungeon)], text: "✖" }, pulses: [["discard"]] };
-    case "RoomsSwapped":
-      return { pulses: [onCard(cardField(event, "first").card), onCard(cardField(event, "second").card)] };
-    case "LevelledUp":
-      return {
-        pulses: [onCard(cardField(event, "boss").card)],
-        floatingText: { at: onCard(cardField(event, "boss").card), text: `★ ${say("board-level-up")}`, good: true },
-      };
-    case "CoinsGained":
-      return coins(seat, numberField(event, "coins"), say);
-    case "CoinsPaid":
-      return coins(seat, -numberField(event, "coins"), say);
-    case "CoinsGiven": {
-      const to = numberField(event, "to");
-      return { ...coins(to, numberField(event, "coins"), say), arrows: [{ from: atSeat(seat), to: atSeat(to), strong: true }] };
+    case "EffectWaits": {
+      const [card] = event.data.source;
+      return { pulses: [[`waits-${card}`]] };
     }
-    case "CoinsLaid":
-      return { pulses: [onCard(room.card)], arrows: [{ from: atSeat(seat), to: onCard(room.card) }] };
+    case "RoomBoosted": {
+      const { room, damage } = event.data;
+      return { pulses: [onCard(room)], floatingText: { at: onCard(room), text: signed(damage), good: damage > 0 } };
+    }
+    case "DungeonBoosted":
+      return { floatingText: { at: atGate(event.data.dungeon), text: signed(event.data.damage), good: true } };
+    case "RoomDestroyed":
+      return { floatingText: { at: [...onCard(event.data.room), ...atGate(event.data.dungeon)], text: "✖" }, pulses: [["discard"]] };
+    case "RoomsSwapped":
+      return { pulses: [onCard(event.data.first), onCard(event.data.second)] };
+    case "LevelledUp": {
+      const at = onCard(event.data.boss);
+      return { pulses: [at], floatingText: { at, text: `★ ${say("board-level-up")}`, good: true } };
+    }
+    case "CoinsGained":
+      return coins(event.data.seat, event.data.coins, say);
+    case "CoinsPaid":
+      return coins(event.data.seat, -event.data.coins, say);
+    case "CoinsGiven": {
+      const { seat, to } = event.data;
+      return { ...coins(to, event.data.coins, say), arrows: [{ from: atSeat(seat), to: atSeat(to), strong: true }] };
+    }
+    case "CoinsLaid": {
+      const to = onCard(event.data.room);
+      return { pulses: [to], arrows: [{ from: atSeat(event.data.seat), to }] };
+    }
     case "DieRolled": {
-      const at = onCard(cardField(event, "source").card);
-      return { pulses: [at], floatingText: { at, text: `⚄ ${numberField(event, "pips")}`, good: true } };
+      const at = onCard(event.data.source);
+      return { pulses: [at], floatingText: { at, text: `⚄ ${event.data.pips}`, good: true } };
     }
     case "TokensPut": {
-      const at = onCard(cardField(event, "card").card);
-      return { pulses: [at], floatingText: { at, text: signed(numberField(event, "tokens")), good: numberField(event, "tokens") > 0 } };
+      const at = onCard(event.data.card);
+      return { pulses: [at], floatingText: { at, text: signed(event.data.tokens), good: event.data.tokens > 0 } };
     }
     case "MinibossLevel": {
-      const at = onCard(cardField(event, "miniboss").card);
-      return { pulses: [at], floatingText: { at, text: "◆".repeat(numberField(event, "level")), good: event.data["up"] === true } };
+      const at = onCard(event.data.miniboss);
+      return { pulses: [at], floatingText: { at, text: "◆".repeat(event.data.level), good: event.data.up } };
     }
     case "MinibossJoined":
     case "MinibossReturned":
-      return { pulses: [onCard(cardField(event, "miniboss").card)] };
+      return { pulses: [onCard(event.data.miniboss)] };
     case "MinibossUnpaid":
     case "MinibossLost":
       return { pulses: [["discard"]] };
     case "ItemRevealed":
     case "ItemAttached":
     case "ItemDropped":
-      return { pulses: [onCard(cardField(event, "item").card)] };
+      return { pulses: [onCard(event.data.item)] };
     case "ItemWon":
     case "ItemTurned":
-    case "ItemTaken":
-      return { pulses: [[`card-${cardField(event, "item").card}`, `items-${seat}`], atSeat(seat)] };
+    case "ItemTaken": {
+      const { seat, item: [card] } = event.data;
+      return { pulses: [[`card-${card}`, `items-${seat}`], atSeat(seat)] };
+    }
     case "RoomPlaced":
-      return { pulses: [onCard(cardField(event, "card").card)] };
+      return { pulses: [onCard(event.data.card)] };
     case "RoomBuilt":
     case "RoomUncovered":
     case "RoomDeactivated":
@@ -243,11 +234,11 @@ export function sceneOf(event: GameEvent, sceneContext: SceneContext): Scene {
     case "FountainOpened":
     case "TreasureAdded":
     case "TreasureLost":
-      return { pulses: [onCard(room.card)] };
+      return { pulses: [onCard(event.data.room)] };
     case "TreasureDoubled":
     case "PartyGathered":
     case "DungeonBarred":
-      return { pulses: [atGate(dungeon)] };
+      return { pulses: [atGate(event.data.dungeon)] };
     case "SoulBecameWound":
     case "WoundHealed":
     case "VictoryDenied":
@@ -255,9 +246,9 @@ export function sceneOf(event: GameEvent, sceneContext: SceneContext): Scene {
     case "Eliminated":
     case "Resigned":
     case "GameWon":
-      return { pulses: [atSeat(seat)] };
+      return { pulses: [atSeat(event.data.seat)] };
     case "DeckRenewed":
-      return { pulses: [[event.data["spells"] === true ? "deck-spells" : "deck-rooms"]] };
+      return { pulses: [[event.data.spells ? "deck-spells" : "deck-rooms"]] };
     default:
       return {};
   }

@@ -9,6 +9,7 @@ import { requirementText, fighterTexts, landingText, type TextContext } from "./
 import { hasFlight, thrownOf } from "./throw/watched-throw";
 import fixture from "./fixtures/table.json";
 import steps from "./fixtures/steps.json";
+import type { EventData, Thrown } from "./event-types";
 import { diceOf, faceOf, listCards, countedLanding, centreOf, nextShop, partyOf, tensOf, trackOf } from "./model";
 import { applyEvent } from "./playback";
 import { sceneOf } from "./scenes";
@@ -24,7 +25,18 @@ function context(language: Language, seat: number | null = fixture.seat): TextCo
   return { board, seat, cards, names: fixture.names, say: (id, values) => sayIn(language, id, values) };
 }
 
-const event = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ n: 1, kind, data, displaySeconds: 1 });
+const recordedEvent = (kind: string, data: object): GameEvent => ({ n: 1, kind, data, displaySeconds: 1 });
+const event = <Kind extends keyof EventData>(kind: Kind, data: EventData[Kind]): GameEvent => recordedEvent(kind, data);
+
+const thrown = (place: string, section: number, flight: string): Thrown => ({
+  fighter: 0,
+  die: 0,
+  cube: 0,
+  landed: { place, section, line: [], shows: "", bounced: true, failed: [], icebergs: [], corners: [], pose: [] },
+  side: 0,
+  pieces: [],
+  flight,
+});
 
 beforeAll(async () => {
   await loadGameMessages("dungeon-fighter");
@@ -64,7 +76,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
   it("has words for every scene and its reason", () => {
     for (const { before, events } of recorded) {
       for (const [kind, data] of events) {
-        const { why, shout } = sceneOf(event(kind, data), before);
+        const { why, shout } = sceneOf(recordedEvent(kind, data), before);
         if (why) expect(sayIn(language, `fighter-why-${why}`)).not.toContain("fighter-");
         if (shout) expect(sayIn(language, `fighter-shout-${shout.text}`)).not.toContain("fighter-");
       }
@@ -143,7 +155,7 @@ describe("events on the table", () => {
   it("end where the server says", () => {
     let compared = 0;
     for (const { before, events, after } of recorded) {
-      const shown = events.reduce((now, [kind, data]) => applyEvent(now, event(kind, data), after), before);
+      const shown = events.reduce((now, [kind, data]) => applyEvent(now, recordedEvent(kind, data), after), before);
       const kinds = new Set(events.map(([kind]) => kind));
       if (kinds.has("MonsterHurt") && after.monster && !kinds.has("MonsterAppeared") && !kinds.has("UltraCritical")) {
         compared += 1;
@@ -158,10 +170,10 @@ describe("events on the table", () => {
 
   it("number the dice that lie there as the server does", () => {
     const lying = Object.fromEntries(["red", "white", "blue"].map((die, n) => [n, { die, place: "section", section: 2, pose: [n, 0, 1050, 0, 0, 0, 32767] }]));
-    const recovered = applyEvent({ ...board, lying }, event("Recovered"), board);
+    const recovered = applyEvent({ ...board, lying }, event("Recovered", { fighter: 0, damage: 0 }), board);
     expect(Object.entries(recovered.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"]]);
-    const thrown = applyEvent(recovered, event("Thrown", { die: 0, cube: 0, landed: { place: "off" } }), board);
-    expect(Object.entries(thrown.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"], ["1", "red"]]);
+    const after = applyEvent(recovered, event("Thrown", thrown("off", 0, "")), board);
+    expect(Object.entries(after.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"], ["1", "red"]]);
   });
 
   it("leave a die that was pushed where the flight left it", () => {
@@ -173,7 +185,7 @@ describe("events on the table", () => {
     [100, 0, 105, 0, 0, 0, 32767, -675, 0, 105, 0, 0, 0, 32767].forEach((value, i) => bytes.setInt16(10 + 2 * i, value, true));
     const flight = btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)));
     const lying = { 0: { die: "white", place: "section", section: 4, pose: [5000, 0, 1050, 0, 0, 0, 32767] } };
-    const after = applyEvent({ ...board, lying }, event("Thrown", { die: 0, cube: 0, landed: { place: "section", section: 5 }, flight }), board);
+    const after = applyEvent({ ...board, lying }, event("Thrown", thrown("section", 5, flight)), board);
     expect(after.lying?.[0]?.pose).toEqual([-6750, 0, 1050, 0, 0, 0, 32767]);
     expect(after.lying?.[1]?.die).toBe("red");
   });
@@ -181,7 +193,7 @@ describe("events on the table", () => {
   it("changes nothing of the board before", () => {
     for (const { before, events, after } of recorded.slice(0, 30)) {
       const copy = structuredClone(before);
-      for (const [kind, data] of events) applyEvent(before, event(kind, data), after);
+      for (const [kind, data] of events) applyEvent(before, recordedEvent(kind, data), after);
       expect(before).toEqual(copy);
     }
   });
@@ -189,8 +201,8 @@ describe("events on the table", () => {
   it("are seen where they happen", () => {
     expect(sceneOf(event("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({ at: "fighter:2", text: "−3" });
     expect(sceneOf(event("CoinsGained", { coins: 2, why: "loot" }), board).fly).toMatchObject({ from: "monster", to: "chest", count: 2 });
-    expect(sceneOf(event("MonsterHurt", { left: (board.monster?.life ?? 0) - 5 }), board).sign?.text).toBe("−5");
-    expect(sceneOf(event("SomethingElse"), board)).toEqual({});
+    expect(sceneOf(event("MonsterHurt", { fighter: 0, base: 5, bonus: 0, icebergs: 0, left: (board.monster?.life ?? 0) - 5 }), board).sign?.text).toBe("−5");
+    expect(sceneOf(recordedEvent("SomethingElse", {}), board)).toEqual({});
   });
 
   it("follow each other while they are played, and end in the present", () => {
@@ -206,8 +218,8 @@ describe("events on the table", () => {
   });
 
   it("have a flight only if the event has one", () => {
-    expect(hasFlight(event("Thrown", { flight: "" }))).toBe(false);
-    expect(hasFlight(event("Thrown", { flight: "AQID" }))).toBe(true);
+    expect(hasFlight(event("Thrown", thrown("off", 0, "")))).toBe(false);
+    expect(hasFlight(event("Thrown", thrown("off", 0, "AQID")))).toBe(true);
     expect(thrownOf("water")).toHaveLength(3);
     expect(thrownOf("")).toEqual([]);
   });

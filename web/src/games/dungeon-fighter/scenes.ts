@@ -1,8 +1,9 @@
 /** The scene of an event on the table, and its reason. The event overlay draws it. */
 import type { IconName } from "../../art/icons";
-import type { GameEvent } from "../../net/decode-messages";
+import type { EventOf, GameEvent } from "../../net/decode-messages";
+import type { EventData, SentCard } from "./event-types";
 import { COLOURS, DICE, NOBODY } from "./model";
-import { landingOf, numberField, cardField, textField } from "./playback";
+import { landingOf } from "./playback";
 import type { BoardState } from "./types";
 
 /** Something on the table, as `data-spot` names it: `monster`, `chest`, `fighter:2`. */
@@ -29,83 +30,107 @@ const MAX_FLYING_THINGS = 6;
 /** Where coins come from. */
 const COIN_SOURCES: Readonly<Record<string, SpotName>> = { room: "room", loot: "monster", overkill: "monster", ability: "target", card: "target" };
 
+/** The face of a card in an event. */
+const sentFace = ([, face]: SentCard): number => face;
+
+/** A hero of the party, by its place there. */
+const spotOf = (fighter: number): SpotName => `fighter:${fighter}`;
+
 /** The scene of an event; `before` is the table just before it. Empty if there is nothing to see. */
-export function sceneOf(event: GameEvent, before: BoardState): Scene {
-  const fighter = numberField(event, "fighter");
-  const who: SpotName = `fighter:${fighter}`;
-  const die = DICE[numberField(event, "die")] ?? "red";
+export function sceneOf(sent: GameEvent, before: BoardState): Scene {
+  const event = sent as EventOf<EventData>;
   switch (event.kind) {
     case "RoomEntered":
-      return { why: "room", spots: ["room"], card: cardField(event, "card").face };
+      return { why: "room", spots: ["room"], card: sentFace(event.data.card) };
     case "MonsterAppeared":
-      return { why: "monster", spots: ["monster"], card: cardField(event, "card").face };
+      return { why: "monster", spots: ["monster"], card: sentFace(event.data.card) };
     case "Fled":
       return { why: "fled", spots: ["monster"] };
-    case "Freebie":
-      return { why: "freebie", spots: [event.data["kept"] !== true ? "target" : fighter === NOBODY ? "chest" : who], card: cardField(event, "card").face };
+    case "Freebie": {
+      const { card, fighter, kept } = event.data;
+      return { why: "freebie", spots: [!kept ? "target" : fighter === NOBODY ? "chest" : spotOf(fighter)], card: sentFace(card) };
+    }
     case "CoinsGained": {
-      const why = textField(event, "why");
-      const coins = numberField(event, "coins");
+      const { coins, why } = event.data;
       const fly = { from: COIN_SOURCES[why] ?? "target", to: "chest", what: "coin" as const, count: Math.min(MAX_FLYING_THINGS, coins) };
       return { ...(why === "overkill" ? { why } : {}), fly, sign: { at: "chest", text: `+${coins}`, icon: "coin", good: true } };
     }
     case "WhiteGained": {
-      const dice = numberField(event, "dice");
+      const { dice } = event.data;
       return { fly: { from: "room", to: "chest", what: "die", die: "white", count: dice }, sign: { at: "chest", text: `+${dice}`, icon: "dice", good: true } };
     }
-    case "SpecialDice":
+    case "SpecialDice": {
+      const die = DICE[event.data.die] ?? "red";
       return { why: "special", fly: { from: "room", to: "dice", what: "die", die, count: die === "water" ? 3 : 1 } };
+    }
     case "IcebergPlaced":
     case "IcebergGone":
       return { spots: ["target"] };
-    case "DieTaken":
+    case "DieTaken": {
+      const who = spotOf(event.data.fighter);
+      const die = DICE[event.data.die] ?? "red";
       return { spots: [who], fly: { from: die === "white" ? "chest" : "dice", to: who, what: "die", die, count: die === "water" ? 3 : 1 } };
+    }
     case "Recovered":
       return { why: "recovered", spots: ["dice"] };
     case "Thrown": {
-      const { hit } = landingOf(event);
+      const { hit } = landingOf(event.data.landed);
       // A flight is watched; without one the word alone says how it went.
-      return textField(event, "flight") ? { spots: [] } : { spots: [who], sign: { at: "target", icon: hit ? "check" : "cross", good: hit === true } };
+      return event.data.flight ? { spots: [] } : { spots: [spotOf(event.data.fighter)], sign: { at: "target", icon: hit ? "check" : "cross", good: hit } };
     }
     case "Tossing":
-      return { spots: [who] };
+      return { spots: [spotOf(event.data.fighter)] };
     case "Ignored":
-      return { why: "again", spots: [who] };
-    case "AbilityUsed":
-      return { why: event.data["upgrade"] === true ? "upgrade" : "eye", spots: [who, `ability:${fighter}.${COLOURS[numberField(event, "colour")] ?? ""}`], sign: { at: who, icon: "eye", good: true } };
+      return { why: "again", spots: [spotOf(event.data.fighter)] };
+    case "AbilityUsed": {
+      const { fighter, colour, upgrade } = event.data;
+      const who = spotOf(fighter);
+      return { why: upgrade ? "upgrade" : "eye", spots: [who, `ability:${fighter}.${COLOURS[colour] ?? ""}`], sign: { at: who, icon: "eye", good: true } };
+    }
     case "CardUsed":
-      return { spots: [who], card: cardField(event, "card").face };
+      return { spots: [spotOf(event.data.fighter)], card: sentFace(event.data.card) };
     case "BrawlerUsed":
-      return { why: "brawler", spots: [who, "monster"] };
+      return { why: "brawler", spots: [spotOf(event.data.fighter), "monster"] };
     case "UltraCritical":
-      return { shout: { text: "ultra", good: true }, spots: [who, "monster"] };
+      return { shout: { text: "ultra", good: true }, spots: [spotOf(event.data.fighter), "monster"] };
     case "WeakPointHit":
       return { why: "weak-point", spots: ["monster", "target"] };
     case "MonsterHurt": {
-      const lost = (before.monster?.life ?? 0) - numberField(event, "left");
+      const lost = (before.monster?.life ?? 0) - event.data.left;
       return { spots: ["monster"], sign: { at: "monster", text: `−${lost}`, icon: "damage", good: true } };
     }
     case "MonsterFell":
-      return { shout: { text: "beaten", good: true }, spots: ["monster", who] };
+      return { shout: { text: "beaten", good: true }, spots: ["monster", spotOf(event.data.fighter)] };
     case "TechniqueWoke":
       return { why: "woke", spots: ["monster", "demands"] };
-    case "HeroHurt":
-      return { spots: [who], sign: { at: who, text: `−${numberField(event, "damage")}`, icon: "heart" } };
-    case "HeroHealed":
-      return { spots: [who], sign: { at: who, text: `+${numberField(event, "life")}`, icon: "heart", good: true } };
-    case "HeroStunned":
+    case "HeroHurt": {
+      const who = spotOf(event.data.fighter);
+      return { spots: [who], sign: { at: who, text: `−${event.data.damage}`, icon: "heart" } };
+    }
+    case "HeroHealed": {
+      const who = spotOf(event.data.fighter);
+      return { spots: [who], sign: { at: who, text: `+${event.data.life}`, icon: "heart", good: true } };
+    }
+    case "HeroStunned": {
+      const who = spotOf(event.data.fighter);
       return { why: "stunned", spots: [who], sign: { at: who, icon: "sleeping" } };
-    case "HeroRevived":
+    }
+    case "HeroRevived": {
+      const who = spotOf(event.data.fighter);
       return { why: "revived", spots: [who], sign: { at: who, icon: "heart", good: true } };
-    case "Scarred":
+    }
+    case "Scarred": {
+      const who = spotOf(event.data.fighter);
       return { why: "scar", spots: [who], sign: { at: who, icon: "wound" } };
+    }
     case "HeroDied":
-      return { shout: { text: "died", good: false }, spots: [who] };
+      return { shout: { text: "died", good: false }, spots: [spotOf(event.data.fighter)] };
     case "StallOpened":
       return { why: "stall", spots: ["target"] };
     case "Bought": {
-      const to = fighter === NOBODY ? "chest" : who;
-      return { spots: [to], card: cardField(event, "card").face, ...(numberField(event, "price") ? { fly: { from: "chest", to: "target", what: "coin", count: Math.min(MAX_FLYING_THINGS, numberField(event, "price")) } as const } : {}) };
+      const { card, fighter, price } = event.data;
+      const to = fighter === NOBODY ? "chest" : spotOf(fighter);
+      return { spots: [to], card: sentFace(card), ...(price ? { fly: { from: "chest", to: "target", what: "coin", count: Math.min(MAX_FLYING_THINGS, price) } as const } : {}) };
     }
     case "GameWon":
       return { shout: { text: "won", good: true } };

@@ -1,12 +1,13 @@
 /** The table in words names everything that is on the board, in both languages; actions are read; events move the map. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { GameEvent } from "../../net/decode-messages";
+import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
 import { loadGameMessages } from "../registry";
 import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
 import { sidesOf } from "./cards/actions";
 import { actionLineText, type TextContext } from "./part-text";
 import { PlaybackMap } from "./playback-map";
+import type { EventData } from "./event-types";
 import steps from "./fixtures/steps.json";
 import fixture from "./fixtures/table.json";
 import { corridorBox, boxAt, layoutOf, sizeOf } from "./map/layout";
@@ -163,8 +164,8 @@ describe("a map that is played", () => {
 });
 
 describe("which map is shown", () => {
-  const event: GameEvent = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, displaySeconds: 1 };
-  const other: GameEvent = { n: 8, kind: "HeroGone", data: { hero: 4, room: 5 }, displaySeconds: 1 };
+  const event: EventOf<EventData> = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, displaySeconds: 1 };
+  const other: EventOf<EventData> = { n: 8, kind: "HeroGone", data: { hero: 4, room: 5 }, displaySeconds: 1 };
   const heroes = (...ids: number[]): BoardState["heroes"] => Object.fromEntries(ids.map((id) => [id, { kind: "warrior", room: 5 }]));
   const before: BoardState = { ...board, heroes: heroes(3, 4) };
   const after: BoardState = { ...board, heroes: heroes() };

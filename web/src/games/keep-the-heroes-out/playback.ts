@@ -2,84 +2,83 @@
  * The map while events are played back. The board always is the present position; the map follows the events one by one,
  * so that every viewer sees how the position came about. Only what stands and lies in the rooms follows them.
  */
-import type { GameEvent } from "../../net/decode-messages";
+import type { EventOf, GameEvent } from "../../net/decode-messages";
+import type { EventData } from "./event-types";
 import { CLASSES, TOKENS, classOf, corridorId, isActive, ROOMS } from "./model";
 import type { BoardState, Hero, Monster, Room } from "./types";
 
 const FLOOD = 1;
 const STAGE = 2;
 
-export function numberField(event: GameEvent, name: string): number {
-  const value = event.data[name];
-  return typeof value === "number" ? value : -1;
-}
-
-/** A card in an event: its id and its face. */
-export function cardField(event: GameEvent, name: string): { card: number; face: number } {
-  const value = event.data[name];
-  if (!Array.isArray(value)) return { card: -1, face: 0 };
-  const [card, face] = value as [number, number];
-  return { card, face };
-}
+/** The id of a monster on the map. */
+const monsterId = ({ seat, monster }: { seat: number; monster: number }): string => `${seat}.${monster}`;
 
 /** The map after one more event. `present` knows what an event leaves open, such as the passages of a new room. */
-export function applyEvent(board: BoardState, event: GameEvent, present: BoardState): BoardState {
-  const room = numberField(event, "room");
-  const hero = numberField(event, "hero");
-  const monster = `${numberField(event, "seat")}.${numberField(event, "monster")}`;
-  const token = TOKENS[numberField(event, "token")] ?? "";
+export function applyEvent(board: BoardState, sent: GameEvent, present: BoardState): BoardState {
+  const event = sent as EventOf<EventData>;
   switch (event.kind) {
-    case "MonsterPlaced":
-      return withMonster(board, monster, { seat: numberField(event, "seat"), room });
-    case "MonsterMoved": {
-      const carried = TOKENS[numberField(event, "carry")];
-      const moved = withMonster(board, monster, { ...board.monsters?.[monster], seat: numberField(event, "seat"), room });
-      return carried ? changeTokens(changeTokens(moved, numberField(event, "origin"), carried, -1), room, carried, 1) : moved;
+    case "MonsterPlaced": {
+      const { seat, room } = event.data;
+      return withMonster(board, monsterId(event.data), { seat, room });
     }
-    case "MonsterHurt":
-      return withMonster(board, monster, { seat: numberField(event, "seat"), room, harm: numberField(event, "harm") });
+    case "MonsterMoved": {
+      const { seat, origin, room, carry } = event.data;
+      const id = monsterId(event.data);
+      const carried = TOKENS[carry];
+      const moved = withMonster(board, id, { ...board.monsters?.[id], seat, room });
+      return carried ? changeTokens(changeTokens(moved, origin, carried, -1), room, carried, 1) : moved;
+    }
+    case "MonsterHurt": {
+      const { seat, room, harm } = event.data;
+      return withMonster(board, monsterId(event.data), { seat, room, harm });
+    }
     case "MonsterGone":
-      return { ...board, monsters: without(board.monsters, monster) };
+      return { ...board, monsters: without(board.monsters, monsterId(event.data)) };
     case "DragonHealed":
-      return { ...board, monsters: mapValues(board.monsters, (one) => (one.seat === numberField(event, "seat") ? { ...one, harm: 0 } : one)) };
+      return { ...board, monsters: mapValues(board.monsters, (one) => (one.seat === event.data.seat ? { ...one, harm: 0 } : one)) };
     case "TokenPlaced":
-      return changeTokens(board, room, token, 1);
     case "TokenLost":
-      return changeTokens(board, room, token, -1);
+      return changeTokens(board, event.data.room, TOKENS[event.data.token] ?? "", event.kind === "TokenPlaced" ? 1 : -1);
     case "PortalFinished":
-      return changeRoom(board, room, (there) => ({ ...there, portal: "finished" }));
+      return changeRoom(board, event.data.room, (there) => ({ ...there, portal: "finished" }));
     case "RoomBuilt": {
+      const { room } = event.data;
       const built = present.rooms[room];
       return built ? { ...board, rooms: { ...board.rooms, [room]: built } } : board;
     }
-    case "HeroSummoned":
+    case "HeroSummoned": {
+      const { hero, room } = event.data;
       return withHero(board, hero, { kind: classOf(hero), room, due: "ability", health: present.heroes?.[hero]?.health ?? 1 });
+    }
     case "HeroReactivated":
-      return changeHero(board, hero, { due: "act" });
+      return changeHero(board, event.data.hero, { due: "act" });
     case "HeroInspires":
-      return changeHero(board, numberField(event, "inspired"), { due: "act" });
-    case "HeroHurt":
-      return changeHero(board, hero, { health: numberField(event, "left"), hurt: (board.heroes?.[hero]?.hurt ?? 0) + 1 });
+      return changeHero(board, event.data.inspired, { due: "act" });
+    case "HeroHurt": {
+      const { hero, left } = event.data;
+      return changeHero(board, hero, { health: left, hurt: (board.heroes?.[hero]?.hurt ?? 0) + 1 });
+    }
     case "HeroGone":
-      return { ...board, heroes: without(board.heroes, String(hero)) };
+      return { ...board, heroes: without(board.heroes, String(event.data.hero)) };
     case "HeroImprisoned":
-      return changeHero(board, hero, { due: "exhausted" });
+      return changeHero(board, event.data.hero, { due: "exhausted" });
     case "HeroAttacks":
-      return event.data["shot"] === true ? board : changeHero(board, hero, { due: "exhausted" });
+      return event.data.shot ? board : changeHero(board, event.data.hero, { due: "exhausted" });
     case "HeroesWait":
-      return { ...board, heroes: mapValues(board.heroes, (one) => (one.room === room ? { ...one, due: "exhausted" } : one)) };
+      return { ...board, heroes: mapValues(board.heroes, (one) => (one.room === event.data.room ? { ...one, due: "exhausted" } : one)) };
     case "HeroesCharge": {
-      const origin = numberField(event, "origin");
+      const { origin, room } = event.data;
       const goes = (one: Hero): Hero => (one.room === origin && isActive(one) ? { ...one, room, due: "check" } : one);
       return { ...board, heroes: mapValues(board.heroes, goes) };
     }
     case "ChampionRestored":
       return changeHero(board, CLASSES.indexOf("champion") * 5, { hurt: 0, due: "act" });
     case "TreasureStolen": {
-      const { card } = cardField(event, "treasure");
-      return changeRoom(board, room, (there) => ({ ...there, treasures: without(there.treasures, String(card)) }));
+      const [card] = event.data.treasure;
+      return changeRoom(board, event.data.room, (there) => ({ ...there, treasures: without(there.treasures, String(card)) }));
     }
     case "TreasureTaken": {
+      const { room } = event.data;
       const left = Object.keys(present.rooms[room]?.treasures ?? {});
       return changeRoom(board, room, (there) => {
         const gone = Object.keys(there.treasures ?? {}).find((id) => !left.includes(id));
@@ -88,7 +87,7 @@ export function applyEvent(board: BoardState, event: GameEvent, present: BoardSt
     }
     case "MarkPlaced":
     case "MarkGone":
-      return changeMark(board, numberField(event, "mark"), numberField(event, "place"), event.kind === "MarkPlaced");
+      return changeMark(board, event.data.mark, event.data.place, event.kind === "MarkPlaced");
     default:
       return board;
   }

@@ -1,9 +1,9 @@
 /** The scene of an event on the map, and its reason. The event overlay draws it. */
 import type { Bitmap } from "../../art/sprites";
-import type { GameEvent } from "../../net/decode-messages";
+import type { EventOf, GameEvent } from "../../net/decode-messages";
 import { drawingOf, marks } from "./cards/drawings";
+import type { EventData, SentCard } from "./event-types";
 import { NOTHING, ROOMS, TOKENS, heroGroupsIn, classOf, seatAt } from "./model";
-import { cardField, numberField } from "./playback";
 import type { BoardState } from "./types";
 
 export interface Scene {
@@ -25,94 +25,119 @@ const TURN_REASONS = ["guild", "gamble", "laboratory", "prisoner"];
 const BY_TRAP = 2;
 const RUBBLE = 0;
 
+/** The face of a card in an event. */
+const sentFace = ([, face]: SentCard): number => face;
+
+/** The drawing of a hero. */
+const figure = (id: number): Bitmap | undefined => drawingOf("hero", classOf(id));
+
 /** The scene of an event; `before` is the map just before it. Empty if there is nothing to see. */
-export function sceneOf(event: GameEvent, before: BoardState): Scene {
-  const room = numberField(event, "room");
-  const hero = numberField(event, "hero");
-  const seat = numberField(event, "seat");
-  const figure = (id: number): Bitmap | undefined => drawingOf("hero", classOf(id));
-  const monster = (): Bitmap | undefined => drawingOf("monster", seatAt(before, seat).clan);
+export function sceneOf(sent: GameEvent, before: BoardState): Scene {
+  const event = sent as EventOf<EventData>;
+  const monster = (seat: number): Bitmap | undefined => drawingOf("monster", seatAt(before, seat).clan);
   switch (event.kind) {
     case "TurnBegan":
       return { why: "turn" };
     case "WaveBegan":
       return { why: "wave" };
     case "GuildCardTurned":
-      return { why: TURN_REASONS[numberField(event, "why")] ?? "guild", card: cardField(event, "card").face };
+      return { why: TURN_REASONS[event.data.why] ?? "guild", card: sentFace(event.data.card) };
     case "ScenarioCard":
-      return { why: "scenario", card: cardField(event, "card").face };
+      return { why: "scenario", card: sentFace(event.data.card) };
     case "PageSpoke":
       return { why: "scenario" };
     case "CardPlayed":
+      return { card: sentFace(event.data.card) };
     case "Defended":
-    case "LootGained": {
-      const { face } = cardField(event, "card");
-      if (event.kind === "Defended") return { why: "defend", card: face };
-      return event.kind === "CardPlayed" ? { card: face } : { card: face, rooms: [room] };
+      return { why: "defend", card: sentFace(event.data.card) };
+    case "LootGained":
+      return { card: sentFace(event.data.card), rooms: [event.data.room] };
+    case "MonsterPlaced": {
+      const { seat, room } = event.data;
+      return { rooms: [room], sign: { room, of: monster(seat), good: true } };
     }
-    case "MonsterPlaced":
-      return { rooms: [room], sign: { room, of: monster(), good: true } };
     case "MonsterMoved": {
-      const carried = TOKENS[numberField(event, "carry")];
-      return { walk: { from: numberField(event, "origin"), to: room, of: [monster(), ...(carried ? [drawingOf("token", carried)] : [])] } };
+      const { seat, origin, room, carry } = event.data;
+      const carried = TOKENS[carry];
+      return { walk: { from: origin, to: room, of: [monster(seat), ...(carried ? [drawingOf("token", carried)] : [])] } };
     }
-    case "MonsterHurt":
+    case "MonsterHurt": {
+      const { room } = event.data;
       return { why: "hurt", rooms: [room], sign: { room, of: marks.harm, text: "−1" } };
-    case "MonsterGone":
-      return { why: "lair", rooms: [room], sign: { room, of: monster() } };
+    }
+    case "MonsterGone": {
+      const { seat, room } = event.data;
+      return { why: "lair", rooms: [room], sign: { room, of: monster(seat) } };
+    }
     case "TokenPlaced":
     case "TokenLost": {
-      const token = TOKENS[numberField(event, "token")];
+      const { room } = event.data;
+      const token = TOKENS[event.data.token];
       const gained = event.kind === "TokenPlaced";
       const why = gained ? undefined : lossReason(before, room, token);
       return { ...(why ? { why } : {}), rooms: [room], sign: { room, of: drawingOf("token", token), text: gained ? "+" : "−", good: gained } };
     }
-    case "PortalFinished":
+    case "PortalFinished": {
+      const { room } = event.data;
       return { rooms: [room], sign: { room, of: drawingOf("portal", "finished"), good: true } };
-    case "RoomBuilt":
-      return { rooms: [room] };
+    }
     case "MarkPlaced":
     case "MarkGone": {
-      const place = numberField(event, "place");
-      const there = numberField(event, "mark") === RUBBLE ? [Math.floor(place / ROOMS.length), place % ROOMS.length] : [place];
+      const { mark, place } = event.data;
+      const there = mark === RUBBLE ? [Math.floor(place / ROOMS.length), place % ROOMS.length] : [place];
       return { ...(event.kind === "MarkPlaced" ? { why: "mark" } : {}), rooms: there };
     }
-    case "HeroSummoned":
+    case "HeroSummoned": {
+      const { hero, room } = event.data;
       return { why: "summon", rooms: [room], sign: { room, of: figure(hero) } };
+    }
     case "ClassReactivated":
       return { why: "none-left" };
-    case "HeroReactivated":
+    case "HeroReactivated": {
+      const { room } = event.data;
       return { why: "again", rooms: [room], sign: { room, of: marks.active } };
-    case "HeroHurt":
-      return { ...(numberField(event, "by") === BY_TRAP ? { why: "trap" } : {}), rooms: [room], sign: { room, of: marks.harm, text: "−1", good: true } };
-    case "HeroGone":
+    }
+    case "HeroHurt": {
+      const { room, by } = event.data;
+      return { ...(by === BY_TRAP ? { why: "trap" } : {}), rooms: [room], sign: { room, of: marks.harm, text: "−1", good: true } };
+    }
+    case "HeroGone": {
+      const { hero, room } = event.data;
       return { why: "gone", rooms: [room], sign: { room, of: figure(hero), text: "✕", good: true } };
+    }
     case "HeroImprisoned":
       return { why: "caught", rooms: [ROOMS.indexOf("prison")] };
     case "PrisonBroken":
       return { why: "break", rooms: [ROOMS.indexOf("prison")] };
-    case "HeroInspires":
+    case "HeroInspires": {
+      const { room } = event.data;
       return { why: "inspire", rooms: [room], sign: { room, of: marks.active } };
+    }
     case "HeroAttacks": {
-      const from = before.heroes?.[hero]?.room ?? room;
-      if (event.data["shot"] === true) return { why: "shot", shot: { from, to: room }, rooms: [room] };
+      const { hero, room, shot } = event.data;
+      if (shot) return { why: "shot", shot: { from: before.heroes?.[hero]?.room ?? room, to: room }, rooms: [room] };
       return { why: "attack", rooms: [room], sign: { room, of: drawingOf("action", "melee") } };
     }
-    case "HeroesWait":
-      return { why: "wait", rooms: [room], sign: { room, of: marks.exhausted, text: `${numberField(event, "heroes")}/${numberField(event, "needed")}`, good: true } };
+    case "HeroesWait": {
+      const { room, heroes, needed } = event.data;
+      return { why: "wait", rooms: [room], sign: { room, of: marks.exhausted, text: `${heroes}/${needed}`, good: true } };
+    }
     case "HeroesCharge": {
-      const from = numberField(event, "origin");
-      const of = heroGroupsIn(before, from).flatMap((heroGroup) => (heroGroup.due === "exhausted" ? [] : heroGroup.ids.map(figure)));
-      return { why: "charge", walk: { from, to: room, of: of.slice(0, 6) } };
+      const { origin, room } = event.data;
+      const of = heroGroupsIn(before, origin).flatMap((heroGroup) => (heroGroup.due === "exhausted" ? [] : heroGroup.ids.map(figure)));
+      return { why: "charge", walk: { from: origin, to: room, of: of.slice(0, 6) } };
     }
     case "TreasureStolen":
-      return { why: "loot", rooms: [room], card: cardField(event, "treasure").face };
+      return { why: "loot", rooms: [event.data.room], card: sentFace(event.data.treasure) };
+    case "RoomBuilt":
     case "TreasureTaken":
-      return { rooms: [room] };
+      return { rooms: [event.data.room] };
     case "GameWon":
       return { why: "won" };
-    case "GameLost":
+    case "GameLost": {
+      const { room } = event.data;
       return { why: "lost", rooms: room === NOTHING ? [] : [room] };
+    }
     default:
       return {};
   }

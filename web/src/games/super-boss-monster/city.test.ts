@@ -5,6 +5,7 @@ import type { CardFace } from "../../protocol";
 import { loadGameMessages } from "../registry";
 import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
 import { freeSpaceTexts } from "./part-text";
+import type { EventData } from "./event-types";
 import { citySceneOf } from "./scenes";
 import { boardText } from "./board-text";
 import type { BoardState } from "./types";
@@ -30,8 +31,8 @@ function context(language: Language, of: BoardState = board) {
   return { board: of, seat: 0, cards, names: ["Anna"], say: (id: string, values?: Record<string, string | number>) => sayIn(language, id, values) };
 }
 
-function event(kind: string, data: GameEvent["data"]): GameEvent {
-  return { n: 1, kind, data, displaySeconds: 1, text: "" } as unknown as GameEvent;
+function event<Kind extends keyof EventData>(kind: Kind, data: EventData[Kind]): GameEvent {
+  return { n: 1, kind, data, displaySeconds: 1, text: "" };
 }
 
 beforeAll(async () => {

@@ -2,7 +2,8 @@
  * Souls and wounds during the playback of events. The board is the present one, while earlier events may still be played: a
  * number changes when its event begins, not before.
  */
-import type { GameEvent } from "../../../net/decode-messages";
+import type { EventOf, GameEvent } from "../../../net/decode-messages";
+import type { EventData, SentCard } from "../event-types";
 import { printedNumber, type Cards } from "../model";
 import type { Seat } from "../types";
 
@@ -12,22 +13,18 @@ export interface Score {
 }
 
 /** The change of a score by an event; null if the event changes none. */
-export function scoreChange(event: GameEvent, cards: Cards): (Score & { seat: number }) | null {
-  const { data } = event;
-  const number = (name: string): number => (typeof data[name] === "number" ? data[name] : 0);
-  const worth = (): number => {
-    const [, face] = Array.isArray(data["hero"]) ? (data["hero"] as number[]) : [];
-    return printedNumber(cards.get(face ?? 0) ?? null, "worth");
-  };
+export function scoreChange(sent: GameEvent, cards: Cards): (Score & { seat: number }) | null {
+  const event = sent as EventOf<EventData>;
+  const worth = ([, face]: SentCard): number => printedNumber(cards.get(face) ?? null, "worth");
   switch (event.kind) {
     case "HeroDied":
-      return { seat: number("dungeon"), souls: number("souls"), wounds: 0 };
+      return { seat: event.data.dungeon, souls: event.data.souls, wounds: 0 };
     case "HeroSurvived":
-      return { seat: number("dungeon"), souls: 0, wounds: number("wounds") };
+      return { seat: event.data.dungeon, souls: 0, wounds: event.data.wounds };
     case "SoulBecameWound":
-      return { seat: number("seat"), souls: -worth(), wounds: worth() };
+      return { seat: event.data.seat, souls: -worth(event.data.hero), wounds: worth(event.data.hero) };
     case "WoundHealed":
-      return { seat: number("seat"), souls: worth(), wounds: -worth() };
+      return { seat: event.data.seat, souls: worth(event.data.hero), wounds: -worth(event.data.hero) };
     default:
       return null;
   }

@@ -1,11 +1,11 @@
 /** A throw that is watched: the flight, the gesture, and the table before it. */
 import type { Played } from "../../../table/playback/playback-board";
-import type { GameEvent } from "../../../net/decode-messages";
+import type { EventOf, GameEvent } from "../../../net/decode-messages";
+import type { DieOutcome, EventData } from "../event-types";
 import { DICE, type Say } from "../model";
-import { landingOf, numberField, textField } from "../playback";
 import { unpack, type Flight } from "./physics/flight";
 import type { Gesture, Piece } from "./physics/gesture";
-import { landedOfBoard, tableOfBoard, type DiceTable } from "./physics/dice-table";
+import { tableOfBoard, type DiceTable } from "./physics/dice-table";
 import { landedTexts } from "./throw-text";
 import type { BoardState } from "../types";
 
@@ -20,9 +20,12 @@ export interface WatchedThrow {
   result: string[];
 }
 
+type FighterEvent = EventOf<EventData>;
+
 /** Whether an event has a flight to show. */
-export function hasFlight(event: GameEvent): boolean {
-  return (event.kind === "Thrown" || event.kind === "Tossing") && textField(event, "flight") !== "";
+export function hasFlight(sent: GameEvent): sent is Extract<FighterEvent, { kind: "Thrown" | "Tossing" }> {
+  const event = sent as FighterEvent;
+  return (event.kind === "Thrown" || event.kind === "Tossing") && event.data.flight !== "";
 }
 
 /** What is thrown: water cubes are three. */
@@ -34,17 +37,16 @@ export function thrownOf(die: string): string[] {
 export function watchedThrowOf(say: Say, { event, before }: Played<BoardState>, next: readonly GameEvent[]): WatchedThrow | null {
   if (!hasFlight(event)) return null;
   const toss = event.kind === "Tossing";
-  const die = DICE[numberField(event, "die")] ?? "red";
-  const thrown = toss ? [numberField(event, "template") === 2 ? "weak-point" : "frost"] : thrownOf(die);
-  const flight = unpack(textField(event, "flight"), thrown.length);
+  const thrown = toss ? [event.data.template === 2 ? "weak-point" : "frost"] : thrownOf(DICE[event.data.die] ?? "red");
+  const flight = unpack(event.data.flight, thrown.length);
   if (!flight) return null;
-  const side = event.data["side"];
-  const gesture = typeof side === "number" ? { side, direction: 0, speed: 0, elevation: 0, spin: 0, pieces: (event.data["pieces"] ?? []) as Piece[], feats: [] } : null;
-  return { event, flight, gesture, table: tableOfBoard(before), thrown, required: (before.required ?? []).map(({ technique }) => technique), toss, result: toss ? [say(`fighter-toss-${textField(event, "result")}`)] : resultOf(say, event, next) };
+  const gesture = toss ? null : { side: event.data.side, direction: 0, speed: 0, elevation: 0, spin: 0, pieces: event.data.pieces as Piece[], feats: [] };
+  const result = toss ? [say(`fighter-toss-${event.data.result}`)] : resultOf(say, event.data.landed, next as readonly FighterEvent[]);
+  return { event, flight, gesture, table: tableOfBoard(before), thrown, required: (before.required ?? []).map(({ technique }) => technique), toss, result };
 }
 
-function resultOf(say: Say, event: GameEvent, next: readonly GameEvent[]): string[] {
-  const cubes = [event, ...next.filter((event) => event.kind === "Thrown" && numberField(event, "cube") > 0)];
-  if (cubes.length === 1) return landedTexts(say, landedOfBoard(landingOf(event)));
-  return cubes.map((event, n) => `${n + 1}: ${landedTexts(say, landedOfBoard(landingOf(event))).join(" ")}`);
+function resultOf(say: Say, landed: DieOutcome, next: readonly FighterEvent[]): string[] {
+  const others = next.flatMap((event) => (event.kind === "Thrown" && event.data.cube > 0 ? [event.data.landed] : []));
+  if (others.length === 0) return landedTexts(say, landed);
+  return [landed, ...others].map((cube, n) => `${n + 1}: ${landedTexts(say, cube).join(" ")}`);
 }

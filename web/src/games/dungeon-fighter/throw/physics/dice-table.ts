@@ -1,5 +1,5 @@
 /** What lies on the table before a throw, as the server sends it, and how a throw landed. */
-import type { BoardState, Landing } from "../../types";
+import type { BoardState } from "../../types";
 import { poseOf, type Pose } from "./geometry";
 
 export interface LyingDie {
@@ -46,11 +46,6 @@ export function tableOfBoard({ target, dice, lying = {}, templates = {}, iceberg
     templates: Object.values(templates).map(({ kind, pose = [] }) => ({ kind: kind as LyingTemplate["kind"], pose: poseOf(pose) })).filter(known),
     icebergs,
   };
-}
-
-/** The landing of a die on the board. */
-export function landedOfBoard({ place, section = 0, line = [], shows = "", bounced = true, failed = [], icebergs = [] }: Landing): Landed {
-  return { place, section, line, shows, bounced, failed, icebergs };
 }
 
 type Kept = readonly unknown[];
