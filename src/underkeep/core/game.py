@@ -12,7 +12,7 @@ import msgspec
 
 from underkeep.core.capabilities import keys
 from underkeep.core.capabilities.keys import Capability
-from underkeep.core.decisions import Option
+from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.core.errors import UserError
 from underkeep.core.events import Event
 from underkeep.core.manifest import Manifest
@@ -72,8 +72,10 @@ class Game:
     """The steps that never ask anything: no checkpoint is needed at their start."""
     state_type: type[State]
     setup_type: type[msgspec.Struct]
-    options: tuple[type[Option], ...]
+    options: tuple[type[Option], ...] = (Pass, Resign)
     """The types of options, as the module `options` declares them."""
+    events: tuple[type[Event], ...] = ()
+    """The types of events, as the module `events` declares them."""
 
     def __init__(self, manifest: Manifest) -> None:
         self.manifest = manifest
@@ -119,12 +121,6 @@ class Game:
     def is_playing(self, state: Any, seat: int) -> bool:
         """Return whether a seat is still in the game."""
         raise NotImplementedError
-
-    def event_types(self) -> dict[str, type[Event]]:
-        """Return the types of the events of this game, and of the game that it is built on, by name. Other games may
-        use the same names."""
-        packages = {_package(kind) for kind in type(self).__mro__ if issubclass(kind, Game) and kind is not Game}
-        return {kind.__name__: kind for kind in Event.__subclasses__() if _package(kind) in packages}
 
     # --- what a game may have
 
@@ -195,7 +191,3 @@ class Game:
         from underkeep.core.capabilities.scoreboards import Scoreboards
 
         return self.get(keys.SCOREBOARDS) or Scoreboards()
-
-
-def _package(kind: type) -> str:
-    return kind.__module__.rpartition(".")[0]

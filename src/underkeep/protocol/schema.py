@@ -31,7 +31,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         if game.get(DISPLAY) is not None:
             types = {each.__name__: each for each in game.display.sent_types()}
             found[f"{game.name}.json"] = _schema("Board", f"The board of {game.name}.", types)
-            data = {kind: data_type(event) for kind, event in game.event_types().items()}
+            data = {event.__name__: data_type(event) for event in game.events}
             found[f"{game.name}-events.json"] = _schema(
                 "EventData", f"The data of the events of {game.name} by kind.", data
             )

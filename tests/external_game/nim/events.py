@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from underkeep.core.events import Event
+from underkeep.core.declarations import Seat
+from underkeep.core.events import Event, event
 
 
+@event(show=0.5)
 class Took(Event, frozen=True, array_like=True, tag=True):
     """A player has taken matches."""
 
-    seat: int
+    seat: Seat
     count: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from nim.events import Took
 from nim.manifest import MANIFEST
 from nim.options import Take
 from nim.rules import Nim, turn
@@ -27,6 +28,7 @@ class NimGame(Game):
     state_type = NimState
     setup_type = Setup
     options = (Take, Resign)
+    events = (Took,)
 
     def rules(self, state: NimState) -> Nim:
         return Nim(state)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Option
+from underkeep.core.decisions import Option, option
 
 
+@option("take {count}")
 class Take(Option, frozen=True, array_like=True, tag=True):
     """Take matches from the pile."""
 

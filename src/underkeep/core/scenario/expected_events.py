@@ -23,7 +23,7 @@ def _event_test(run: Run, node: Node) -> Callable[[Event], bool]:
         details = inner.fields()
     else:
         name = node.text()
-    known = run.game.event_types()
+    known = {event.__name__: event for event in run.game.events}
     if name not in known:
         raise node.error(f"There is no event called {name!r}{did_you_mean(name, known)}.")
     kind = known[name]

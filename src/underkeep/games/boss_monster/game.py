@@ -9,6 +9,7 @@ import msgspec
 
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
+from underkeep.games.boss_monster.events import EVENTS
 from underkeep.games.boss_monster.manifest import MANIFEST
 from underkeep.games.boss_monster.options import OPTIONS
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
@@ -58,6 +59,7 @@ class BossMonsterGame(Game):
     state_type: type[BossMonsterState] = BossMonsterState
     setup_type: type[msgspec.Struct] = Setup
     options = OPTIONS
+    events = EVENTS
 
     def rules(self, state: BossMonsterState) -> BossMonster:
         return rules_of(state)

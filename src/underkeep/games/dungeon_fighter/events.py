@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.declarations import declared_types
 from underkeep.core.events import Event, SeenCard, event
 from underkeep.games.dungeon_fighter.physics.gesture import Piece
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
@@ -450,3 +451,6 @@ class GameLost(Event, frozen=True, array_like=True, tag=True):
 
     why: str
     """The reason: `stunned` or `dice`."""
+
+
+EVENTS: tuple[type[Event], ...] = declared_types(__name__, Event)

@@ -8,6 +8,7 @@ from typing import Any
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
 from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.events import EVENTS
 from underkeep.games.dungeon_fighter.manifest import MANIFEST
 from underkeep.games.dungeon_fighter.options import OPTIONS
 from underkeep.games.dungeon_fighter.rules import scoring
@@ -29,6 +30,7 @@ class FighterGame(Game):
     state_type = FighterState
     setup_type = Setup
     options = OPTIONS
+    events = EVENTS
 
     def rules(self, state: FighterState) -> DungeonFighter:
         return DungeonFighter(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.declarations import declared_types
 from underkeep.core.events import Event, SeenCard, event
 
 BY_CORRIDOR, BY_PORTAL, THROUGH_WALL = range(3)
@@ -420,3 +421,6 @@ class GameLost(Event, frozen=True, array_like=True, tag=True):
 
     room: int
     """The room whose treasure was stolen, or NOWHERE if an effect of the page ended the game."""
+
+
+EVENTS: tuple[type[Event], ...] = declared_types(__name__, Event)

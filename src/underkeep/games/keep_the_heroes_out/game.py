@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.game import Game
+from underkeep.games.keep_the_heroes_out.events import EVENTS
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
 from underkeep.games.keep_the_heroes_out.options import OPTIONS
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
@@ -21,6 +22,7 @@ class KeepGame(Game):
     state_type = KeepState
     setup_type = Setup
     options = OPTIONS
+    events = EVENTS
 
     def rules(self, state: KeepState) -> KeepRules:
         return KeepRules(state)

@@ -8,6 +8,7 @@ from typing import Any
 from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.setup import opening_steps as boss_opening_steps
+from underkeep.games.super_boss_monster.events import EVENTS
 from underkeep.games.super_boss_monster.manifest import MANIFEST
 from underkeep.games.super_boss_monster.options import OPTIONS
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
@@ -42,6 +43,7 @@ class SuperBossMonsterGame(BossMonsterGame):
     state_type = SuperBossMonsterState
     setup_type = Setup
     options = OPTIONS
+    events = EVENTS
 
     def rules(self, state: Any) -> SuperBossMonster:
         return SuperBossMonster(state)

@@ -16,7 +16,6 @@ export interface EventData {
   PhaseBegan: PhaseBegan;
   BossChosen: BossChosen;
   TookMulligan: TookMulligan;
-  HeroArrived: HeroArrived;
   Drew: Drew;
   Discarded: Discarded;
   TookFromDiscard: TookFromDiscard;
@@ -26,11 +25,6 @@ export interface EventData {
   LookedAtHand: LookedAtHand;
   ShowedCard: ShowedCard;
   DeckRenewed: DeckRenewed;
-  RoomPlaced: RoomPlaced;
-  RoomTakenBack: RoomTakenBack;
-  RoomRevealed: RoomRevealed;
-  RoomBuilt: RoomBuilt;
-  BuildingForbidden: BuildingForbidden;
   LevelledUp: LevelledUp;
   EffectBegan: EffectBegan;
   SpellCast: SpellCast;
@@ -47,21 +41,29 @@ export interface EventData {
   CoinsGiven: CoinsGiven;
   CoinsLaid: CoinsLaid;
   TreasuriesSwapped: TreasuriesSwapped;
+  AbilityCopied: AbilityCopied;
+  SpellsTaxed: SpellsTaxed;
+  CardTurnedOver: CardTurnedOver;
+  VictoryDenied: VictoryDenied;
+  Defeated: Defeated;
+  Eliminated: Eliminated;
+  Resigned: Resigned;
+  GameWon: GameWon;
+  RoomPlaced: RoomPlaced;
+  RoomTakenBack: RoomTakenBack;
+  RoomRevealed: RoomRevealed;
+  RoomBuilt: RoomBuilt;
+  BuildingForbidden: BuildingForbidden;
   TokensPut: TokensPut;
   MinibossJoined: MinibossJoined;
   MinibossUnpaid: MinibossUnpaid;
   MinibossLevel: MinibossLevel;
   MinibossLost: MinibossLost;
   MinibossReturned: MinibossReturned;
-  ItemRevealed: ItemRevealed;
-  ItemAttached: ItemAttached;
-  ItemWon: ItemWon;
-  ItemTurned: ItemTurned;
   RoomReturned: RoomReturned;
   RoomLifted: RoomLifted;
   RoomDoubled: RoomDoubled;
   DungeonTreasure: DungeonTreasure;
-  HeroHeld: HeroHeld;
   RoomDestroyed: RoomDestroyed;
   RoomUncovered: RoomUncovered;
   RoomDeactivated: RoomDeactivated;
@@ -77,18 +79,26 @@ export interface EventData {
   DungeonReversed: DungeonReversed;
   RoomsDrilled: RoomsDrilled;
   TreasureTranslated: TreasureTranslated;
+  TreasureExchanged: TreasureExchanged;
+  FountainOpened: FountainOpened;
+  DungeonBarred: DungeonBarred;
+  FirstRoomSkipped: FirstRoomSkipped;
+  HeroesUntouched: HeroesUntouched;
+  HeroArrived: HeroArrived;
+  ItemRevealed: ItemRevealed;
+  ItemAttached: ItemAttached;
+  ItemWon: ItemWon;
+  ItemTurned: ItemTurned;
+  HeroHeld: HeroHeld;
   HeroWarded: HeroWarded;
   ItemDropped: ItemDropped;
   ItemTaken: ItemTaken;
   ItemLookedAt: ItemLookedAt;
   ItemPutUnder: ItemPutUnder;
-  TreasureExchanged: TreasureExchanged;
-  AbilityCopied: AbilityCopied;
   HeroLured: HeroLured;
   HeroStayed: HeroStayed;
   HeroShunned: HeroShunned;
   HeroPutOff: HeroPutOff;
-  FountainOpened: FountainOpened;
   PartyGathered: PartyGathered;
   ShortcutShown: ShortcutShown;
   HeroSetOut: HeroSetOut;
@@ -106,89 +116,99 @@ export interface EventData {
   HeroRemoved: HeroRemoved;
   SoulBecameWound: SoulBecameWound;
   WoundHealed: WoundHealed;
-  DungeonBarred: DungeonBarred;
-  FirstRoomSkipped: FirstRoomSkipped;
-  HeroesUntouched: HeroesUntouched;
-  SpellsTaxed: SpellsTaxed;
-  CardTurnedOver: CardTurnedOver;
-  VictoryDenied: VictoryDenied;
-  Defeated: Defeated;
-  Eliminated: Eliminated;
-  Resigned: Resigned;
-  GameWon: GameWon;
 }
+/**
+ * A round has begun (BM-4.1).
+ */
 export interface RoundBegan {
   round: number;
 }
+/**
+ * A phase of the round has begun.
+ */
 export interface PhaseBegan {
   phase: number;
 }
+/**
+ * A player has a boss now.
+ */
 export interface BossChosen {
   seat: number;
   boss: SentCard;
 }
+/**
+ * A player has exchanged the opening hand (BM-2.11).
+ */
 export interface TookMulligan {
   seat: number;
 }
-export interface HeroArrived {
-  hero: SentCard;
-}
+/**
+ * A player has drawn a card.
+ */
 export interface Drew {
   seat: number;
   card: SentCard;
 }
+/**
+ * A player has discarded a card.
+ */
 export interface Discarded {
   seat: number;
   card: SentCard;
 }
+/**
+ * A player has taken a card from the discard pile.
+ */
 export interface TookFromDiscard {
   seat: number;
   card: SentCard;
 }
+/**
+ * A player has taken a card from the hand of the victim.
+ */
 export interface TookFromPlayer {
   seat: number;
   card: SentCard;
   victim: number;
 }
+/**
+ * A player has given a card to another player.
+ */
 export interface GaveCard {
   seat: number;
   card: SentCard;
   to: number;
 }
+/**
+ * A player has searched a deck and taken a card from it.
+ */
 export interface FoundInDeck {
   seat: number;
   card: SentCard;
 }
+/**
+ * A player has looked at the hand of the victim.
+ */
 export interface LookedAtHand {
   seat: number;
   victim: number;
 }
+/**
+ * A player has shown a card to all players.
+ */
 export interface ShowedCard {
   seat: number;
   card: SentCard;
 }
+/**
+ * A deck was empty, and the discarded cards of its kind were shuffled into a new one: spells, or room cards.
+ */
 export interface DeckRenewed {
   spells: boolean;
 }
-export interface RoomPlaced {
-  seat: number;
-  card: SentCard;
-  dungeon: number;
-  new_place: boolean;
-}
-export interface RoomTakenBack {
-  seat: number;
-  card: SentCard;
-}
-export interface RoomRevealed {
-  dungeon: number;
-  room: SentCard;
-}
-export interface RoomBuilt {
-  dungeon: number;
-  room: SentCard;
-}
-export interface BuildingForbidden {}
+/**
+ * A boss has levelled up (BM-7.1).
+ */
 export interface LevelledUp {
   seat: number;
   boss: SentCard;
@@ -200,53 +220,89 @@ export interface EffectBegan {
   seat: number;
   source: SentCard;
 }
+/**
+ * A player has played a spell without a target.
+ */
 export interface SpellCast {
   seat: number;
   spell: SentCard;
 }
+/**
+ * A player has played a spell on a card.
+ */
 export interface SpellCastOn {
   seat: number;
   spell: SentCard;
   target: SentCard;
 }
+/**
+ * A player has played a spell on another player or on themselves.
+ */
 export interface SpellCastAt {
   seat: number;
   spell: SentCard;
   target: number;
 }
+/**
+ * A player has used the ability of a card.
+ */
 export interface AbilityUsed {
   seat: number;
   source: SentCard;
 }
+/**
+ * A player has used the ability of a card on another card.
+ */
 export interface AbilityUsedOn {
   seat: number;
   source: SentCard;
   target: SentCard;
 }
+/**
+ * An effect waits until all players have passed.
+ */
 export interface EffectWaits {
   seat: number;
   source: SentCard;
 }
+/**
+ * A player has stopped a spell or an ability with a card.
+ */
 export interface Negated {
   seat: number;
   source: SentCard;
   spell: SentCard;
 }
+/**
+ * A card has no effect, because its target is gone.
+ */
 export interface Fizzled {
   source: SentCard;
 }
+/**
+ * A card had a die rolled.
+ */
 export interface DieRolled {
   source: SentCard;
   pips: number;
 }
+/**
+ * A player has gained coins.
+ */
 export interface CoinsGained {
   seat: number;
   coins: number;
 }
+/**
+ * A player has paid coins.
+ */
 export interface CoinsPaid {
   seat: number;
   coins: number;
 }
+/**
+ * A player has given coins to another player.
+ */
 export interface CoinsGiven {
   seat: number;
   coins: number;
@@ -260,10 +316,100 @@ export interface CoinsLaid {
   coins: number;
   room: SentCard;
 }
+/**
+ * Two players have exchanged their coins.
+ */
 export interface TreasuriesSwapped {
   seat: number;
   other: number;
 }
+/**
+ * A boss has the ability of another boss from now on.
+ */
+export interface AbilityCopied {
+  seat: number;
+  boss: SentCard;
+  model: SentCard;
+}
+/**
+ * Every spell of this player costs a coin.
+ */
+export interface SpellsTaxed {
+  seat: number;
+}
+/**
+ * A card of the room deck was laid on the discard pile.
+ */
+export interface CardTurnedOver {
+  card: SentCard;
+}
+/**
+ * A player cannot win by souls at the end of this round.
+ */
+export interface VictoryDenied {
+  seat: number;
+}
+/**
+ * The wounds of this player lose the game, in the round that ends it: no player is eliminated (BM-22.1).
+ */
+export interface Defeated {
+  seat: number;
+  wounds: number;
+}
+/**
+ * A player has been eliminated.
+ */
+export interface Eliminated {
+  seat: number;
+}
+/**
+ * A player has resigned.
+ */
+export interface Resigned {
+  seat: number;
+}
+/**
+ * A player has won with these souls and wounds.
+ */
+export interface GameWon {
+  seat: number;
+  souls: number;
+  wounds: number;
+}
+/**
+ * A player has placed a room face-down in a dungeon.
+ */
+export interface RoomPlaced {
+  seat: number;
+  card: SentCard;
+  dungeon: number;
+  new_place: boolean;
+}
+/**
+ * A player has taken a room back into the hand.
+ */
+export interface RoomTakenBack {
+  seat: number;
+  card: SentCard;
+}
+/**
+ * A room that was placed face-down has been revealed.
+ */
+export interface RoomRevealed {
+  dungeon: number;
+  room: SentCard;
+}
+/**
+ * A room was built at once, outside of the build phase (BM-6.31).
+ */
+export interface RoomBuilt {
+  dungeon: number;
+  room: SentCard;
+}
+/**
+ * No player may build any more in this round.
+ */
+export interface BuildingForbidden {}
 /**
  * +1 tokens on a room or a hero; negative when they are taken away.
  */
@@ -271,12 +417,18 @@ export interface TokensPut {
   card: SentCard;
   tokens: number;
 }
+/**
+ * A miniboss has moved into a room.
+ */
 export interface MinibossJoined {
   dungeon: number;
   miniboss: SentCard;
   room: SentCard;
   level: number;
 }
+/**
+ * A miniboss is discarded, because its owner did not pay for it.
+ */
 export interface MinibossUnpaid {
   dungeon: number;
   miniboss: SentCard;
@@ -304,23 +456,6 @@ export interface MinibossReturned {
   dungeon: number;
   miniboss: SentCard;
 }
-export interface ItemRevealed {
-  item: SentCard;
-}
-export interface ItemAttached {
-  item: SentCard;
-  hero: SentCard;
-}
-export interface ItemWon {
-  seat: number;
-  item: SentCard;
-  face_up: boolean;
-}
-export interface ItemTurned {
-  seat: number;
-  item: SentCard;
-  face_up: boolean;
-}
 /**
  * A built room went back to the hand of its owner.
  */
@@ -335,6 +470,9 @@ export interface RoomLifted {
   dungeon: number;
   room: SentCard;
 }
+/**
+ * A room deals twice its damage until the end of the round.
+ */
 export interface RoomDoubled {
   room: SentCard;
 }
@@ -346,31 +484,43 @@ export interface DungeonTreasure {
   treasure: number;
 }
 /**
- * A hero at an entrance will not go in during this round.
+ * A room has been destroyed.
  */
-export interface HeroHeld {
-  hero: SentCard;
-}
 export interface RoomDestroyed {
   dungeon: number;
   room: SentCard;
 }
+/**
+ * A room lies on top of its stack again.
+ */
 export interface RoomUncovered {
   dungeon: number;
   room: SentCard;
 }
+/**
+ * A room has been deactivated until the end of the round.
+ */
 export interface RoomDeactivated {
   dungeon: number;
   room: SentCard;
 }
+/**
+ * A room is active again.
+ */
 export interface RoomReactivated {
   dungeon: number;
   room: SentCard;
 }
+/**
+ * A room has more or less damage until the end of the round.
+ */
 export interface RoomBoosted {
   room: SentCard;
   damage: number;
 }
+/**
+ * All rooms of a dungeon have more or less damage until the end of the round.
+ */
 export interface DungeonBoosted {
   dungeon: number;
   damage: number;
@@ -382,19 +532,34 @@ export interface MonstersRoused {
   dungeon: number;
   damage: number;
 }
+/**
+ * The treasure of a dungeon counts twice in this round.
+ */
 export interface TreasureDoubled {
   dungeon: number;
 }
+/**
+ * A room has one symbol of treasure more in this round.
+ */
 export interface TreasureAdded {
   room: SentCard;
   treasure: number;
 }
+/**
+ * A room has no treasure in this round.
+ */
 export interface TreasureLost {
   room: SentCard;
 }
+/**
+ * The ability of a room has no effect in this round.
+ */
 export interface RoomSilenced {
   room: SentCard;
 }
+/**
+ * Two rooms of a dungeon have changed places.
+ */
 export interface RoomsSwapped {
   dungeon: number;
   first: SentCard;
@@ -419,6 +584,78 @@ export interface RoomsDrilled {
 export interface TreasureTranslated {
   dungeon: number;
   treasure: number;
+}
+/**
+ * The symbols printed on two rooms are exchanged as long as both are visible.
+ */
+export interface TreasureExchanged {
+  first: SentCard;
+  second: SentCard;
+}
+/**
+ * A room deals no damage in this round and does its visitors good.
+ */
+export interface FountainOpened {
+  room: SentCard;
+}
+/**
+ * No hero can enter this dungeon in this round.
+ */
+export interface DungeonBarred {
+  dungeon: number;
+}
+/**
+ * Heroes that enter this dungeon pass over its first room.
+ */
+export interface FirstRoomSkipped {
+  dungeon: number;
+}
+/**
+ * Abilities of this dungeon do not affect heroes.
+ */
+export interface HeroesUntouched {
+  dungeon: number;
+}
+/**
+ * A hero has come to town.
+ */
+export interface HeroArrived {
+  hero: SentCard;
+}
+/**
+ * An item has come to town.
+ */
+export interface ItemRevealed {
+  item: SentCard;
+}
+/**
+ * A hero carries an item now.
+ */
+export interface ItemAttached {
+  item: SentCard;
+  hero: SentCard;
+}
+/**
+ * A player has won the item of a hero.
+ */
+export interface ItemWon {
+  seat: number;
+  item: SentCard;
+  face_up: boolean;
+}
+/**
+ * An item of a player has been turned over.
+ */
+export interface ItemTurned {
+  seat: number;
+  item: SentCard;
+  face_up: boolean;
+}
+/**
+ * A hero at an entrance will not go in during this round.
+ */
+export interface HeroHeld {
+  hero: SentCard;
 }
 /**
  * Only this player can target the hero until the end of the round.
@@ -457,27 +694,21 @@ export interface ItemPutUnder {
   item: SentCard;
 }
 /**
- * The symbols printed on two rooms are exchanged as long as both are visible.
+ * A hero has gone from town to the entrance of a dungeon (BM-8.1).
  */
-export interface TreasureExchanged {
-  first: SentCard;
-  second: SentCard;
-}
-/**
- * A boss has the ability of another boss from now on.
- */
-export interface AbilityCopied {
-  seat: number;
-  boss: SentCard;
-  model: SentCard;
-}
 export interface HeroLured {
   hero: SentCard;
   dungeon: number;
 }
+/**
+ * A hero stays in town, because no single dungeon lures it (BM-8.1).
+ */
 export interface HeroStayed {
   hero: SentCard;
 }
+/**
+ * A hero stays in town, because it cannot be lured in this round.
+ */
 export interface HeroShunned {
   hero: SentCard;
 }
@@ -486,12 +717,6 @@ export interface HeroShunned {
  */
 export interface HeroPutOff {
   hero: SentCard;
-}
-/**
- * A room deals no damage in this round and does its visitors good.
- */
-export interface FountainOpened {
-  room: SentCard;
 }
 /**
  * Heroes that enter this dungeon have more health in this round.
@@ -506,28 +731,46 @@ export interface ShortcutShown {
   hero: SentCard;
   rooms: number;
 }
+/**
+ * A hero enters a dungeon.
+ */
 export interface HeroSetOut {
   hero: SentCard;
   dungeon: number;
 }
+/**
+ * A hero must wait at the entrance of a dungeon.
+ */
 export interface HeroKeptOut {
   hero: SentCard;
   dungeon: number;
 }
+/**
+ * A hero has entered a room.
+ */
 export interface HeroEntered {
   hero: SentCard;
   room: SentCard;
 }
+/**
+ * A hero has taken damage and has this health left.
+ */
 export interface HeroHurt {
   hero: SentCard;
   damage: number;
   health: number;
 }
+/**
+ * A hero has more health.
+ */
 export interface HeroStrengthened {
   hero: SentCard;
   more: number;
   health: number;
 }
+/**
+ * A hero has been moved back to a room.
+ */
 export interface HeroSentBack {
   hero: SentCard;
   room: SentCard;
@@ -539,83 +782,59 @@ export interface HeroMovedOn {
   hero: SentCard;
   room: SentCard;
 }
+/**
+ * A hero passes over a room without entering it.
+ */
 export interface HeroPassedOver {
   hero: SentCard;
   room: SentCard;
 }
+/**
+ * A hero has died in a dungeon, whose owner gets its souls.
+ */
 export interface HeroDied {
   hero: SentCard;
   dungeon: number;
   souls: number;
 }
+/**
+ * A hero has walked through a dungeon, whose owner gets its wounds.
+ */
 export interface HeroSurvived {
   hero: SentCard;
   dungeon: number;
   wounds: number;
 }
+/**
+ * A hero has gone back to town.
+ */
 export interface HeroToTown {
   hero: SentCard;
 }
+/**
+ * A hero has been moved to the entrance of a dungeon.
+ */
 export interface HeroToEntrance {
   hero: SentCard;
   dungeon: number;
 }
+/**
+ * A hero has been removed from the game.
+ */
 export interface HeroRemoved {
   hero: SentCard;
 }
+/**
+ * A soul of a player has been turned into a wound.
+ */
 export interface SoulBecameWound {
   seat: number;
   hero: SentCard;
 }
+/**
+ * A wound of a player has been turned into a soul.
+ */
 export interface WoundHealed {
   seat: number;
   hero: SentCard;
-}
-export interface DungeonBarred {
-  dungeon: number;
-}
-/**
- * Heroes that enter this dungeon pass over its first room.
- */
-export interface FirstRoomSkipped {
-  dungeon: number;
-}
-/**
- * Abilities of this dungeon do not affect heroes.
- */
-export interface HeroesUntouched {
-  dungeon: number;
-}
-/**
- * Every spell of this player costs a coin.
- */
-export interface SpellsTaxed {
-  seat: number;
-}
-/**
- * A card of the room deck was laid on the discard pile.
- */
-export interface CardTurnedOver {
-  card: SentCard;
-}
-export interface VictoryDenied {
-  seat: number;
-}
-/**
- * The wounds of this player lose the game, in the round that ends it: no player is eliminated (BM-22.1).
- */
-export interface Defeated {
-  seat: number;
-  wounds: number;
-}
-export interface Eliminated {
-  seat: number;
-}
-export interface Resigned {
-  seat: number;
-}
-export interface GameWon {
-  seat: number;
-  souls: number;
-  wounds: number;
 }

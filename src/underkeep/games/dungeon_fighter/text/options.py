@@ -53,7 +53,7 @@ def message_id(option: type[Option]) -> str:
     """Return the id of the message of an option.
 
     >>> message_id(TakeDie)
-    'do-take-die'
+    'option-take-die'
     """
     return "option-" + re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
 
