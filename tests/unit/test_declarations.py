@@ -14,8 +14,8 @@ import pytest
 from underkeep.core import registry
 from underkeep.core.capabilities.keys import NOTATION
 from underkeep.core.contract import choose_randomly
-from underkeep.core.declarations import FieldKind, Template, fields_of
 from underkeep.core.decisions import Option, RangeOptions, Resign, option
+from underkeep.core.declarations import FieldKind, Template, fields_of
 from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Table
 

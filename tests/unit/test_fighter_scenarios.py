@@ -18,7 +18,12 @@ from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.card_types import Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.notation.card_names import find_card
-from underkeep.games.dungeon_fighter.notation.throw_notation import read_throw, read_toss, write_throw, write_toss
+from underkeep.games.dungeon_fighter.notation.throw_notation import (
+    read_throw,
+    read_toss,
+    write_throw_outcome,
+    write_toss_outcome,
+)
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 
 HEAD = "game: dungeon-fighter\n"
@@ -127,7 +132,7 @@ def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
 def test_a_throw_is_read_as_it_is_written(words: str) -> None:
     read = read_throw(words)
     assert read is not None
-    assert write_throw(read[1]) == words
+    assert f"throw: {write_throw_outcome(read[1])}" == words
     assert read_throw(words.replace(",", "").replace("throw:", "throw blue")) == ("blue", read[1])
 
 
@@ -137,7 +142,7 @@ def test_a_throw_is_read_as_it_is_written(words: str) -> None:
 def test_a_toss_is_read_as_it_is_written(words: str) -> None:
     read = read_toss(words)
     assert read is not None
-    assert write_toss(read) == words
+    assert f"toss: {write_toss_outcome(read)}" == words
 
 
 @pytest.mark.parametrize(

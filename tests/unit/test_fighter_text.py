@@ -19,26 +19,22 @@ from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.scenario.runner import Run, read
 from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
-from underkeep.games.dungeon_fighter import events as ev
 from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
+from underkeep.games.dungeon_fighter.events import EVENTS
 from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import OPTIONS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import PLACES, DieOutcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.state import PHASES
-from underkeep.games.dungeon_fighter.text.options import message_id as option_message
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "dungeon_fighter"
-EVENTS = [
-    thing for thing in vars(ev).values() if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
-]
 ASKING = {"Decision": 1, "_ask_yes_no": 1, "offer_cards": 2}
 """The functions that ask, and the position of the kind of decision among their arguments."""
 NAMED_BY_VARIABLE = {"careless", "correction", "report-iceberg", "report-iceberg-others"}
-RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|do|hero|die|place|technique|ability|text|title|result)-[a-z0-9]")
+RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|option|hero|die|place|technique|ability|text|title|result)-[a-z0-9]")
 """The pattern of a message id."""
 ENGLISH = re.compile(r"\b(?:the|die|hits?|miss|none|yes|no|with|hero|card)\b")
 
@@ -81,7 +77,8 @@ def test_every_question_has_words_for_the_one_and_for_the_others(language: str) 
 def test_every_option_is_known_to_the_catalogue() -> None:
     said = load_messages("en", DUNGEON_FIGHTER.message_files)
     for option in OPTIONS:
-        assert said.has(option_message(option)), option.__name__
+        assert option.message_ids
+        assert all(map(said.has, option.message_ids)), option.__name__
 
 
 @both_languages

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from underkeep.core.declarations import declared_types
 from underkeep.core.events import Event, SeenCard, event
-from underkeep.games.dungeon_fighter.physics.gesture import Piece
-from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome
+from underkeep.games.dungeon_fighter.fields import (
+    Ability,
+    Colour,
+    Cube,
+    Die,
+    Fighter,
+    HeroCard,
+    Hole,
+    OutcomeOfDie,
+    Phase,
+    Pieces,
+    Technique,
+    TemplateKind,
+    Trajectory,
+)
 
 STEP, CARD, PIECE = 1.2, 0.9, 0.45
 """The display times of a step, of a card, and of a piece. The client knows the time of a trajectory that it plays."""
@@ -17,15 +30,15 @@ BIG = 1.8
 class HeroChosen(Event, frozen=True, array_like=True, tag=True):
     """A player has a hero."""
 
-    fighter: int
-    hero: int
+    fighter: Fighter
+    hero: HeroCard
 
 
 @event()
 class BossChosen(Event, frozen=True, array_like=True, tag=True):
     """A hero becomes the boss."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event()
@@ -39,14 +52,14 @@ class RoundBegan(Event, frozen=True, array_like=True, tag=True):
 class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
     """A phase begins."""
 
-    phase: int
+    phase: Phase
 
 
 @event()
 class PathSeen(Event, frozen=True, array_like=True, tag=True):
     """The boss looks at two rooms."""
 
-    fighter: int
+    fighter: Fighter
     one: SeenCard
     other: SeenCard
 
@@ -104,21 +117,21 @@ class WhiteGained(Event, frozen=True, array_like=True, tag=True):
 class SpecialDice(Event, frozen=True, array_like=True, tag=True):
     """The water cubes or the snow die join the coloured dice."""
 
-    die: int
+    die: Die
 
 
 @event(show=PIECE)
 class IcebergPlaced(Event, frozen=True, array_like=True, tag=True):
     """An iceberg is put into a hole."""
 
-    hole: int
+    hole: Hole
 
 
 @event(show=PIECE)
 class IcebergGone(Event, frozen=True, array_like=True, tag=True):
     """An iceberg is removed from its hole."""
 
-    hole: int
+    hole: Hole
 
 
 @event(show=CARD)
@@ -126,7 +139,7 @@ class Freebie(Event, frozen=True, array_like=True, tag=True):
     """A card of the stall is given away."""
 
     card: SeenCard
-    fighter: int
+    fighter: Fighter
     """The hero who gets the card; NOBODY if it goes to the team or is discarded."""
     kept: bool
 
@@ -135,22 +148,22 @@ class Freebie(Event, frozen=True, array_like=True, tag=True):
 class TurnBegan(Event, frozen=True, array_like=True, tag=True):
     """The turn of a hero begins."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=PIECE)
 class DieTaken(Event, frozen=True, array_like=True, tag=True):
     """A hero takes a die."""
 
-    fighter: int
-    die: int
+    fighter: Fighter
+    die: Die
 
 
 @event(show=CARD)
 class Recovered(Event, frozen=True, array_like=True, tag=True):
     """The party takes the coloured dice back."""
 
-    fighter: int
+    fighter: Fighter
     damage: int
 
 
@@ -158,7 +171,7 @@ class Recovered(Event, frozen=True, array_like=True, tag=True):
 class Declared(Event, frozen=True, array_like=True, tag=True):
     """A weapon is used with the throw."""
 
-    fighter: int
+    fighter: Fighter
     card: SeenCard
 
 
@@ -166,23 +179,23 @@ class Declared(Event, frozen=True, array_like=True, tag=True):
 class Roundhoused(Event, frozen=True, array_like=True, tag=True):
     """The roundhouse is chosen for the Catchy Tune."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=STEP)
 class Thrown(Event, frozen=True, array_like=True, tag=True):
     """A die of a throw has come to rest. A throw of water cubes has one event for each cube."""
 
-    fighter: int
-    die: int
-    cube: int
+    fighter: Fighter
+    die: Die
+    cube: Cube
     """The number of the water cube; 0 for any other die."""
-    landed: DieOutcome
+    landed: OutcomeOfDie
     side: int
     """The side from which the die was thrown, in degrees from north."""
-    pieces: tuple[Piece, ...]
+    pieces: Pieces
     """The pieces that the thrower had put down."""
-    flight: bytes
+    flight: Trajectory
     """The packed trajectory of the whole throw. Only the first die has it."""
 
 
@@ -190,15 +203,15 @@ class Thrown(Event, frozen=True, array_like=True, tag=True):
 class CubePicked(Event, frozen=True, array_like=True, tag=True):
     """A hero picks the water cube that counts."""
 
-    fighter: int
-    cube: int
+    fighter: Fighter
+    cube: Cube
 
 
 @event(show=PIECE)
 class Ignored(Event, frozen=True, array_like=True, tag=True):
     """The throw is ignored and repeated."""
 
-    fighter: int
+    fighter: Fighter
     why: str
     """The reason: `careless`, `correction` or `card`."""
 
@@ -207,9 +220,9 @@ class Ignored(Event, frozen=True, array_like=True, tag=True):
 class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
     """An ability takes effect."""
 
-    fighter: int
-    colour: int
-    ability: str
+    fighter: Fighter
+    colour: Colour
+    ability: Ability
     upgrade: bool
 
 
@@ -217,7 +230,7 @@ class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
 class AbilityIdle(Event, frozen=True, array_like=True, tag=True):
     """An eye has no effect."""
 
-    fighter: int
+    fighter: Fighter
     why: str
     """The reason: `scar`, `declined`, or what the ability would need (`hit`, `miss`)."""
 
@@ -226,7 +239,7 @@ class AbilityIdle(Event, frozen=True, array_like=True, tag=True):
 class ExperienceGained(Event, frozen=True, array_like=True, tag=True):
     """A hero gains one experience."""
 
-    fighter: int
+    fighter: Fighter
     total: int
 
 
@@ -234,7 +247,7 @@ class ExperienceGained(Event, frozen=True, array_like=True, tag=True):
 class CardUsed(Event, frozen=True, array_like=True, tag=True):
     """A hero uses armour, a curio or a rarity."""
 
-    fighter: int
+    fighter: Fighter
     card: SeenCard
 
 
@@ -242,28 +255,28 @@ class CardUsed(Event, frozen=True, array_like=True, tag=True):
 class BrawlerUsed(Event, frozen=True, array_like=True, tag=True):
     """A hero uses the Brawler token."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=BIG)
 class UltraCritical(Event, frozen=True, array_like=True, tag=True):
     """A throw is ultra-critical."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=CARD)
 class WeakPointHit(Event, frozen=True, array_like=True, tag=True):
     """A throw hits the weak point."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=CARD)
 class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
     """The monster loses life: by the section (`base`), by additions (`bonus`) and by icebergs."""
 
-    fighter: int
+    fighter: Fighter
     base: int
     bonus: int
     icebergs: int
@@ -275,21 +288,21 @@ class MonsterFell(Event, frozen=True, array_like=True, tag=True):
     """A hero finishes the monster."""
 
     card: SeenCard
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=CARD)
 class TechniqueWoke(Event, frozen=True, array_like=True, tag=True):
     """A mad monster demands one more technique."""
 
-    technique: str
+    technique: Technique
 
 
 @event(show=CARD)
 class HeroHurt(Event, frozen=True, array_like=True, tag=True):
     """A hero loses life."""
 
-    fighter: int
+    fighter: Fighter
     damage: int
     left: int
 
@@ -298,14 +311,14 @@ class HeroHurt(Event, frozen=True, array_like=True, tag=True):
 class HeroSpared(Event, frozen=True, array_like=True, tag=True):
     """A miss does the hero no harm."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=PIECE)
 class HeroHealed(Event, frozen=True, array_like=True, tag=True):
     """A hero regains life."""
 
-    fighter: int
+    fighter: Fighter
     life: int
     left: int
 
@@ -314,61 +327,61 @@ class HeroHealed(Event, frozen=True, array_like=True, tag=True):
 class HeroStunned(Event, frozen=True, array_like=True, tag=True):
     """A hero is stunned."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=STEP)
 class HeroRevived(Event, frozen=True, array_like=True, tag=True):
     """A stunned hero stands up again."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=STEP)
 class Scarred(Event, frozen=True, array_like=True, tag=True):
     """A hero gets a scar."""
 
-    fighter: int
-    colour: int
+    fighter: Fighter
+    colour: Colour
 
 
 @event(show=BIG)
 class HeroDied(Event, frozen=True, array_like=True, tag=True):
     """A hero dies for good."""
 
-    fighter: int
+    fighter: Fighter
 
 
 @event(show=STEP)
 class Tossing(Event, frozen=True, array_like=True, tag=True):
     """A toss of a template has ended."""
 
-    fighter: int
-    template: int
+    fighter: Fighter
+    template: TemplateKind
     result: str
     """The result: `lies`, `turn` (it turned too little), `table` (it touches the table) or `off`."""
-    flight: bytes
+    flight: Trajectory
 
 
 @event()
 class DieCovered(Event, frozen=True, array_like=True, tag=True):
     """A template covers a die, which is taken away."""
 
-    die: int
+    die: Die
 
 
 @event()
 class TemplateGone(Event, frozen=True, array_like=True, tag=True):
     """A template is removed from the target."""
 
-    template: int
+    template: TemplateKind
 
 
 @event()
 class TrophyTaken(Event, frozen=True, array_like=True, tag=True):
     """A hero keeps the card of a beaten monster."""
 
-    fighter: int
+    fighter: Fighter
     card: SeenCard
 
 
@@ -377,8 +390,8 @@ class Handed(Event, frozen=True, array_like=True, tag=True):
     """A piece of equipment goes from one hero to another."""
 
     card: SeenCard
-    giver: int
-    fighter: int
+    giver: Fighter
+    fighter: Fighter
 
 
 @event()
@@ -407,7 +420,7 @@ class Bought(Event, frozen=True, array_like=True, tag=True):
     """A card is bought."""
 
     card: SeenCard
-    fighter: int
+    fighter: Fighter
     price: int
 
 
@@ -434,8 +447,8 @@ class StallClosed(Event, frozen=True, array_like=True, tag=True):
 class Upgraded(Event, frozen=True, array_like=True, tag=True):
     """A hero gains an upgrade."""
 
-    fighter: int
-    colour: int
+    fighter: Fighter
+    colour: Colour
 
 
 @event(show=BIG)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import permutations
+from typing import Any
 
 from underkeep.core.decisions import Option
+from underkeep.core.declarations import Field
 from underkeep.core.errors import did_you_mean
 from underkeep.core.names import match_names, short_form_pattern
+from underkeep.games.dungeon_fighter import fields
 from underkeep.games.dungeon_fighter.cards.card_types import Card, Hero
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.errors import FighterError
-from underkeep.games.dungeon_fighter.notation.moves import card_name, move
-from underkeep.games.dungeon_fighter.options import Buy, ChooseRoom, Declare, Give, Swap, UseCard
-from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
+from underkeep.games.dungeon_fighter.notation.moves import declared_names, write_field
+from underkeep.games.dungeon_fighter.options import Declare, Swap
 from underkeep.games.dungeon_fighter.state import FighterState
 
 
@@ -47,14 +49,18 @@ def matches_option(state: FighterState, words: str, option: Option) -> bool:
 def _patterns(state: FighterState, option: Option) -> list[str]:
     """Return regular expressions for all ways to write an option."""
     if isinstance(option, Declare) and (option.weapons or option.roundhouse):
-        parts = [short_form_pattern(normalized(card_name(state, card))) for card in option.weapons]
-        parts += [ROUNDHOUSE] if option.roundhouse else []
+        parts = [short_form_pattern(normalized(name)) for name in declared_names(state, option)]
         return [f"declare {' and '.join(order)}" for order in permutations(parts)]
     if isinstance(option, Swap):
-        parts = [short_form_pattern(normalized(card_name(state, card))) for card in (option.card, option.other)]
-        return [f"swap {' for '.join(order)}" for order in permutations(parts)]
-    pattern = re.escape(normalized(move(state, option)))
-    if isinstance(option, ChooseRoom | UseCard | Give | Buy):
-        name = normalized(card_name(state, option.card))
-        pattern = pattern.replace(re.escape(name), short_form_pattern(name), 1)
-    return [pattern]
+        return [_pattern(state, option), _pattern(state, Swap(option.other, option.card))]
+    return [_pattern(state, option)]
+
+
+def _pattern(state: FighterState, option: Option) -> str:
+    """Return a regular expression for an option in which the names of cards may be shortened."""
+
+    def short_form(field: Field, value: Any) -> str:
+        name = normalized(write_field(state, option, field, value))
+        return short_form_pattern(name) if field.kind.name == fields.CARD else re.escape(name)
+
+    return option.write_move(short_form, re.escape)

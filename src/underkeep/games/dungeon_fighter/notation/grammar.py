@@ -4,55 +4,56 @@ from __future__ import annotations
 
 import re
 
+from underkeep.core.decisions import Resign
+from underkeep.core.declarations import Field, FieldKind, fields_of
 from underkeep.core.errors import did_you_mean
 from underkeep.core.names import short_form_pattern
-from underkeep.games.dungeon_fighter.cards.card_types import EQUIPMENT, ROOM, WEAPON
+from underkeep.games.dungeon_fighter import fields
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.card_names import normalized
 from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, check_techniques, read_throw, read_toss
+from underkeep.games.dungeon_fighter.options import OPTIONS, Throw, Toss
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import DICE
 
-WORDS_OF_PLACEHOLDER = {
-    "ROOM": [card.name for card in CARDS if card.kind == ROOM],
-    "GEAR": [card.name for card in CARDS if card.kind in EQUIPMENT],
-    "WEAPON": [*(card.name for card in CARDS if card.kind == WEAPON), ROUNDHOUSE],
-    "HERO": list(HERO_IDS),
-    "COLOUR": list(DICE[:3]),
-    "DIE": list(DICE),
-    "PLACE": list(PLACES),
-}
-"""The words that can replace each placeholder of a move template."""
-CARD_PLACEHOLDERS = ("ROOM", "GEAR", "WEAPON")
-"""The placeholders for which a short form of a name is enough."""
-
-MOVE_TEMPLATES = (
-    "pass", "flee", "recover", "toss again", "throw again", "use brawler", "keep trophy", "buy die", "buy life",
-    "correct", "yes", "no", "equal", "eye", "snow", "no eye", "choose HERO", "choose COLOUR", "choose ROOM",
-    "iceberg into N",
-    "take DIE", "declare nothing", "declare WEAPON", "declare WEAPON and WEAPON",
-    "declare WEAPON and WEAPON and WEAPON",
-    "pick cube N", "use COLOUR", "use GEAR", "give GEAR to HERO", "swap GEAR for GEAR", "buy GEAR for HERO", "buy GEAR",
-    "section N", "PLACE", "also in N", "more in N",
-)  # fmt: skip
-"""All moves except throws and tosses; words in capital letters are placeholders."""
+MAX_DECLARED = 3
+"""The most things that are declared for one throw: two weapons and the roundhouse."""
 
 
-def _forms(word: str) -> list[str]:
-    """Return regular expressions for all words that can replace a placeholder, the longest first."""
-    known = sorted((normalized(name) for name in WORDS_OF_PLACEHOLDER[word]), key=len, reverse=True)
-    return [short_form_pattern(name) if word in CARD_PLACEHOLDERS else re.escape(name) for name in known]
+def words_of(kind: FieldKind) -> list[str]:
+    """Return the words that the values of a kind of field have in moves; an empty list if they are numbers."""
+    if kind.accepts:
+        names = [card.name for card in CARDS if card.kind in kind.accepts]
+        return [*names, ROUNDHOUSE] if kind.name == fields.WEAPONS else names
+    if kind.name in (fields.HERO, fields.FIGHTER):
+        return list(HERO_IDS)
+    if kind.name == fields.PLACE:
+        return list(PLACES)
+    return [] if kind.notation else list(kind.names)
 
 
-def _pattern(shape: str) -> re.Pattern[str]:
-    parts = {word: "|".join(_forms(word)) for word in WORDS_OF_PLACEHOLDER}
-    filled = re.sub(r"[A-Z]{3,}", lambda word: f"(?:{parts[word[0]]})", shape)
-    return re.compile(re.sub(r"\bN\b", r"\\d+", filled))
+def field_pattern(field: Field) -> str:
+    """Return a regular expression for the words of a field. A short form of the name of a card is enough."""
+    kind = field.kind
+    known = sorted((normalized(name) for name in words_of(kind)), key=len, reverse=True)
+    if not known:
+        return kind.pattern
+    pattern = f"(?:{'|'.join(map(short_form_pattern if kind.accepts else re.escape, known))})"
+    if kind.name == fields.WEAPONS:
+        return f"{pattern}(?: and {pattern}){{0,{MAX_DECLARED - 1}}}"
+    return pattern
 
 
-PATTERNS = tuple(_pattern(shape) for shape in MOVE_TEMPLATES)
+TEMPLATES = [(option, template) for option in OPTIONS if option is not Resign for template in option.moves]
+PATTERNS = tuple(
+    re.compile(template.pattern(option, field_pattern))
+    for option, template in TEMPLATES
+    if option not in (Throw, Toss)  # `read_throw` and `read_toss` recognize these.
+)
+VERBS = {template.first_word for _, template in TEMPLATES if template.first_word}
+NAMES = {name for option, _ in TEMPLATES for field in fields_of(option) for name in words_of(field.kind)}
+"""The names that can stand in moves."""
 
 
 def check_move_text(words: str) -> None:
@@ -62,8 +63,6 @@ def check_move_text(words: str) -> None:
         return
     check_techniques(words)
     verb, _, rest = said.partition(" ")
-    verbs = {shape.split()[0] for shape in MOVE_TEMPLATES if shape[0].islower()} | {"throw", "toss"}
-    if verb.rstrip(":") not in verbs:
-        raise FighterError("error-no-move", words=words, hint=did_you_mean(verb, verbs))
-    names = {name for known in WORDS_OF_PLACEHOLDER.values() for name in known}
-    raise FighterError("error-no-move", words=words, hint=did_you_mean(rest, names))
+    if verb.rstrip(":") not in VERBS:
+        raise FighterError("error-no-move", words=words, hint=did_you_mean(verb, VERBS))
+    raise FighterError("error-no-move", words=words, hint=did_you_mean(rest, NAMES))

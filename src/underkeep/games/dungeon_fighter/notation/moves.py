@@ -13,46 +13,23 @@ Heroes are written by their ids (`maryla`). Throws and tosses are in `throw_nota
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
-from underkeep.core.decisions import Option, Pass, Resign
+from underkeep.core.decisions import Option
+from underkeep.core.declarations import Field
 from underkeep.core.scenario.notation import HIDDEN
+from underkeep.games.dungeon_fighter import fields
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
-from underkeep.games.dungeon_fighter.notation.throw_notation import WORDS_OF_PLACE, write_throw, write_toss
-from underkeep.games.dungeon_fighter.options import (
-    AlsoIn,
-    Buy,
-    BuyDie,
-    BuyLife,
-    ChooseColour,
-    ChooseFighter,
-    ChooseHero,
-    ChooseRoom,
-    Correct,
-    Declare,
-    Flee,
-    Give,
-    MoreIn,
-    PickCube,
-    PlaceIceberg,
-    Recover,
-    Report,
-    Shows,
-    Stopped,
-    Swap,
-    TakeDie,
-    TakeTrophy,
-    Throw,
-    ThrowAgain,
-    Toss,
-    TossAgain,
-    UseAbility,
-    UseCard,
-    UseToken,
+from underkeep.games.dungeon_fighter.notation.throw_notation import (
+    WORDS_OF_PLACE,
+    write_throw_outcome,
+    write_toss_outcome,
 )
-from underkeep.games.dungeon_fighter.physics.outcome import SECTION
+from underkeep.games.dungeon_fighter.options import Declare
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import DICE, NOBODY, FighterState
+from underkeep.games.dungeon_fighter.state import NOBODY, FighterState
 
 
 def card_name(state: FighterState, card: int) -> str:
@@ -68,78 +45,41 @@ def fighter_name(state: FighterState, fighter: int) -> str:
     return HERO_IDS[state.hero[fighter]]
 
 
-def move(state: FighterState, option: Option) -> str:
+def declared_names(state: FighterState, option: Declare) -> list[str]:
+    """Return the names of everything that is declared for a throw."""
+    return [*(card_name(state, card) for card in option.weapons), *([ROUNDHOUSE] if option.roundhouse else [])]
+
+
+def write_move(state: FighterState, option: Option) -> str:
     """Return the words of an option."""
-    match option:
-        case Pass():
-            return "pass"
-        case Resign(seat):
-            return f"resign {seat}"
-        case ChooseHero(hero):
-            return f"choose {HERO_IDS[hero]}"
-        case ChooseFighter(fighter):
-            return f"choose {fighter_name(state, fighter)}"
-        case ChooseRoom(card):
-            return f"choose {card_name(state, card)}"
-        case PlaceIceberg(hole):
-            return f"iceberg into {hole}"
-        case TakeDie(die):
-            return f"take {DICE[die]}"
-        case Declare(weapons, roundhouse):
-            names = [card_name(state, card) for card in weapons] + [ROUNDHOUSE] * roundhouse
-            return f"declare {' and '.join(names) or 'nothing'}"
-        case Throw(_, outcome):
-            return write_throw(outcome) if outcome is not None else "throw"
-        case Toss(_, tossed):
-            return write_toss(tossed) if tossed is not None else "toss"
-        case PickCube(cube):
-            return f"pick cube {cube + 1}"
-        case UseAbility(colour):
-            return f"use {DICE[colour]}"
-        case UseCard(card):
-            return f"use {card_name(state, card)}"
-        case ChooseColour(colour):
-            return f"choose {DICE[colour]}"
-        case Give(card, fighter):
-            return f"give {card_name(state, card)} to {fighter_name(state, fighter)}"
-        case Swap(card, other):
-            return f"swap {card_name(state, card)} for {card_name(state, other)}"
-        case Buy(card, fighter):
-            whom = f" for {fighter_name(state, fighter)}" if fighter != NOBODY else ""
-            return f"buy {card_name(state, card)}{whom}"
-    return _report_text(option) or FIXED_MOVES[type(option)]
+    return option.write_move(partial(write_field, state, option))
 
 
-FIXED_MOVES: dict[type[Option], str] = {
-    Flee: "flee",
-    Recover: "recover",
-    TossAgain: "toss again",
-    ThrowAgain: "throw again",
-    UseToken: "use brawler",
-    TakeTrophy: "keep trophy",
-    BuyDie: "buy die",
-    BuyLife: "buy life",
-    Correct: "correct",
-}
-"""The words of options without values."""
-
-
-def _report_text(option: Option) -> str:
-    """Return the words of a report of real dice; an empty text for any other option."""
-    match option:
-        case Report(_, yes):
-            return "yes" if yes else "no"
-        case Stopped(place, section):
-            return f"section {section}" if place == SECTION else WORDS_OF_PLACE[place]
-        case AlsoIn(section):
-            return f"also in {section}"
-        case MoreIn(section):
-            return f"more in {section}" if section else "equal"
-        case Shows(face):
-            return face or "no eye"
-    return ""
+def write_field(state: FighterState, option: Option, field: Field, value: Any) -> str:
+    """Return the words of a field of an option."""
+    match field.kind.name:
+        case fields.CARD:
+            return card_name(state, value)
+        case fields.WEAPONS:
+            assert isinstance(option, Declare)
+            return " and ".join(declared_names(state, option))
+        case fields.HERO:
+            return str(HERO_IDS[value])
+        case fields.FIGHTER:
+            return fighter_name(state, value)
+        case fields.DIE | fields.COLOUR:
+            return str(field.kind.names[value])
+        case fields.CUBE:
+            return str(value + 1)
+        case fields.PLACE:
+            return WORDS_OF_PLACE[value]
+        case fields.THROW_OUTCOME:
+            return write_throw_outcome(value)
+        case fields.TOSS_OUTCOME:
+            return write_toss_outcome(value)
+    return str(value)
 
 
 def moves(state: FighterState, options: Sequence[Option]) -> dict[str, Option]:
     """Return the options of a decision by their words."""
-    return {move(state, option): option for option in options}
+    return {write_move(state, option): option for option in options}

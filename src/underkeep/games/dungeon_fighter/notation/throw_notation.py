@@ -123,9 +123,9 @@ def check_techniques(words: str) -> None:
                 raise FighterError("error-no-technique", name=name, hint=hint)
 
 
-def write_throw(outcome: ThrowOutcome) -> str:
-    """Return the words of a throw, as `read_throw` reads them."""
-    return f"throw: {'; '.join(map(_write_die, outcome.dice))}"
+def write_throw_outcome(outcome: ThrowOutcome) -> str:
+    """Return the words of the outcome of a throw, as `read_throw` reads them behind `throw:`."""
+    return "; ".join(map(_write_die, outcome.dice))
 
 
 def _write_die(die: DieOutcome) -> str:
@@ -153,8 +153,8 @@ def read_toss(words: str) -> TossOutcome | None:
     return TossOutcome(found.turned, found.touches_table, found.on_target, covers)
 
 
-def write_toss(tossed: TossOutcome) -> str:
-    """Return the words of a toss, as `read_toss` reads them."""
+def write_toss_outcome(tossed: TossOutcome) -> str:
+    """Return the words of the outcome of a toss, as `read_toss` reads them behind `toss:`."""
     result = "lies"
     if not tossed.turned:
         result = "little turn"
@@ -163,4 +163,4 @@ def write_toss(tossed: TossOutcome) -> str:
     elif not tossed.on_target:
         result = "off"
     covers = f", covering {' '.join(map(str, tossed.covers))}" if tossed.covers else ""
-    return f"toss: {result}{covers}"
+    return f"{result}{covers}"

@@ -5,7 +5,7 @@ All functions read an observation, so an unknown face stays unknown.
 
 from __future__ import annotations
 
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.dungeon_fighter.cards.card_types import (
     Armour,
     BigBad,
@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.cards.card_types import (
 )
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.state import DICE, FULL_LIFE
-from underkeep.games.dungeon_fighter.text.nouns import Values, ability_name, card_name, technique_name, technique_names
+from underkeep.games.dungeon_fighter.text.nouns import ability_name, card_name, technique_name, technique_names
 
 __all__ = ["card_effects", "card_name", "card_summary"]
 

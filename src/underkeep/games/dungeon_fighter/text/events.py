@@ -4,72 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.events import Event, SeenCard
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.events import Event
+from underkeep.core.text import TextRenderer, Values, field_values, sentence
 from underkeep.games.dungeon_fighter import events as ev
-from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
 from underkeep.games.dungeon_fighter.rules import scoring
-from underkeep.games.dungeon_fighter.state import DICE, PHASES, WATER, FighterState
-from underkeep.games.dungeon_fighter.text.nouns import (
-    Values,
-    ability_name,
-    card_name,
-    die_values,
-    hero_values,
-    linked_event_card,
-    reason_text,
-    result_text,
-    technique_name,
-    template_values,
-    yes_no,
-)
+from underkeep.games.dungeon_fighter.state import WATER, FighterState
+from underkeep.games.dungeon_fighter.text.nouns import reason_text, result_text, yes_no
+from underkeep.games.dungeon_fighter.text.writers import WRITERS
 
 
 def event_text(renderer: TextRenderer, state: FighterState, event: Event) -> str:
     """Return the sentence of one event."""
-    return sentence(renderer.message(event.message_id, **_values(renderer, state, event)))
+    values = field_values(renderer, state, event, WRITERS) | _special_values(renderer, event)
+    return sentence(renderer.message(event.message_id, **values))
 
 
-def _values(renderer: TextRenderer, state: FighterState, event: Event) -> Values:
-    values: Values = {}
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        if isinstance(value, SeenCard):
-            values[field] = linked_event_card(renderer, value)
-        elif field in ("fighter", "giver"):
-            values |= hero_values(renderer, state, field, value)
-        elif field == "die":
-            values |= die_values(renderer, value)
-        elif field == "colour":
-            values["colour"] = renderer.message(f"colour-{DICE[value]}")
-        elif field == "template":
-            values |= template_values(renderer, value)
-        elif isinstance(value, bool):
-            values[field] = yes_no(value)
-        elif not isinstance(value, bytes):
-            values[field] = value
-    return values | _special(renderer, event)
-
-
-def _special(renderer: TextRenderer, event: Event) -> Values:
+def _special_values(renderer: TextRenderer, event: Event) -> Values:
     """Return the message values that only some events have."""
     match event:
-        case ev.HeroChosen(_, hero):
-            return {"hero": renderer.link_card(hero_face(hero), card_name(renderer, hero_face(hero)))}
-        case ev.PhaseBegan(phase):
-            return {"phase": renderer.message(f"phase-{PHASES[phase]}")}
         case ev.Thrown(_, die, cube, outcome, _, _, trajectory):
             return {
                 "result": result_text(renderer, outcome),
                 "reason": reason_text(renderer, outcome, cube, trajectory),
                 "number": cube + 1 if die == WATER else 0,
             }
-        case ev.CubePicked(_, cube):
-            return {"number": cube + 1}
-        case ev.AbilityUsed(_, _, ability):
-            return {"ability": ability_name(renderer, ability)}
-        case ev.TechniqueWoke(technique):
-            return {"technique": technique_name(renderer, technique)}
         case ev.PathSeen(_, one):
             return {"known": yes_no(bool(one.face))}
         case ev.MonsterHurt(_, base, bonus, icebergs, left):

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from underkeep.core.events import SeenCard
 from underkeep.core.messages import ENGLISH
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import TextRenderer
+from underkeep.core.text import TextRenderer, Values
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, DieOutcome
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack_sounds
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, TEMPLATES, WATER, FighterState
 
-Values = dict[str, Any]
 CASES = ("gen", "dat", "acc")
 
 

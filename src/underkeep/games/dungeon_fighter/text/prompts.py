@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.dungeon_fighter.options import Report, UseCard
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
@@ -16,7 +16,6 @@ from underkeep.games.dungeon_fighter.state import (
     FighterState,
 )
 from underkeep.games.dungeon_fighter.text.nouns import (
-    Values,
     die_values,
     hero_values,
     linked_card,
