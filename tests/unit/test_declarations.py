@@ -27,7 +27,9 @@ GAMES = [name for name in registry.names() if registry.get(name).get(NOTATION) i
 def message_ids(language: str, name: str) -> frozenset[str]:
     """Return the ids of all messages of a game in a language."""
     folder = files("underkeep") / "locale" / language
-    texts = [(folder / f"{file}.ftl").read_text(encoding="utf-8") for file in registry.get(name).message_files]
+    # English card texts are the docstrings of the cards, so that some files exist in other languages only.
+    paths = [folder / f"{file}.ftl" for file in registry.get(name).message_files]
+    texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
     return frozenset(found for text in texts for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
