@@ -25,6 +25,7 @@ from underkeep.games.keep_the_heroes_out.cards.card_types import TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, RATS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
+from underkeep.games.keep_the_heroes_out.fields import BALLOTS
 from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.options import OPTIONS
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
@@ -51,9 +52,6 @@ from underkeep.games.keep_the_heroes_out.text.ending import score_lines
 from underkeep.games.keep_the_heroes_out.text.nouns import monsters_text, tokens_text
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "keep_the_heroes_out"
-EVENTS = [
-    thing for thing in vars(ev).values() if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
-]
 ASKING = {"Decision": 1, "decide_together": 0, "choose_room": 0, "choose_hero": 0, "choose_card": 0}
 """The verbs that ask, and where the name of the question stands among their arguments."""
 FIRST = {kind: 5 * number for number, kind in enumerate(CLASSES)}
@@ -119,7 +117,7 @@ def test_every_option_is_known_to_the_catalogue() -> None:
 
 
 @both_languages
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
+@pytest.mark.parametrize("event", ev.EVENTS, ids=lambda event: event.__name__)
 def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[Event]) -> None:
     table = new_game(players=2, clans=("rats", "dragon"), scenario="concert", seed=1)
     state: Any = table.state
@@ -337,7 +335,7 @@ def test_everything_that_the_scenarios_show_has_words() -> None:
     for reader in readers:
         assert kinds_of_decision() - reader.kinds <= {"chance"}, "no viewer reads the decisions of the chance seat"
         assert {option.__name__ for option in OPTIONS} - reader.options <= {"Resign"}
-        assert {event.__name__ for event in EVENTS} - reader.events == set()
+        assert {event.__name__ for event in ev.EVENTS} - reader.events == set()
 
 
 # --- the log --------------------------------------------------------------------------------------------------------
@@ -522,7 +520,7 @@ def test_the_log_tells_who_voted_for_what() -> None:
     """Each vote as it is given, and a whole vote in one sentence; the next vote is another sentence."""
 
     def vote(seat: int, ballot: str, chosen: int, target: int = NOTHING) -> ev.Voted:
-        return ev.Voted(seat, 0, ev.BALLOTS.index(ballot), chosen, target)
+        return ev.Voted(seat, 0, BALLOTS.index(ballot), chosen, target)
 
     rooms = [vote(1, "room", SEWERS), vote(0, "room", TREASURY)]
     assert log("en", rooms[0]) == ["Ben votes: Sewers."]
@@ -550,7 +548,7 @@ def test_every_joint_decision_can_be_voted_on(language: str) -> None:
         ballots |= {vote.ballot for vote in votes}
         for _, text in TextRenderer(table.game, table.setup, language, 0).log_lines(table.observe(0).state, votes):
             check_sentence(text, language)
-    assert {ev.BALLOTS[ballot] for ballot in ballots} >= {"room", "hero", "attack", "monster"}
+    assert {BALLOTS[ballot] for ballot in ballots} >= {"room", "hero", "attack", "monster"}
 
 
 def test_whoever_defends_is_told_against_what() -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from underkeep.core.declarations import declared_types
+from underkeep.core.declarations import Seat, declared_types
 from underkeep.core.events import Event, SeenCard, event
-
-BY_CORRIDOR, BY_PORTAL, THROUGH_WALL = range(3)
-"""The ways in which a monster moves, the field `way` of MonsterMoved."""
-BY_MELEE, BY_RANGED, BY_TRAP = range(3)
-"""The causes of damage to a hero, the field `by` of HeroHurt."""
-FOR_RAID, FOR_GAMBLE, FOR_LABORATORY, FOR_PRISONER = range(4)
-"""The reasons for turning up a Guild card, the field `why` of GuildCardTurned."""
-RUBBLE, FLOOD, STAGE = range(3)
-"""The meanings of event tokens, the field `mark` of MarkPlaced and MarkGone (KHO-22.4)."""
+from underkeep.games.keep_the_heroes_out.fields import (
+    Ballot,
+    CarriedToken,
+    Clan,
+    DamageCause,
+    Hero,
+    HeroClass,
+    Mark,
+    MarkPlace,
+    Monster,
+    MoveWay,
+    Phase,
+    Room,
+    Token,
+    TurnUpReason,
+)
 
 HERO_STEP, CARD, PIECE = 1.2, 0.9, 0.45
 """The display times of a step of the heroes, whose reason is worth reading; of a card that is turned up; of a piece
@@ -25,22 +32,22 @@ BIG = 1.6
 class ClanChosen(Event, frozen=True, array_like=True, tag=True):
     """A player has chosen a clan."""
 
-    seat: int
-    clan: int
+    seat: Seat
+    clan: Clan
 
 
 @event()
 class LaboratoryStocked(Event, frozen=True, array_like=True, tag=True):
     """The cards of a clan that no player has were shuffled into the loot deck."""
 
-    clan: int
+    clan: Clan
 
 
 @event(show=CARD)
 class TurnBegan(Event, frozen=True, array_like=True, tag=True):
     """The turn of a player begins."""
 
-    seat: int
+    seat: Seat
     turn: int
 
 
@@ -48,14 +55,14 @@ class TurnBegan(Event, frozen=True, array_like=True, tag=True):
 class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
     """A phase of the turn begins."""
 
-    phase: int
+    phase: Phase
 
 
 @event(show=PIECE)
 class CardPlayed(Event, frozen=True, array_like=True, tag=True):
     """A player plays a card."""
 
-    seat: int
+    seat: Seat
     card: SeenCard
 
 
@@ -63,7 +70,7 @@ class CardPlayed(Event, frozen=True, array_like=True, tag=True):
 class CardDrawn(Event, frozen=True, array_like=True, tag=True):
     """A player draws a card."""
 
-    seat: int
+    seat: Seat
     card: SeenCard
 
 
@@ -71,7 +78,7 @@ class CardDrawn(Event, frozen=True, array_like=True, tag=True):
 class CardDiscarded(Event, frozen=True, array_like=True, tag=True):
     """A player discards a card from hand."""
 
-    seat: int
+    seat: Seat
     card: SeenCard
 
 
@@ -79,14 +86,14 @@ class CardDiscarded(Event, frozen=True, array_like=True, tag=True):
 class DeckShuffled(Event, frozen=True, array_like=True, tag=True):
     """The discard pile of a player becomes a new deck."""
 
-    seat: int
+    seat: Seat
 
 
 @event(show=PIECE)
 class Reinforced(Event, frozen=True, array_like=True, tag=True):
     """Reinforcements turn up a card, which is taken into the hand or discarded."""
 
-    seat: int
+    seat: Seat
     card: SeenCard
     taken: bool
 
@@ -95,32 +102,31 @@ class Reinforced(Event, frozen=True, array_like=True, tag=True):
 class MonsterPlaced(Event, frozen=True, array_like=True, tag=True):
     """A monster comes from its lair into a room."""
 
-    seat: int
-    monster: int
-    room: int
+    seat: Seat
+    monster: Monster
+    room: Room
 
 
 @event(show=PIECE)
 class MonsterMoved(Event, frozen=True, array_like=True, tag=True):
     """A monster moves to another room."""
 
-    seat: int
-    monster: int
-    origin: int
-    room: int
-    carry: int
+    seat: Seat
+    monster: Monster
+    origin: Room
+    room: Room
+    carry: CarriedToken
     """The token that it carries, or NOTHING."""
-    way: int
-    """BY_CORRIDOR, BY_PORTAL or THROUGH_WALL."""
+    way: MoveWay
 
 
 @event(show=PIECE)
 class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
     """A monster takes damage."""
 
-    seat: int
-    monster: int
-    room: int
+    seat: Seat
+    monster: Monster
+    room: Room
     harm: int
     """All damage that it has now."""
 
@@ -129,48 +135,48 @@ class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
 class MonsterGone(Event, frozen=True, array_like=True, tag=True):
     """A monster without health goes back to its lair."""
 
-    seat: int
-    monster: int
-    room: int
+    seat: Seat
+    monster: Monster
+    room: Room
 
 
 @event(show=PIECE)
 class DragonHealed(Event, frozen=True, array_like=True, tag=True):
     """The dragon removes its damage."""
 
-    seat: int
+    seat: Seat
 
 
 @event(show=PIECE)
 class TokenPlaced(Event, frozen=True, array_like=True, tag=True):
     """A token comes from the reserve into a room."""
 
-    token: int
-    room: int
+    token: Token
+    room: Room
 
 
 @event(show=PIECE)
 class TokenLost(Event, frozen=True, array_like=True, tag=True):
     """A token goes from a room back to the reserve."""
 
-    token: int
-    room: int
+    token: Token
+    room: Room
 
 
 @event(show=PIECE)
 class PortalFinished(Event, frozen=True, array_like=True, tag=True):
     """A portal is finished."""
 
-    room: int
+    room: Room
 
 
 @event(show=CARD)
 class LootGained(Event, frozen=True, array_like=True, tag=True):
     """A player gains a loot card in a room."""
 
-    seat: int
+    seat: Seat
     card: SeenCard
-    room: int
+    room: Room
 
 
 @event()
@@ -191,7 +197,7 @@ class LootReplaced(Event, frozen=True, array_like=True, tag=True):
 class RoomBuilt(Event, frozen=True, array_like=True, tag=True):
     """The Great Builder builds a room for coins."""
 
-    room: int
+    room: Room
     coins: int
 
 
@@ -200,41 +206,39 @@ class GuildCardTurned(Event, frozen=True, array_like=True, tag=True):
     """A Guild card is turned up."""
 
     card: SeenCard
-    why: int
-    """FOR_RAID, FOR_GAMBLE, FOR_LABORATORY or FOR_PRISONER."""
+    why: TurnUpReason
 
 
 @event(show=HERO_STEP)
 class HeroSummoned(Event, frozen=True, array_like=True, tag=True):
     """A hero comes from the reserve into a room."""
 
-    hero: int
-    room: int
+    hero: Hero
+    room: Room
 
 
 @event(show=HERO_STEP)
 class ClassReactivated(Event, frozen=True, array_like=True, tag=True):
     """A hero should be summoned, but the reserve has none of its class left."""
 
-    kind: int
+    kind: HeroClass
 
 
 @event(show=PIECE)
 class HeroReactivated(Event, frozen=True, array_like=True, tag=True):
     """An exhausted hero becomes active again."""
 
-    hero: int
-    room: int
+    hero: Hero
+    room: Room
 
 
 @event()
 class HeroHurt(Event, frozen=True, array_like=True, tag=True):
     """A hero takes damage."""
 
-    hero: int
-    room: int
-    by: int
-    """BY_MELEE, BY_RANGED or BY_TRAP."""
+    hero: Hero
+    room: Room
+    by: DamageCause
     left: int
     """The health that it has left."""
 
@@ -247,22 +251,22 @@ class HeroHurt(Event, frozen=True, array_like=True, tag=True):
 class HeroGone(Event, frozen=True, array_like=True, tag=True):
     """A hero goes back to the reserve."""
 
-    hero: int
-    room: int
+    hero: Hero
+    room: Room
 
 
 @event(show=HERO_STEP)
 class HeroImprisoned(Event, frozen=True, array_like=True, tag=True):
     """A hero is exhausted in the Prison."""
 
-    hero: int
+    hero: Hero
 
 
 @event(show=HERO_STEP)
 class PrisonBroken(Event, frozen=True, array_like=True, tag=True):
     """A mage reactivates the heroes in the Prison."""
 
-    hero: int
+    hero: Hero
 
 
 @event()
@@ -270,28 +274,28 @@ class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
     """A warrior discards resources, or a rogue removes a trap. The abilities of archers and mages have events of their
     own."""
 
-    hero: int
-    room: int
+    hero: Hero
+    room: Room
 
 
 @event(show=CARD)
 class HeroInspires(Event, frozen=True, array_like=True, tag=True):
     """A hero who came into a room reactivates an exhausted hero there."""
 
-    hero: int
+    hero: Hero
     """The first of the heroes who came in."""
-    inspired: int
-    room: int
+    inspired: Hero
+    room: Room
 
 
 @event(show=HERO_STEP)
 class HeroAttacks(Event, frozen=True, array_like=True, tag=True):
     """A hero attacks a monster, from its room or with a shot."""
 
-    hero: int
-    seat: int
-    monster: int
-    room: int
+    hero: Hero
+    seat: Seat
+    monster: Monster
+    room: Room
     shot: bool
 
 
@@ -299,7 +303,7 @@ class HeroAttacks(Event, frozen=True, array_like=True, tag=True):
 class Defended(Event, frozen=True, array_like=True, tag=True):
     """A player discards a card to stop an attack."""
 
-    seat: int
+    seat: Seat
     card: SeenCard
 
 
@@ -307,7 +311,7 @@ class Defended(Event, frozen=True, array_like=True, tag=True):
 class HeroesWait(Event, frozen=True, array_like=True, tag=True):
     """The active heroes of a room are exhausted without doing anything."""
 
-    room: int
+    room: Room
     heroes: int
     needed: int
     """The number of heroes that would steal the treasure of the room, 0 without a treasure."""
@@ -317,8 +321,8 @@ class HeroesWait(Event, frozen=True, array_like=True, tag=True):
 class HeroesCharge(Event, frozen=True, array_like=True, tag=True):
     """The active heroes of a room go to another one."""
 
-    origin: int
-    room: int
+    origin: Room
+    room: Room
     heroes: int
 
 
@@ -327,7 +331,7 @@ class TreasureStolen(Event, frozen=True, array_like=True, tag=True):
     """A treasure is stolen and turned over."""
 
     treasure: SeenCard
-    room: int
+    room: Room
 
 
 @event(show=BIG)
@@ -335,7 +339,7 @@ class TreasureTaken(Event, frozen=True, array_like=True, tag=True):
     """A treasure leaves the dungeon and is not turned over."""
 
     value: int
-    room: int
+    room: Room
 
 
 @event(show=BIG)
@@ -361,25 +365,23 @@ class PageSpoke(Event, frozen=True, array_like=True, tag=True):
 class MarkPlaced(Event, frozen=True, array_like=True, tag=True):
     """An event token is placed."""
 
-    mark: int
-    """RUBBLE, FLOOD or STAGE."""
-    place: int
-    """A room, or a corridor for rubble."""
+    mark: Mark
+    place: MarkPlace
 
 
 @event(show=PIECE)
 class MarkGone(Event, frozen=True, array_like=True, tag=True):
     """An event token is removed."""
 
-    mark: int
-    place: int
+    mark: Mark
+    place: MarkPlace
 
 
 @event(show=CARD)
 class ChampionRestored(Event, frozen=True, array_like=True, tag=True):
     """The champion is healed and reactivated."""
 
-    room: int
+    room: Room
 
 
 @event(show=BIG)
@@ -389,19 +391,14 @@ class WaveBegan(Event, frozen=True, array_like=True, tag=True):
     wave: int
 
 
-BALLOTS = ("room", "hero", "monster", "attack", "treasure", "token", "corridor", "clan")
-"""The kinds of things that players can vote for."""
-
-
 @event()
 class Voted(Event, frozen=True, array_like=True, tag=True):
     """A player votes in a decision of all players."""
 
-    seat: int
+    seat: Seat
     choice: int
     """The number of the option in the decision."""
-    ballot: int
-    """The kind of thing, as a number of BALLOTS."""
+    ballot: Ballot
     chosen: int
     """The thing that was voted for: for a monster its seat, for a treasure its value, for an attack the hero."""
     target: int
@@ -419,7 +416,7 @@ class GameWon(Event, frozen=True, array_like=True, tag=True):
 class GameLost(Event, frozen=True, array_like=True, tag=True):
     """The players have lost."""
 
-    room: int
+    room: Room
     """The room whose treasure was stolen, or NOWHERE if an effect of the page ended the game."""
 
 

@@ -2,329 +2,255 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Option, Pass, Resign
-from underkeep.core.declarations import declared_types
-from underkeep.games.keep_the_heroes_out.state import NOTHING, NOWHERE, TOKENS
+from underkeep.core.decisions import Option, Pass, Resign, option
+from underkeep.core.declarations import Seat, declared_types
+from underkeep.games.keep_the_heroes_out.fields import (
+    Action,
+    Card,
+    CardSide,
+    CarriedToken,
+    Cell,
+    ChosenCard,
+    Clan,
+    Corridor,
+    Hero,
+    Monster,
+    MonsterInRoom,
+    OwnMonster,
+    QuarterTurns,
+    Resource,
+    Room,
+    SkilledMonster,
+)
+from underkeep.games.keep_the_heroes_out.state import NOTHING, NOWHERE
 
 
+@option("choose {clan}")
 class ChooseClan(Option, frozen=True, array_like=True, tag=True):
-    """Choose a clan to play, or to lend its cards to the Laboratory."""
+    """Choose a clan to play (KHO-4.6), or to lend its cards to the Laboratory (KHO-4.12)."""
 
-    clan: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"clan:{self.clan}",)
+    clan: Clan
 
 
+@option("choose {room}", variants=("", "next"))
 class ChooseRoom(Option, frozen=True, array_like=True, tag=True):
     """Choose a room."""
 
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"room:{self.room}",)
+    room: Room
 
 
+@option("choose {hero}")
 class ChooseHero(Option, frozen=True, array_like=True, tag=True):
     """Choose a hero."""
 
-    hero: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"hero:{self.hero}",)
+    hero: Hero
 
 
+@option("choose {monster}", anchors=("monster:{seat}.{monster}",))
 class ChooseMonster(Option, frozen=True, array_like=True, tag=True):
     """Choose a monster of a seat."""
 
-    seat: int
-    monster: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"monster:{self.seat}.{self.monster}",)
+    seat: Seat
+    monster: MonsterInRoom
 
 
+@option("choose {card}", variants=("", "treasure", "tile"))
 class ChooseCard(Option, frozen=True, array_like=True, tag=True):
     """Choose a card, a treasure or a project."""
 
-    card: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: ChosenCard
 
 
+@option("choose {token}", anchors=("token:{room}.{token}",))
 class ChooseToken(Option, frozen=True, array_like=True, tag=True):
-    """Choose a resource in a room."""
+    """Choose the resource of a room that is discarded (KHO-16.2, KHO-19.5)."""
 
-    token: int
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"token:{self.room}.{self.token}",)
+    token: Resource
+    room: Room
 
 
+@option("choose {corridor}")
 class ChooseCorridor(Option, frozen=True, array_like=True, tag=True):
     """Choose a corridor."""
 
-    corridor: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"corridor:{self.corridor}",)
+    corridor: Corridor
 
 
+@option("{hero} attacks {monster}", anchors=("hero:{hero}", "monster:{seat}.{monster}"))
 class Attack(Option, frozen=True, array_like=True, tag=True):
-    """Let this hero attack this monster."""
+    """Let this hero attack this monster (KHO-17.5, KHO-17.14)."""
 
-    hero: int
-    seat: int
-    monster: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"hero:{self.hero}", f"monster:{self.seat}.{self.monster}")
+    hero: Hero
+    seat: Seat
+    monster: Monster
 
 
+@option("play {card}")
 class PlayCard(Option, frozen=True, array_like=True, tag=True):
-    """Play a card from hand."""
+    """Play a card from hand (KHO-7.2)."""
 
-    card: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: Card
 
 
+@option("gamble", anchors=("deck:guild",))
 class Gamble(Option, frozen=True, array_like=True, tag=True):
-    """Gamble: turn up a Guild card for the Prison."""
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return ("deck:guild",)
+    """Gamble: turn up a Guild card for the Prison (KHO-12.1)."""
 
 
+@option("exchange {card}")
 class PayWith(Option, frozen=True, array_like=True, tag=True):
-    """Discard a card from hand to exchange loot."""
+    """Discard a card from hand to exchange loot (KHO-7.6)."""
 
-    card: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: Card
 
 
+@option("defend with {card}{side}")
 class DefendWith(Option, frozen=True, array_like=True, tag=True):
-    """Defend against an attack with one side of a card."""
+    """Defend against an attack with one side of a card (KHO-9.12)."""
 
-    card: int
-    side: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: Card
+    side: CardSide
 
 
 # --- the actions of a card ----------------------------------------------------------------------------------
 
 
+@option("move {monster} to {to}[ with {carry}]")
 class Move(Option, frozen=True, array_like=True, tag=True):
-    """Move a monster to a room, with or without a token."""
+    """Move a monster to a room, with or without a token (KHO-9.6, KHO-9.7)."""
 
-    monster: int
-    to: int
-    carry: int = NOTHING
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        carried = () if self.carry == NOTHING else (f"carry:{TOKENS[self.carry]}",)
-        return (f"mine:{self.monster}", f"room:{self.to}", *carried)
+    monster: OwnMonster
+    to: Room
+    carry: CarriedToken = NOTHING
 
 
+@option("strike {hero}")
 class Strike(Option, frozen=True, array_like=True, tag=True):
-    """Attack a hero in the room of a monster."""
+    """Attack a hero in the room of a monster (KHO-9.2)."""
 
-    hero: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"hero:{self.hero}",)
+    hero: Hero
 
 
+@option("shoot {hero}")
 class Shoot(Option, frozen=True, array_like=True, tag=True):
-    """Attack a hero in a room beside a monster."""
+    """Attack a hero in a room beside a monster (KHO-9.3)."""
 
-    hero: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"hero:{self.hero}",)
+    hero: Hero
 
 
+@option("activate {room}[ for {card}]", variants=("", "card", "laboratory", "builder"))
 class UseRoom(Option, frozen=True, array_like=True, tag=True):
-    """Activate a room; a room that gives loot gives this loot card."""
+    """Activate a room (KHO-10.1); a room that gives loot gives this loot card (KHO-10.3)."""
 
-    room: int
-    card: int = NOTHING
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"room:{self.room}", *(() if self.card == NOTHING else (f"card:{self.card}",)))
+    room: Room
+    card: Card = NOTHING
 
 
+@option(
+    "use skill[ {monster} to {room} with {carry}| {monster} to {room}| on {hero}| in {room}]",
+    anchors=("skill", "[mine:{monster}]", "[room:{room}]", "[hero:{hero}]", "[carry:{carry}]"),
+    variants=("", "room", "hero", "move"),
+)
 class UseSkill(Option, frozen=True, array_like=True, tag=True):
-    """Use the skill of the clan: in a room, against a hero, as a move of a monster, or without any target."""
+    """Use the skill of the clan (KHO-5.3): in a room, against a hero, as a move of a monster, or without any target."""
 
-    room: int = NOWHERE
-    hero: int = NOTHING
-    monster: int = NOTHING
-    carry: int = NOTHING
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        found = ["skill"]
-        if self.monster != NOTHING:
-            found.append(f"mine:{self.monster}")
-        if self.room != NOWHERE:
-            found.append(f"room:{self.room}")
-        if self.hero != NOTHING:
-            found.append(f"hero:{self.hero}")
-        if self.carry != NOTHING:
-            found.append(f"carry:{TOKENS[self.carry]}")
-        return tuple(found)
+    room: Room = NOWHERE
+    hero: Hero = NOTHING
+    monster: SkilledMonster = NOTHING
+    carry: CarriedToken = NOTHING
 
 
+@option("finish portal in {room}", anchors=("portal:{room}",))
 class FinishPortal(Option, frozen=True, array_like=True, tag=True):
-    """Activate an unfinished portal to finish it."""
+    """Activate an unfinished portal to finish it (KHO-11.2)."""
 
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"portal:{self.room}",)
+    room: Room
 
 
+@option("clear {corridor}")
 class ClearRubble(Option, frozen=True, array_like=True, tag=True):
     """Activate beside a closed corridor to open it."""
 
-    corridor: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"corridor:{self.corridor}",)
+    corridor: Corridor
 
 
+@option("drain {room}", anchors=("flood:{room}",))
 class Drain(Option, frozen=True, array_like=True, tag=True):
     """Activate in a flooded room to drain it."""
 
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"flood:{self.room}",)
+    room: Room
 
 
+@option("draw", anchors=("deck:own",))
 class Draw(Option, frozen=True, array_like=True, tag=True):
-    """Draw a card."""
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return ("deck:own",)
+    """Draw a card (KHO-9.9)."""
 
 
+@option("lay trap in {room}")
 class LayTrap(Option, frozen=True, array_like=True, tag=True):
-    """Place a trap in a room."""
+    """Place a trap in a room (KHO-9.10)."""
 
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"room:{self.room}",)
+    room: Room
 
 
+@option("open portal in {room}")
 class OpenPortal(Option, frozen=True, array_like=True, tag=True):
-    """Place a finished portal in a room."""
+    """Place a finished portal in a room (KHO-9.17)."""
 
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"room:{self.room}",)
+    room: Room
 
 
+@option("place {token} in {room}")
 class PlaceToken(Option, frozen=True, array_like=True, tag=True):
-    """Place a resource in a room."""
+    """Place a resource in a room (KHO-9.18)."""
 
-    token: int
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"room:{self.room}",)
+    token: Resource
+    room: Room
 
 
+@option("discard {token} in {room}", anchors=("token:{room}.{token}",))
 class Spend(Option, frozen=True, array_like=True, tag=True):
     """Discard a resource from a room."""
 
-    token: int
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"token:{self.room}.{self.token}",)
+    token: Resource
+    room: Room
 
 
+@option("summon in {room}", anchors=("lair", "room:{room}"))
 class Summon(Option, frozen=True, array_like=True, tag=True):
-    """Place a monster from the lair in a room."""
+    """Place a monster from the lair in a room (KHO-9.19)."""
 
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return ("lair", f"room:{self.room}")
+    room: Room
 
 
+@option("reinforce {action}", anchors=("deck:own",))
 class Reinforce(Option, frozen=True, array_like=True, tag=True):
-    """Look at three cards and take those with this action."""
+    """Look at three cards and take those with this action (KHO-9.22)."""
 
-    action: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return ("deck:own",)
+    action: Action
 
 
+@option("horde {action} in {room}")
 class Horde(Option, frozen=True, array_like=True, tag=True):
-    """Let each own monster of a room take this action."""
+    """Let each own monster of a room take this action (KHO-9.27)."""
 
-    action: int
-    room: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"room:{self.room}",)
+    action: Action
+    room: Room
 
 
+@option("pay {coins}")
 class PayCoins(Option, frozen=True, array_like=True, tag=True):
-    """Pay this number of coins to the Great Builder."""
+    """Pay this number of coins to the Great Builder (KHO-14.1)."""
 
     coins: int
 
 
+@option("build at {cell} turned {turned}")
 class Site(Option, frozen=True, array_like=True, tag=True):
-    """Lay a new tile in this cell, with this number of quarter turns."""
+    """Lay a new tile in this cell, with this number of quarter turns (KHO-14.3, KHO-14.4)."""
 
-    cell: int
-    turned: int
-
-    @property
-    def anchors(self) -> tuple[str, ...]:
-        return (f"cell:{self.cell}", f"turned:{self.turned}")
+    cell: Cell
+    turned: QuarterTurns
 
 
 OPTIONS: tuple[type[Option], ...] = (Pass, Resign, *declared_types(__name__, Option))

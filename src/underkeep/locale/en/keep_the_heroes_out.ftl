@@ -831,7 +831,7 @@ option-choose-clan = { $clan }: { $monsters ->
   }, health { $health }, begins with { $first } ({ $rooms }); skill: { $skill }
     .short = { $clan }
 option-choose-room = { $room }
-option-next-room = { $room }: { $step }
+option-choose-room-next = { $room }: { $step }
     .short = { $room }
 option-choose-hero = { $hero } { $room_in }{ $active ->
     [yes] {""}
@@ -839,7 +839,8 @@ option-choose-hero = { $hero } { $room_in }{ $active ->
   }
 option-choose-monster = { $monster_a } { $room_in }
 option-choose-card = { $card }
-option-choose-treasure = The treasure worth { $value } { $room_in }
+option-choose-card-treasure = The treasure worth { $value } { $room_in }
+option-choose-card-tile = { $room }
 option-choose-token = { $token_acc }
 option-choose-corridor = { $corridor }
 option-attack = { $hero } attacks { $monster_acc }
@@ -864,8 +865,8 @@ option-use-room = Activate { $room_acc }: place { $token_acc }
 option-use-room-card = Activate { $room_acc }: discard { $token_acc }, gain { $card }
     .what = Activate { $room_acc }: discard { $token_acc }
     .where = and gain { $card }
-option-use-laboratory = Activate the Laboratory: turn up a Guild card for the Prison and gain a tactics card
-option-use-builder = { $finishing ->
+option-use-room-laboratory = Activate the Laboratory: turn up a Guild card for the Prison and gain a tactics card
+option-use-room-builder = { $finishing ->
     [yes] Activate the Great Builder: finish a portal for a coin
    *[no] Activate the Great Builder: build a room
   }

@@ -874,7 +874,7 @@ option-resign = { $seat } rezygnuje
 option-choose-clan = { $clan }: { x-monsters }, życie { $health }, na początek { $first } ({ $rooms }); umiejętność: { $skill }
     .short = { $clan }
 option-choose-room = { $room }
-option-next-room = { $room }: { $step }
+option-choose-room-next = { $room }: { $step }
     .short = { $room }
 option-choose-hero = { $hero } { $room_in }{ $active ->
     [yes] {""}
@@ -882,7 +882,8 @@ option-choose-hero = { $hero } { $room_in }{ $active ->
   }
 option-choose-monster = { $monster_a } { $room_in }
 option-choose-card = { $card }
-option-choose-treasure = Skarb wart { $value } { $room_in }
+option-choose-card-treasure = Skarb wart { $value } { $room_in }
+option-choose-card-tile = { $room }
 option-choose-token = { $token }
 option-choose-corridor = { $corridor }
 option-attack = { $hero } atakuje { $monster_acc }
@@ -908,8 +909,8 @@ option-use-room = Aktywuj { $room_acc }: połóż { $token_acc }
 option-use-room-card = Aktywuj { $room_acc }: odrzuć { $token_acc }, zdobądź kartę { $card }
     .what = Aktywuj { $room_acc }: odrzuć { $token_acc }
     .where = i zdobądź kartę { $card }
-option-use-laboratory = Aktywuj Laboratorium: odkryj kartę Gildii dla Więzienia i zdobądź kartę taktyki
-option-use-builder = { $finishing ->
+option-use-room-laboratory = Aktywuj Laboratorium: odkryj kartę Gildii dla Więzienia i zdobądź kartę taktyki
+option-use-room-builder = { $finishing ->
     [yes] Aktywuj Wielkiego Budowniczego: ukończ portal za monetę
    *[no] Aktywuj Wielkiego Budowniczego: zbuduj komnatę
   }

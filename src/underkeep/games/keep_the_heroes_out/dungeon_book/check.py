@@ -11,7 +11,6 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE, S
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
     HERO_SUMMONED,
     MARK_OF_PATH_EFFECT,
-    MARKS,
     PAGE_TRIGGERS,
     Page,
     PageTrigger,
@@ -20,6 +19,7 @@ from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
 )
 from underkeep.games.keep_the_heroes_out.dungeon_map import build_map, corridor_number
 from underkeep.games.keep_the_heroes_out.errors import KeepError
+from underkeep.games.keep_the_heroes_out.fields import MARKS
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
     CLASSES,

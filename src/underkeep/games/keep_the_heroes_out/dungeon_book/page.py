@@ -16,8 +16,6 @@ from underkeep.games.keep_the_heroes_out.state import GREAT_BUILDER, NOWHERE, RO
 TextByLanguage = dict[str, str]
 """A text in each language."""
 
-MARKS = ("rubble", "flood", "stage")
-"""The meanings of event tokens (KHO-22.4)."""
 WAVE_BEGINS, HERO_SUMMONED, TREASURE_STOLEN, END_OF_TURN = PAGE_TRIGGERS = (
     "wave begins", "hero summoned", "treasure stolen", "end of turn",
 )  # fmt: skip

@@ -1,69 +1,68 @@
-"""The shapes of all moves, so that a misspelt move is noticed even where a refusal is expected."""
+"""The patterns of all moves, so that a misspelt move is noticed even where a refusal is expected."""
 
 from __future__ import annotations
 
 import re
 
+from underkeep.core.decisions import Resign
+from underkeep.core.declarations import PLAIN, Field
 from underkeep.core.errors import did_you_mean
+from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.errors import KeepError
-from underkeep.games.keep_the_heroes_out.state import CLASSES, RESOURCES, ROOMS, TOKENS
+from underkeep.games.keep_the_heroes_out.fields import NUMBER, ROOM_NOTATION, one_of
+from underkeep.games.keep_the_heroes_out.options import OPTIONS
+from underkeep.games.keep_the_heroes_out.state import CLASSES, ROOMS, TOKENS
 
 PLAYABLE_NAMES = [card.name.casefold() for card in CARDS if card.kind in (TACTIC, LOOT)]
 """The names of all cards that players hold."""
-NAMES_OF_PLACEHOLDER = {
-    "ROOM": [room.replace("_", " ") for room in ROOMS],
-    "TOKEN": list(TOKENS),
-    "RESOURCE": [TOKENS[token] for token in RESOURCES],
-    "CLASS": list(CLASSES),
-    "CLAN": list(CLAN_NAMES),
-    "ACTION": list(SIMPLE_ACTIONS),
-    "CARD": PLAYABLE_NAMES,
+ALL_NAMES = frozenset(
+    (
+        *(room.replace("_", " ") for room in ROOMS),
+        *TOKENS,
+        *CLASSES,
+        *CLAN_NAMES,
+        *SIMPLE_ACTIONS,
+        *PLAYABLE_NAMES,
+    )
+)
+"""The names that moves can have after their verbs."""
+
+_CARD = one_of(PLAYABLE_NAMES)
+_MONSTER = f"{one_of(CLAN_NAMES)}(?: hurt {NUMBER})?"
+PATTERN_BY_KIND = {
+    PLAIN.name: NUMBER,
+    fields.CLAN: one_of(CLAN_NAMES),
+    fields.ACTION: one_of(SIMPLE_ACTIONS),
+    fields.CARD: _CARD,
+    fields.CHOSEN_CARD: f"(?:{_CARD}|{ROOM_NOTATION}|treasure {NUMBER} in {ROOM_NOTATION})",
+    fields.MONSTER: _MONSTER,
+    fields.MONSTER_IN_ROOM: f"{_MONSTER} in {ROOM_NOTATION}",
+    fields.OWN_MONSTER: f"(?:{_MONSTER} )?from {ROOM_NOTATION}",
 }
-"""The names that can stand for each placeholder of a shape."""
-
-MOVE_SHAPES = (
-    "pass", "gamble", "draw", "play CARD", "exchange CARD", "defend with CARD", "defend with CARD side N",
-    "move from ROOM to ROOM", "move from ROOM to ROOM with TOKEN", "move MONSTER from ROOM to ROOM",
-    "move MONSTER from ROOM to ROOM with TOKEN", "strike HERO", "shoot HERO", "activate ROOM", "activate ROOM for CARD",
-    "use skill", "use skill in ROOM", "use skill on HERO", "use skill from ROOM to ROOM",
-    "use skill from ROOM to ROOM with TOKEN", "finish portal in ROOM", "clear ROOM to ROOM", "drain ROOM",
-    "lay trap in ROOM", "open portal in ROOM", "place RESOURCE in ROOM", "discard RESOURCE in ROOM", "summon in ROOM",
-    "reinforce ACTION", "horde ACTION in ROOM", "pay N", "build at row N column N turned N", "HERO attacks MONSTER",
-    "choose ROOM", "choose CLAN", "choose HERO", "choose MONSTER in ROOM", "choose RESOURCE", "choose ROOM to ROOM",
-    "choose treasure N in ROOM", "choose CARD",
-)  # fmt: skip
-"""The shapes of all moves. Words in capital letters are placeholders."""
+"""The regular expressions of the fields whose names only the catalogue knows, and of plain numbers."""
 
 
-def _pattern(shape: str) -> re.Pattern[str]:
-    """Return the regular expression for a shape."""
-    parts = {
-        word: "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
-        for word, known in NAMES_OF_PLACEHOLDER.items()
-    }
-    parts["MONSTER"] = f"(?:{parts['CLAN']})(?: hurt N)?"
-    parts["HERO"] = f"(?:exhausted )?(?:{parts['CLASS']})(?: hurt N)? in (?:{parts['ROOM']})"
-    filled = re.sub(r"[A-Z]{4,}", lambda word: f"(?:{parts[word[0]]})", shape)
-    return re.compile(re.sub(r"\bN\b", r"-?\\d+", filled))
+def _field_pattern(field: Field) -> str:
+    return field.kind.notation or PATTERN_BY_KIND.get(field.kind.name, field.kind.pattern)
 
 
-PATTERNS = {shape: _pattern(shape) for shape in MOVE_SHAPES}
+TEMPLATES = [(option, template) for option in OPTIONS if option is not Resign for template in option.moves]
+PATTERNS = [re.compile(template.pattern(option, _field_pattern)) for option, template in TEMPLATES]
+VERBS = frozenset(template.first_word for _, template in TEMPLATES) - {""}
 
 
 def check_move_text(words: str) -> None:
     """Check that some position could offer this move. Raises a UserError that says what was probably meant."""
     plain = " ".join(words.casefold().split())
-    if any(pattern.fullmatch(plain) for pattern in PATTERNS.values()):
+    if any(pattern.fullmatch(plain) for pattern in PATTERNS):
         return
-    names = {name for known in NAMES_OF_PLACEHOLDER.values() for name in known}
-    verbs = {shape.split()[0] for shape in MOVE_SHAPES if shape[0].islower()}
     verb, _, rest = plain.partition(" ")
-    if verb not in verbs and not any(plain.startswith(name) for name in ("exhausted ", *CLASSES)):
-        raise KeepError("error-no-move", words=words, hint=did_you_mean(verb, verbs))
+    if verb not in VERBS and not any(plain.startswith(name) for name in ("exhausted ", *CLASSES)):
+        raise KeepError("error-no-move", words=words, hint=did_you_mean(verb, VERBS))
     if verb in ("play", "exchange"):
         raise KeepError("error-no-card", name=rest, hint=did_you_mean(rest, PLAYABLE_NAMES))
-    raise KeepError("error-no-move", words=words, hint=did_you_mean(rest, names))
+    raise KeepError("error-no-move", words=words, hint=did_you_mean(rest, ALL_NAMES))

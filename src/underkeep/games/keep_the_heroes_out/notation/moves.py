@@ -13,50 +13,21 @@ state tells them apart: `strike mage hurt 1 in study`, `move witches hurt 1 from
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
-from underkeep.core.decisions import Option, Pass, Resign
+from underkeep.core.decisions import Option
+from underkeep.core.declarations import Field
+from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor, row_and_column
-from underkeep.games.keep_the_heroes_out.options import (
-    Attack,
-    ChooseCard,
-    ChooseClan,
-    ChooseCorridor,
-    ChooseHero,
-    ChooseMonster,
-    ChooseRoom,
-    ChooseToken,
-    ClearRubble,
-    DefendWith,
-    Drain,
-    Draw,
-    FinishPortal,
-    Gamble,
-    Horde,
-    LayTrap,
-    Move,
-    OpenPortal,
-    PayCoins,
-    PayWith,
-    PlaceToken,
-    PlayCard,
-    Reinforce,
-    Shoot,
-    Site,
-    Spend,
-    Strike,
-    Summon,
-    UseRoom,
-    UseSkill,
-)
+from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
     EXHAUSTED,
-    NOTHING,
     NOWHERE,
     ROOMS,
     TOKENS,
@@ -91,99 +62,57 @@ def card_name(state: KeepState, card: int) -> str:
     return printed_card.name
 
 
+class MoveWriter:
+    """Writes the options of one position in notation. With `exact`, the state of heroes and monsters is added."""
+
+    def __init__(self, state: KeepState, exact: bool = False) -> None:
+        self.state = state
+        self.exact = exact
+
+    def write(self, option: Option) -> str:
+        """Return an option in notation."""
+        return option.write_move(partial(self.write_field, option))
+
+    def write_field(self, option: Option, field: Field, value: int) -> str:
+        """Return the value of a field of an option in notation."""
+        match field.kind.name:
+            case fields.ROOM:
+                return room_name(value)
+            case fields.CORRIDOR:
+                return " to ".join(map(room_name, rooms_of_corridor(value)))
+            case fields.CELL:
+                row, column = row_and_column(value)
+                return f"row {row} column {column}"
+            case fields.CLAN:
+                return CLAN_NAMES[value]
+            case fields.HERO:
+                name = hero_name(self.state, value) if self.exact else CLASSES[CLASS_OF[value]]
+                return f"{name} in {room_name(self.state.hero[value])}"
+            case fields.MONSTER | fields.MONSTER_IN_ROOM | fields.OWN_MONSTER:
+                return self._write_monster(option, field, value)
+            case fields.CARD | fields.CHOSEN_CARD:
+                return card_name(self.state, value)
+            case fields.CARD_SIDE:
+                return f" side {value + 1}" if self.exact else ""
+            case fields.TOKEN:
+                return TOKENS[value]
+            case fields.ACTION:
+                return SIMPLE_ACTIONS[value]
+        return field.kind.names[value] if field.kind.names else str(value)
+
+    def _write_monster(self, option: Option, field: Field, monster: int) -> str:
+        """Return a monster in notation. Monsters that move always belong to the active player (KHO-8.4)."""
+        seat = option.seat if isinstance(option, ChooseMonster | Attack) else self.state.active
+        room = room_name(self.state.monster[seat][monster])
+        name = CLAN_NAMES[self.state.clan[seat]] + (_hurt(self.state.harm[seat][monster]) if self.exact else "")
+        if field.kind.name == fields.OWN_MONSTER:
+            return f"{name} from {room}" if self.exact else f"from {room}"
+        return f"{name} in {room}" if field.kind.name == fields.MONSTER_IN_ROOM else name
+
+
 def move_text(state: KeepState, option: Option, exact: bool = False) -> str:
-    """Return the move of one option. With `exact`, the state of heroes and monsters is added. Monsters that move always
-    belong to the active player (KHO-8.4)."""
-    seat = state.active
-
-    def hero(number: int) -> str:
-        name = hero_name(state, number) if exact else CLASSES[CLASS_OF[number]]
-        return f"{name} in {room_name(state.hero[number])}"
-
-    def monster(owner: int, number: int) -> str:
-        return CLAN_NAMES[state.clan[owner]] + (_hurt(state.harm[owner][number]) if exact else "")
-
-    def carried(token: int) -> str:
-        return "" if token == NOTHING else f" with {TOKENS[token]}"
-
-    def origin(number: int) -> str:
-        return f"{monster(seat, number)} " * exact + f"from {room_name(state.monster[seat][number])}"
-
-    match option:
-        case Pass():
-            return "pass"
-        case Resign(resigning):
-            return f"player {resigning} resigns"
-        case ChooseClan(clan):
-            return f"choose {CLAN_NAMES[clan]}"
-        case ChooseRoom(room):
-            return f"choose {room_name(room)}"
-        case ChooseHero(number):
-            return f"choose {hero(number)}"
-        case ChooseMonster(owner, number):
-            return f"choose {monster(owner, number)} in {room_name(state.monster[owner][number])}"
-        case ChooseCard(card):
-            return f"choose {card_name(state, card)}"
-        case ChooseToken(token, room):
-            return f"choose {TOKENS[token]}"
-        case ChooseCorridor(corridor):
-            one, other = rooms_of_corridor(corridor)
-            return f"choose {room_name(one)} to {room_name(other)}"
-        case Attack(number, owner, target):
-            return f"{hero(number)} attacks {monster(owner, target)}"
-        case PlayCard(card):
-            return f"play {card_name(state, card)}"
-        case Gamble():
-            return "gamble"
-        case PayWith(card):
-            return f"exchange {card_name(state, card)}"
-        case DefendWith(card, side):
-            which = f" side {side + 1}" if exact else ""
-            return f"defend with {card_name(state, card)}{which}"
-        case Move(number, to, carry):
-            return f"move {origin(number)} to {room_name(to)}{carried(carry)}"
-        case Strike(number):
-            return f"strike {hero(number)}"
-        case Shoot(number):
-            return f"shoot {hero(number)}"
-        case UseRoom(room, card):
-            return f"activate {room_name(room)}" + (f" for {card_name(state, card)}" if card != NOTHING else "")
-        case UseSkill(room, number, own, carry):
-            if own != NOTHING:
-                return f"use skill {origin(own)} to {room_name(room)}{carried(carry)}"
-            if number != NOTHING:
-                return f"use skill on {hero(number)}"
-            return "use skill" + (f" in {room_name(room)}" if room != NOWHERE else "")
-        case FinishPortal(room):
-            return f"finish portal in {room_name(room)}"
-        case ClearRubble(corridor):
-            one, other = rooms_of_corridor(corridor)
-            return f"clear {room_name(one)} to {room_name(other)}"
-        case Drain(room):
-            return f"drain {room_name(room)}"
-        case Draw():
-            return "draw"
-        case LayTrap(room):
-            return f"lay trap in {room_name(room)}"
-        case OpenPortal(room):
-            return f"open portal in {room_name(room)}"
-        case PlaceToken(token, room):
-            return f"place {TOKENS[token]} in {room_name(room)}"
-        case Spend(token, room):
-            return f"discard {TOKENS[token]} in {room_name(room)}"
-        case Summon(room):
-            return f"summon in {room_name(room)}"
-        case Reinforce(action):
-            return f"reinforce {SIMPLE_ACTIONS[action]}"
-        case Horde(action, room):
-            return f"horde {SIMPLE_ACTIONS[action]} in {room_name(room)}"
-        case PayCoins(coins):
-            return f"pay {coins}"
-        case Site(place, turned):
-            row, column = row_and_column(place)
-            return f"build at row {row} column {column} turned {turned}"
-        case _:
-            return str(option)
+    """Return the move of one option. With `exact`, the state of heroes and monsters is added."""
+    return MoveWriter(state, exact).write(option)
 
 
 def moves(state: KeepState, options: list[Option]) -> dict[str, Option]:

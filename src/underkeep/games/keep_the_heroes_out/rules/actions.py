@@ -32,7 +32,8 @@ from underkeep.games.keep_the_heroes_out.cards.clans import (
     WITCHES,
 )
 from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor
-from underkeep.games.keep_the_heroes_out.events import BY_MELEE, BY_RANGED, FLOOD, RUBBLE, DragonHealed, MarkGone
+from underkeep.games.keep_the_heroes_out.events import DragonHealed, MarkGone
+from underkeep.games.keep_the_heroes_out.fields import BY_MELEE, BY_RANGED, FLOOD, RUBBLE
 from underkeep.games.keep_the_heroes_out.options import (
     ClearRubble,
     Drain,

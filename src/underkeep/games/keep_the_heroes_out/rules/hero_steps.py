@@ -7,7 +7,6 @@ from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.keep_the_heroes_out.cards.action_notation import DEFEND, MAX_SUMMONED, SUMMON
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import HERO_SUMMONED
 from underkeep.games.keep_the_heroes_out.events import (
-    BY_TRAP,
     AbilityUsed,
     Defended,
     HeroAttacks,
@@ -17,6 +16,7 @@ from underkeep.games.keep_the_heroes_out.events import (
     HeroInspires,
     PrisonBroken,
 )
+from underkeep.games.keep_the_heroes_out.fields import BY_TRAP
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseToken, DefendWith, Summon
 from underkeep.games.keep_the_heroes_out.rules.page_effects import run_page_triggers
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules

@@ -9,9 +9,6 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import number_for, parse
 from underkeep.games.keep_the_heroes_out.dungeon_map import open_corridors, rooms_of_corridor, stays_connected
 from underkeep.games.keep_the_heroes_out.events import (
-    FLOOD,
-    RUBBLE,
-    STAGE,
     ChampionRestored,
     MarkGone,
     MarkPlaced,
@@ -19,6 +16,7 @@ from underkeep.games.keep_the_heroes_out.events import (
     ScenarioCard,
     TreasureTaken,
 )
+from underkeep.games.keep_the_heroes_out.fields import FLOOD, RUBBLE, STAGE
 from underkeep.games.keep_the_heroes_out.options import ChooseCorridor
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.state import (

@@ -9,7 +9,8 @@ from underkeep.core.decisions import PASS, Decision
 from underkeep.core.procedures import AnyProcedure
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, WAVE_BEGINS
-from underkeep.games.keep_the_heroes_out.events import FOR_RAID, PhaseBegan
+from underkeep.games.keep_the_heroes_out.events import PhaseBegan
+from underkeep.games.keep_the_heroes_out.fields import FOR_RAID
 from underkeep.games.keep_the_heroes_out.options import Gamble
 from underkeep.games.keep_the_heroes_out.rules.guild_deck import begin_next_wave, turn_up
 from underkeep.games.keep_the_heroes_out.rules.hero_steps import (

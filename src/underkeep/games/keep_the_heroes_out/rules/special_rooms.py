@@ -6,7 +6,8 @@ from underkeep.core.decisions import Decision
 from underkeep.core.procedures import AnyProcedure
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon_map import building_sites
-from underkeep.games.keep_the_heroes_out.events import FOR_GAMBLE, FOR_LABORATORY, RoomBuilt
+from underkeep.games.keep_the_heroes_out.events import RoomBuilt
+from underkeep.games.keep_the_heroes_out.fields import FOR_GAMBLE, FOR_LABORATORY
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, ChooseRoom, PayCoins, Site
 from underkeep.games.keep_the_heroes_out.rules.guild_deck import turn_up
 from underkeep.games.keep_the_heroes_out.rules.hero_steps import check_room, use_ability

@@ -7,7 +7,8 @@ from underkeep.core.procedures import AnyProcedure
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import TREASURE_STOLEN
-from underkeep.games.keep_the_heroes_out.events import FOR_PRISONER, TreasureStolen
+from underkeep.games.keep_the_heroes_out.events import TreasureStolen
+from underkeep.games.keep_the_heroes_out.fields import FOR_PRISONER
 from underkeep.games.keep_the_heroes_out.options import ChooseToken
 from underkeep.games.keep_the_heroes_out.rules.guild_deck import turn_up
 from underkeep.games.keep_the_heroes_out.rules.page_effects import run_page_triggers

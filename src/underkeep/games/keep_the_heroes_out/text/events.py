@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
-from underkeep.core.events import Event, SeenCard
+from underkeep.core.events import SEEN_CARD, Event, SeenCard
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, ValueWriter, field_values, sentence, write_seat
 from underkeep.games.keep_the_heroes_out import events as ev
+from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.card_types import SCENARIO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import MARKS, PAGE_TRIGGERS, PageTrigger, ScenarioCardEffect
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import PAGE_TRIGGERS, PageTrigger, ScenarioCardEffect
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
@@ -41,10 +44,6 @@ from underkeep.games.keep_the_heroes_out.text.nouns import (
     yes_no,
 )
 
-MOVE_WAYS = ("corridor", "portal", "wall")
-DAMAGE_CAUSES = ("melee", "ranged", "trap")
-TURN_UP_REASONS = ("raid", "gamble", "laboratory", "treasure")
-
 
 def event_text(renderer: TextRenderer, state: KeepState, event: Event) -> str:
     """Return the sentence for one event."""
@@ -53,64 +52,33 @@ def event_text(renderer: TextRenderer, state: KeepState, event: Event) -> str:
 
 def event_sentence(renderer: TextRenderer, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
     """Return the sentence for an event, with its own message or another one, and with some values replaced."""
-    values = _values(renderer, state, event) | more
+    values = field_values(renderer, state, event, EVENT_WRITERS) | _special_values(renderer, state, event) | more
     return sentence(renderer.message(message or event.message_id, **values))
 
 
 # --- the values of a message ---------------------------------------------------------------------------------
 
 
-def _values(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
-    """Return the values of an event for its message."""
-    values: Values = {}
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        if isinstance(value, SeenCard):
-            values[field] = card_text_in_event(renderer, value)
-        elif field == "seat":
-            values |= renderer.seat_values(field, value)
-        elif field in ("room", "origin"):
-            values |= room_values(renderer, field, value)
-        elif field == "hero":
-            values |= hero_values(renderer, field, value)
-        elif isinstance(value, bool):
-            values[field] = yes_no(value)
-        else:
-            values[field] = value
-    return values | _special(renderer, state, event)
-
-
-def _special(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
+def _special_values(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
     """Return the values that only some events have."""
     match event:
-        case ev.ClanChosen(_, clan) | ev.LaboratoryStocked(clan):
-            return {"clan": clan_name(renderer, clan)}
-        case ev.PhaseBegan(phase):
-            return {"phase": PHASES[phase]}
         case ev.MonsterPlaced(seat):
             return {"count": 1, "monsters": monsters_text(renderer, state.clan[seat], 1)}
-        case ev.MonsterMoved(seat, _, _, _, carry, way):
-            return move_values(renderer, state, seat, 1, Counter([] if carry == NOTHING else [carry])) | {
-                "way": MOVE_WAYS[way]
-            }
+        case ev.MonsterMoved(seat, _, _, _, carry):
+            return move_values(renderer, state, seat, 1, Counter([] if carry == NOTHING else [carry]))
         case ev.MonsterHurt(seat) | ev.MonsterGone(seat):
             return {**monster_values(renderer, state, seat), "health": CLANS[state.clan[seat]].health}
         case ev.HeroAttacks(_, seat):
             return {**monster_values(renderer, state, seat), "outcome": "open", "harm": 0, "health": 0}
-        case ev.TokenPlaced(token) | ev.TokenLost(token):
-            return {"tokens": tokens_text(renderer, {token: 1})}
         case ev.GuildCardTurned(card, why):
-            idle = why != ev.FOR_RAID and CARDS[card.face].kind == SCENARIO_CARD
-            return {"why": TURN_UP_REASONS[why], "nothing": yes_no(idle)}
-        case ev.ClassReactivated(kind):
-            name = f"class-{CLASSES[kind]}"
-            return {"hero_gen": renderer.message(f"{name}.gen"), "heroes": renderer.message(f"{name}.many")}
+            idle = why != fields.FOR_RAID and CARDS[card.face].kind == SCENARIO_CARD
+            return {"nothing": yes_no(idle)}
         case ev.HeroReactivated(hero):
             return {"heroes": heroes_text(renderer, [hero]), "count": 1}
         case ev.HeroInspires(inspired=inspired):
             return {"inspired": heroes_text(renderer, [inspired]), "count": 1}
-        case ev.HeroHurt(by=by, left=left):
-            return {"by": DAMAGE_CAUSES[by], "alive": yes_no(left > 0)}
+        case ev.HeroHurt(left=left):
+            return {"alive": yes_no(left > 0)}
         case ev.HeroesCharge(room=room):
             return {"there": yes_no(room == TREASURY)}
         case ev.AbilityUsed(hero):
@@ -128,7 +96,7 @@ def _special(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
         case ev.GameLost(room):
             return {"stolen": yes_no(room != NOWHERE)}
         case ev.MarkPlaced(mark, place) | ev.MarkGone(mark, place):
-            return _mark(renderer, mark, place)
+            return _mark_place_values(renderer, mark, place)
         case ev.Voted():
             return {"choice": vote_text(renderer, state, event)}
     return {}
@@ -144,7 +112,7 @@ def card_text_in_event(renderer: TextRenderer, seen: SeenCard) -> str:
 def vote_text(renderer: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
     """Return the text of the thing that a player has voted for."""
     chosen = vote.chosen
-    match ev.BALLOTS[vote.ballot]:
+    match fields.BALLOTS[vote.ballot]:
         case "room":
             return room_name(renderer, chosen)
         case "hero":
@@ -201,9 +169,67 @@ def _followed_effects_text(
     return sentence(renderer.message("scenario-holds" if holds else "scenario-fails", check=check, what=what))
 
 
-def _mark(renderer: TextRenderer, mark: int, place: int) -> Values:
-    """Return the values of an event token."""
-    values: Values = {"mark": MARKS[mark], "corridor": ""}
-    if mark == ev.RUBBLE:
-        return values | {"corridor": corridor_name(renderer, place)} | room_values(renderer, "room", NOWHERE)
-    return values | room_values(renderer, "room", place)
+def _mark_place_values(renderer: TextRenderer, mark: int, place: int) -> Values:
+    """Return the values of the place of an event token."""
+    if mark == fields.RUBBLE:
+        return {"corridor": corridor_name(renderer, place), **room_values(renderer, "room", NOWHERE)}
+    return {"corridor": "", **room_values(renderer, "room", place)}
+
+
+# --- the values of fields ------------------------------------------------------------------------------------
+
+
+def _write_seen_card(renderer: TextRenderer, state: KeepState, field: str, seen: SeenCard) -> Values:
+    return {field: card_text_in_event(renderer, seen)}
+
+
+def _write_room(renderer: TextRenderer, state: KeepState, field: str, room: int) -> Values:
+    return room_values(renderer, field, room)
+
+
+def _write_hero(renderer: TextRenderer, state: KeepState, field: str, hero: int) -> Values:
+    return hero_values(renderer, field, hero)
+
+
+def _write_hero_class(renderer: TextRenderer, state: KeepState, field: str, kind: int) -> Values:
+    """Write the values of a class, which messages call `hero_gen` and `heroes`."""
+    name = f"class-{CLASSES[kind]}"
+    return {"hero_gen": renderer.message(f"{name}.gen"), "heroes": renderer.message(f"{name}.many")}
+
+
+def _write_clan(renderer: TextRenderer, state: KeepState, field: str, clan: int) -> Values:
+    return {field: clan_name(renderer, clan)}
+
+
+def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: int) -> Values:
+    """Write the values of a token, which messages call `tokens`, because the log joins several."""
+    return {"tokens": tokens_text(renderer, {token: 1})}
+
+
+def _name_writer(names: Sequence[str]) -> ValueWriter:
+    """Return the writer of a field whose message selects by a name of this list."""
+
+    def write_name(renderer: TextRenderer, state: KeepState, field: str, value: int) -> Values:
+        return {field: names[value]}
+
+    return write_name
+
+
+EVENT_WRITERS: Mapping[str, ValueWriter] = MappingProxyType(
+    {
+        "seat": write_seat,
+        SEEN_CARD.name: _write_seen_card,
+        fields.ROOM: _write_room,
+        fields.HERO: _write_hero,
+        fields.HERO_CLASS: _write_hero_class,
+        fields.CLAN: _write_clan,
+        fields.TOKEN: _write_token,
+        fields.PHASE: _name_writer(PHASES),
+        fields.MOVE_WAY: _name_writer(fields.MOVE_WAYS),
+        fields.DAMAGE_CAUSE: _name_writer(fields.DAMAGE_CAUSES),
+        fields.TURN_UP_REASON: _name_writer(fields.TURN_UP_REASONS),
+        fields.MARK: _name_writer(fields.MARKS),
+    }
+)
+"""The functions that write the values of messages, by kind of field. Monsters need the clan of their seat and are
+special values."""

@@ -11,6 +11,7 @@ from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
+from underkeep.games.keep_the_heroes_out.fields import BY_TRAP, FOR_RAID, STAGE
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     NOTHING,
@@ -126,7 +127,7 @@ class _EventGroup:
                 return self._charge()
             case ev.MarkGone(mark):
                 moved = self.after()
-                if mark == ev.STAGE and isinstance(moved, ev.MarkPlaced) and moved.mark == ev.STAGE:
+                if mark == STAGE and isinstance(moved, ev.MarkPlaced) and moved.mark == STAGE:
                     return event_sentence(self.renderer, self.state, moved), 2
             case ev.Voted():
                 return self._voted()
@@ -165,7 +166,7 @@ class _EventGroup:
         if isinstance(follows, ev.LootGained) and len(lost) == 1 and follows.room == lost[0].room:  # type: ignore[attr-defined]
             tokens = tokens_text(self.renderer, {lost[0].token: 1})  # type: ignore[attr-defined]
             return event_sentence(self.renderer, self.state, follows, "crafted", tokens=tokens), 2
-        if isinstance(follows, ev.HeroHurt) and follows.by == ev.BY_TRAP and lost[-1].token == TRAP:  # type: ignore[attr-defined]
+        if isinstance(follows, ev.HeroHurt) and follows.by == BY_TRAP and lost[-1].token == TRAP:  # type: ignore[attr-defined]
             # The sentence about the hero names the trap.
             lost = lost[:-1]
             if not lost:
@@ -189,7 +190,7 @@ class _EventGroup:
     def _guild(self) -> tuple[str, int]:
         card, why = self.first.card, self.first.why  # type: ignore[attr-defined]
         kind = CARDS[card.face].kind
-        if why == ev.FOR_RAID and kind == HERO_CARD and isinstance(self.after(), ev.HeroSummoned):
+        if why == FOR_RAID and kind == HERO_CARD and isinstance(self.after(), ev.HeroSummoned):
             came = self.run(start=self.start + 1)
             coming = [event_sentence(self.renderer, self.state, event, "hero-comes") for event in came]
             coming[1:] = [text[:1].lower() + text[1:] for text in coming[1:]]

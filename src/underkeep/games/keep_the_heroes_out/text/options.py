@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Decision, Option, Pass, Resign
-from underkeep.core.text import TextRenderer, sentence
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.text import TextRenderer, ValueWriter, field_values, option_sentence, write_seat
+from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -17,31 +21,14 @@ from underkeep.games.keep_the_heroes_out.dungeon_map import (
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
     ChooseCard,
-    ChooseClan,
-    ChooseCorridor,
     ChooseHero,
     ChooseMonster,
     ChooseRoom,
-    ChooseToken,
-    ClearRubble,
     DefendWith,
-    Drain,
-    Draw,
-    FinishPortal,
     Gamble,
     Horde,
-    LayTrap,
     Move,
-    OpenPortal,
-    PayCoins,
-    PayWith,
-    PlaceToken,
-    PlayCard,
-    Reinforce,
-    Shoot,
     Site,
-    Spend,
-    Strike,
     Summon,
     UseRoom,
     UseSkill,
@@ -56,6 +43,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     LABORATORY,
     NOTHING,
     NOWHERE,
+    ROOMS,
     SUMMONED,
     TRAP,
     KeepState,
@@ -78,176 +66,97 @@ from underkeep.games.keep_the_heroes_out.text.nouns import (
 
 SIDES = ("north", "east", "south", "west")
 
-MessageCall = tuple[str, Values]
-"""The id of a message and its values."""
-
 
 def option_text(
     renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """Return the text of an option, or a part of it: `what`, `where`, or its `short` name."""
-    message, values = _option(renderer, state, option, decision)
+    values = field_values(renderer, state, option, WRITERS)
     values |= {"kind": decision.kind if decision is not None else ""}
-    if part and renderer.messages.has(f"{message}.{part}"):
-        message = f"{message}.{part}"
-    text = renderer.message(message, **values)
-    return text if part == "where" else sentence(text)
+    values |= _special_values(renderer, state, option, decision)
+    return option_sentence(renderer, option.message_id(_message_variant(state, option, decision)), values, part)
 
 
-def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> MessageCall:
-    """Return the message for an option."""
+def _message_variant(state: KeepState, option: Option, decision: Decision | None) -> str:
+    """Return the variant of an option's message."""
     match option:
-        case Pass():
-            return "option-pass", {}
-        case Resign(seat):
-            return "option-resign", {"seat": renderer.names[seat]}
-        case ChooseClan(clan):
-            return "option-choose-clan", clan_values(renderer, clan)
-        case PlayCard(card):
-            return "option-play-card", {"card": card_link(renderer, state, card)}
-        case PayWith(card):
-            return "option-pay-with", {"card": card_link(renderer, state, card)}
+        case ChooseRoom():
+            return "next" if decision is not None and decision.kind == "next-room" else ""
+        case ChooseCard(card):
+            if is_treasure(state, card):
+                return "treasure"
+            return "tile" if CARDS[state.faces[card]].kind == TILE else ""
+        case UseRoom(room):
+            if room in LOOT_OF_ROOM:
+                return "card"
+            return "" if room in TOKEN_OF_ROOM else "laboratory" if room == LABORATORY else "builder"
+        case UseSkill(room, hero, monster):
+            if monster != NOTHING:
+                return "move"
+            return "hero" if hero != NOTHING else "room" if room != NOWHERE else ""
+    return ""
+
+
+def _special_values(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Values:
+    """Return the values that only some options have. Monsters of an option without a seat belong to the seat that is
+    asked."""
+    seat = decision.seat if decision is not None and decision.seat >= 0 else state.active
+    match option:
+        case ChooseRoom(room) if decision is not None and decision.kind == "next-room":
+            return {"step": next_step(renderer, state, room)}
+        case ChooseHero(hero):
+            return {"active": yes_no(state.due[hero] != EXHAUSTED)}
+        case ChooseMonster(owner, monster):
+            where = room_values(renderer, "room", state.monster[owner][monster])
+            return {**monster_values(renderer, state, owner, monster), **where}
+        case Attack(_, owner, monster):
+            return monster_values(renderer, state, owner, monster)
         case DefendWith(card, side):
             behind = group_text(renderer, Queries(state).card(card).line.sides[side].right)
-            return "option-defend-with", {"card": card_link(renderer, state, card), "more": behind or "none"}
+            return {"more": behind or "none"}
         case Gamble():
-            return "option-gamble", {"cards": Queries(state).page.gamble}
-        case PayCoins(coins):
-            return "option-pay-coins", {"coins": coins}
-        case Site(place, turned):
-            return _site(renderer, state, place, turned, decision)
-        case Draw():
-            return "option-draw", {}
-        case Reinforce(action):
-            return "option-reinforce", {"action": each_action_text(renderer, action)}
-        case ChooseCorridor(corridor):
-            return "option-choose-corridor", {"corridor": corridor_name(renderer, corridor)}
-        case ClearRubble(corridor):
-            return "option-clear-rubble", {"corridor": corridor_name(renderer, corridor)}
-        case UseRoom():
-            return _use_room(renderer, state, option)
-        case UseSkill():
-            return _use_skill(renderer, state, option, _seat(state, decision))
-    return _chosen(renderer, state, option, decision) or _action(renderer, state, option, _seat(state, decision))
-
-
-def _seat(state: KeepState, decision: Decision | None) -> int:
-    """Return the seat whose monsters an option is about: the seat that is asked."""
-    return decision.seat if decision is not None and decision.seat >= 0 else state.active
-
-
-def _chosen(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> MessageCall | None:
-    """Return the message for a chosen room, hero, monster, card or token, or None for other options."""
-    match option:
-        case ChooseRoom(room):
-            if decision is not None and decision.kind == "next-room":
-                return "option-next-room", {"room": room_name(renderer, room), "step": next_step(renderer, state, room)}
-            return "option-choose-room", {"room": room_name(renderer, room)}
-        case ChooseHero(hero):
-            return "option-choose-hero", {
-                **_hero(renderer, state, hero),
-                "active": yes_no(state.due[hero] != EXHAUSTED),
-            }
-        case ChooseMonster(seat, monster):
-            where = room_values(renderer, "room", state.monster[seat][monster])
-            return "option-choose-monster", {**monster_values(renderer, state, seat, monster), **where}
-        case Attack(hero, seat, monster):
-            return "option-attack", {**_hero(renderer, state, hero), **monster_values(renderer, state, seat, monster)}
-        case ChooseToken(token):
-            return "option-choose-token", token_values(renderer, token)
-        case ChooseCard(card):
-            return _choose_card(renderer, state, card)
-    return None
-
-
-def _choose_card(renderer: TextRenderer, state: KeepState, card: int) -> MessageCall:
-    if is_treasure(state, card):
-        room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
-        value = Queries(state).treasure_value(card)
-        return "option-choose-treasure", {"value": value, **room_values(renderer, "room", room)}
-    printed_card = CARDS[state.faces[card]]
-    if printed_card.kind == TILE:
-        return "option-choose-room", {"room": room_name(renderer, printed_card.room)}
-    return "option-choose-card", {"card": card_link(renderer, state, card)}
-
-
-def _hero(renderer: TextRenderer, state: KeepState, hero: int) -> Values:
-    """Return the values of a hero and its room."""
-    where = room_values(renderer, "room", state.hero[hero])
-    return {**hero_values(renderer, "hero", hero, state.bruise[hero]), **where}
-
-
-# --- actions ----------------------------------------------------------------------------------------------------
-
-
-def _action(renderer: TextRenderer, state: KeepState, option: Option, seat: int) -> MessageCall:
-    """Return the message for an action of a card in one room."""
-    match option:
-        case Move(monster, to, carry):
-            return "option-move", _moves(renderer, state, seat, monster, to, carry)
-        case Strike(hero):
-            return "option-strike", _hero(renderer, state, hero)
-        case Shoot(hero):
-            return "option-shoot", _hero(renderer, state, hero)
-        case Summon(room):
-            return "option-summon", {**monster_values(renderer, state, seat), **room_values(renderer, "room", room)}
-        case PlaceToken(token, room):
-            return "option-place-token", {**token_values(renderer, token), **room_values(renderer, "room", room)}
-        case Spend(token, room):
-            return "option-spend", {**token_values(renderer, token), **room_values(renderer, "room", room)}
-        case Horde(action, room):
+            return {"cards": Queries(state).page.gamble}
+        case Site(cell, turned):
+            return _site_values(renderer, state, cell, turned, decision)
+        case Summon():
+            return monster_values(renderer, state, seat)
+        case Horde(_, room):
             count = len(Queries(state).monsters_in(seat, room))
-            monsters = monsters_text(renderer, state.clan[seat], count)
-            values: Values = {"monsters": monsters, "action": each_action_text(renderer, action)}
-            return "option-horde", values | room_values(renderer, "room", room)
-    for kind, message in _IN_A_ROOM.items():
-        if isinstance(option, kind):
-            return message, room_values(renderer, "room", option.room)  # type: ignore[attr-defined]
-    raise TypeError(f"{option!r} is no option of Keep the Heroes Out!")
+            return {"monsters": monsters_text(renderer, state.clan[seat], count)}
+        case UseRoom(room):
+            return _room_effect_values(renderer, state, room)
+        case Move(monster, _, carry):
+            return _move_values(renderer, state, seat, monster, carry)
+        case UseSkill(_, _, monster, carry):
+            if monster != NOTHING:
+                return _move_values(renderer, state, seat, monster, carry)
+            clan = CLAN_NAMES[state.clan[seat]]
+            return {"clan": clan, "skill": renderer.message(f"clan-{clan}.skill")}
+    return {}
 
 
-_IN_A_ROOM: dict[type[Option], str] = {
-    FinishPortal: "option-finish-portal",
-    OpenPortal: "option-open-portal",
-    LayTrap: "option-lay-trap",
-    Drain: "option-drain",
-}
-
-
-def _moves(renderer: TextRenderer, state: KeepState, seat: int, monster: int, to: int, carry: int) -> Values:
+def _move_values(renderer: TextRenderer, state: KeepState, seat: int, monster: int, carry: int) -> Values:
+    """Return the values of a monster that moves, of the room that it leaves, and of the token that it carries."""
     return {
         **monster_values(renderer, state, seat, monster),
         **room_values(renderer, "origin", state.monster[seat][monster]),
-        **room_values(renderer, "room", to),
         **token_values(renderer, carry),
     }
 
 
-def _use_room(renderer: TextRenderer, state: KeepState, option: UseRoom) -> MessageCall:
-    room = option.room
+def _room_effect_values(renderer: TextRenderer, state: KeepState, room: int) -> Values:
+    """Return the values of the effect of a room: the token that it gives or costs, or the work of the Great Builder."""
     if room in TOKEN_OF_ROOM:
-        return "option-use-room", {**token_values(renderer, TOKEN_OF_ROOM[room]), **room_values(renderer, "room", room)}
+        return token_values(renderer, TOKEN_OF_ROOM[room])
     if room in LOOT_OF_ROOM:
-        values: Values = {**token_values(renderer, LOOT_OF_ROOM[room][0]), **room_values(renderer, "room", room)}
-        return "option-use-room-card", values | {"card": card_link(renderer, state, option.card)}
-    if room == LABORATORY:
-        return "option-use-laboratory", {}
-    return "option-use-builder", {"finishing": yes_no(Queries(state).page.finishing)}
+        return token_values(renderer, LOOT_OF_ROOM[room][0])
+    return {"finishing": yes_no(Queries(state).page.finishing)}
 
 
-def _use_skill(renderer: TextRenderer, state: KeepState, skill: UseSkill, seat: int) -> MessageCall:
-    if skill.monster != NOTHING:
-        return "option-use-skill-move", _moves(renderer, state, seat, skill.monster, skill.room, skill.carry)
-    clan: Values = {"clan": CLAN_NAMES[state.clan[seat]]}
-    if skill.hero != NOTHING:
-        return "option-use-skill-hero", clan | _hero(renderer, state, skill.hero)
-    if skill.room != NOWHERE:
-        return "option-use-skill-room", clan | room_values(renderer, "room", skill.room)
-    return "option-use-skill", {"skill": renderer.message(f"clan-{CLAN_NAMES[state.clan[seat]]}.skill")}
-
-
-def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, decision: Decision | None) -> MessageCall:
-    """Return the message for a building site: the room beside it, its passages, and its corridors."""
+def _site_values(
+    renderer: TextRenderer, state: KeepState, place: int, turned: int, decision: Decision | None
+) -> Values:
+    """Return the values of a building site: the room beside it, its passages, and its corridors."""
     row, column = row_and_column(place)
     at = {where: room for room, where in enumerate(state.cell) if where != NOWHERE}
     touching = [
@@ -271,7 +180,69 @@ def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, dec
         ]
         values["passages"] = ", ".join(open_sides)
         values["corridors"] = ", ".join(room_name(renderer, other) for other in joined)
-    return "option-site", values
+    return values
+
+
+# --- the values of fields -----------------------------------------------------------------------------------------
+
+
+def _write_room(renderer: TextRenderer, state: KeepState, field: str, room: int) -> Values:
+    """Write the values of the room of an option, which messages call `room`."""
+    return room_values(renderer, "room", room)
+
+
+def _write_corridor(renderer: TextRenderer, state: KeepState, field: str, corridor: int) -> Values:
+    return {field: corridor_name(renderer, corridor)}
+
+
+def _write_hero(renderer: TextRenderer, state: KeepState, field: str, hero: int) -> Values:
+    """Write the values of a hero and its room."""
+    where = room_values(renderer, "room", state.hero[hero])
+    return {**hero_values(renderer, field, hero, state.bruise[hero]), **where}
+
+
+def _write_clan(renderer: TextRenderer, state: KeepState, field: str, clan: int) -> Values:
+    return clan_values(renderer, clan)
+
+
+def _write_card(renderer: TextRenderer, state: KeepState, field: str, card: int) -> Values:
+    return {field: card_link(renderer, state, card)}
+
+
+def _write_chosen_card(renderer: TextRenderer, state: KeepState, field: str, card: int) -> Values:
+    """Write the values of a card, of a treasure and its room, or of the room on a tile."""
+    if is_treasure(state, card):
+        room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
+        return {"value": Queries(state).treasure_value(card), **room_values(renderer, "room", room)}
+    printed_card = CARDS[state.faces[card]]
+    if printed_card.kind == TILE:
+        return {"room": room_name(renderer, printed_card.room)}
+    return _write_card(renderer, state, field, card)
+
+
+def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: int) -> Values:
+    return token_values(renderer, token)
+
+
+def _write_action(renderer: TextRenderer, state: KeepState, field: str, action: int) -> Values:
+    return {field: each_action_text(renderer, action)}
+
+
+WRITERS: Mapping[str, ValueWriter] = MappingProxyType(
+    {
+        "seat": write_seat,
+        fields.ROOM: _write_room,
+        fields.CORRIDOR: _write_corridor,
+        fields.HERO: _write_hero,
+        fields.CLAN: _write_clan,
+        fields.CARD: _write_card,
+        fields.CHOSEN_CARD: _write_chosen_card,
+        fields.TOKEN: _write_token,
+        fields.ACTION: _write_action,
+    }
+)
+"""The functions that write the values of messages, by kind of field. Monsters need the seat of the decision, so they
+and the tokens that they carry are special values."""
 
 
 # --- the next steps of heroes ----------------------------------------------------------------------------------------
@@ -307,11 +278,5 @@ def _room_step(renderer: TextRenderer, state: KeepState, room: int, heroes: list
         lowest = min(game.treasure_value(treasure) for treasure in state.treasure[room])
         enough = lowest <= game.thief_strength(heroes)
         return renderer.message("step-loot" if enough else "step-wait", value=lowest, **values)
-    ways = [renderer.message(f"room-{name}.to") for name in _names(game.towards_treasury(room))]
+    ways = [renderer.message(f"room-{ROOMS[way]}.to") for way in game.towards_treasury(room)]
     return renderer.message("step-charge", rooms_to=join_or(renderer, ways), **values)
-
-
-def _names(rooms: list[int]) -> list[str]:
-    from underkeep.games.keep_the_heroes_out.state import ROOMS
-
-    return [ROOMS[room] for room in rooms]

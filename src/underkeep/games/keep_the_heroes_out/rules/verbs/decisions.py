@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.procedures import Procedure
-from underkeep.games.keep_the_heroes_out.events import BALLOTS, Voted
+from underkeep.games.keep_the_heroes_out.events import Voted
+from underkeep.games.keep_the_heroes_out.fields import BALLOTS
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
     ChooseCard,

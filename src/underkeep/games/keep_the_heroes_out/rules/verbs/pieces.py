@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from underkeep.core import visibility
 from underkeep.games.keep_the_heroes_out.events import (
-    BY_CORRIDOR,
-    BY_PORTAL,
-    THROUGH_WALL,
     ClassReactivated,
     HeroGone,
     HeroHurt,
@@ -20,6 +17,7 @@ from underkeep.games.keep_the_heroes_out.events import (
     TokenLost,
     TokenPlaced,
 )
+from underkeep.games.keep_the_heroes_out.fields import BY_CORRIDOR, BY_PORTAL, THROUGH_WALL
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, EXHAUSTED, FINISHED, NOTHING, NOWHERE, SUMMONED
 

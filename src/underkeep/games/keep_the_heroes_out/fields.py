@@ -1,0 +1,117 @@
+"""The kinds of the fields of options and events of Keep the Heroes Out!: what their numbers stand for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Annotated
+
+from underkeep.core.declarations import FieldKind
+from underkeep.games.keep_the_heroes_out.state import CLASSES, PHASES, RESOURCES, ROOMS, TOKENS
+
+CLAN = "clan"
+ROOM = "room"
+CORRIDOR = "corridor"
+CELL = "cell"
+HERO = "hero"
+HERO_CLASS = "hero-class"
+MONSTER = "monster"
+MONSTER_IN_ROOM = "monster-in-room"
+OWN_MONSTER = "own-monster"
+CARD = "card"
+CHOSEN_CARD = "chosen-card"
+CARD_SIDE = "card-side"
+TOKEN = "token"
+CARRIED_TOKEN = "carried-token"
+ACTION = "action"
+QUARTER_TURNS = "quarter-turns"
+PHASE = "phase"
+MOVE_WAY = "move-way"
+DAMAGE_CAUSE = "damage-cause"
+TURN_UP_REASON = "turn-up-reason"
+MARK = "mark"
+MARK_PLACE = "mark-place"
+BALLOT = "ballot"
+
+NUMBER = r"-?\d+"
+"""The regular expression of a number in notation."""
+
+
+def one_of(names: Iterable[str]) -> str:
+    """Return a regular expression for one of these names.
+
+    >>> one_of(["rats", "blob"])
+    '(?:rats|blob)'
+    """
+    return f"(?:{'|'.join(map(re.escape, sorted(names, key=len, reverse=True)))})"
+
+
+# --- the map ------------------------------------------------------------------------------------------------------
+
+ROOM_NOTATION = one_of(room.replace("_", " ") for room in ROOMS)
+
+Room = Annotated[int, FieldKind(ROOM, "room:{}", notation=ROOM_NOTATION)]
+Corridor = Annotated[int, FieldKind(CORRIDOR, "corridor:{}", notation=f"{ROOM_NOTATION} to {ROOM_NOTATION}")]
+Cell = Annotated[int, FieldKind(CELL, "cell:{}", notation=f"row {NUMBER} column {NUMBER}")]
+QuarterTurns = Annotated[int, FieldKind(QUARTER_TURNS, "turned:{}", notation=NUMBER)]
+"""The number of quarter turns of a tile, clockwise."""
+
+# --- heroes, monsters and tokens ----------------------------------------------------------------------------------
+
+HERO_NOTATION = f"(?:exhausted )?{one_of(CLASSES)}(?: hurt {NUMBER})? in {ROOM_NOTATION}"
+
+Hero = Annotated[int, FieldKind(HERO, "hero:{}", notation=HERO_NOTATION)]
+"""A hero token."""
+HeroClass = Annotated[int, FieldKind(HERO_CLASS, names=CLASSES)]
+Clan = Annotated[int, FieldKind(CLAN, "clan:{}")]
+Monster = Annotated[int, FieldKind(MONSTER)]
+"""A monster of the seat in the field `seat`. Only both fields together have a place on the table."""
+MonsterInRoom = Annotated[int, FieldKind(MONSTER_IN_ROOM)]
+"""A monster of the seat in the field `seat`, whose move names its room too."""
+OwnMonster = Annotated[int, FieldKind(OWN_MONSTER, "mine:{}")]
+"""A monster of the active player that moves. Its move names the room that the monster leaves."""
+SkilledMonster = Annotated[int, FieldKind(OWN_MONSTER, "mine:{}", notation=f"from {ROOM_NOTATION}")]
+"""A monster of the active player that moves by the skill of its clan. Monsters of these clans have a health of 1, so
+that no damage tells two of them apart and the room is enough."""
+Token = Annotated[int, FieldKind(TOKEN, notation=one_of(TOKENS))]
+Resource = Annotated[int, FieldKind(TOKEN, notation=one_of(TOKENS[token] for token in RESOURCES))]
+"""A token that is no trap."""
+CarriedToken = Annotated[int, FieldKind(CARRIED_TOKEN, "carry:{name}", TOKENS)]
+"""The token that a monster carries."""
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+Card = Annotated[int, FieldKind(CARD, "card:{}")]
+"""A tactics card or a loot card."""
+ChosenCard = Annotated[int, FieldKind(CHOSEN_CARD, "card:{}")]
+"""A card, a treasure or the tile of a project that is the whole answer."""
+CardSide = Annotated[int, FieldKind(CARD_SIDE, notation=f"(?: side {NUMBER})?")]
+"""The side of a card, from 0. Moves name it only if several sides of the card can be used."""
+Action = Annotated[int, FieldKind(ACTION)]
+"""A simple action (see `cards.action_notation`)."""
+
+# --- the details of events ----------------------------------------------------------------------------------------
+
+BY_CORRIDOR, BY_PORTAL, THROUGH_WALL = range(3)
+MOVE_WAYS = ("corridor", "portal", "wall")
+BY_MELEE, BY_RANGED, BY_TRAP = range(3)
+DAMAGE_CAUSES = ("melee", "ranged", "trap")
+FOR_RAID, FOR_GAMBLE, FOR_LABORATORY, FOR_PRISONER = range(4)
+TURN_UP_REASONS = ("raid", "gamble", "laboratory", "treasure")
+RUBBLE, FLOOD, STAGE = range(3)
+MARKS = ("rubble", "flood", "stage")
+BALLOTS = ("room", "hero", "monster", "attack", "treasure", "token", "corridor", "clan")
+
+Phase = Annotated[int, FieldKind(PHASE, names=PHASES)]
+MoveWay = Annotated[int, FieldKind(MOVE_WAY, names=MOVE_WAYS)]
+"""The way in which a monster moves."""
+DamageCause = Annotated[int, FieldKind(DAMAGE_CAUSE, names=DAMAGE_CAUSES)]
+"""The cause of damage to a hero."""
+TurnUpReason = Annotated[int, FieldKind(TURN_UP_REASON, names=TURN_UP_REASONS)]
+"""The reason for turning up a Guild card."""
+Mark = Annotated[int, FieldKind(MARK, names=MARKS)]
+"""The meaning of an event token (KHO-22.4)."""
+MarkPlace = Annotated[int, FieldKind(MARK_PLACE)]
+"""The place of an event token: a room, or a corridor for rubble."""
+Ballot = Annotated[int, FieldKind(BALLOT, names=BALLOTS)]
+"""The kind of thing that a player votes for."""
