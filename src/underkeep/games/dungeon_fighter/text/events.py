@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.events import Event
-from underkeep.core.text import TextRenderer, Values, field_values, sentence
+from underkeep.core.text import TextRenderer, Values, field_values, sentence, yes_no
 from underkeep.games.dungeon_fighter import events as ev
 from underkeep.games.dungeon_fighter.rules import scoring
 from underkeep.games.dungeon_fighter.state import WATER, FighterState
-from underkeep.games.dungeon_fighter.text.nouns import reason_text, result_text, yes_no
+from underkeep.games.dungeon_fighter.text.nouns import reason_text, result_text
 from underkeep.games.dungeon_fighter.text.writers import WRITERS
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from underkeep.core.events import SeenCard
 from underkeep.core.messages import ENGLISH
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import TextRenderer, Values
+from underkeep.core.text import TextRenderer, Values, yes_no
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, DieOutcome
@@ -15,11 +15,6 @@ from underkeep.games.dungeon_fighter.physics.trajectory import unpack_sounds
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, TEMPLATES, WATER, FighterState
 
 CASES = ("gen", "dat", "acc")
-
-
-def yes_no(holds: bool) -> str:
-    """Return a boolean as the word by which messages select."""
-    return "yes" if holds else "no"
 
 
 def join_list(renderer: TextRenderer, things: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.text import TextRenderer, Values, field_values, option_sentence
+from underkeep.core.text import TextRenderer, Values, field_values, option_sentence, yes_no
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.options import (
     Buy,
@@ -29,7 +29,6 @@ from underkeep.games.dungeon_fighter.text.nouns import (
     place_text,
     result_text,
     technique_name,
-    yes_no,
 )
 from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
 from underkeep.games.dungeon_fighter.text.writers import WRITERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     AMBUSH,
     HORDE,
@@ -18,7 +18,7 @@ from underkeep.games.keep_the_heroes_out.cards.action_notation import (
 )
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import PageTrigger, ScenarioCardEffect, number_for, parse
 from underkeep.games.keep_the_heroes_out.state import CLASSES, NOWHERE, ROOMS, ROOMS_OF, TOKENS
-from underkeep.games.keep_the_heroes_out.text.nouns import Values, join_or, room_values, tokens_text
+from underkeep.games.keep_the_heroes_out.text.nouns import join_or, room_values, tokens_text
 
 # --- lines of actions -----------------------------------------------------------------------------------------
 

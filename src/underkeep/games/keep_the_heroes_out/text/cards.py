@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from underkeep.core.messages import ENGLISH
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
@@ -22,7 +22,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
-from underkeep.games.keep_the_heroes_out.text.nouns import Values, clan_name, join_and, join_or, room_name
+from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, join_and, join_or, room_name
 
 # --- cards ------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.events import Event
-from underkeep.core.text import TextRenderer, sentence
+from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
@@ -13,11 +13,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     NOWHERE,
     KeepState,
 )
-from underkeep.games.keep_the_heroes_out.text.nouns import (
-    Values,
-    clan_name,
-    room_values,
-)
+from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, room_values
 
 
 def ending_text(renderer: TextRenderer, state: KeepState, events: Sequence[Event]) -> str:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from underkeep.core.events import SEEN_CARD, Event, SeenCard
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import TextRenderer, ValueWriter, field_values, sentence, write_seat
+from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, sentence, write_seat, yes_no
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.card_types import SCENARIO_CARD
@@ -30,7 +30,6 @@ from underkeep.games.keep_the_heroes_out.text.card_texts import check_text, effe
 from underkeep.games.keep_the_heroes_out.text.cards import card_name
 from underkeep.games.keep_the_heroes_out.text.ending import waves_are_over
 from underkeep.games.keep_the_heroes_out.text.nouns import (
-    Values,
     clan_name,
     corridor_name,
     hero_values,
@@ -41,7 +40,6 @@ from underkeep.games.keep_the_heroes_out.text.nouns import (
     room_values,
     token_values,
     tokens_text,
-    yes_no,
 )
 
 

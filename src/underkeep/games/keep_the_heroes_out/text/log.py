@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from underkeep.core.events import Event
-from underkeep.core.text import TextRenderer
+from underkeep.core.text import TextRenderer, Values
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
@@ -26,7 +26,6 @@ from underkeep.games.keep_the_heroes_out.text.events import (
     vote_text,
 )
 from underkeep.games.keep_the_heroes_out.text.nouns import (
-    Values,
     heroes_text,
     join_and,
     monsters_text,

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from underkeep.core.text import TextRenderer
+from underkeep.core.text import TextRenderer, Values
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor
 from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, NOTHING, NOWHERE, ROOMS, TOKENS, KeepState
 
-Values = dict[str, str | int]
-"""The values of a message."""
-
 ROOM_FORMS = ("in", "to", "from", "acc")
-
-
-def yes_no(is_so: bool) -> str:
-    """Return a condition as messages expect it."""
-    return "yes" if is_so else "no"
 
 
 # --- lists ------------------------------------------------------------------------------------------------------

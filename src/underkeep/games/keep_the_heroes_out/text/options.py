@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.text import TextRenderer, ValueWriter, field_values, option_sentence, write_seat
+from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, option_sentence, write_seat, yes_no
 from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
@@ -51,7 +51,6 @@ from underkeep.games.keep_the_heroes_out.state import (
 from underkeep.games.keep_the_heroes_out.text.card_texts import each_action_text, group_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_link, clan_values, is_treasure
 from underkeep.games.keep_the_heroes_out.text.nouns import (
-    Values,
     corridor_name,
     hero_values,
     heroes_text,
@@ -61,7 +60,6 @@ from underkeep.games.keep_the_heroes_out.text.nouns import (
     room_name,
     room_values,
     token_values,
-    yes_no,
 )
 
 SIDES = ("north", "east", "south", "west")
