@@ -7,7 +7,7 @@ tuple as a list, and bytes as text in base64.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_args, get_origin
+from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
@@ -52,6 +52,8 @@ def data_type(struct: type[msgspec.Struct]) -> type[msgspec.Struct]:
 
 
 def _sent_type(declared: Any) -> Any:
+    if get_origin(declared) is Annotated:
+        return _sent_type(get_args(declared)[0])
     if declared is SeenCard:
         return SentCard
     if isinstance(declared, type) and issubclass(declared, msgspec.Struct):

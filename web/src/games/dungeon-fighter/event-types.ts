@@ -7,27 +7,6 @@
  * @maxItems 2
  */
 export type SentCard = [number, number];
-/**
- * The outcome of one die.
- *
- * @minItems 1
- */
-export type DieOutcome =
-  | [string]
-  | [string, number]
-  | [string, number, number[]]
-  | [string, number, number[], string]
-  | [string, number, number[], string, boolean]
-  | [string, number, number[], string, boolean, string[]]
-  | [string, number, number[], string, boolean, string[], number[]]
-  | [string, number, number[], string, boolean, string[], number[], [number, number][]]
-  | [string, number, number[], string, boolean, string[], number[], [number, number][], number[]];
-/**
- * A piece of landscape that the thrower puts down for this throw (DF-18.25).
- *
- * @minItems 3
- */
-export type Piece = [string, number, number] | [string, number, number, number];
 
 /**
  * The data of the events of dungeon-fighter by kind.
@@ -234,6 +213,29 @@ export interface Thrown {
   side: number;
   pieces: Piece[];
   flight: string;
+}
+/**
+ * The outcome of one die.
+ */
+export interface DieOutcome {
+  place: string;
+  section: number;
+  line: number[];
+  shows: string;
+  bounced: boolean;
+  failed: string[];
+  icebergs: number[];
+  corners: [number, number][];
+  pose: number[];
+}
+/**
+ * A piece of landscape that the thrower puts down for this throw (DF-18.25).
+ */
+export interface Piece {
+  kind: string;
+  x: number;
+  y: number;
+  turn: number;
 }
 /**
  * A hero picks the water cube that counts.
