@@ -1,7 +1,7 @@
-"""What all tests share: `--long` for the long forms, and one table of all figures at the end of a run.
+"""Shared parts of all tests: the option `--long`, and a table of all figures at the end of a run.
 
-A test that measures something says so with the fixture `figures`; whatever is measured is shown beside what is
-promised, also when the tests run in several processes.
+A test reports a measurement with the fixture `figures`. The table shows each measurement beside its target, also when
+the tests run in several processes.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def long(request: pytest.FixtureRequest) -> bool:
 
 @dataclass
 class Figure:
-    """Something measured: the id of the promise, what it is, how much, and how much is allowed."""
+    """A measurement: the id of its target, a description, the measured value, the target, and whether it is met."""
 
     id: str
     what: str
@@ -40,25 +40,25 @@ class Figures:
         self._node = node
 
     def most(self, id: str, what: str, measured: float, limit: float, unit: str = "", slow: float = 1.0) -> None:
-        """At most so much; fails if it is more. A time that was measured while others used the machine is divided by
-        how much slower they made it (see `Slowness`); the table shows both."""
+        """Record a value that may be at most `limit`, and fail if it is more. A time is divided by `slow`, the factor
+        by which other processes slowed the machine down (see `Slowness`); the table shows both."""
         unit = f" {unit}" if unit else ""
         told = f"{measured:.4g}{unit}" + (f" on a machine {slow:.2g} times as slow" if slow > 1.05 else "")
         self._keep(Figure(id, what, told, f"≤ {limit:g}{unit}", measured / max(slow, 1.0) <= limit))
 
     def open(self, id: str, what: str, measured: float, limit: float, worst: float, unit: str) -> None:
-        """Meant to be at most `limit`, which is not reached yet: shown as missed; fails only beyond `worst`."""
+        """Record a value that misses its target `limit` until now: show it as missed, and fail only beyond `worst`."""
         figure = Figure(id, what, f"{measured:.4g} {unit}", f"≤ {limit:g} {unit}", measured <= limit)
         self._node.user_properties.append(("figure", asdict(figure)))
-        assert measured <= worst, f"{id}: {what}: {measured:.4g} {unit}, and was {worst:g} at most before"
+        assert measured <= worst, f"{id}: {what}: {measured:.4g} {unit}, not at most {worst:g} as before"
 
     def least(self, id: str, what: str, measured: float, limit: float, unit: str = "") -> None:
-        """At least so much; fails if it is less."""
+        """Record a value that must be at least `limit`, and fail if it is less."""
         unit = f" {unit}" if unit else ""
         self._keep(Figure(id, what, f"{measured:.4g}{unit}", f"≥ {limit:g}{unit}", measured >= limit))
 
     def none(self, id: str, what: str, found: list[Any] | int, of: int | None = None) -> None:
-        """Nothing of the kind; fails with the first ones otherwise."""
+        """Record that nothing was found, and fail with the first findings otherwise."""
         number = found if isinstance(found, int) else len(found)
         told = f"{number}" if of is None else f"{number} of {of:,}"
         self._keep(Figure(id, what, told, "0", not number), "" if isinstance(found, int) else f": {found[:3]}")
@@ -70,12 +70,12 @@ class Figures:
 
 @pytest.fixture
 def figures(request: pytest.FixtureRequest) -> Figures:
-    """Keeps what a test measures for the table at the end."""
+    """Record the measurements of a test for the table at the end."""
     return Figures(request.node)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Print the table."""
+    """Print the table of all figures."""
     reports = [report for reports in terminalreporter.stats.values() for report in reports]
     found = [
         Figure(**value)

@@ -1,8 +1,7 @@
-"""What the browser tests share: one Chromium, one server, and people with a browser context each. A test keeps hardly
-more than one core busy, so on several they run side by side, every process with a Chromium and a server of its own.
+"""Fixtures of the browser tests: one Chromium, one server, and people with a browser context each. A test uses hardly
+more than one core, so on several cores the tests run in parallel, and each process has its own Chromium and server.
 
-Without Chromium or without the built client these tests are skipped on a person's machine, with a sentence on what to
-do; with CI=true that is a failure, never a skip.
+Without Chromium or the built client these tests are skipped, with a sentence on what to do; with CI=true they fail.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers are slow."""
+    """Mark all tests of this folder as slow."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
@@ -46,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Leave out the page in words that Playwright adds to what failed: hundreds of lines that hide the next failure."""
+    """Remove the text of the page that Playwright adds to a failure: its hundreds of lines hide the next failure."""
     report = yield
     for traceback, crash, _ in getattr(report.longrepr, "chain", []):
         if crash is not None:
@@ -58,7 +57,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 
 def missing(what: str) -> None:
-    """Something that the tests need is not here."""
+    """Skip the test because something is missing; in continuous integration, fail."""
     if os.environ.get("CI", "").lower() in ("1", "true"):
         pytest.fail(what, pytrace=False)
     pytest.skip(what)
@@ -96,8 +95,8 @@ def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
 
 @pytest.fixture
 def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
-    """People who come: `arrive("Anna", locale="pl-PL", viewport=(390, 844))`. Whatever a page complains about in its
-    console makes the test fail, unless the test expected it."""
+    """Create a person with a browser: `arrive("Anna", locale="pl-PL", viewport=(390, 844))`. Errors and warnings in the
+    console of a page make the test fail, unless the test expected them."""
     people: list[Person] = []
 
     def come(name: str = "", at: House = house, **how: Any) -> Person:
@@ -109,4 +108,4 @@ def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
     troubles = [trouble for person in people for trouble in person.troubles]
     for person in people:
         person.leave()
-    assert not troubles, f"pages complained: {troubles[:5]}"
+    assert not troubles, f"pages reported errors: {troubles[:5]}"

@@ -1,6 +1,6 @@
-"""A server of the browser tests: a house with a database and a client of its own below one folder.
+"""The server of the browser tests, with its own database and client below one folder.
 
-The client is served from a copy, so that nobody who builds it meanwhile changes what a test sees.
+The client is served from a copy, so that a build during the tests does not change it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from tests.server.process_helpers import ROOT, ServerProcess
 
 BUILT = ROOT / "src" / "underkeep" / "server" / "static"
 LIMITS = {"guests": (1000, 60.0), "misses": (1000, 60.0), "sockets_of_address": 1000}
-"""Everybody comes from this one machine; all other limits are those of every server."""
+"""All people connect from this one machine, so these limits are higher; the others are the usual ones."""
 
 
 class House(ServerProcess):
-    """A server below one folder."""
+    """A server whose files are below one folder."""
 
     def __init__(self, folder: Path, built: Path = BUILT) -> None:
         static = folder / "static"

@@ -1,4 +1,4 @@
-"""Somebody with a browser: opens pages, makes tables, and plays by clicking what is lit."""
+"""A person with a browser, who opens pages, creates tables, and plays by clicking highlighted things."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.house import House
 
 JSON = dict[str, Any]
 HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
-"""What Chromium itself writes when a line is cut on purpose."""
+"""The messages of Chromium itself when a connection is cut on purpose."""
 
 LOOK = """() => {
   const bar = document.querySelector(".prompt");
@@ -46,7 +46,7 @@ LOOK = """() => {
 
 
 class Person:
-    """A browser context of its own, with one page."""
+    """A person with their own browser context and one page."""
 
     def __init__(self, browser: Browser, house: House, name: str = "", **how: Any) -> None:
         width, height = how.pop("viewport", (1280, 800))
@@ -69,7 +69,7 @@ class Person:
             self.ask("PATCH", "/api/me", change)
 
     def new_page(self) -> Page:
-        """One more page of the same person."""
+        """Open one more page of the same person."""
         page = self.context.new_page()
         page.on("console", self._heard)
         page.on("requestfailed", self._failed)
@@ -86,7 +86,7 @@ class Person:
             self.troubles.append(f"{self.name}: {request.url} {reason}")
 
     def forgive(self, pattern: str) -> None:
-        """The complaints that the test provoked on purpose."""
+        """Forget the errors that the test provoked on purpose."""
         self.troubles = [trouble for trouble in self.troubles if not re.search(pattern, trouble)]
 
     def leave(self) -> None:
@@ -96,7 +96,7 @@ class Person:
     # --- over HTTP, with the same cookies
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """A request as the pages make it."""
+        """Send a request as the pages send it, and return the decoded response."""
         answer = self.context.request.fetch(
             f"{self.house.address}{path}", method=method, data=body, headers={"Origin": self.house.address}
         )
@@ -104,7 +104,7 @@ class Person:
         return answer.json() if answer.body() else None
 
     def opens(self, *seats: str | JSON, start: bool = True, **choices: Any) -> JSON:
-        """A new table; gives the invitation."""
+        """Create a table and return the invitation."""
         chairs = [seat if isinstance(seat, dict) else {"who": seat} for seat in seats]
         body = {
             "game": "boss-monster",
@@ -120,21 +120,21 @@ class Person:
         return made
 
     def _deal(self) -> int:
-        """A seed of this test's own, so that it sees the same cards each time. Who wants to see others names them:
-        UNDERKEEP_DEALS=monday."""
+        """Return a seed that depends on the name of the test, so that a test sees the same cards each time. Another
+        value of the environment variable UNDERKEEP_DEALS gives other cards."""
         self.deals += 1
         test, deals = os.environ.get("PYTEST_CURRENT_TEST", ""), os.environ.get("UNDERKEEP_DEALS", "")
         return zlib.crc32(f"{deals} {test} {self.name} {self.deals}".encode())
 
     def table(self, *seats: str | JSON, **choices: Any) -> str:
-        """Open a table that begins at once, and go there; gives its id."""
+        """Create a table that starts at once, open its page, and return its id."""
         id: str = self.opens(*(seats or ("me", "bot")), **choices)["table"]["id"]
         self.go(f"/table/{id}")
         self.page.wait_for_selector(".board .bm-board, .board [data-anchor], .board section")
         return id
 
     def position(self, table: str, seat: int | None = None) -> JSON:
-        """Where the game stands now, from the server: the last board of its replay."""
+        """Return the current position according to the server: the last board of the replay."""
         query = "" if seat is None else f"&seat={seat}"
         replay = self.ask("GET", f"/api/tables/{table}/replay?lang=en{query}")
         board = replay["start"]["board"]
@@ -146,16 +146,16 @@ class Person:
     # --- on the page
 
     def go(self, path: str) -> None:
-        """Open an address."""
+        """Open an address in the page."""
         self.page.goto(path)
 
     def look(self) -> JSON:
-        """What the table shows."""
+        """Return what the table shows."""
         seen: JSON = self.page.evaluate(LOOK)
         return seen
 
     def text_view(self) -> list[str]:
-        """The whole table as text, from the page's own text view, without what is asked of this person alone."""
+        """Return the sections of the text view of the table."""
         self.page.keyboard.press("t")
         dialog = self.page.get_by_role("dialog")
         dialog.wait_for()
@@ -165,28 +165,28 @@ class Person:
         return lines
 
     def turn(self, choose: Callable[[Person, JSON], bool] | None = None) -> bool:
-        """Make one click of an answer if it is this person's turn; whether there was something to click."""
+        """Make one click of an answer if this person is asked. Returns whether there was something to click."""
         seen = self.look()
         if not seen["mine"] or seen["over"] or not seen["listening"]:
             return False
         return (choose or clicks)(self, seen)
 
     def wait_for_turn(self, patience: float = 60.0) -> JSON:
-        """Wait until this person is asked (or the game is over); what the table shows then."""
+        """Wait until this person is asked or the game is over. Returns what the table shows then."""
         return self.until(lambda seen: seen["over"] or (seen["mine"] and seen["listening"]), patience)
 
     def until(self, wanted: Callable[[JSON], bool], patience: float = 60.0) -> JSON:
-        """Look until the table is as wanted."""
+        """Wait until the table shows what is wanted. Returns what it shows then."""
         end = time.monotonic() + patience
         while True:
             seen = self.look()
             if wanted(seen):
                 return seen
-            assert time.monotonic() < end, f"{self.name} waits in vain: {seen}"
+            assert time.monotonic() < end, f"the table of {self.name} is not as wanted: {seen}"
             self.page.wait_for_timeout(40)
 
     def answer(self, choose: Callable[[Person, JSON], bool] | None = None) -> bool:
-        """Answer one question with as many clicks as it takes; False when the game is over."""
+        """Answer one decision with as many clicks as it needs. Returns False when the game is over."""
         seen = self.wait_for_turn()
         if seen["over"]:
             return False
@@ -201,11 +201,11 @@ class Person:
             going_on = seen["mine"] and seen["listening"] and (seen["chosen"] or seen["doubt"])
             if not going_on or (seen["question"] != first and not seen["doubt"]):
                 return True
-        raise AssertionError(f"{self.name} clicks and clicks: {seen}")
+        raise AssertionError(f"{self.name} cannot complete the answer: {seen}")
 
 
 def clicks(person: Person, seen: JSON) -> bool:
-    """Click something that may be clicked, as a person does: with the mouse, where it is."""
+    """Click a random answer with the mouse, as a person does. Returns whether something was clicked."""
     ready = [button for button in seen["buttons"] if button["ready"]]
     doing_nothing = [button for button in ready if button["slot"]]
     things = sorted(set(seen["lit"]))
@@ -224,7 +224,7 @@ def clicks(person: Person, seen: JSON) -> bool:
         else:
             return False
     except (Impatience, Error) as trouble:
-        # The question may have changed meanwhile; if it has not, whatever could not be clicked is a defect.
+        # The decision may have changed meanwhile; if it has not, a thing that cannot be clicked is a defect.
         now = person.look()
         if now["mine"] and all(now[key] == seen[key] for key in ("question", "lit", "chosen")):
             raise AssertionError(f"{person.name} cannot click: {trouble}") from trouble
@@ -234,7 +234,7 @@ def clicks(person: Person, seen: JSON) -> bool:
 
 
 def merged(board: Any, patch: Any) -> Any:
-    """RFC 7396."""
+    """Return a board with a patch applied (RFC 7396)."""
     if not isinstance(patch, dict):
         return patch
     made = dict(board) if isinstance(board, dict) else {}

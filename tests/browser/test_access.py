@@ -1,4 +1,4 @@
-"""For everybody: a game by keyboard, the table in words, little motion, two languages."""
+"""Accessibility: a game by keyboard, the table as text, reduced motion, and two languages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FOCUS = """() => {
 
 
 class Typist:
-    """Plays with the keyboard alone, and keeps watch over the focus."""
+    """Plays with the keyboard alone, and checks the focus."""
 
     def __init__(self) -> None:
         self.unseen: list[str] = []
@@ -59,7 +59,7 @@ class Typist:
         return True
 
     def arrow(self, page: Page, steps: int) -> None:
-        """Arrows go from one lit thing to the next."""
+        """Move the focus with arrow keys from one highlighted thing to the next."""
         for number in range(steps + 12):
             page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number // 2 % 4])
             focus = page.evaluate(FOCUS)
@@ -68,10 +68,10 @@ class Typist:
             if number + 1 >= steps and focus.get("lit"):
                 return
         lit = page.locator(".board .lit").evaluate_all("all => all.map((one) => one.outerHTML.slice(0, 300))")
-        raise AssertionError(f"arrows do not lead to anything lit: {lit}")
+        raise AssertionError(f"the arrow keys lead to no highlighted thing: {lit}")
 
     def tab_to(self, page: Page, there: Callable[[], bool]) -> None:
-        """Tab goes through everything."""
+        """Press Tab until a condition is true."""
         for _ in range(90):
             if there():
                 return
@@ -79,7 +79,7 @@ class Typist:
             focus = page.evaluate(FOCUS)
             if not focus["lost"] and not (focus["visible"] and focus["on_screen"]):
                 self.unseen.append(focus["what"])
-        raise AssertionError("the keyboard does not get there")
+        raise AssertionError("the Tab key does not lead there")
 
 
 def test_by_keyboard(arrive: Arrive, figures: Figures) -> None:
@@ -94,7 +94,7 @@ def test_by_keyboard(arrive: Arrive, figures: Figures) -> None:
             break
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_selector(".prompt")
-    # Bots that think and heroes that walk take their time there; from here on at a table without pauses.
+    # That table waits for bots and walking heroes, so the rest of the test plays at a table without delays.
     anna.table("me", "bot")
     typist = Typist()
     lost = []
@@ -111,7 +111,7 @@ def test_by_keyboard(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_a_place_that_is_no_longer_lit_gives_the_focus_back(arrive: Arrive) -> None:
-    """U2: the space to which a minion was sent stays on the board, but cannot have the focus any more."""
+    """U2: the focus is not lost when the focused space, to which a minion was sent, is no longer highlighted."""
     anna = arrive("Anna")
     anna.table("me", game="super-boss-monster", setup={}, seed=77)
     typist = Typist()
@@ -192,8 +192,8 @@ MOTION = """
 
 
 def moved(anna: Person) -> JSON:
-    """What moved in a few turns of a real game: the longest animation of the page, the longest that an event was given
-    on the stage, and how long the stage needed from the news until it was at rest, for each event."""
+    """Measure the motion in a few turns of a game: the longest animation of the page, the longest display time of an
+    event, and for each event the time from its message until the event player was at rest."""
     anna.context.add_init_script(MOTION)
     anna.table("me", "bot", pace="fast", seed=11)
     for _ in range(14):
@@ -203,16 +203,16 @@ def moved(anna: Person) -> JSON:
         motion: JSON = anna.page.evaluate("motion")
         if motion["events"] >= 30 and motion["shown"] >= 20:
             break
-    assert motion["events"] >= 15, f"hardly anything happened: {motion}"
-    assert motion["shown"], f"nothing was seen on the stage: {motion}"
+    assert motion["events"] >= 15, f"too few events: {motion}"
+    assert motion["shown"], f"no event was displayed: {motion}"
     return motion
 
 
 def test_little_motion(arrive: Arrive, figures: Figures) -> None:
-    """U6: who wants little motion gets no event longer than 150 ms, on the stage as in every animation."""
+    """U6: with reduced motion no event and no animation takes longer than 150 ms."""
     prefs = {"speed": "normal", "stops": "smart"}
     lively = moved(arrive("Ben", prefs=prefs, reduced_motion="no-preference"))
-    assert lively["event"] > 150, f"nothing to be measured: {lively}"
+    assert lively["event"] > 150, f"no long event without reduced motion: {lively}"
     with Slowness() as slow:
         calm = moved(arrive("Anna", prefs=prefs, reduced_motion="reduce"))
     figures.most("U6", f"longest animation with little motion {calm['of']}", calm["animation"], 150, "ms")
@@ -239,7 +239,7 @@ RAW = re.compile(rf"⟦|⟧|\{{ ?\$|({PREFIXES})-[a-z]+(-[a-z]+)*")
 
 
 def test_language_in_mid_game(arrive: Arrive, figures: Figures) -> None:
-    """U7: every word changes, and no id of a message is left."""
+    """U7: all texts change with the language, and no message id is shown."""
     anna = arrive("Anna", viewport=(1400, 900))
     anna.table("me", "bot", "bot", "bot")
     for _ in range(3):
@@ -260,8 +260,8 @@ def test_language_in_mid_game(arrive: Arrive, figures: Figures) -> None:
     figures.none("U7", "raw ids or marks among the words", raw, len(english) + len(polish))
 
     def told(text: str) -> str:
-        """A text without what is the same in every language: names (also where they may be broken), numbers, signs,
-        clauses."""
+        """Return a text without the parts that are the same in every language: names (also with soft hyphens), numbers,
+        signs and numbers of clauses."""
         text = text.replace("\u00ad", "")
         for name in sorted([*chairs, *same, "Boss Monster", "Menu", "bot", "Polski", "English"], key=len, reverse=True):
             text = text.replace(name, "")
@@ -272,7 +272,7 @@ def test_language_in_mid_game(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_words_in_both_languages() -> None:
-    """U7: the catalogues have the same keys, and every word that the client asks for is there."""
+    """U7: the message files of both languages have the same ids, and contain every message that the client uses."""
     from tests.browser.house import ROOT
 
     keys = {}

@@ -18,7 +18,7 @@ DARK: dict[str, Any] = {"color_scheme": "dark", "forced_colors": "none"}
 FORCED: dict[str, Any] = {"color_scheme": "dark", "forced_colors": "active"}
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 OF_COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
-"""All that can be otherwise in other colours."""
+"""The rules whose results depend on the colours."""
 
 
 def said(page: Page, button: str) -> None:
@@ -40,7 +40,7 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
-    """U1, all pages but the table."""
+    """U1: all pages except the table."""
     anna = arrive("Anna", locale=locale)
     found = []
     for name, (path, act) in PAGES.items():
@@ -49,7 +49,7 @@ def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
         anna.page.wait_for_load_state("networkidle")
         if act:
             act(anna.page)
-        # A few cards and clauses stand for hundreds.
+        # A few cards and clauses are checked instead of hundreds.
         surplus = ".clause:nth-of-type(n + 9), main li:nth-child(n + 13), main section:nth-of-type(n + 6)"
         anna.page.evaluate("(all) => document.querySelectorAll(all).forEach((one) => one.remove())", surplus)
         found += looked(anna.page, f"{name} {locale[:2]}")
@@ -58,7 +58,7 @@ def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
 
 
 AXE = Axe().axe_script
-# Says null if the prompt has changed meanwhile: somebody else has done something, and half of it was looked at in pale.
+# Returns null if the prompt has changed meanwhile, because then a part of it was checked in pale colours.
 LOOKING = """async ([context, options]) => {
   const prompt = document.querySelector(".prompt");
   let changed = false;
@@ -74,8 +74,8 @@ STILL = """() => !document.querySelector(".prompt.guarded, .prompt.waiting") &&
   document.getAnimations().every(({ effect, playState }) =>
     playState !== "running" || effect.getComputedTiming().iterations === Infinity)
 """
-# In forced colours the browser lays a plate of the page's colour under all letters whose colours it has replaced; what
-# is not readable on that plate cannot be read at all. Axe does not know of it.
+# In forced colours the browser puts a plate of the page's colour under all letters whose colours it has replaced. Text
+# without contrast to that plate cannot be read, and axe does not check this.
 UNREADABLE = """(part) => {
   const probe = Object.assign(document.createElement("i"), { style: "color: Canvas" });
   document.body.append(probe);
@@ -98,19 +98,19 @@ UNREADABLE = """(part) => {
 
 
 def in_peace(page: Page, how: list[Any]) -> list[dict[str, Any]]:
-    """What axe finds while nothing moves. A prompt that does not listen yet is pale, and so is what just appears."""
+    """Return the findings of axe while nothing moves, because a guarded prompt and new elements are pale at first."""
     for _ in range(10):
         page.wait_for_function(STILL)
         results: list[dict[str, Any]] | None = page.evaluate(LOOKING, how)
         if results is not None:
             return results
-    raise AssertionError("the prompt changed in each of ten looks at it")
+    raise AssertionError("the prompt changed during each of ten checks")
 
 
 def looked(page: Page, where: str, part: str = "body") -> list[str]:
-    """What axe finds serious or critical in a part of a page: in light colours with all its rules, in dark ones with
-    those about colours, and in forced ones what axe does not find. Drawings are left out: they are hidden from who does
-    not see, and beside each stands a word."""
+    """Return the serious and critical findings in a part of a page: in light colours by all rules of axe, in dark ones
+    by its rules about colours, and in forced ones by `UNREADABLE`. Drawings are left out, because they are hidden
+    from screen readers and have a text beside them."""
     found = []
     page.locator(part).first.wait_for()
     context = {"include": [[part]], "exclude": [["svg"]]}
@@ -129,7 +129,7 @@ def looked(page: Page, where: str, part: str = "body") -> list[str]:
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None:
-    """U1, the table before the game, in it, with everything that can be opened, at its end, and its replay."""
+    """U1: the table before, in and after the game with all its panels and dialogs, and its replay."""
     anna = arrive("Anna", locale=locale, prefs={"speed": "instant"})
     page, short = anna.page, locale[:2]
     waiting = anna.opens("me", "person", start=False)["table"]["id"]

@@ -1,4 +1,4 @@
-"""The deck builder: cards are chosen, the balance is told, the code travels, and the deck is played."""
+"""The deck builder: choosing cards, advice on the balance, the code of a deck, and playing with the deck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from underkeep.games.boss_monster.state import TREASURES
 FIGHTER = TREASURES.index("fighter")
 PAGE = "/deck/boss-monster"
 PATIENCE = 20_000
-"""A fresh server reads all cards first."""
+"""A new server needs time to read all cards."""
 
 
 def test_a_deck_is_built_shared_and_played(arrive: Arrive) -> None:
@@ -30,12 +30,12 @@ def test_a_deck_is_built_shared_and_played(arrive: Arrive) -> None:
     status = page.locator(".sum [role=status]").first
     expect(status).to_contain_text("A game needs at least one base set", timeout=PATIENCE)
     expect(page.get_by_role("button", name="Play with this deck")).to_be_disabled()
-    # A ready mix is a beginning.
+    # A ready mix fills the deck.
     page.get_by_role("button", name="Official mix").click()
     expect(status).to_contain_text("74 rooms, 35 spells. Players: 2, 3, 4")
     expect(status).to_contain_text("Well balanced.")
     expect(page.locator(".code")).to_have_text(encode(ready_deck("official")))
-    # Whatever is shown can be taken out or put in; the advice follows.
+    # All shown cards can be removed at once, and the advice changes.
     page.get_by_label("Kind").select_option("room")
     page.get_by_label("Treasure").select_option("fighter")
     for button in page.get_by_role("button", name="Remove what is shown").all():
@@ -62,13 +62,13 @@ def test_a_deck_is_built_shared_and_played(arrive: Arrive) -> None:
     ben = arrive("Ben", locale="pl-PL")
     ben.go(page.url.removeprefix(anna.house.address))
     expect(ben.page.locator(".code")).to_have_text(code, timeout=PATIENCE)
-    # A code with a slip is told in a sentence, and nothing is lost.
+    # A wrong code is refused with a sentence, and the deck is kept.
     ben.page.get_by_label("Kod albo lista kart").fill(code[:-1] + ("0" if code[-1] != "0" else "1"))
     ben.page.get_by_role("button", name="Otwórz").click()
     expect(ben.page.get_by_role("alert")).to_contain_text("Ten kod talii jest błędny")
     expect(ben.page.locator(".code")).to_have_text(code, timeout=PATIENCE)
     ben.forgive("400")
-    # And played.
+    # The deck can be played.
     page.get_by_role("button", name="Play with this deck").click()
     page.wait_for_url(re.compile("/table/"))
     table = page.url.rpartition("/")[2]
@@ -99,7 +99,7 @@ def test_the_lobby_takes_a_code(arrive: Arrive) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
-def test_it_fits_every_screen(
+def test_the_deck_builder_fits_every_screen(
     arrive: Arrive, request: pytest.FixtureRequest, locale: str, viewport: tuple[int, int], scheme: str
 ) -> None:
     phone = viewport[0] < 500

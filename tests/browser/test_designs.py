@@ -24,7 +24,7 @@ EXAMPLES = {
 
 @pytest.mark.parametrize(("locale", "size"), [("en-GB", "desk"), ("pl-PL", "phone")])
 def test_cards_of_own_design_are_marked(arrive: Arrive, locale: str, size: str) -> None:
-    """Every card on the page of cards that is of Underkeep's own design has the sign, and its zoom the sentence."""
+    """Every card of Underkeep's own design has the sign on the page of cards and the sentence in its zoom."""
     how = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     anna = arrive("Anna", locale=locale, viewport=SIZES[size], color_scheme="dark", **how)
     page = anna.page
@@ -50,14 +50,14 @@ def test_cards_of_own_design_are_marked(arrive: Arrive, locale: str, size: str) 
             else:
                 expect(mark).to_have_count(0)
             page.locator(".zoom .close").click()
-        # Only those of Underkeep's own design are left.
+        # The filter leaves only cards of Underkeep's own design.
         page.locator("main .tools input[type=checkbox]").check()
         expect(page.locator("main li > button")).to_have_count(signs.count())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_sentence_can_be_read_by_everybody(arrive: Arrive, theme: str) -> None:
-    """Neither the page of cards with its signs nor the zoom with its sentence has a fault that axe finds."""
+    """Axe finds no fault on the page of cards with its signs and in the zoom with its sentence."""
     anna = arrive("Anna", color_scheme=theme)
     anna.go("/cards/super-boss-monster")
     page = anna.page

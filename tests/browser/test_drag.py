@@ -1,4 +1,4 @@
-"""Cards are carried from the hand to their place, with the mouse and with a finger; nobody has to."""
+"""Cards can be dragged from the hand to their place with the mouse and with a finger."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_finger(arrive: Arrive) -> None:
     line = anna.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
-        """Where the finger is, one point after the other; without any it is lifted."""
+        """Send touch events at these points one after the other; without points the finger is lifted."""
         for where in [[{"x": x, "y": y}] for x, y in points] or [[]]:
             line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
             page.wait_for_timeout(16)
@@ -91,7 +91,7 @@ def test_finger(arrive: Arrive) -> None:
     touch("touchStart", (x, y))
     touch("touchMove", *[(x, y - 12 * step) for step in range(1, 6)])
     page.wait_for_selector(".drag-ghost")
-    page.wait_for_timeout(400)  # What may be chosen comes into sight; the zoom does not.
+    page.wait_for_timeout(400)  # The possible places scroll into sight; the zoom does not open.
     assert page.locator(".zoom").count() == 0
     x, y = page.evaluate(PLACE)
     touch("touchMove", (x, y + 4), (x, y))

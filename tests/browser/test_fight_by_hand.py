@@ -1,4 +1,4 @@
-"""A fight at a real table, with a hand on the mouse: the die is pulled back, let go, flies, and lies where it lies."""
+"""A fight of Dungeon Fighter with the mouse: the die is pulled back and let go, flies, and comes to rest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.test_fighter import GAME, answers
 from tests.browser.test_throw import SOFTWARE
 
 PULLS = ((0, 66), (-6, 63), (7, 69), (3, 60))
-"""How far the die is pulled, in pixels: to the side, and back."""
+"""The distances in pixels by which the die is pulled aside and back."""
 FLIES = "() => window.underkeepThrow && !window.underkeepThrow.isFinished && window.underkeepThrow.time > 250"
 RESTS = "() => window.underkeepThrow?.isFinished"
 
@@ -25,12 +25,12 @@ STEADY = """() => {
   const habit = document.querySelector(".throw .preferences input[type=checkbox]");
   if (habit && !habit.checked) habit.click();
 }"""
-"""Without the beat that some techniques ask for besides pulling: it is tested with the throw itself."""
+"""Switches off the beat that some techniques need besides pulling. `test_throw` tests the beat."""
 
 
 @pytest.fixture(scope="module")
 def drawing(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """For pictures a browser that can draw in three dimensions, if slowly; else the view from above will do."""
+    """Yield a browser that draws in three dimensions if screenshots are taken, and the usual browser otherwise."""
     if not request.config.getoption("--screenshots"):
         yield chromium
         return
@@ -69,7 +69,7 @@ def _picture(person: Person, path: str) -> None:
 def test_a_fight_by_hand(
     drawing: Browser, house: House, request: pytest.FixtureRequest, language: str, width: int, height: int
 ) -> None:
-    """Every throw of the mouse flies on the screen, and what became of it is told in words when it rests."""
+    """Every throw with the mouse is shown as a flight, and its result is shown as text when the die rests."""
     folder = request.config.getoption("--screenshots")
     ann = Person(
         drawing, house, "Ann", viewport=(width, height), locale=language, reduced_motion="no-preference",
@@ -104,8 +104,8 @@ def test_a_fight_by_hand(
         _picture(ann, name and f"{name}-rest")
         page.wait_for_timeout(1500)
     print(*told, sep="\n")
-    assert told, "no plain throw came"
+    assert told, "there was no throw"
     assert all(told), told
-    ann.forgive("GL Driver Message")  # drawing without a graphics card is slow, and says so
+    ann.forgive("GL Driver Message")  # the driver warns that drawing without a graphics card is slow
     assert not ann.troubles, ann.troubles[:5]
     ann.leave()

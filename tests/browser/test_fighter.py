@@ -1,4 +1,4 @@
-"""Dungeon Fighter in the browser: real dice with a phone in the middle of the table, and dice that fly on a desk."""
+"""Dungeon Fighter in the browser: a companion on a phone for real dice, and simulated throws on a large screen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.test_series import WIDE
 
 GAME = "dungeon-fighter"
 BIG = 56
-"""The least height of an answer for a thumb at a real table, in pixels."""
+"""The smallest height of an answer in pixels that a thumb can tap."""
 
 SMALL = """(least) => [...document.querySelectorAll(".decision-panel .tile, .decision-panel .answer")]
   .filter((answer) => answer.checkVisibility() && answer.getBoundingClientRect().height < least)
@@ -22,8 +22,8 @@ SMALL = """(least) => [...document.querySelectorAll(".decision-panel .tile, .dec
 
 
 def answers(person: Person, seen: JSON) -> bool:
-    """Tap or click something that may be answered: an answer in large letters, a thing that is lit, a button, or the
-    throw itself."""
+    """Tap or click a random answer: a large answer, a highlighted thing, a button, or the throw itself. Returns whether
+    something was answered."""
     page = person.page
     large = page.locator(".decision-panel .tile:visible, .decision-panel .answer:visible")
     bar = page.locator(".prompt .answers button:not([aria-expanded]):visible, .prompt .slot button:visible")
@@ -41,13 +41,13 @@ def answers(person: Person, seen: JSON) -> bool:
             return False
         things.nth(person.chance.randrange(count)).click(timeout=4000)
     except Error:
-        return False  # the question has changed meanwhile
+        return False  # the decision has changed meanwhile
     person.answers += 1
     return True
 
 
 def throws(person: Person) -> bool:
-    """Let go of the die as the numbers stand. Without beats: a test is never quick enough."""
+    """Throw the die with the numbers as they are. Beats are switched off, because a test is too slow for them."""
     steady = person.page.locator(".throw .preferences input[type=checkbox]").first
     if steady.count() and not steady.is_checked():
         steady.check()
@@ -59,7 +59,7 @@ def throws(person: Person) -> bool:
 
 
 def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
-    """One question at a time, large enough for thumbs, never wider than the screen; the target is tapped."""
+    """The phone shows one decision at a time, with large answers and never wider than the screen."""
     ann = arrive("Ann", viewport=(390, 844), has_touch=True, is_mobile=True, locale="pl-PL")
     ann.table("me", game=GAME, setup={"throws": "companion"}, seed=2)
     expect(ann.page.locator(".decision-panel .prompt-text")).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
         assert ann.page.evaluate(WIDE) <= 0, seen["question"]
         assert ann.page.evaluate(SMALL, BIG) == [], seen["question"]
         if (section := ann.page.locator(".decision-panel svg.target path.lit[data-anchor='place:section-3']")).count():
-            # The picture answers as well as the words below it.
+            # The section can be chosen on the picture as well as by the text below it.
             section.focus()
             ann.page.keyboard.press("Enter")
             asked.add("picture")
@@ -89,7 +89,7 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
 
 
 def test_the_whole_table_is_a_tap_away(arrive: Arrive) -> None:
-    """On a phone the party, the chest and the monster stand on a page of their own; a new question comes back."""
+    """On a phone a tab shows the party, the chest and the monster, and another tab shows the decision."""
     ann = arrive("Ann", viewport=(390, 844), has_touch=True, is_mobile=True)
     ann.table("me", "bot", game=GAME, setup={"throws": "companion", "heroes": ["jack", "maryla"]})
     ann.page.get_by_role("tab", name="The whole table").tap()
@@ -108,8 +108,8 @@ READABLE = """() => {
 
 
 @pytest.mark.parametrize("height", [800, 640])
-def test_who_is_looked_at_is_seen_whole(arrive: Arrive, height: int) -> None:
-    """A card under the pointer goes with it and cannot be scrolled: a hero's three abilities are all there to read."""
+def test_the_zoom_of_a_hero_fits_the_window(arrive: Arrive, height: int) -> None:
+    """The zoom of the card under the pointer cannot be scrolled, so all three abilities of a hero must be visible."""
     ann = arrive("Ann", viewport=(1280, height))
     ann.table("me", game=GAME, setup={"throws": "companion", "heroes": ["jack", "maryla"]}, seed=5)
     ann.wait_for_turn()
@@ -117,7 +117,7 @@ def test_who_is_looked_at_is_seen_whole(arrive: Arrive, height: int) -> None:
     zoom = ann.page.locator(".zoom")
     for hero in heroes.all()[:2]:
         hero.hover(position={"x": 4, "y": 4})
-        hero.hover()  # only a pointer that moves wants to see something
+        hero.hover()  # the zoom opens only for a pointer that moves
         zoom.locator("svg").first.wait_for()
         ann.page.wait_for_function(READABLE)
         ann.page.mouse.move(2, 2)
@@ -125,7 +125,7 @@ def test_who_is_looked_at_is_seen_whole(arrive: Arrive, height: int) -> None:
 
 
 def test_a_fight_on_a_desk(arrive: Arrive) -> None:
-    """A die is chosen on the table, the numbers of the throw are set, and the log tells what became of it."""
+    """A die is chosen on the table, the numbers of the throw are set, and the log shows the throw."""
     ann = arrive("Ann", viewport=(1280, 800))
     ann.table("me", game=GAME, setup={"throws": "simulated", "heroes": ["jack", "maryla"]}, seed=5)
     page = ann.page
@@ -155,7 +155,7 @@ def test_a_fight_on_a_desk(arrive: Arrive) -> None:
 @pytest.mark.parametrize("throws", ["companion", "simulated"])
 @pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
 def test_nothing_keeps_anybody_out(arrive: Arrive, viewport: tuple[int, int], throws: str) -> None:
-    """The first question, the fight and the whole table can be read and used by everybody."""
+    """Axe finds no fault at the first decision, in the fight and on the whole table."""
     ann = arrive("Ann", viewport=viewport)
     ann.table("me", game=GAME, setup={"throws": throws, "ballads": True})
     ann.wait_for_turn()
@@ -165,7 +165,7 @@ def test_nothing_keeps_anybody_out(arrive: Arrive, viewport: tuple[int, int], th
         ann.page.wait_for_timeout(60)
     ann.wait_for_turn()
     ann.page.mouse.move(2, 2)
-    expect(ann.page.locator(".zoom")).to_have_count(0)  # nothing is looked at closely
+    expect(ann.page.locator(".zoom")).to_have_count(0)  # no card is zoomed
     assert looked(ann.page, "fight") == []
     if viewport[0] < 500:
         ann.page.get_by_role("tab").last.click()

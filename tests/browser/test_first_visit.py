@@ -1,4 +1,4 @@
-"""Somebody comes for the first time: to the first room in a minute, little to load, settings that stay, kind errors."""
+"""The first visit: the first room within a minute, little to load, settings that are kept, and helpful errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALL_KB = 160
 
 
 def test_first_room(arrive: Arrive, figures: Figures) -> None:
-    """U10: from the front page to the first room of one's own, with what the page proposes and nothing else."""
+    """U10: a new person gets from the front page to their first room by clicking only what the page offers."""
     new = arrive(prefs=None)
     began = time.monotonic()
     new.go("/")
@@ -32,7 +32,7 @@ def test_first_room(arrive: Arrive, figures: Figures) -> None:
     while not built.count():
         seen = new.wait_for_turn()
         assert clicks <= CLICKS, f"no room after {clicks} clicks: {seen}"
-        # Things to click, or answers; not the button that opens the list of all answers over the board.
+        # Highlighted things and answers count, but not the button that opens the list of all answers.
         inviting = new.page.locator(".board .lit, .prompt .answers button:not([aria-expanded])")
         if inviting.count():
             inviting.first.click()
@@ -43,9 +43,8 @@ def test_first_room(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_script_size(arrive: Arrive, figures: Figures) -> None:
-    """P8: what is loaded on the way from the lobby to a table of a card game: its script, and the pictures of the cards
-    of its sets, which are data. What is wanted now and then (the chat, one screen for all, the text of the table) is
-    loaded when it is wanted."""
+    """P8: a client that goes from the lobby to a table of a card game loads the script and the pictures of the sets of
+    the table. Parts that are rarely needed (chat, hot seat, text view) are loaded on demand."""
     new = arrive()
     loaded: dict[str, dict[str, int]] = {"script": {}, "stylesheet": {}, "pictures": {}}
 
@@ -80,8 +79,7 @@ def test_script_size(arrive: Arrive, figures: Figures) -> None:
     ],
 )
 def test_pictures_in_packs(arrive: Arrive, figures: Figures, game: str, sets: list[str], packs: set[str]) -> None:
-    """P8: a table fetches the pictures of its own sets, and no pack is larger than what a table of the first sets
-    needs."""
+    """P8: a table loads only the pictures of its own sets, and no pack of pictures exceeds the limit."""
     new = arrive()
     loaded: dict[str, float] = {}
 
@@ -101,8 +99,8 @@ def test_pictures_in_packs(arrive: Arrive, figures: Figures, game: str, sets: li
     figures.most("P8", f"largest pack of pictures ({', '.join(sets)})", max(loaded.values()), PICTURES_KB, "KB gzip")
 
 
-def test_pictures_stay_away(arrive: Arrive) -> None:
-    """Until the pictures come, frames are empty and of the same size; if they do not come, cards bear signs."""
+def test_cards_without_pictures_show_signs(arrive: Arrive) -> None:
+    """If the pictures cannot be loaded, cards show signs instead, in frames of the same size."""
     new = arrive()
     new.page.route("**/pictures-*.bin", lambda route: route.abort())
     new.go("/cards/boss-monster")
@@ -140,7 +138,7 @@ def test_cold_link(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_reaction_to_a_click(arrive: Arrive, figures: Figures) -> None:
-    """P9: from the click to the next picture that shows it."""
+    """P9: the time from a click to the next frame that shows its effect."""
     new = arrive(prefs={"speed": "normal"})
     new.table("me", "bot")
     new.wait_for_turn()
@@ -165,7 +163,7 @@ def test_reaction_to_a_click(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_settings_stay(arrive: Arrive) -> None:
-    """What one likes is still so after a reload, and with a cleared browser storage it comes from the house."""
+    """Settings are kept after a reload; if the storage of the browser was cleared, they come from the server."""
     new = arrive("Anna", prefs=None)
     new.go("/")
     new.page.get_by_role("button", name="Settings").click()
@@ -182,8 +180,8 @@ def test_settings_stay(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/table/aaaaaaaaaaaaaaaa", "/replay/aaaaaaaaaaaaaaaa"])
-def test_nothing_there(arrive: Arrive, path: str) -> None:
-    """An address that leads nowhere says so kindly and shows the way home."""
+def test_unknown_addresses(arrive: Arrive, path: str) -> None:
+    """An unknown address shows an error page with a link to the lobby."""
     lost = arrive("Lost")
     lost.go(path)
     expect(lost.page.locator("main h1")).to_be_visible()
@@ -195,7 +193,7 @@ def test_nothing_there(arrive: Arrive, path: str) -> None:
 
 
 def test_closed_table(arrive: Arrive) -> None:
-    """A link to a table that was closed says what happened."""
+    """The page of a table that was closed shows an error, and its link offers no seat."""
     anna, ben = arrive("Anna"), arrive("Ben")
     made = anna.opens("me", "person", "person", start=False)
     link = next(link["path"] for link in made["links"] if link.get("seat") == 1)

@@ -1,4 +1,4 @@
-"""Whole games in several browsers: with reloads, cuts and a server that dies."""
+"""Whole games in several browsers, with reloads, cut connections and a server that is killed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.conftest import Figures
 
 
 def public(person: Person) -> dict[str, list[str]]:
-    """What everybody at the table can see, from the page's text view, in everybody's words."""
+    """Return the public part of the text view, in words that are the same for every viewer."""
     sections = {}
     for section in person.text_view()[1:-1]:
         lines = [line.replace(" (you)", "") for line in section.split("\n") if line]
@@ -25,7 +25,7 @@ def public(person: Person) -> dict[str, list[str]]:
 
 
 def copied(person: Person, button: str) -> str:
-    """What a button puts into the clipboard."""
+    """Return the text that a button copies to the clipboard."""
     person.page.get_by_role("button", name=button).first.click()
     person.page.wait_for_timeout(200)
     text: str = person.page.evaluate("navigator.clipboard.readText()")
@@ -33,7 +33,8 @@ def copied(person: Person, button: str) -> str:
 
 
 def test_four_at_a_table(arrive: Arrive, figures: Figures) -> None:
-    """U9: two people, two bots and a watcher, from the lobby to the end, with a reload and a cut for each person."""
+    """U9: two people, two bots and a spectator play from the lobby to the end, with a reload and a cut connection for
+    each player."""
     anna = arrive("Anna", permissions=["clipboard-read", "clipboard-write"])
     ben, wim = arrive("Ben"), arrive("Wim")
     anna.go("/")
@@ -82,15 +83,15 @@ def test_four_at_a_table(arrive: Arrive, figures: Figures) -> None:
                         anna.page.wait_for_timeout(700)
                         anna.context.set_offline(False)
         anna.page.wait_for_timeout(20)
-        assert time.monotonic() - quiet < 30, f"nobody can do anything: {[person.look() for person in players]}"
-    assert not any(troubles.values()), "the game was too short for all cuts"
+        assert time.monotonic() - quiet < 30, f"no player can click anything: {[person.look() for person in players]}"
+    assert not any(troubles.values()), "the game was too short for all reloads and cuts"
     wim.page.wait_for_selector(".ending")
     seen = {person.name: public(person) for person in [anna, ben, wim]}
     assert seen["Anna"] == seen["Ben"] == seen["Wim"]
     for person in [anna, ben, wim]:
         person.page.reload()
         person.page.wait_for_selector(".ending")
-        assert public(person) == seen[person.name], f"{person.name} saw something else than the server"
+        assert public(person) == seen[person.name], f"the page of {person.name} differs after a reload"
     board = anna.position(table)
     assert board["ending"] is not None
     complaints = [trouble for person in (anna, ben, wim) for trouble in person.troubles]
@@ -99,7 +100,7 @@ def test_four_at_a_table(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_server_killed(arrive: Arrive, built: Path, tmp_path: Path, figures: Figures) -> None:
-    """kill -9 in the middle of a game: the page finds back by itself, and nothing that was acknowledged is lost."""
+    """After the server was killed in mid-game, the page reconnects by itself and no acknowledged answer is lost."""
     house = House(tmp_path, built)
     house.start()
     try:
@@ -110,7 +111,7 @@ def test_server_killed(arrive: Arrive, built: Path, tmp_path: Path, figures: Fig
         anna.page.wait_for_timeout(600)
         asked = anna.wait_for_turn()
         before = anna.position(table, 0)
-        # Who comes anew reads a hero's way in one line of the log, who was there read it step by step.
+        # After a reload the log shows the walk of a hero in one line instead of step by step.
         anna.page.reload()
         anna.page.wait_for_selector(".prompt:not(.waiting)")
         text = anna.text_view()

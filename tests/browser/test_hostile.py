@@ -1,4 +1,4 @@
-"""S12: names and chat that try to be more than text."""
+"""S12: names and chat lines that try to run scripts or to break the layout."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.conftest import Figures
 
 MARKS = "\u0301\u0316\u0489"
 WIDE = "\ufdfd"
-"""The widest letter there is: a whole sentence in one sign."""
+"""A very wide character: a whole sentence in one sign."""
 NAMES = [
     "<img src=x onerror=ran=1>",
     "<script>ran=1</script>",
@@ -28,7 +28,7 @@ LINES = [
     "<img src=x onerror='window.ran = 1'><svg onload='window.ran = 1'>",
     "javascript:window.ran=1 [click](javascript:window.ran=1)",
     "\u202eright to left\u2067 and on",
-    # As long as the field lets it be.
+    # These lines are as long as the field allows.
     "o" + MARKS * 99,
     f"Z{MARKS}" * 75,
     "⟦1|Braindead Cards⟧ { $name } %s ${ran=1}",
@@ -39,12 +39,12 @@ MANY = 10_000
 
 
 def wider(page: Page) -> int:
-    """By how many pixels the page is wider than its window."""
+    """Return by how many pixels the page is wider than its window."""
     return int(page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 def renamed(person: Person, name: str) -> Any:
-    """Ask for another name, past all that the field would say."""
+    """Request another name without the checks of the input field."""
     return person.context.request.fetch(
         f"{person.house.address}/api/me",
         method="PATCH",
@@ -55,7 +55,7 @@ def renamed(person: Person, name: str) -> Any:
 
 @pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
 def test_hostile_words(arrive: Arrive, figures: Figures, viewport: tuple[int, int]) -> None:
-    """Shown as text, nothing runs, nothing moves."""
+    """Hostile names and chat lines are shown as text, run no script and do not break the layout."""
     ran = []
     for number, name in enumerate(NAMES):
         eve = arrive("Eve", viewport=viewport)
@@ -66,13 +66,13 @@ def test_hostile_words(arrive: Arrive, figures: Figures, viewport: tuple[int, in
         eve.wait_for_turn()
         place = page.locator(".prompt").bounding_box()
         page.keyboard.press("/")
-        # Five lines in a row are all that anybody may say.
+        # The rate limit of the chat allows five lines in a row.
         for line in LINES[:4] if number % 2 else LINES[4:]:
             before = page.locator(".chat li:not(.hint)").count()
             page.locator("#chat-text").fill(line)
             page.keyboard.press("Enter")
             expect(page.locator(".chat li:not(.hint)")).to_have_count(before + 1)
-            # Marks may be dropped; letters may not.
+            # Combining marks may be dropped, but letters may not.
             begins = normalize("NFC", line.lstrip("\u202e"))[: 1 if MARKS in line else 8]
             expect(page.locator(".chat li").last).to_contain_text(begins)
         if page.evaluate("window.ran") is not None:
@@ -110,7 +110,7 @@ SENDING = """([table, text]) => new Promise((done) => {
 
 
 def test_ten_thousand_marks(arrive: Arrive, figures: Figures) -> None:
-    """What no field would let through is sent as it is: refused with a sentence, or cut to what a letter may bear."""
+    """Texts that no input field would accept are refused with a sentence, or their combining marks are cut."""
     eve = arrive("Eve")
     pile, many = "o" + "\u0301" * MANY, "o\u0316" * (MANY // 2)
     for name in (pile, many):
@@ -135,7 +135,7 @@ def test_ten_thousand_marks(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_policy(arrive: Arrive) -> None:
-    """A script that gets into the page in spite of all does not run."""
+    """The content security policy blocks a script that was inserted into the page."""
     eve = arrive("Eve")
     eve.go("/")
     eve.page.wait_for_selector("main h1")

@@ -1,4 +1,4 @@
-"""Keep the Heroes Out! in the browser: a chronicle from the lobby on, and one screen with open hands."""
+"""Keep the Heroes Out! in the browser: a series that begins in the lobby, and a hot seat with open hands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME = "keep-the-heroes-out"
 
 
 def win(house: House, folder: Path, table: str) -> None:
-    """While the server is away, greedy bots play a table to a victory."""
+    """Stop the server, let greedy bots play a table to a victory, and start the server again."""
 
     async def play() -> None:
         store = await Store(str(folder / "tables.sqlite")).open()
@@ -35,7 +35,7 @@ def win(house: House, folder: Path, table: str) -> None:
     house.start()
 
 
-def test_a_chronicle_is_begun_in_the_lobby_and_goes_on(arrive: Arrive, built: Path, tmp_path: Path) -> None:
+def test_a_series_begins_in_the_lobby_and_goes_on(arrive: Arrive, built: Path, tmp_path: Path) -> None:
     house = House(tmp_path, built)
     house.start()
     try:
@@ -65,7 +65,7 @@ def test_a_chronicle_is_begun_in_the_lobby_and_goes_on(arrive: Arrive, built: Pa
         expect(page.locator(".ending")).to_contain_text(chapter)
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
         ben.page.get_by_role("button", name="Następny rozdział: Dzień czynszu").click()
-        # Whoever did not ask is shown the way.
+        # The other player gets a link to the next game.
         page.get_by_role("link", name="To the next game").click()
         for person in (ann, ben):
             person.page.wait_for_selector("main .map")
@@ -82,11 +82,11 @@ MINE = """() => {
   const name = you?.closest("li").querySelector(".name").textContent;
   return name === document.querySelector(".prompt .sign")?.textContent ? name : "";
 }"""
-"""Whose seat the screen shows as its own, if it is also the one that is asked."""
+"""Returns the name of the seat that the screen shows as its own, if that seat is also the one that is asked."""
 
 
 def hurries(person: Person, seen: JSON) -> bool:
-    """Click what ends a turn, a phase or a question as soon as there is such a button."""
+    """Click the button that ends a turn, a phase or a decision if there is one."""
     ending = [button for button in seen["buttons"] if button["ready"] and button["slot"]]
     if not ending:
         return plays(person, seen)
@@ -95,7 +95,7 @@ def hurries(person: Person, seen: JSON) -> bool:
 
 
 def test_one_screen_with_open_hands_hands_nothing_over(arrive: Arrive) -> None:
-    """The screen turns to whoever is asked; nothing is covered and nothing is to be held."""
+    """The screen switches to the asked seat without covering the board and without a button to hold."""
     ann = arrive("Ann")
     seats = [{"who": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
     clans = ["rats", "dragon", "witches"]

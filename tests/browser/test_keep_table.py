@@ -15,7 +15,8 @@ SETUP = {"scenario": "frogs", "level": "family", "clans": ["rats", "dragon"]}
 
 
 def plays(person: Person, seen: JSON) -> bool:
-    """Click something that is lit. On a small map a room opens first; turns are kept short."""
+    """Click a highlighted thing. On a small map a room is opened first, and turns are kept short. Returns whether
+    something was clicked."""
     page, chance = person.page, person.chance
     sheet = page.locator("main [role=dialog]")
     try:
@@ -32,20 +33,20 @@ def plays(person: Person, seen: JSON) -> bool:
         lit = page.locator("main [role=dialog] .lit" if sheet.count() else "main .lit")
         rooms = [place for place in range(lit.count()) if "floor" in (lit.nth(place).get_attribute("class") or "")]
         if rooms and chance.random() < 0.5:
-            # What stands in a room may be lit too: the room itself is clicked at its name.
+            # Things in a room may be highlighted too, so the room itself is clicked at its name.
             lit.nth(chance.choice(rooms)).click(timeout=4000, position={"x": 30, "y": 12})
             return True
         if sheet.count() and not seen["doubt"]:
-            # The same room is lit on the map as well, but the sheet may lie on top of it there.
+            # The same room is highlighted on the map as well, but the sheet may cover it there.
             lit.nth(chance.randrange(lit.count())).click(timeout=4000)
             return True
     except Error:
-        return False  # the question has changed meanwhile
+        return False  # the decision has changed meanwhile
     return clicks(person, seen)
 
 
 def test_two_people_and_a_watcher_play_to_the_end(arrive: Arrive) -> None:
-    """The table in words is the same for everybody, whatever the screen, when the game is over."""
+    """After the game the text view is the same for two players and a spectator with different screens."""
     ann = arrive("Ann")
     ben = arrive("Ben", viewport=(390, 844), has_touch=True)
     wim = arrive("Wim", locale="pl-PL")
@@ -64,7 +65,7 @@ def test_two_people_and_a_watcher_play_to_the_end(arrive: Arrive) -> None:
         for person in (ann, ben):
             if person.turn(plays):
                 quiet = time.monotonic()
-        assert time.monotonic() - quiet < 60, f"nobody can do anything: {ann.look()}, {ben.look()}"
+        assert time.monotonic() - quiet < 60, f"no player can click anything: {ann.look()}, {ben.look()}"
     wim.page.wait_for_selector(".ending")
     wim.page.evaluate("localStorage.setItem('underkeep-language', 'en')")
     wim.page.reload()

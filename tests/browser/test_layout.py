@@ -1,4 +1,4 @@
-"""Every size of screen: no sideways scroll, nothing covered, things large enough for a finger."""
+"""Layout on every size of screen: no horizontal scrolling, nothing covered, targets large enough for a finger."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ TARGETS = "button, a[href], select, input, summary, .lit"
 
 
 def checked(person: Person, where: str, touch: bool) -> list[str]:
-    """What is wrong with a page as it is now."""
+    """Return the defects of a page as it is now."""
     found = []
     sideways = person.page.evaluate(SIDEWAYS)
     if sideways > 0:
@@ -74,7 +74,7 @@ def checked(person: Person, where: str, touch: bool) -> list[str]:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_screens(arrive: Arrive, figures: Figures, screen: str) -> None:
-    """U4."""
+    """U4: all pages and the first decisions of a game fit the screen."""
     how = SCREENS[screen]
     touch = bool(how.get("has_touch"))
     anna = arrive("Anna", **how)
@@ -113,7 +113,7 @@ HIDDEN = """() => {
   for (const part of document.querySelectorAll(".board :is(.town, .decks, .seat .score, .seat .dungeon, .hand)")) {
     const box = part.getBoundingClientRect();
     const port = part.closest(".common")?.getBoundingClientRect();
-    // What scrolls away goes on behind an edge; what is left of it must be the part itself.
+    // A part that has scrolled away continues behind an edge; its visible rest must not be covered.
     const top = Math.max(box.top, port?.top ?? 0);
     const bottom = Math.min(box.bottom, port?.bottom ?? innerHeight);
     if (bottom - top < 4) continue;
@@ -129,7 +129,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".board .seat:not(.own, .o
   const port = document.querySelector(".board .common").getBoundingClientRect();
   const row = seat.querySelector(".score").getBoundingClientRect();
   if (row.top >= port.top - 1 && row.bottom <= port.bottom + 1) return false;
-  // A row that has scrolled away: how it stands is told in the order of play.
+  // The score of a row that has scrolled away must be shown in the order of play.
   const number = seat.querySelector(".player").dataset.spot.replace("seat-", "");
   const tally = document.querySelector(`.board .top .tally[data-seat="${number}"]`);
   if (!tally?.checkVisibility()) return true;
@@ -143,9 +143,9 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".board .seat:not(.own, .o
 
 @pytest.mark.parametrize("seed", [9, 20])
 def test_four_players(arrive: Arrive, seed: int) -> None:
-    """Four players at 1280 x 800, with and without the log: nothing lies over anything, and all scores are in sight.
+    """With four players at 1280 x 800, with and without the log, nothing is covered and all scores are visible.
 
-    In these games much lies in town soon, and with the log open the last row scrolls away.
+    In these games the town is soon full, and with the log open the last row scrolls away.
     """
     anna = arrive("Anna", viewport=(1280, 800))
     anna.table("me", "bot", "bot", "bot", seed=seed)
@@ -171,7 +171,7 @@ OVERLAP = """() => {
 
 @pytest.mark.parametrize("screen", ["390x844", "1280x800"])
 def test_zoom_gives_way(arrive: Arrive, screen: str) -> None:
-    """A zoom that is kept open covers nothing that can be clicked, also when other things can be."""
+    """A pinned zoom covers nothing that can be clicked, also after other things have become clickable."""
     anna = arrive("Anna", **SCREENS[screen])
     anna.table("me", "bot", "bot")
     for _ in range(6):

@@ -1,6 +1,6 @@
-"""Pictures of every screen for people to look at: `pytest tests/browser/test_pictures.py --screenshots DIR`.
+"""Screenshots of every screen for people to look at: `pytest tests/browser/test_pictures.py --screenshots DIR`.
 
-Without the option there is nothing to do. Each picture is named after the screen, its size, language and theme.
+Without the option these tests are skipped. Each picture is named after the screen, its size, language and theme.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DESIGNS = {
 
 @pytest.fixture
 def folder(request: pytest.FixtureRequest) -> Path:
-    """Where the pictures go."""
+    """The folder for the pictures."""
     wish = request.config.getoption("--screenshots")
     if not wish:
         pytest.skip("pictures are taken with --screenshots DIR")
@@ -46,7 +46,7 @@ def folder(request: pytest.FixtureRequest) -> Path:
 
 
 class Camera:
-    """Takes pictures of one person's page, each once."""
+    """Takes pictures of the page of one person, one for each name."""
 
     def __init__(self, person: Person, folder: Path, tail: str) -> None:
         self.person, self.folder, self.tail = person, folder, tail
@@ -60,7 +60,7 @@ class Camera:
         self.person.page.screenshot(path=self.folder / f"{name}-{self.tail}.png", full_page=whole)
 
     def watch(self, seen: JSON) -> None:
-        """Take a picture of whatever is seen for the first time."""
+        """Take a picture of each kind of situation that is seen for the first time."""
         page = self.person.page
         if page.locator(".walker").count():
             self("table-walking")
@@ -79,7 +79,7 @@ class Camera:
 def photographed(
     arrive: Arrive, folder: Path, language: str, theme: str, size: str, **prefs: str
 ) -> tuple[Person, Camera]:
-    """Somebody with this screen, and a camera."""
+    """Return a person with this screen, and a camera for their page."""
     how = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     locale = {"en": "en-GB", "pl": "pl-PL"}[language]
     wishes = {"confirm": "never", **prefs}
@@ -88,7 +88,7 @@ def photographed(
 
 
 def every_look(test: Callable[..., None]) -> Callable[..., None]:
-    """The test once for each size, theme and language."""
+    """Run a test once for each size, theme and language."""
     for name, values in (("size", SIZES), ("theme", ("light", "dark")), ("language", ("en", "pl"))):
         test = pytest.mark.parametrize(name, list(values))(test)
     return test
@@ -96,7 +96,7 @@ def every_look(test: Callable[..., None]) -> Callable[..., None]:
 
 @every_look
 def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
-    """Every screen once."""
+    """Each screen of Boss Monster once."""
     anna, take = photographed(arrive, folder, language, theme, size, speed="instant")
     page = anna.page
     for name, path in PAGES.items():
@@ -182,8 +182,8 @@ def test_pictures_of_the_keep(arrive: Arrive, folder: Path, language: str, theme
 
 @every_look
 def test_pictures_of_the_series(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
-    """Boss Monster with everything: the deck builder, choosing sets, six at a table, a miniboss looked at closely, and
-    the end."""
+    """Boss Monster with all sets: the deck builder, the waiting table, a game of six, the zoom of a miniboss, and the
+    end."""
     anna, take = photographed(arrive, folder, language, theme, size, speed="instant")
     page = anna.page
     anna.go("/deck/boss-monster")
@@ -236,7 +236,7 @@ def test_pictures_of_own_designs(arrive: Arrive, folder: Path, language: str, th
 
 @every_look
 def test_pictures_of_the_city(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
-    """Super Boss Monster: alone and with four, the Market, minions, heroes in the locations, and the end."""
+    """Super Boss Monster with one and four players: the Market, minions, heroes in the locations, and the end."""
     anna, take = photographed(arrive, folder, language, theme, size, speed="instant")
     page = anna.page
     for name, seats in (("solo", ["me"]), ("four", ["me", "bot", "bot", "bot"])):
@@ -262,7 +262,7 @@ def test_pictures_of_the_city(arrive: Arrive, folder: Path, language: str, theme
 def test_pictures_of_the_fighters(
     arrive: Arrive, folder: Path, throws: str, language: str, theme: str, size: str
 ) -> None:
-    """Dungeon Fighter: with real dice and with dice that fly, every sort of question once."""
+    """Dungeon Fighter with real and with simulated dice: every kind of decision once."""
     anna, take = photographed(arrive, folder, language, theme, size, speed="instant", stops="all")
     page = anna.page
     anna.table("me", game="dungeon-fighter", setup={"throws": throws, "ballads": True})

@@ -1,4 +1,4 @@
-"""Stops and flags, the hint for beginners, names, languages, one screen, undo between people, the seal."""
+"""Stops and stop flags, the hint for beginners, names, languages, hot seat, undo between people, shuffle proof."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ JSON = dict[str, Any]
 
 
 def passes(person: Person) -> None:
-    """Do nothing, with the button for it."""
+    """Pass with the button for it."""
     person.page.locator(".prompt .slot.pass button").click()
 
 
 def changed(before: JSON) -> Callable[[JSON], bool]:
-    """Whether the table shows something else."""
+    """Return a condition: the table shows something else than before."""
     return lambda now: now != before
 
 
 def to_first_build(*people: Person) -> None:
-    """Play on until it is the first round and somebody may build."""
+    """Play until the build phase of the first round."""
     for _ in range(20):
         for person in people:
             if "Build" in " ".join(person.page.locator(".track .now").all_inner_texts()):
@@ -33,14 +33,14 @@ def to_first_build(*people: Person) -> None:
             if person.look()["mine"]:
                 person.answer()
         people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody builds")
+    raise AssertionError("there is no build phase")
 
 
-# --- where I am asked ---------------------------------------------------------------------------------------
+# --- stops --------------------------------------------------------------------------------------------------
 
 
 def test_occasions_can_be_switched(arrive: Arrive) -> None:
-    """Each occasion has a switch, in both languages; two of them cannot be switched off."""
+    """Each stop reason has a switch, and two of them cannot be switched off."""
     anna = arrive("Anna")
     anna.table()
     anna.wait_for_turn()
@@ -59,7 +59,7 @@ def test_occasions_can_be_switched(arrive: Arrive) -> None:
 
 
 def test_flags_are_private(arrive: Arrive) -> None:
-    """A flag on a phase, a dungeon or a room is seen by whoever set it, also after a reload, and by nobody else."""
+    """Only the player who has set a stop flag sees it, also after a reload."""
     anna, ben = arrive("Anna"), arrive("Ben")
     made = anna.opens("me", "open", start=False, private=False)
     table = made["table"]["id"]
@@ -90,7 +90,7 @@ def test_flags_are_private(arrive: Arrive) -> None:
 
 
 def test_beginners_get_a_hint(arrive: Arrive) -> None:
-    """Who has never finished a game is asked everywhere, and after the third pass there is another way, once."""
+    """A player without a finished game is asked everywhere, and after the third pass a hint offers `smart` stops."""
     anna = arrive("Anna", prefs={"speed": "instant"})
     anna.table("me", "bot", "bot", seed=11)
     mode = anna.page.locator(".controls select")
@@ -105,11 +105,11 @@ def test_beginners_get_a_hint(arrive: Arrive) -> None:
             passes(anna)
             pressed += 1
             if anna.until(changed(seen))["doubt"]:
-                anna.wait_for_turn()  # a doubt does not listen at first, either
+                anna.wait_for_turn()  # a confirmation ignores clicks at first, too
                 anna.page.locator(".prompt .answers .danger").click()
         else:
             anna.answer()
-    # A button that is pressed in the moment in which somebody else's move changes the question is not heard.
+    # A click is ignored if the move of another player changes the decision at the same time.
     assert 3 <= pressed <= 5
     expect(hint).to_be_visible()
     anna.page.get_by_role("button", name="Only when it matters").click()
@@ -123,7 +123,7 @@ def test_beginners_get_a_hint(arrive: Arrive) -> None:
 
 
 def test_a_new_name_at_the_table(arrive: Arrive) -> None:
-    """Whoever changes the name in one window is called so in all, without a reload."""
+    """A new name appears at the table without a reload."""
     anna = arrive("Anna")
     anna.table()
     expect(anna.page.locator(".strip")).to_contain_text("Anna")
@@ -133,7 +133,7 @@ def test_a_new_name_at_the_table(arrive: Arrive) -> None:
 
 
 def test_another_language_in_mid_game(arrive: Arrive) -> None:
-    """Everything changes at once: question, buttons, board; in a first game also what the narrator says."""
+    """Prompt, board and the hints of the tutorial change with the language at once, and stay changed after a reload."""
     anna = arrive("Anna")
     made = anna.ask("POST", "/api/tables", {"game": "boss-monster", "seats": [], "learn": True, "pace": "instant"})
     anna.go(f"/table/{made['table']['id']}")
@@ -158,7 +158,7 @@ def test_another_language_in_the_lobby(arrive: Arrive) -> None:
     expect(anna.page.get_by_role("main")).to_contain_text("Zagraj")
 
 
-# --- one screen ---------------------------------------------------------------------------------------------
+# --- hot seat -----------------------------------------------------------------------------------------------
 
 
 def take_device(person: Person) -> None:
@@ -171,7 +171,7 @@ def take_device(person: Person) -> None:
 
 
 def test_claim_reaction(arrive: Arrive) -> None:
-    """In a window the screen asks everybody at it once; nobody's hand is on it until somebody takes it."""
+    """In a window the screen asks all seats of the device once, and shows no hand before a seat claims the reaction."""
     anna = arrive("Anna", prefs={"speed": "instant", "stops": "full"})
     anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True, seed=4)
     page = anna.page
@@ -182,7 +182,7 @@ def test_claim_reaction(arrive: Arrive) -> None:
             take_device(anna)
             page.wait_for_selector(".prompt.mine")
         elif page.locator(".claim-reaction:not(.guarded)").count():
-            assert page.locator(".hand [data-face]").count() == 0, "somebody's hand is in sight of all"
+            assert page.locator(".hand [data-face]").count() == 0, "no hand is shown before a claim"
             windows += 1
             if windows % 2:
                 button = page.locator(".claim-reaction .seats button").first
@@ -202,7 +202,7 @@ def test_claim_reaction(arrive: Arrive) -> None:
             anna.turn()
         if windows >= 4 and taken >= 2:
             return
-    raise AssertionError(f"{windows} windows, {taken} taken")
+    raise AssertionError(f"{windows} windows, {taken} of them claimed")
 
 
 def test_one_person_never_hands_over(arrive: Arrive) -> None:
@@ -219,7 +219,7 @@ def test_one_person_never_hands_over(arrive: Arrive) -> None:
 
 
 def two(arrive: Arrive) -> tuple[Person, Person]:
-    """Two people at a table, in browsers of their own."""
+    """Return two people at one table, each with their own browser."""
     anna, ben = arrive("Anna"), arrive("Ben")
     table = anna.opens("me", "open", start=False, private=False)["table"]["id"]
     ben.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
@@ -240,12 +240,12 @@ def after_others(anna: Person, ben: Person) -> None:
                 if person is ben and undo.is_enabled() and ben.page.locator(".ticker").inner_text().strip():
                     return
         anna.page.wait_for_timeout(40)
-    raise AssertionError("they never answer one after the other")
+    raise AssertionError("Ben never answers after Anna")
 
 
 def test_undo_with_consent(arrive: Arrive) -> None:
-    """Who wants to take back what another one has answered asks; refused, nothing happens; agreed, it is undone, and
-    what both had seen stays in the log, struck through."""
+    """An undo that concerns another player needs consent. A refused one changes nothing; an accepted one is carried
+    out, and the lines that both players had seen stay in the log, struck through."""
     anna, ben = two(arrive)
     for person in (anna, ben):
         if not person.page.locator("aside.side").count():
@@ -267,7 +267,7 @@ def test_undo_with_consent(arrive: Arrive) -> None:
 
 
 def test_reset_my_turn(arrive: Arrive) -> None:
-    """Against bots a turn is taken back with one click, and leaves no line."""
+    """Against bots a turn is reset with one click and leaves no struck lines in the log."""
     anna = arrive("Anna")
     anna.table("me", "bot")
     to_first_build(anna)
@@ -283,11 +283,11 @@ def test_reset_my_turn(arrive: Arrive) -> None:
     assert anna.page.locator(".log .struck").count() == 0
 
 
-# --- the seal -----------------------------------------------------------------------------------------------
+# --- shuffle proof ------------------------------------------------------------------------------------------
 
 
-def test_the_seal(arrive: Arrive) -> None:
-    """At the end the seal of the beginning is there, with the seed and how to check it."""
+def test_shuffle_proof(arrive: Arrive) -> None:
+    """The ending shows the commitment of the beginning, the seed, and the command that verifies them."""
     anna = arrive("Anna")
     table = anna.table(seed=None)
     before = anna.ask("GET", f"/api/tables/{table}/fair")

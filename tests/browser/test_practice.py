@@ -1,4 +1,4 @@
-"""The practice table of Dungeon Fighter: reached from the lobby, thrown with the mouse, with sliders and with keys."""
+"""The practice table of Dungeon Fighter: the way from the lobby, and throws with the mouse, sliders and keys."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def picture(page: Page, folder: Path | None, name: str) -> None:
 
 
 def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | None) -> None:
-    """From the lobby to the table; every throw is told with its reason, and counted by its technique."""
+    """The lobby links to the table, and every throw is shown with its result and counted by its technique."""
     ann = arrive("Ann", viewport=(1280, 800))
     page = ann.page
     ann.go("/")
@@ -53,7 +53,7 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
     with page.expect_request(lambda request: request.url.endswith("/practice?lang=en")) as asked:
         pull(page, -10, 70)
     direction = json.loads(asked.value.post_data or "")["given"][1][1]
-    assert abs(direction - 81) <= 2, "pulled to the left, it flies to the right, however the words around it change"
+    assert abs(direction - 81) <= 2, "a die that is pulled to the left flies to the right"
     expect(page.locator(".throw .result b")).to_have_text(re.compile("^(Hit|Miss): "))
     expect(page.locator(".throw-result")).to_have_text(re.compile(r"You throw the red die: (hit|miss), "))
     rows = page.locator("tbody tr")
@@ -69,7 +69,7 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
     pull(page, 0, 60)
     expect(rows).to_have_count(2)
     expect(rows.first).to_have_text(re.compile(r"Pond\s*[01] of 1 "))
-    # Another die begins at once, whatever was just shown; the tally stays.
+    # Choosing another die starts a new throw at once, and the tally is kept.
     page.get_by_text("Three water cubes").click()
     expect(page.get_by_role("button", name="Throw once more")).to_have_count(0)
     pull(page, 0, 60)
@@ -78,7 +78,7 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
 
 
 def test_sliders_and_keys_are_enough_on_a_phone(arrive: Arrive, pictures: Path | None) -> None:
-    """In Polish: what is chosen stands in one line and unfolds; Enter throws, and takes the die again."""
+    """In Polish on a phone, one line sums up the choices and unfolds; Enter throws the die and takes it again."""
     ann = arrive("Ann", viewport=(390, 844), has_touch=True, is_mobile=True, locale="pl-PL")
     page = ann.page
     ann.go(PAGE)
@@ -100,7 +100,7 @@ def test_sliders_and_keys_are_enough_on_a_phone(arrive: Arrive, pictures: Path |
     expect(page.locator(".throw .result b")).to_have_text(re.compile("^(Trafienie|Pudło)"))
     expect(page.locator(".throw-result")).to_have_text(re.compile("Rzucasz kością śnieżną: (trafienie|pudło), "))
     picture(page, pictures, "phone-result-pl")
-    # The button is gone; the keys go on at the table.
+    # The button is gone, so the table has the focus and takes the keys.
     table = page.get_by_role("application")
     expect(table).to_be_focused()
     for count in (2, 3):
@@ -117,7 +117,7 @@ def test_sliders_and_keys_are_enough_on_a_phone(arrive: Arrive, pictures: Path |
     expect(page.locator("tbody tr")).to_have_count(0)
 
 
-def test_what_the_house_refuses_is_said_and_can_be_thrown_again(arrive: Arrive) -> None:
+def test_a_refused_throw_shows_the_reason_and_can_be_repeated(arrive: Arrive) -> None:
     ann = arrive("Ann")
     page = ann.page
     sentence = "The dice cannot fly."

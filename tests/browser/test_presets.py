@@ -1,4 +1,4 @@
-"""Recommended combinations in the form of a new table, what the form says about them, and searching for cards."""
+"""Presets in the form of a new table, the notices of the form, and searching for cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own best scores: at the end of a solo game, and all of them on a page."""
+"""Personal bests: the score at the end of a solo game, and the page with all best scores."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ OTHERS = {
 
 
 def beside(work: Coroutine[Any, Any, None]) -> None:
-    """Do something in a loop of its own; the browser has the one of this thread."""
+    """Run a coroutine in another thread, because the browser uses the event loop of this one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, work).result()
 
 
 def had(person: Person, *scores: int) -> None:
-    """Somebody has finished games before: with each boss, both modes, these scores."""
+    """Store finished games of a person, each with one of these scores for every boss in both modes."""
 
     async def put() -> None:
         store = await Store(person.house.database).open()
@@ -66,7 +66,7 @@ def had(person: Person, *scores: int) -> None:
 
 
 def plays(person: Person, setup: dict[str, Any]) -> str:
-    """A solo game of somebody is played to its end."""
+    """Play a solo game of a person to its end, and return the id of its table."""
     id: str = person.opens("me", game=GAME, setup=setup)["table"]["id"]
     (token,) = [cookie["value"] for cookie in person.context.cookies() if cookie["name"] == "underkeep"]
 

@@ -1,4 +1,4 @@
-"""The whole series of Boss Monster in the browser: minibosses, coins, items, six players; played by clicking."""
+"""All sets of Boss Monster in the browser: games with minibosses, coins, items and six players, played by clicking."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
 
 
 def crowded() -> str:
-    """The code of a deck with so many minibosses that one joins a room in every game."""
+    """Return the code of a deck with so many minibosses that one joins a room in nearly every game."""
     cards = [
         card for code in ("RMB", "VOV", "THK", "IOD") for card in SETS[code].cards if card.kind not in (BOSS, HERO)
     ]
@@ -39,7 +39,7 @@ WIDE = """() => Math.max(document.documentElement.scrollWidth - innerWidth,
 
 
 class Player:
-    """Somebody who clicks and remembers what there was to see."""
+    """A person who clicks at random, and the kinds of things that they have seen."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -56,7 +56,7 @@ class Player:
 
 
 def play(player: Player, patience: float) -> int:
-    """To the end, or as far as the time goes; gives the number of answers."""
+    """Play to the end and return the number of answers. Fails if that takes too long."""
     person = player.person
     end = time.monotonic() + patience
     quiet = time.monotonic()
@@ -65,7 +65,7 @@ def play(player: Player, patience: float) -> int:
         if person.turn(player.choose):
             quiet = time.monotonic()
         person.page.wait_for_timeout(20)
-        assert time.monotonic() - quiet < 40, f"nobody can do anything: {person.look()}"
+        assert time.monotonic() - quiet < 40, f"nothing can be clicked: {person.look()}"
     return person.answers
 
 
@@ -82,7 +82,7 @@ def test_coins_minibosses_and_items(arrive: Arrive, figures: Figures) -> None:
 
 @pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
 def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, viewport: tuple[int, int]) -> None:
-    """Six at a table with everything there is: nothing scrolls sideways, and everything can be clicked."""
+    """Six players with all sets: nothing scrolls sideways, and the answers can be clicked."""
     width, height = viewport
     anna = arrive("Anna", viewport=viewport)
     anna.table("me", "bot", "bot", "bot", "bot", "bot", setup={"sets": ALL_SETS})
@@ -105,7 +105,7 @@ def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, viewport: tu
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_axe_with_all_things(arrive: Arrive, figures: Figures, locale: str) -> None:
-    """U1, a table with coins, minibosses and items, and the levels of a miniboss looked at closely."""
+    """U1: a table with coins, minibosses and items, and the zoom with the levels of a miniboss."""
     anna = arrive("Anna", locale=locale)
     miniboss = anna.page.locator(".miniboss-strip:not(.lit):has(.pips)")
     for seed in range(1, 5):

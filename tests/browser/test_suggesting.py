@@ -1,4 +1,4 @@
-"""Whoever is not asked suggests something; the one who is asked sees whose suggestion it is, and decides."""
+"""A player who is not asked suggests an option; the asked player sees whose suggestion it is, and decides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.test_keep_table import SETUP
 
 
 def seated(arrive: Arrive, size: tuple[int, int], **how: bool) -> tuple[Person, Person, str]:
-    """Two people at a table, and the table: it is Ann's turn to play cards."""
+    """Return Ann, Ben and the id of their table when it is Ann's turn to play cards."""
     ann, ben = arrive("Ann"), arrive("Ben", viewport=size, **how)
     made = ann.opens("me", "person", start=False, game="keep-the-heroes-out", setup=SETUP)
     table = made["table"]["id"]
@@ -20,7 +20,7 @@ def seated(arrive: Arrive, size: tuple[int, int], **how: bool) -> tuple[Person, 
     if ann.ask("GET", f"/api/tables/{table}")["status"] == "open":
         ann.ask("POST", f"/api/tables/{table}/start")
     ann.go(f"/table/{table}")
-    # Until it is Ann's turn, Ben does what comes first: his first monsters, and a turn without cards.
+    # Until it is Ann's turn, the asked player takes the first option.
     for _ in range(40):
         ben.until(lambda seen: bool(seen["question"]))
         ann.page.wait_for_timeout(450)
@@ -45,7 +45,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
     thing = f'.board [data-anchor="{card}"].lit'
     assert "calm" in (ben.page.locator(thing).get_attribute("class") or "")
     ben.page.locator(thing).click()
-    # Ann sees it at the card, in words, and in the list of all choices.
+    # Ann sees the suggestion at the card, in the prompt, and in the list of all options.
     ann.page.wait_for_selector(f"{thing} .badges")
     assert "(suggested by Ben)" in (ann.page.locator(thing).get_attribute("aria-label") or "")
     expect(ann.page.locator(".prompt [role=status]")).to_contain_text("Ben suggests: Play")
@@ -55,15 +55,15 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
     expect(ben.page.locator(".prompt [role=status]")).to_contain_text("You suggest: Play")
     for person in (ann, ben):
         assert looked(person.page, f"{person.name}, {size[0]}", "body") == []
-    # The same click takes it back; it survives a reload.
+    # The same click withdraws the suggestion; a suggestion survives a reload.
     ben.page.locator(thing).click()
     ann.page.wait_for_selector(f"{thing} .badges", state="detached")
     ben.page.locator(thing).click()
     ann.page.wait_for_selector(f"{thing} .badges")
     ann.page.reload()
     ann.page.wait_for_selector(f"{thing} .badges")
-    assert ann.look()["mine"], "nothing plays by itself"
-    # Ann does it, and the suggestion is gone.
+    assert ann.look()["mine"], "a suggestion is not played by itself"
+    # Ann plays the suggested card, and the suggestion is gone.
     ann.page.wait_for_timeout(450)
     ann.page.locator(thing).click()
     ann.page.wait_for_selector(thing, state="detached")
@@ -72,7 +72,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
         expect(person.page.locator(".badges")).to_have_count(0)
 
 
-def test_who_only_watches_is_told_but_has_nothing_to_click(arrive: Arrive) -> None:
+def test_a_spectator_sees_suggestions_but_has_nothing_to_click(arrive: Arrive) -> None:
     ann, ben, table = seated(arrive, (1280, 800))
     wim = arrive("Wim", locale="pl-PL")
     wim.go(next(link["path"] for link in ann.ask("GET", f"/api/tables/{table}/links")["links"] if "seat" not in link))

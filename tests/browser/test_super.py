@@ -1,4 +1,4 @@
-"""Super Boss Monster in the browser: alone and with four, played to the end by clicking on the things themselves."""
+"""Super Boss Monster in the browser: games of one and four players, played to the end by clicking on the board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEEN = {
 
 
 def play(person: Person, patience: float) -> set[str]:
-    """To the end; gives what was seen on the way."""
+    """Play to the end, and return the names of the things that were seen."""
     found: set[str] = set()
     sideways: list[str] = []
 
@@ -44,7 +44,7 @@ def play(person: Person, patience: float) -> set[str]:
 
 @pytest.mark.parametrize(("viewport", "locale"), [((1280, 800), "en-GB"), ((390, 844), "pl-PL")])
 def test_a_solo_game(arrive: Arrive, figures: Figures, viewport: tuple[int, int], locale: str) -> None:
-    """Alone, from the choice of the boss to the title."""
+    """A solo game is played to its end."""
     anna = arrive("Anna", viewport=viewport, locale=locale)
     anna.table("me", game="super-boss-monster", setup={})
     expect(anna.page.locator(".board .city")).to_be_visible()
@@ -54,7 +54,7 @@ def test_a_solo_game(arrive: Arrive, figures: Figures, viewport: tuple[int, int]
 
 
 def test_a_game_of_four(arrive: Arrive, figures: Figures) -> None:
-    """With three bots, to the end; everything of the city is seen."""
+    """A game with three bots is played to its end, and every part of the city is seen."""
     anna = arrive("Anna", viewport=(1280, 800))
     anna.table("me", "bot", "bot", "bot", game="super-boss-monster", setup={})
     found = play(anna, 240)
@@ -64,12 +64,12 @@ def test_a_game_of_four(arrive: Arrive, figures: Figures) -> None:
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_axe_with_a_city(arrive: Arrive, figures: Figures, locale: str) -> None:
-    """U1: the table with the city, when a minion is sent."""
+    """U1: the table with the city while a minion can be sent."""
     anna = arrive("Anna", locale=locale)
     anna.table("me", "bot", "bot", game="super-boss-monster", setup={})
     end = time.monotonic() + 60
     while not anna.page.locator(".city .space.lit").count():
-        assert time.monotonic() < end, "nobody is asked to send a minion"
+        assert time.monotonic() < end, "Anna is not asked to send a minion"
         anna.turn()
         anna.page.wait_for_timeout(20)
     figures.none("U1", f"serious findings of axe with a city ({locale})", looked(anna.page, f"city {locale}"))

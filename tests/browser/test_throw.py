@@ -1,6 +1,7 @@
-"""The throw of Dungeon Fighter in a browser: with depth and from above, by pulling, by keys, in both languages.
+"""The throw of Dungeon Fighter in a browser: in three dimensions and from above, by mouse and keys, in both languages.
 
-A machine without a graphics card draws slowly: nobody waits for a flight here, the page is told which moment to show.
+A machine without a graphics card draws slowly, so the tests do not wait for a flight but tell the page which point in
+time to show.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def page_of_throws(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the page of throws, which is built for these tests alone."""
+    """Yield the address of the page of throws, which is built only for these tests."""
     node, web = shutil.which("node"), ROOT / "web"
     vite = web / "node_modules" / "vite" / "bin" / "vite.js"
     if node is None or not vite.is_file():
@@ -53,7 +54,7 @@ def page_of_throws(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def drawing(chromium: Browser) -> Iterator[Browser]:
-    """A browser that can draw in three dimensions, if slowly."""
+    """Yield a browser that draws in three dimensions, although slowly."""
     browser = chromium.browser_type.launch(executable_path=shutil.which("chromium"), args=[*ARGUMENTS, *SOFTWARE])
     yield browser
     browser.close()
@@ -82,7 +83,7 @@ class Throws:
 
     @property
     def thrown(self) -> list[Any]:
-        """The gesture that was handed over."""
+        """The gesture that the page has sent."""
         self.page.wait_for_function("document.documentElement.dataset.thrown")
         made: list[Any] = json.loads(self.page.evaluate("document.documentElement.dataset.thrown"))
         return made
@@ -133,7 +134,7 @@ def test_pulling_back_and_letting_go_throws(drawing: Browser, page_of_throws: st
     page.mouse.up()
     side, direction, speed, *_ = throws.thrown
     assert side == 90
-    assert 60 < direction < 130, "pulled to the left, it flies to the right"
+    assert 60 < direction < 130, "a die that is pulled to the left flies to the right"
     assert 1200 < speed < 2200
     throws.close()
 
@@ -141,7 +142,7 @@ def test_pulling_back_and_letting_go_throws(drawing: Browser, page_of_throws: st
 def test_the_view_from_above_is_enough_with_keys_alone(
     drawing: Browser, page_of_throws: str, pictures: str | None
 ) -> None:
-    """Whoever wants no motion gets it at once, and the result without waiting."""
+    """With reduced motion the page shows the view from above, and the result without a flight."""
     throws = Throws(
         drawing, page_of_throws, "aim=full&required=pond&then=pond&language=en", **WIDE, reduced_motion="reduce"
     )
@@ -162,7 +163,7 @@ def test_the_view_from_above_is_enough_with_keys_alone(
 
 
 def test_without_depth_the_view_from_above_takes_over(chromium: Browser, page_of_throws: str) -> None:
-    """A browser that cannot draw in three dimensions shows the same."""
+    """A browser that cannot draw in three dimensions shows the view from above."""
     context = chromium.new_context()
     page = context.new_page()
     page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
@@ -202,7 +203,7 @@ def test_calm_throws_leave_the_beat_out(drawing: Browser, page_of_throws: str) -
 
 
 def test_a_scene_that_is_gone_leaves_nothing_on_the_graphics_card(drawing: Browser, page_of_throws: str) -> None:
-    """Every throw draws in a scene of its own, and browsers have room for a few only."""
+    """Every scene uses a drawing context, and browsers allow only a few of them."""
     context = drawing.new_context(**WIDE)
     context.set_default_timeout(SLOW)
     page = context.new_page()

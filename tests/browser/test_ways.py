@@ -1,4 +1,4 @@
-"""One screen for several people, undo, replay, rematch, chat."""
+"""Hot seat, undo, replay, rematch and chat."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from tests.browser.person import Person
 
 
 def names_in_hand(person: Person, table: str, seat: int) -> set[str]:
-    """The cards that a seat holds, as that seat sees them."""
+    """Return the names of the cards that a seat holds, as that seat sees them."""
     mine = person.position(table, seat)["board"]["seats"][str(seat)]
     faces = {card["face"]: card["name"] for card in person.ask("GET", "/api/games/boss-monster/cards?lang=en")}
     held = [*mine.get("rooms", {}).values(), *mine.get("spells", {}).values()]
-    assert held, "a hand without cards proves nothing"
+    assert held, "the hand has cards"
     return {faces[face] for face in held}
 
 
 def public_names(person: Person, table: str) -> set[str]:
-    """The cards that lie open before everybody."""
+    """Return the names of the cards that everybody sees."""
     faces = {card["face"]: card["name"] for card in person.ask("GET", "/api/games/boss-monster/cards?lang=en")}
     board = json.dumps(person.position(table)["board"])
     return {faces.get(int(face), "") for face in re.findall(r'"face": (\d+)', board)}
 
 
 def resigned(person: Person, **choices: Any) -> str:
-    """A game that was over soon; gives its table."""
+    """Play a few answers of a game, give up, and return the id of the table."""
     table = person.table(**choices)
     for _ in range(3):
         person.answer()
@@ -41,7 +41,7 @@ def resigned(person: Person, **choices: Any) -> str:
 
 
 def test_one_screen(arrive: Arrive) -> None:
-    """Two people at one screen: nobody's cards are in the page before the device was handed over."""
+    """The page does not contain the cards of a hot-seat player before the device was passed to them."""
     anna = arrive("Anna")
     table = anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True)
     revealed = 0
@@ -74,7 +74,7 @@ def test_one_screen(arrive: Arrive) -> None:
 
 
 def test_undo(arrive: Arrive) -> None:
-    """A room built by mistake comes back into the hand."""
+    """After an undo the hand is the same as before the answer."""
     anna = arrive("Anna")
     anna.table("me", "bot")
     for _ in range(2):
@@ -92,7 +92,7 @@ def test_undo(arrive: Arrive) -> None:
 
 
 def test_replay(arrive: Arrive) -> None:
-    """A game again: step, jump, a link to a moment, other eyes."""
+    """A replay can be stepped through and shared as a link to a position, and shows other views."""
     anna, eve = arrive("Anna"), arrive("Eve")
     resigned(anna, private=False)
     anna.page.get_by_role("link", name="Replay").click()
@@ -121,7 +121,7 @@ def test_replay(arrive: Arrive) -> None:
 
 
 def test_rematch_and_chat(arrive: Arrive) -> None:
-    """Two people talk, one gives up, and they play again."""
+    """Two people chat, one of them gives up, and they play a rematch."""
     anna, ben = arrive("Anna"), arrive("Ben")
     made = anna.opens("me", "person", start=False)
     table = made["table"]["id"]

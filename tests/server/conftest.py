@@ -16,14 +16,14 @@ _numbers = itertools.count()
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL for the whole test run."""
+    """A PostgreSQL cluster for the whole test run."""
     with cluster() as made:
         yield made
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database: one of SQLite, one of PostgreSQL."""
+    """The address of an empty database, once of SQLite and once of PostgreSQL."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     made: Cluster = request.getfixturevalue("postgres")

@@ -79,7 +79,7 @@ class ReceivedMessages:
         if isinstance(message, wire.Sync):
             self.last, self.board, self.log = message, message.board, message.log
         elif isinstance(message, wire.Update):
-            assert message.base == self.version, "an update does not follow what was told before"
+            assert message.base == self.version, "an update follows the version that the client has"
             self.board = apply_patch(self.board, message.patch)
             self.log = apply_to_log(self.log, message)
         if isinstance(message, wire.Sync | wire.Update):
@@ -103,7 +103,7 @@ class ReceivedMessages:
         while not condition():
             self.news.clear()
             left = end - time.monotonic()
-            assert left > 0, "waited in vain"
+            assert left > 0, "the condition did not become true in time"
             try:
                 await asyncio.wait_for(self.news.wait(), min(left, 0.25))
             except TimeoutError:
@@ -111,7 +111,7 @@ class ReceivedMessages:
 
 
 class MemoryListener(ReceivedMessages):
-    """A listener at a table that is no socket."""
+    """A listener at a table without a socket."""
 
     def __init__(self, person: str, seat: int | None = None, language: str = "en") -> None:
         super().__init__()
@@ -159,7 +159,7 @@ class MemorySocket(ReceivedMessages):
         self.closed = (code, reason)
         self.news.set()
 
-    # --- for the client
+    # --- requests of the client
 
     def say(self, request: Any) -> None:
         """Send a request, or any text."""
@@ -235,7 +235,7 @@ class Players:
             if condition():
                 return
             assert await self.step() is not None, "the game is over"
-        raise AssertionError("not reached")
+        raise AssertionError("the condition did not become true")
 
 
 async def connect(

@@ -1,8 +1,8 @@
-"""A crowd in a process of its own: `python -m tests.server.load_clients '{"address": ..., "tables": [...], ...}'`.
+"""Many clients in their own process: `python -m tests.server.load_clients '{"address": ..., "tables": [...], ...}'`.
 
-With `seconds` everybody plays: one answer for each table and second; the result is the time from sending an answer
-until everybody at that table has seen what became of it. With `idle` sockets only come and stay, until this process is
-told to end.
+With `seconds` all clients play, with one answer for each table and second. The result is the time from sending an
+answer until all clients at that table have received the update. With `idle` the sockets only connect and stay until
+this process is ended.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.server.process_helpers import token
 
 
 class Seat:
-    """One socket. It reads no more of a message than it must, so that the crowd does not slow down what it measures."""
+    """One socket. It reads as little of each message as possible, so that the clients do not slow the measurement."""
 
     def __init__(self, table: str, person: str, seat: int | None) -> None:
         self.table, self.person, self.seat = table, person, seat

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the tests: made, started and thrown away by them."""
+"""A temporary PostgreSQL cluster that the tests create, start and delete."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ import pytest
 
 
 def binaries() -> Path | None:
-    """Where `initdb`, `pg_ctl` and `createdb` are: a link to one of them may lie without the others."""
+    """Return the folder of `initdb`, `pg_ctl` and `createdb`; None if there is none. A link to `initdb` is resolved,
+    because the folder of the link may lack the other programs."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
@@ -38,22 +39,22 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        """The address of its first database."""
+        """The address of the first database."""
         return f"postgresql+psycopg://underkeep@127.0.0.1:{self.port}/postgres"
 
     def new_database(self, name: str) -> str:
-        """Make an empty database and give its address."""
+        """Create an empty database and return its address."""
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "underkeep", name)
         return self.url.rpartition("/")[0] + f"/{name}"
 
     def start(self) -> None:
-        """Start it, or start it again."""
+        """Start the cluster."""
         flags = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", flags, "start")
 
     def stop(self) -> None:
-        """Stop it at once, cutting all connections."""
+        """Stop the cluster at once and cut all connections."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", "immediate", "stop")
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -77,7 +78,7 @@ def _free_port() -> int:
 
 @contextlib.contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A running cluster. Without PostgreSQL the test is skipped, but never in continuous integration."""
+    """Yield a running cluster. Without PostgreSQL the test is skipped, but fails in continuous integration."""
     bin = binaries()
     if bin is None:
         if os.environ.get("CI"):

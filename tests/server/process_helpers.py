@@ -170,7 +170,7 @@ class ServerProcess:
             raise
 
     def memory(self) -> int:
-        """Return the bytes of memory that only this process uses."""
+        """Return the bytes of memory of this process, with shared pages divided among the processes that use them."""
         assert self.process is not None
         for line in Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
@@ -222,7 +222,7 @@ while True:
         self.factor = max(1.0, sum(measured) / len(measured)) if measured else 1.0
 
 
-# --- what is true -------------------------------------------------------------------------------------------
+# --- expected boards and random play ------------------------------------------------------------------------
 
 
 def digest(board: dict[str, Any]) -> str:

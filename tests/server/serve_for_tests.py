@@ -31,7 +31,7 @@ CROWD: dict[str, Any] = {
 
 def main(wishes: dict[str, Any]) -> int:
     """Serve until the process is ended."""
-    # Not above: the processes in which bots think read this file too, and need none of it.
+    # These imports are not at the top because the worker processes of bots import this file too and need none of them.
     from underkeep.cli.language import translate
     from underkeep.server import run
     from underkeep.server.http import socket

@@ -1,4 +1,4 @@
-"""Those who watch talk among themselves; a table at which nobody sits rests until somebody comes."""
+"""Spectators chat among themselves during a game, and a table that waits for absent players is dropped from memory."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _heard(line: object) -> list[str]:
     return [message.line.text for message in line.messages if isinstance(message, wire.Chatted)]  # type: ignore[attr-defined]
 
 
-def test_players_hear_the_watchers_when_the_game_is_over(tmp_path: Path) -> None:
+def test_players_read_the_chat_of_spectators_when_the_game_is_over(tmp_path: Path) -> None:
     async def whole() -> None:
         async with live_tables_with(
             f"sqlite:///{tmp_path / 't.sqlite'}", [new_table("t", ["anna", "ben"])], "wanda"
@@ -41,7 +41,7 @@ def test_players_hear_the_watchers_when_the_game_is_over(tmp_path: Path) -> None
     asyncio.run(whole())
 
 
-def test_a_table_that_waits_for_somebody_who_is_away_rests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_waits_for_an_absent_player_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_tables, "IDLE_SECONDS", 0.3)
 
     async def whole() -> None:
@@ -49,13 +49,13 @@ def test_a_table_that_waits_for_somebody_who_is_away_rests(tmp_path: Path, monke
         tables[1].options["clock"] = "live"
         async with live_tables_with(f"sqlite:///{tmp_path / 't.sqlite'}", tables) as live:
             await _until(lambda: "clock" in live.tables and live.tables["clock"].is_asking)
-            assert "people" in live.tables, "whoever has asked for a table still holds it"
+            assert "people" in live.tables, "a table that was requested recently stays in memory"
             await _until(lambda: "people" not in live.tables)
-            assert "clock" in live.tables, "a clock goes on whoever is here"
+            assert "clock" in live.tables, "a table with a clock stays in memory"
             anna = await connect(live, "anna", seat=0, table="people")
             await anna.until(lambda: anna.prompt is not None)
             assert anna.prompt is not None
-            assert (anna.prompt.seat == 0) == anna.prompt.mine, "who comes is asked at once"
+            assert (anna.prompt.seat == 0) == anna.prompt.mine, "a player who connects gets the prompt at once"
 
     asyncio.run(whole())
 
@@ -65,4 +65,4 @@ async def _until(holds: object) -> None:
         if holds():  # type: ignore[operator]
             return
         await asyncio.sleep(0.01)
-    raise AssertionError("it did not come to that")
+    raise AssertionError("the condition did not become true")

@@ -1,4 +1,4 @@
-"""Tables at which all win or lose together: nobody leaves the others alone, and no pause hides anything."""
+"""Cooperative tables: a bot replaces a player who leaves, and open hands need no pass delays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from underkeep.server.storage.rows import NewTableRow
 
 
 def table_of(*players: str) -> NewTableRow:
-    """A table of Keep the Heroes Out!"""
+    """Return a table of Keep the Heroes Out! for these players."""
     row = new_table("t", players, pace="fast")
     return msgspec.structs.replace(
         row, game="keep-the-heroes-out", setup={"scenario": "frogs", "clans": ["rats", "imps"]}
@@ -24,7 +24,7 @@ def table_of(*players: str) -> NewTableRow:
 
 
 def run(tmp_path: Path, row: NewTableRow, test: Callable[[LiveTables], Awaitable[None]], *others: str) -> None:
-    """One test in one live."""
+    """Run a test with live tables."""
 
     async def whole() -> None:
         async with live_tables_with(f"sqlite:///{tmp_path / 't.sqlite'}", [row], *others) as live:
@@ -33,7 +33,7 @@ def run(tmp_path: Path, row: NewTableRow, test: Callable[[LiveTables], Awaitable
     asyncio.run(whole())
 
 
-def test_who_leaves_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
+def test_a_bot_plays_for_a_player_who_gave_up_until_they_return(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
         assert ben.last is not None
@@ -50,7 +50,7 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None
     run(tmp_path, table_of("anna", "ben"), test)
 
 
-def test_the_last_person_ends_the_game(tmp_path: Path) -> None:
+def test_the_game_ends_when_the_last_person_gives_up(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)
         await anna.ask(wire.GiveUp(id="g"))
@@ -61,7 +61,7 @@ def test_the_last_person_ends_the_game(tmp_path: Path) -> None:
     run(tmp_path, table_of("anna", "bot:random"), test)
 
 
-def test_open_hands_need_no_pauses(tmp_path: Path) -> None:
+def test_open_hands_need_no_pass_delays(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         table = await live.get("t")
         assert table.scheduler.passes_at_once

@@ -1,4 +1,4 @@
-"""Decks of one's own: the server reports on them, and tables are made with them."""
+"""Custom decks: the server reports on a deck, and tables are created with deck codes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_deck_is_reported_on_in_every_form(server: ServerUnderTest) -> None:
     assert empty["refusal"].startswith("Do gry potrzebny jest")
 
 
-def test_whoever_is_wrong_hears_a_sentence(server: ServerUnderTest) -> None:
+def test_a_wrong_deck_is_refused_with_a_sentence(server: ServerUnderTest) -> None:
     anna = server.guest()
     for wish, sentence in (
         ({"text": "BM1-AAAA"}, "This deck code is not right"),
@@ -41,7 +41,7 @@ def test_whoever_is_wrong_hears_a_sentence(server: ServerUnderTest) -> None:
     assert anna.post("/api/games/ludo/deck", {}).status_code == 404
 
 
-def test_building_is_looking_and_may_be_done_in_haste(server: ServerUnderTest) -> None:
+def test_many_deck_reports_in_a_row_are_allowed(server: ServerUnderTest) -> None:
     anna = server.guest()
     assert all(anna.post(DECK, {"text": "kids"}).status_code == 200 for _ in range(40))
 

@@ -1,5 +1,5 @@
-"""The figures of windows: how much players are asked, and how long a table waits (default settings, bots as players, a
-virtual clock). `python -m underkeep.lab.reaction_stats --games 30` prints them."""
+"""The figures of windows: how often players are asked, and how long a table waits, with default settings, bots as
+players and a virtual clock. `python -m underkeep.lab.reaction_stats --games 30` prints them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 def check(figures: Figures, silent: int = 10) -> None:
     missed = [f"{what}: {much}, not {target}" for what, much, target, met in figures.rows() if not met]
     assert missed == []
-    assert figures.passed_by_server > silent * figures.shown, "most windows need nobody"
+    assert figures.passed_by_server > silent * figures.shown, "the server passes in most windows"
 
 
 @pytest.mark.parametrize("sets", [("BMR",), ("TNL",), ("BMR", "TNL")], ids="+".join)

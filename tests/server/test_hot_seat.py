@@ -1,4 +1,4 @@
-"""Several people at one screen: a window asks all of them once."""
+"""Hot seat: several people share one device, and a window asks all of them once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ ALL = wire.StopSettings(mode="full")
 
 
 async def to_a_window(live: LiveTables, seed: int = 3) -> tuple[LiveTable, list[MemoryListener], MemoryListener]:
-    """A table of four at one screen, played to a window, with everybody's eyes and those of the public screen."""
+    """Play a hot-seat table of four to a window. Return the table, the listeners of its seats, and the listener of the
+    shared screen."""
     table = await live.get("t")
     ears = [MemoryListener("anna", seat) for seat in range(4)]
     public = MemoryListener("anna")
@@ -40,8 +41,8 @@ def at_one_screen(tmp_path: Path, test: object) -> None:
     asyncio.run(whole())
 
 
-def test_no_one(tmp_path: Path) -> None:
-    """One answer passes for everybody at the screen, and it is the window that is over."""
+def test_one_pass_counts_for_all_seats_of_the_device(tmp_path: Path) -> None:
+    """The device can pass for all its seats at once, in this window only."""
 
     async def test(live: LiveTables) -> None:
         table, _, public = await to_a_window(live)
@@ -50,14 +51,14 @@ def test_no_one(tmp_path: Path) -> None:
         await table.claim_reaction("anna", before, None)
         passes = [mark for mark in table.record.answers[before:] if mark.is_pass]
         assert [mark.seat for mark in passes[: len(asked)]] == asked
-        # What was said of this window does not hold for the next.
+        # The passes of this window do not hold for the next window.
         assert not list(table.preferences.advance_passes.seats())
 
     at_one_screen(tmp_path, test)
 
 
-def test_somebody(tmp_path: Path) -> None:
-    """Whoever says so is asked; those before pass, those after are asked again."""
+def test_a_seat_that_claims_the_reaction_is_asked(tmp_path: Path) -> None:
+    """The seats before the claiming seat pass, and the seats after it are asked again."""
 
     async def test(live: LiveTables) -> None:
         table, ears, public = await to_a_window(live)
@@ -69,7 +70,7 @@ def test_somebody(tmp_path: Path) -> None:
         assert prompt is not None
         assert prompt.mine
         assert prompt.seat == wanted
-        assert not prompt.anyone, "nobody is asked whether anybody wants what somebody has taken"
+        assert not prompt.anyone, "a claimed reaction is not offered to the other seats"
         passing = next(option for option in prompt.options if option.kind == "pass")
         await table.answer(wanted, "x", prompt.decision, passing.n)
         assert public.prompt.anyone == others
@@ -79,8 +80,8 @@ def test_somebody(tmp_path: Path) -> None:
     at_one_screen(tmp_path, test)
 
 
-def test_only_those_at_the_screen(tmp_path: Path) -> None:
-    """Nobody else can say it, nor for a window that is over."""
+def test_only_people_at_the_device_can_claim_a_reaction(tmp_path: Path) -> None:
+    """A spectator cannot claim a reaction, and no claim counts for a decision that is over."""
 
     async def test(live: LiveTables) -> None:
         table, _, public = await to_a_window(live)
@@ -104,8 +105,8 @@ def test_only_those_at_the_screen(tmp_path: Path) -> None:
     at_one_screen(tmp_path, test)
 
 
-def test_one_person_and_bots(tmp_path: Path) -> None:
-    """Where only one person plays nobody is asked who wants to act."""
+def test_one_person_with_bots_is_not_asked_for_a_claim(tmp_path: Path) -> None:
+    """A device with only one person does not ask which of its seats wants to react."""
 
     async def whole() -> None:
         tables = [new_table("t", ["anna", "bot:random", "bot:random"], hot_seat=True)]

@@ -1,4 +1,4 @@
-"""What people do at a live table: hold, pass in advance, give up, go away and come back."""
+"""Actions of people at a live table: hold, pass in advance, give up, leave and come back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.viewer_messages import OMNISCIENT
 
-# --- one screen ---------------------------------------------------------------------------------------------
+# --- hot seat -----------------------------------------------------------------------------------------------
 
 
 def test_one_screen_for_several_people(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_one_screen_for_several_people(tmp_path: Path) -> None:
             assert isinstance(await line.ask(request), wire.Done)
         assert seen == {0, 1}
         assert not table.record.over
-        # Undo is free, whoever of them answered last; and a repeat of it is none.
+        # Any of them may undo the last answer without consent, and a repeated message undoes nothing more.
         await line.hello("t", 0)
         version, before = table.version, len(table.record.answers)
         undo = wire.TakeBack(id="undo")
@@ -71,7 +71,7 @@ def test_one_screen_for_several_people(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", ["anna", "anna"], hot_seat=True), test)
 
 
-# --- hold, in advance, stops --------------------------------------------------------------------------------
+# --- hold, advance passes, stops ----------------------------------------------------------------------------
 
 
 def reaction_of(table: LiveTable, seat: int) -> bool:
@@ -79,7 +79,7 @@ def reaction_of(table: LiveTable, seat: int) -> bool:
     return decision is not None and decision.seat == seat and decision.kind in table.game.assist.reaction_kinds
 
 
-def test_hold_shows_what_would_be_passed(tmp_path: Path) -> None:
+def test_hold_shows_windows_that_would_be_passed(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 6)
@@ -111,7 +111,7 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
             if table.record.over or (used >= 2 and dropped >= 2):
                 break
             if reaction_of(table, 0) and anna.asked:
-                # Anna thinks; Ben passes already.
+                # Ben passes in advance while Anna is asked.
                 await table.pass_in_advance(1, table.version, True)
                 assert table.preferences.advance_passes.has_passed(1)
                 assert ben.messages[-1].ahead  # type: ignore[union-attr]
@@ -123,7 +123,7 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
                 assert chosen is not None
                 await table.answer(0, f"a{first}", first, chosen.n)
                 if chosen is playing:
-                    assert not table.preferences.advance_passes.has_passed(1), "something was played: it counts no more"
+                    assert not table.preferences.advance_passes.has_passed(1), "a played option cancels the pass"
                     dropped += 1
                 elif len(table.record.answers) > 1 and table.record.answers[-1].by != PERSON:
                     used += 1
@@ -131,7 +131,7 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
             await players.step()
         assert used >= 1
         assert dropped >= 1
-        # For a question that is over it is not kept.
+        # An advance pass for a decision that is over is not kept.
         await table.pass_in_advance(1, table.version - 1, True)
         assert not table.preferences.advance_passes.has_passed(1)
 
@@ -189,7 +189,7 @@ def test_giving_up(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", FOUR[:3]), test)
 
 
-def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_players_may_help_when_the_time_is_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "BANK_SECONDS", 0.2)
     monkeypatch.setattr(clock, "DECISION_SECONDS", 0.1)
     monkeypatch.setattr(clock, "REACTION_SECONDS", 0.1)
@@ -207,14 +207,14 @@ def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: 
         assert (await other.ask(wire.Help(id="h0", seat=late, what="answer"))).code == "refused"
         await asyncio.sleep(0.5)
         version = table.version
-        assert version == slow.prompt.decision, "nothing happens by itself"
+        assert version == slow.prompt.decision, "the server does not answer by itself when the time is up"
         assert isinstance(await other.ask(wire.Help(id="h1", seat=late, what="time")), wire.Done)
         assert slow.prompt is not None
         assert (slow.prompt.left or 0) > 0
         await asyncio.sleep(0.7)
         assert isinstance(await other.ask(wire.Help(id="h2", seat=late, what="answer")), wire.Done)
         await other.until(lambda: table.version > version)
-        assert table.bot_of(late) == "", "only this question"
+        assert table.bot_of(late) == "", "the bot answers only this decision"
         for what in ("nonsense",):
             assert isinstance(await other.ask(wire.Help(id="h3", seat=late, what=what)), wire.Refused)
         assert isinstance(await other.ask(wire.Help(id="h4", seat=99, what="end")), wire.Refused)
@@ -222,7 +222,7 @@ def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: 
     run(tmp_path, new_table("t", TWO, clock="live"), test)
 
 
-def test_every_question_has_its_clock(tmp_path: Path) -> None:
+def test_every_decision_has_its_time_limit(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 9)
@@ -299,7 +299,7 @@ def test_the_language_can_be_changed_in_mid_game(tmp_path: Path) -> None:
         syncs = len(line.all(wire.Sync))
         line.say(wire.Speak(language="pl"))
         await line.until(lambda: len(line.all(wire.Sync)) > syncs)
-        assert line.board == english[1], "the board has no words"
+        assert line.board == english[1], "the board contains no texts"
         assert line.prompt is not None
         assert english[0] is not None
         assert line.prompt.text != english[0].text
@@ -314,7 +314,7 @@ def test_the_language_can_be_changed_in_mid_game(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", BOTS), test)
 
 
-def test_who_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
+def test_a_player_who_returns_is_sent_the_missed_events(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         (anna,) = await seat_everybody(table)
         players = Players(table, [anna], 10)
@@ -380,13 +380,13 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
             assert len(log) > 20
             assert replay.eyes == viewer
             assert replay.start.seat == ear.seat
-            # Whether somebody is here now, and where they play next, is none of its business.
+            # A replay does not lead to the rematch.
             assert replay.start.table.rematch == ""
         whole = await live.replay("t", OMNISCIENT, "pl")
         assert (whole.eyes, whole.start.seat) == (OMNISCIENT, None)
         faces = _held(whole)
         assert faces[0]
-        assert 0 not in faces[0] | faces[1], "nothing is hidden from who sees everything"
+        assert 0 not in faces[0] | faces[1], "nothing is hidden from the omniscient viewer"
         public = _held(await live.replay("t", SPECTATOR, "pl"))
         assert 0 in public[0]
         own = _held(await live.replay("t", 0, "pl"))
@@ -397,12 +397,12 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
 
 
 def _numbered(message: wire.Sync | wire.Update) -> dict[int, tuple[str, Any]]:
-    """What a message tells, by number."""
+    """Return the events of a message by their numbers."""
     return {n: (told.kind, told.data) for n, told in enumerate(message.events, message.first)}
 
 
 def _held(replay: Replay) -> dict[int, set[int]]:
-    """The faces in the hand of each seat, at any time of a replay."""
+    """Return the faces that were in the hand of each seat at any time of a replay."""
     board, found = replay.start.board, dict[int, set[int]]()
     for update in (None, *replay.updates):
         board = board if update is None else apply_patch(board, update.patch)
@@ -412,7 +412,7 @@ def _held(replay: Replay) -> dict[int, set[int]]:
     return found
 
 
-def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
+def test_an_export_hides_secrets_while_the_game_runs(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         ears = await seat_everybody(table)
         players = Players(table, ears, 12)
@@ -426,7 +426,7 @@ def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
             assert "seed" not in text
         from underkeep.core.contract import _exchange_unknown_faces
 
-        # What a seat does not know may be anything, and the export is the same.
+        # The export for a viewer stays the same if the cards that the viewer does not know are exchanged.
         twin = table.record.table
         for seat in (0, 1, SPECTATOR):
             before = await live.export("t", seat)
@@ -447,8 +447,8 @@ def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", TWO), test)
 
 
-def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
-    """What the server passes is written down like any other answer, so that the record tells nothing."""
+def test_passes_by_the_server_are_recorded(tmp_path: Path) -> None:
+    """A pass by the server is recorded like any other answer."""
 
     async def test(live: LiveTables, table: LiveTable) -> None:
         ears = await seat_everybody(table)
@@ -461,7 +461,7 @@ def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", TWO), test)
 
 
-def test_a_full_view_has_its_size_however_much_was_said(tmp_path: Path) -> None:
+def test_a_sync_stays_small_after_a_long_chat(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         ears = await seat_everybody(table)
         players = Players(table, ears, 14)

@@ -1,4 +1,4 @@
-"""Making tables, sitting down, leaving, playing again."""
+"""Creating tables, taking seats, leaving tables, and rematches."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def test_friends_join_by_a_link(server: ServerUnderTest) -> None:
     assert "token" not in answer.headers["location"]
     assert ben.get(f"/api/tables/{id}").json()["mine"] == [1]
     assert server.live_tables.begun == [id]
-    # The link is used up: nobody else can sit there, not even the owner in another browser.
+    # The link is used up: only Ben can follow it again.
     assert ben.follow(link).status_code == 303
     assert server.stranger().follow(link).status_code == 403
     links = anna.get(f"/api/tables/{id}/links").json()["links"]
     assert [found.get("seat") for found in links] == [None]
 
 
-def test_a_preview_does_not_sit_down(server: ServerUnderTest) -> None:
+def test_a_link_preview_does_not_take_the_seat(server: ServerUnderTest) -> None:
     anna, machine = server.guest(), server.stranger()
     made = anna.make("me", "person")
     link = link_of(made, 1)
@@ -57,7 +57,7 @@ def test_a_preview_does_not_sit_down(server: ServerUnderTest) -> None:
     assert page.headers.get_list("referrer-policy") == ["same-origin"]
     assert not machine.cookies
     assert status(server, made["table"]["id"]) == "open"
-    # Whoever has no browser of today finds a button instead.
+    # The button takes the seat for browsers that do not say that a person opened the link.
     assert machine.post(link).status_code == 303
     assert status(server, made["table"]["id"]) == "playing"
 
@@ -70,7 +70,7 @@ def test_a_wrong_link_says_so(server: ServerUnderTest) -> None:
         assert "set-cookie" not in answer.headers
 
 
-def test_watchers_come_by_their_link(server: ServerUnderTest) -> None:
+def test_spectators_join_by_their_link(server: ServerUnderTest) -> None:
     anna, zoe = server.guest(), server.stranger()
     made = anna.make("me", "bot")
     id = made["table"]["id"]
@@ -90,7 +90,7 @@ def test_open_seats_of_a_public_table(server: ServerUnderTest) -> None:
     assert cleo.post(f"/api/tables/{id}/sit", {"seat": 1}).status_code == 403
     assert cleo.post(f"/api/tables/{id}/sit", {"seat": 7}).status_code == 400
     assert status(server, id) == "open"
-    # Somebody of the same name can be told apart.
+    # A second player of the same name gets a number.
     sat = cleo.post(f"/api/tables/{id}/sit", {"seat": 2, "name": "ben"}).json()
     assert sat["chairs"][2]["name"] == "ben 2"
     assert sat["status"] == "playing"
@@ -104,13 +104,13 @@ def test_leaving_before_and_during_the_game(server: ServerUnderTest) -> None:
     ben.follow(link_of(made, 1))
     assert ben.post(f"/api/tables/{id}/leave").status_code == 204
     assert ben.get(f"/api/tables/{id}").status_code == 404
-    # The old link is worth nothing now.
+    # The old link is no longer valid.
     assert ben.follow(link_of(made, 1)).status_code == 404
     new = anna.get(f"/api/tables/{id}/links").json()
     assert ben.follow(link_of(new, 1)).status_code == 303
     assert anna.post(f"/api/tables/{id}/start").json()["status"] == "playing"
     assert ben.follow(link_of(made, 2)).status_code == 404
-    # The owner leaves: a bot plays on, and the table belongs to who is left.
+    # The owner leaves: a bot takes the seat, and the remaining player becomes the owner.
     assert anna.post(f"/api/tables/{id}/leave").status_code == 204
     table = ben.get(f"/api/tables/{id}").json()
     assert table["owner"]
@@ -201,7 +201,7 @@ def test_several_people_at_one_screen(server: ServerUnderTest) -> None:
         ({"seats": "all"}, "could not be understood"),
     ],
 )
-def test_what_does_not_fit_is_said(server: ServerUnderTest, change: dict[str, object], sentence: str) -> None:
+def test_wrong_choices_are_refused(server: ServerUnderTest, change: dict[str, object], sentence: str) -> None:
     body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}], **change}
     for language in LANGUAGES:
         anna = server.guest(language)
@@ -270,7 +270,7 @@ def test_cards_of_own_design_are_marked_in_both_languages(
         assert "Underkeep" in card["designNote"]
         assert "design" not in card["traits"]
         notes.add(card["designNote"])
-        # A card that is as printed says nothing: fields that have their default are left out.
+        # A card that is as printed has no such fields: fields with their default value are left out.
         printed = [card for card in cards if "design" not in card]
         assert printed
         assert all("designNote" not in card for card in printed)
@@ -300,7 +300,7 @@ def test_replays_and_exports_show_what_the_viewer_may_see(server: ServerUnderTes
     assert anna.get(f"/api/tables/{id}/replay").status_code == 409
     ben.follow(link_of(made, 1))
     assert ben.get(f"/api/tables/{id}/replay").json()["start"]["seat"] == 1
-    assert ben.get(f"/api/tables/{id}/replay").json()["seats"] == [1, -1], "the own eyes, and those of a watcher"
+    assert ben.get(f"/api/tables/{id}/replay").json()["seats"] == [1, -1], "the view of the seat and of spectators"
     assert ben.get(f"/api/tables/{id}/export").text == f"table {id} for 1"
     for seat in (0, 2, -2):
         assert ben.get(f"/api/tables/{id}/replay?seat={seat}").status_code == 403

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers with a sentence, never with a mistake of its own, and nothing changes."""
+"""Malformed requests: the server refuses them with a sentence and never fails with an internal error."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ tables = st.fixed_dictionaries(
 
 @pytest.fixture(scope="module")
 def everybody() -> Iterator[tuple[ServerUnderTest, Browser, str]]:
-    """A server, somebody, and a table of somebody's."""
+    """Yield a server, a guest, and the id of a table of another guest."""
     with tempfile.TemporaryDirectory() as folder, run_server(Path(folder)) as server:
         anna = server.guest()
         table = server.guest().make("me", "open", private=False)["table"]["id"]

@@ -1,5 +1,5 @@
-"""S9: whatever is sent over a socket, nothing breaks and nothing changes; and every route, asked at random from the
-schema, answers without a mistake of its own."""
+"""S9: malformed messages over a socket break and change nothing, and no route fails with an internal error for random
+requests from the schema."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ texts = st.text(max_size=300) | odd.map(json.dumps) | objects.map(json.dumps) | 
 
 
 class World:
-    """A live that lives as long as the module, with a table at which it is somebody's turn."""
+    """Live tables that stay open for the whole module, with one table at which a player is asked."""
 
     def __init__(self, folder: Path) -> None:
         self.loop = asyncio.new_event_loop()
@@ -69,7 +69,7 @@ class World:
         self.loop.close()
 
     def throw(self, messages: list[str], seat: int | None) -> None:
-        """Send all that, as a player or a watcher, and look whether anything has changed."""
+        """Send messages as a player or a spectator, and check that nothing has changed."""
         self.loop.run_until_complete(asyncio.wait_for(self._throw(messages, seat), 30))
 
     async def _throw(self, messages: list[str], seat: int | None) -> None:
@@ -86,7 +86,7 @@ class World:
         line.say(wire.Ping(4711))
         await line.until(lambda: line.closed is not None or wire.Pong(4711) in line.messages)
         line.hang_up()
-        await line.task  # what was not meant to happen is raised here
+        await line.task  # raises the unexpected exceptions of the socket
         table = await live.get("t")
         after = (table.version, table.record.table.save(), await live.store.seats("t"), await live.store.table("t"))
         changed = {json.loads(text).get("t") for text in messages if _is_request(text)} - HARMLESS
@@ -96,7 +96,7 @@ class World:
 
 
 def _is_request(text: str) -> bool:
-    """Whether a text is, by chance, a request that means something."""
+    """Return whether a random text happens to be a valid request."""
     try:
         socket.decode(text)
     except Exception:
@@ -142,7 +142,7 @@ BODIES = {
 
 
 def described() -> dict[str, Any]:
-    """The routes of the server as an OpenAPI document, made from its list of routes and the schema of the bodies."""
+    """Return the routes of the server as an OpenAPI document, made from its routes and the schemas of their bodies."""
     defs = schemas()["underkeep.json"]["$defs"]
     text = json.dumps(defs).replace("#/$defs/", "#/components/schemas/")
     paths: dict[str, Any] = {}
@@ -154,7 +154,7 @@ def described() -> dict[str, Any]:
             continue
         for method in sorted(getattr(route, "methods", set()) - {"OPTIONS", "HEAD"}):
             names = [part.name for part in route.path_components if not isinstance(part, str)]
-            # The words that lead somewhere, and others.
+            # These values let some of the requests reach a table or a game.
             known = {"table": ["t", "missing"], "game": ["boss-monster", "chess"]}
             parameters: list[dict[str, Any]] = [
                 {
@@ -191,7 +191,7 @@ def _parts(components: list[Any]) -> Iterator[Any]:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("server")
-def test_no_route_makes_a_mistake(tmp_path: Path, figures: Figures, long: bool) -> None:
+def test_no_route_fails_with_an_internal_error(tmp_path: Path, figures: Figures, long: bool) -> None:
     schemathesis = pytest.importorskip("schemathesis")
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     store_tables_in(database, [new_table("t", ["anna", "ben"])])

@@ -19,7 +19,7 @@ from underkeep.server.live.live_tables import LiveTables
 
 
 class Sender:
-    """A person with a few connections that come and go; every message goes out up to three times."""
+    """A player with several connections that come and go, who sends every message up to three times."""
 
     def __init__(self, live: LiveTables, table: str, person: str, seat: int, dice: random.Random) -> None:
         self.live, self.table, self.person, self.seat, self.dice = live, table, person, seat, dice
@@ -29,7 +29,7 @@ class Sender:
         self.sent: list[Any] = []
 
     async def connect(self) -> None:
-        """One more connection; sometimes an old one breaks."""
+        """Open one more connection, and break an older one if there are more than three."""
         line = MemorySocket(self.live, self.person)
         await line.hello(self.table, self.seat)
         self.lines.append(line)
@@ -39,19 +39,19 @@ class Sender:
             self.old.append(broken)
 
     def send(self, request: Any) -> None:
-        """Once now, and perhaps twice more some time."""
+        """Send a request now, and plan to send it up to twice more later."""
         self.sent.append(request)
         self.dice.choice(self.lines).say(request)
         self.later += [request] * self.dice.randrange(3)
 
     def send_old(self) -> None:
-        """Some of what is to be sent again."""
+        """Send some of the planned repetitions."""
         self.dice.shuffle(self.later)
         for _ in range(min(len(self.later), self.dice.randrange(4))):
             self.dice.choice(self.lines).say(self.later.pop())
 
     def heard(self, kind: type[Any]) -> list[Any]:
-        """What all its connections have heard."""
+        """Return the messages of one kind that all connections have received."""
         return [message for line in (*self.lines, *self.old) for message in line.all(kind)]
 
 

@@ -1,11 +1,12 @@
-"""S4: nobody can tell from the times and the number of messages whether a player had something to play.
+"""S4: the times and the number of messages do not reveal whether a player who passed had something to play.
 
-Whole games of four people and their pauses, in virtual time. Everybody passes in every window: the server for those who
-are not asked, the others as soon as they are. For each pass we know what nobody at the table may know, whether there
-was anything to play; and we have what another player sees of it, how long it took and how many messages came.
+The tests play whole games of four people with their pass delays in virtual time. All seats pass in every window: the
+server passes for seats that are not asked, and the other seats pass as soon as they are asked. For each pass the test
+knows a secret of the table, whether the seat had anything to play, and what another player observes: how long the pass
+took and how many messages came.
 
-Only somebody whose pause is over already and who is still to answer can be seen to think, as at any table; who wants to
-hide that is asked everywhere (`full`).
+A seat can be seen to think only if its pass delay is over and it has not answered yet, as at any table. A player who
+wants to hide that too chooses to be asked everywhere (`full`).
 """
 
 from __future__ import annotations
@@ -35,16 +36,16 @@ PEOPLE = ["anna", "ben", "eve", "joe"]
 
 
 class Pass(NamedTuple):
-    """A pass in a window as somebody else saw it."""
+    """A pass in a window as another viewer observed it."""
 
     kind: tuple[Any, ...]
-    """What everybody knows of it: the tempo of the window, and how many had passed in it before."""
+    """What everybody knows of the pass: the pass delay of the window, and the number of passes in it before."""
     seconds: float
     messages: int
 
 
 class Spy(MemoryListener):
-    """Another player (or a watcher), who notes when each message comes."""
+    """A player or spectator who notes when each message comes."""
 
     def __init__(self, person: str, seat: int | None) -> None:
         super().__init__(person, seat)
@@ -56,17 +57,18 @@ class Spy(MemoryListener):
 
 
 class Question(NamedTuple):
-    """A question of a window when it was told to everybody."""
+    """A decision in a window, noted as soon as it is open."""
 
     seat: int
     playable: bool
     kind: tuple[Any, ...]
     paused: bool
-    """Whether its pause is still to come."""
+    """Whether its pass delay is not over yet."""
 
 
 class Table:
-    """A table at which everybody passes, and which is spied on: by a player, and while that one passes by a watcher."""
+    """A table at which everybody passes. A player observes the passes of the others, and a spectator those of the
+    player."""
 
     def __init__(self, table: LiveTable, seed: int) -> None:
         self.table, self.dice = table, Random(seed)
@@ -75,7 +77,7 @@ class Table:
         self.questions: dict[int, Question] = {}
 
     async def play(self) -> None:
-        """A game to its end."""
+        """Play a game to its end."""
         for spy in (self.player, self.watcher):
             await self.table.join(spy, None)
         async with self.table.lock:
@@ -93,7 +95,7 @@ class Table:
             await self.table.answer(decision.seat, f"m{self.table.version}", self.table.version, number)
 
     def _note(self, decision: Decision) -> None:
-        """Write down a question of a window, as soon as it is open."""
+        """Note a decision in a window as soon as it is open."""
         table, version = self.table, self.table.version
         if decision.kind not in table.game.assist.reaction_kinds or version in self.questions:
             return
@@ -106,7 +108,7 @@ class Table:
         self.questions[version] = Question(decision.seat, len(decision.options) > 1, kind, paused)
 
     def seen(self) -> Iterable[tuple[bool, Pass]]:
-        """Each pass as somebody else saw it, and whether there was something to play."""
+        """Yield whether a seat that passed had something to play, and the pass as another viewer observed it."""
         for spy, seats in ((self.player, {1, 2, 3}), (self.watcher, {0})):
             began: dict[int, float] = {}
             count: dict[int, int] = defaultdict(int)
@@ -118,13 +120,13 @@ class Table:
                 began[version] = at
                 question = self.questions.get(before)
                 if question is not None and question.paused and question.seat in seats:
-                    # Nobody sees less than a millisecond over a network.
+                    # Less than a millisecond cannot be observed over a network.
                     yield question.playable, Pass(question.kind, round(at - began[before], 3), count[before])
                 before = version
 
 
 def observed(monkeypatch: pytest.MonkeyPatch, wanted: int) -> tuple[list[Pass], list[Pass]]:
-    """So many passes of those who had something to play, and of those who had nothing."""
+    """Return at least `wanted` passes of seats that had something to play, and of seats that had nothing."""
     something: list[Pass] = []
     nothing: list[Pass] = []
     seed = 0
@@ -148,8 +150,8 @@ def observed(monkeypatch: pytest.MonkeyPatch, wanted: int) -> tuple[list[Pass], 
 
 
 def ranked(something: list[Pass], nothing: list[Pass]) -> tuple[list[float], list[float]]:
-    """The times as their ranks among all of their kind, from 0 to 1, equal ones in any order: so kinds that take longer
-    tell nothing by that, and both groups spread evenly if they are alike."""
+    """Return the times of both groups as ranks from 0 to 1 among all times of their kind, with ties in random order. So
+    it does not matter that some kinds take longer, and both groups spread evenly if they are alike."""
     kinds: dict[Any, list[float]] = defaultdict(list)
     for one in (*something, *nothing):
         kinds[one.kind].append(one.seconds)
@@ -165,7 +167,8 @@ def ranked(something: list[Pass], nothing: list[Pass]) -> tuple[list[float], lis
 
 
 def kolmogorov_smirnov(one: list[float], other: list[float]) -> float:
-    """How likely two samples of one distribution differ as much as these (the asymptotic p of the two-sample test)."""
+    """Return the probability that two samples of one distribution differ as much as these: the asymptotic p-value of
+    the two-sample test."""
     one, other = sorted(one), sorted(other)
     distance, i, j = 0.0, 0, 0
     while i < len(one) and j < len(other):
@@ -178,12 +181,12 @@ def kolmogorov_smirnov(one: list[float], other: list[float]) -> float:
     size = sqrt(len(one) * len(other) / (len(one) + len(other)))
     x = (size + 0.12 + 0.11 / size) * distance
     if x < 0.2:
-        return 1.0  # where the series is slow, nothing is to be seen anyway
+        return 1.0  # the series converges slowly here, and the samples are alike
     return min(1.0, 2 * sum((-1) ** (k - 1) * exp(-2 * (k * x) ** 2) for k in range(1, 101)))
 
 
 def apart(something: list[Pass], nothing: list[Pass]) -> float:
-    """By how many milliseconds the means differ, kind by kind, weighted by how many there are of each."""
+    """Return the difference of the means in milliseconds, averaged over the kinds and weighted by their sizes."""
     total = weights = 0.0
     for kind in {one.kind for one in something} & {one.kind for one in nothing}:
         one, other = ([each.seconds for each in group if each.kind == kind] for group in (something, nothing))
@@ -196,14 +199,14 @@ def apart(something: list[Pass], nothing: list[Pass]) -> float:
 
 
 @pytest.mark.slow
-def test_nobody_can_tell_who_had_something_to_play(
+def test_passes_do_not_reveal_which_seats_had_something_to_play(
     monkeypatch: pytest.MonkeyPatch, figures: Figures, long: bool
 ) -> None:
     something, nothing = observed(monkeypatch, 10_000 if long else 1_000)
     figures.least("S4", "chance that such times are alike", kolmogorov_smirnov(*ranked(something, nothing)), 0.01)
     figures.most("S4", "difference of the means", apart(something, nothing), 50.0, "ms")
     messages = {one.messages for one in (*something, *nothing)}
-    assert messages == {1}, "one message for each pass, whatever the reason"
+    assert messages == {1}, "each pass sends one message, with or without something to play"
 
 
 def sooner(pass_time: Callable[[], float], scheduler: Scheduler, decision: Decision) -> float:
@@ -212,7 +215,7 @@ def sooner(pass_time: Callable[[], float], scheduler: Scheduler, decision: Decis
 
 
 def narrower(pass_time: Callable[[], float], scheduler: Scheduler, decision: Decision) -> float:
-    """A seat without anything to play passes at the same time on average, but always at nearly the same."""
+    """A seat without anything to play has the same average pass delay, but a smaller spread."""
     if len(decision.options) > 1:
         return pass_time()
     dice = scheduler.pass_delays._random
@@ -226,8 +229,8 @@ def narrower(pass_time: Callable[[], float], scheduler: Scheduler, decision: Dec
 
 @pytest.mark.slow
 @pytest.mark.parametrize("leak", [sooner, narrower])
-def test_the_measure_notices_other_pauses(monkeypatch: pytest.MonkeyPatch, leak: Callable[..., float]) -> None:
-    """A test that could not fail would be worth nothing: with pauses that tell, it does."""
+def test_the_statistics_notice_leaking_delays(monkeypatch: pytest.MonkeyPatch, leak: Callable[..., float]) -> None:
+    """The statistics of S4 fail if pass delays depend on whether a seat has something to play."""
     pass_time = Scheduler.pass_time
 
     def leaking(scheduler: Scheduler, table: Any, decision: Decision, now: float) -> float:
@@ -238,7 +241,7 @@ def test_the_measure_notices_other_pauses(monkeypatch: pytest.MonkeyPatch, leak:
     assert kolmogorov_smirnov(*ranked(something, nothing)) < 0.01
 
 
-def test_the_measure_knows_its_limits() -> None:
+def test_the_statistics_tell_equal_and_different_samples_apart() -> None:
     dice = Random(3)
     same = [[dice.gauss(0.4, 0.1) for _ in range(1000)] for _ in range(2)]
     assert kolmogorov_smirnov(*same) > 0.01

@@ -16,13 +16,13 @@ from underkeep.server.accounts.people import hash_of
 from underkeep.server.errors import ApiError
 
 
-def test_a_guest_is_known_again(server: ServerUnderTest) -> None:
+def test_a_guest_is_recognized_by_the_token(server: ServerUnderTest) -> None:
     anna = server.guest("pl")
     assert anna.me["language"] == "pl"
     assert anna.get("/api/me").json() == anna.me
     (token,) = anna.cookies.values()
     assert len(token) >= 32
-    # A program shows the same token as a bearer, and needs no origin.
+    # A program sends the same token as a bearer token and needs no origin.
     program = server.stranger()
     bearer = {"Authorization": f"Bearer {token}", "Origin": None}
     assert program.get("/api/me", headers=bearer).json()["id"] == anna.me["id"]
@@ -30,7 +30,7 @@ def test_a_guest_is_known_again(server: ServerUnderTest) -> None:
     assert changed.json()["name"] == "Ania"
 
 
-def test_the_cookie_is_out_of_reach(server: ServerUnderTest) -> None:
+def test_scripts_cannot_read_the_cookie(server: ServerUnderTest) -> None:
     cookie = server.stranger().get("/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
@@ -62,7 +62,7 @@ def test_only_hashes_are_stored(server: ServerUnderTest) -> None:
         assert link_of(made, seat).removeprefix("/join/") not in dump
 
 
-def test_changing_oneself(server: ServerUnderTest) -> None:
+def test_people_change_their_name_language_and_preferences(server: ServerUnderTest) -> None:
     anna = server.guest()
     change = {"name": "  Anna\u202e\n B. ", "language": "pl", "prefs": {"sound": False, "speed": 2}}
     me = anna.send("PATCH", "/api/me", json=change).json()
@@ -135,7 +135,7 @@ def test_accounts(server: ServerUnderTest) -> None:
     unknown = other.post("/api/session", {**account, "name": "Nobody"})
     assert wrong.status_code == unknown.status_code == 403
     assert wrong.json() == unknown.json()
-    # Signing in takes along what the guest has, and other devices stay signed in.
+    # Signing in moves the tables of the guest to the account, and other devices stay signed in.
     table = phone.make("me", "bot")["table"]["id"]
     old = dict(phone.cookies)
     assert phone.post("/api/session", {**account, "name": "anna"}).json()["id"] == anna.me["id"]

@@ -1,4 +1,4 @@
-"""The practice table: thrown as in a game, refused as in a game, and nothing is kept."""
+"""The practice table: throws are computed and refused as in a game, and nothing is stored."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PLAIN = {"given": ["Throw", GOOD]}
 def practising(
     folder: Path, outcomes: OutcomeWorkers | None = None, limits: Limits | None = None
 ) -> Iterator[ServerUnderTest]:
-    """A server whose live tables compute outcomes in this process."""
+    """Run a server that computes outcomes in this process, or with the given workers."""
     config = Config(database=str(folder / "tables.sqlite"), limits=limits or high_limits())
     app = create_app(config, make_live_tables=lambda store: LiveTables(store, InlineBots(), outcomes or Here()))
     with TestClient(app, base_url=BASE) as client:
@@ -55,7 +55,7 @@ def server(tmp_path: Path) -> Iterator[ServerUnderTest]:
 
 
 def lying(count: int, **change: Any) -> JSON:
-    """Some dice in a row on the table, far from the target."""
+    """Return dice that lie in a row on the table, far from the target."""
     pose = [-40_000, 0, 800, 0, 0, 0, 32_767]
     return {
         str(n): {"die": "red", "place": "off", "pose": [pose[0], n * 2000, *pose[2:]], **change} for n in range(count)
@@ -65,7 +65,7 @@ def lying(count: int, **change: Any) -> JSON:
 # --- a throw --------------------------------------------------------------------------------------------
 
 
-def test_a_throw_is_told_as_in_a_game(server: ServerUnderTest) -> None:
+def test_a_throw_is_reported_as_in_a_game(server: ServerUnderTest) -> None:
     answer = server.guest().post(PATH, PLAIN)
     assert answer.status_code == 200
     told = answer.json()
@@ -80,7 +80,7 @@ def test_a_throw_is_told_as_in_a_game(server: ServerUnderTest) -> None:
     assert polish.startswith("Rzucasz czerwoną kością: ")
 
 
-def test_the_same_hand_and_the_same_chance_give_the_same_throw_as_in_a_game(
+def test_the_same_gesture_and_seed_give_the_same_throw_as_in_a_game(
     server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = new_game("dungeon-fighter", players=2, seed=plain_seed(), heroes=("jack", "rysiek"), auto=False)
@@ -97,7 +97,7 @@ def test_the_same_hand_and_the_same_chance_give_the_same_throw_as_in_a_game(
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
 def test_every_technique_can_be_practised(server: ServerUnderTest, technique: str) -> None:
-    """What lies in the middle of the ranges of a game is taken here too."""
+    """The practice table accepts the middle of the ranges of a game."""
     gestures = GestureOptions([technique])
     option = gestures[len(gestures) // 2]
     wish = {"given": msgspec.to_builtins(option), "table": {"required": [technique]}}
@@ -132,7 +132,7 @@ def test_dice_stay_where_they_lie_and_the_answer_can_be_sent_back(server: Server
     assert list(table["lying"]) == [str(n) for n in range(counts[-1])]
 
 
-def test_dice_fly_in_a_process_of_their_own(tmp_path: Path) -> None:
+def test_throws_are_computed_in_a_worker_process(tmp_path: Path) -> None:
     with practising(tmp_path, OutcomeWorkers(1)) as server:
         anna = server.guest()
         assert anna.post(PATH, PLAIN).status_code == 200
@@ -140,7 +140,7 @@ def test_dice_fly_in_a_process_of_their_own(tmp_path: Path) -> None:
         assert refused.json()["text"].startswith("The speed (millimetres per second) must be from 500 to 3500")
 
 
-# --- what cannot be done --------------------------------------------------------------------------------
+# --- refusals -------------------------------------------------------------------------------------------
 
 NUMBERS = "This question is answered with numbers: send them as `given`, as the protocol page says."
 LYING = "Die {} does not lie on the practice table: its pose is wrong."
@@ -193,14 +193,14 @@ BAD = [
 
 
 @pytest.mark.parametrize(("body", "sentence"), BAD, ids=range(len(BAD)))
-def test_what_cannot_be_done_is_refused_with_one_sentence(server: ServerUnderTest, body: JSON, sentence: str) -> None:
+def test_a_wrong_throw_or_table_is_refused_with_a_sentence(server: ServerUnderTest, body: JSON, sentence: str) -> None:
     answer = server.guest().post(PATH, body)
     assert answer.status_code == 400
     assert answer.json()["text"] == sentence
 
 
 @pytest.mark.parametrize("body", ['{"given": ["Throw", [90, 0, NaN, 90]]}', "{", "[]", '{"table": {}}', "\xff"])
-def test_what_cannot_be_read_is_refused_too(server: ServerUnderTest, body: str) -> None:
+def test_an_unreadable_request_is_refused(server: ServerUnderTest, body: str) -> None:
     headers = {"Content-Type": "application/json"}
     answer = server.guest().send("POST", PATH, headers=headers, content=body.encode("latin-1"))
     assert answer.status_code == 400
@@ -227,7 +227,7 @@ def test_without_the_engine_a_sentence_says_how_to_get_it(
     assert "brakuje silnika fizyki" in server.guest("pl").post(PATH, PLAIN).json()["text"]
 
 
-def test_nobody_throws_without_end(tmp_path: Path) -> None:
+def test_practice_throws_are_rate_limited(tmp_path: Path) -> None:
     limits = high_limits()
     limits.practice = (3, 60.0)
     with practising(tmp_path, limits=limits) as server:
@@ -238,7 +238,7 @@ def test_nobody_throws_without_end(tmp_path: Path) -> None:
         assert server.stranger().post(PATH, PLAIN).status_code == 401
 
 
-def test_nothing_is_kept(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_practice_throw_is_not_stored(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.guest()
     store = server.app.state.services.store
     monkeypatch.setattr(store, "append", lambda *_: pytest.fail("a throw is stored"))

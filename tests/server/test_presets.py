@@ -1,4 +1,4 @@
-"""Recommended combinations and what there is to say about choices, over the network."""
+"""Presets of setups, and notices about the choices of a setup, over HTTP."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_choices_are_reported_on_before_a_table_is_made(server: ServerUnderTest)
     assert anna.post("/api/games/keep-the-heroes-out/setup", {"players": 2}).json() == {}
 
 
-def test_whoever_is_wrong_hears_a_sentence(server: ServerUnderTest) -> None:
+def test_wrong_choices_are_refused_with_a_sentence(server: ServerUnderTest) -> None:
     anna = server.guest()
     for game, wish, status in (
         ("ludo", {"players": 2}, 404),
@@ -66,7 +66,7 @@ def test_whoever_is_wrong_hears_a_sentence(server: ServerUnderTest) -> None:
     assert refused == "There is no set called 'BMRR' (did you mean BMR?)."
 
 
-def test_the_door_of_an_open_table_says_what_is_left_out(server: ServerUnderTest) -> None:
+def test_an_open_table_shows_which_cards_are_left_out(server: ServerUnderTest) -> None:
     anna, ben = server.guest(), server.guest("pl")
     wish = {
         "game": "boss-monster",
@@ -83,7 +83,7 @@ def test_the_door_of_an_open_table_says_what_is_left_out(server: ServerUnderTest
     assert seen["notices"][1] == "Talia ma własne zestawy; pozostałe wybrane niczego do niej nie dodają: RMB."
 
 
-def test_a_house_that_was_opened_with_a_preset_says_so_to_everybody(tmp_path: Path, server: ServerUnderTest) -> None:
+def test_the_lobby_of_a_server_started_with_a_preset_names_it(tmp_path: Path, server: ServerUnderTest) -> None:
     assert "preset" not in server.guest().get("/api/tables").json()
     folder = tmp_path / "other"
     folder.mkdir()
@@ -92,7 +92,7 @@ def test_a_house_that_was_opened_with_a_preset_says_so_to_everybody(tmp_path: Pa
         assert (lobby["game"], lobby["preset"]) == ("boss-monster", "kids")
 
 
-def test_cards_are_told_with_all_their_names(server: ServerUnderTest) -> None:
+def test_cards_are_sent_with_all_their_names(server: ServerUnderTest) -> None:
     anna = server.guest()
     for language, name, others in (
         ("en", "Cursed Tomb", ["Egipt all inclusive", "Przeklęty grobowiec"]),

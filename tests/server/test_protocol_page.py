@@ -1,4 +1,4 @@
-"""docs/protocol.md says what is so: its tables, its recorded messages, and the programs on it."""
+"""docs/protocol.md is correct: its tables, its recorded messages and its programs."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_recorded_dialogue_is_what_the_structs_allow() -> None:
         sign, _, text = line.partition(" ")
         kind = wire.Request if sign == ">" else wire.Message
         known = msgspec.json.decode(text, type=kind)
-        # A field that the structs do not know would be dropped in silence.
+        # The decoder drops fields that the structs do not know without an error.
         assert _names(msgspec.json.decode(text)) <= _names(msgspec.to_builtins(known)), line[:80]
 
 
@@ -94,7 +94,7 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
 
 
 def test_the_client_in_javascript_plays(tmp_path: Path) -> None:
-    node, _ = tool("build_client").find_node()  # the machine's, or the one that comes with the development packages
+    node, _ = tool("build_client").find_node()  # the Node of the machine or of the development packages
     (script,) = blocks("js")
     (tmp_path / "client.mjs").write_text(script, encoding="utf-8")
     with server_process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:

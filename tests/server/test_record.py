@@ -1,4 +1,4 @@
-"""The record of a table: what can be taken back without asking anybody."""
+"""The record of a table: which answers can be undone without the consent of other players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_room_that_was_just_placed_can_be_taken_back(seed: int) -> None:
         record.answer(option, seat, PERSON)
         asked = record.table.decision
         if isinstance(option, Place) and kind == "build-turn" and asked is not None and asked.seat == seat:
-            assert record.is_undo_harmless(len(record.answers) - 1), "its card is hidden, whatever shuffling hid it"
+            assert record.is_undo_harmless(len(record.answers) - 1), "shuffles do not prevent the undo of a hidden room"
             before = len(record.answers) - 1
             record.undo(before)
             assert record.table.decision is not None
@@ -39,7 +39,7 @@ def test_a_room_that_was_just_placed_can_be_taken_back(seed: int) -> None:
     assert placed == 3
 
 
-def test_what_others_did_or_learned_cannot_be_taken_back_without_asking() -> None:
+def test_an_answer_that_concerns_other_players_cannot_be_undone_without_consent() -> None:
     record = new_record(3)
     random = Random(3)
     while record.table.decision is not None and len(record.answers) < 60:
@@ -47,7 +47,7 @@ def test_what_others_did_or_learned_cannot_be_taken_back_without_asking() -> Non
         record.answer(random.choice(options), seat, PERSON if seat == 0 else BOT)
     mine = [number for number, mark in enumerate(record.answers) if mark.seat == 0]
     revealed = [number for number in mine if any(now & ~then for then, now in _knowledge(record, number))]
-    assert revealed, "in sixty answers something comes to light"
+    assert revealed, "sixty answers reveal some cards"
     assert not any(record.is_undo_harmless(number) for number in revealed)
     record = new_record(3)
     first = record.table.decision

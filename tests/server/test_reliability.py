@@ -1,6 +1,6 @@
-"""Nothing is lost: power cuts, restarts, cut and half-open connections, repeated and crossing messages.
+"""Reliability: nothing is lost by kills, restarts, cut and half-open connections, and crossing messages.
 
-The figures are those of docs/player-experience.md, 7.1. Each test has a short form, which always runs, and a long one.
+The figures are those of docs/player-experience.md, 7.1. Most tests have a short form and a long form (`--long`).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def sqlite(folder: Path) -> str:
 
 
 async def settle(*tasks: asyncio.Task[Any]) -> None:
-    """End tasks; what went wrong in them is raised."""
+    """Cancel tasks, and raise the exceptions of those that had ended by themselves."""
     done = [task for task in tasks if task.done()]
     for task in tasks:
         task.cancel()
@@ -127,7 +127,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, long
 
 
 async def plays_again(server: ServerProcess) -> None:
-    """Wait until a table of bots has made a move that the one who watches sees."""
+    """Wait until a spectator sees a move at a table of bots."""
     probe = server.client("t0", "probe")
     probe_pause, clients.RECONNECT_SECONDS = clients.RECONNECT_SECONDS, (0.05,)
     try:
@@ -152,7 +152,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
         asyncio.run(think(server))
         assert server.process is not None
         family = _family(server.process.pid)
-        assert len(family) > 1, "bots think in processes of their own"
+        assert len(family) > 1, "bots run in worker processes"
         server.kill()
         end = time.monotonic() + 5.0
         while (left := [pid for pid in family if _lives(pid)]) and time.monotonic() < end:
@@ -163,7 +163,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
 
 
 def _family(pid: int) -> list[int]:
-    """All processes of the session of a process."""
+    """Return the ids of all processes in the session of a process."""
     listed = subprocess.run(["ps", "-s", str(pid), "-o", "pid="], capture_output=True, text=True, check=True)
     return [int(word) for word in listed.stdout.split()]
 
@@ -178,7 +178,7 @@ def _lives(pid: int) -> bool:
 # --- R3 -----------------------------------------------------------------------------------------------------
 
 
-def test_of_two_answers_to_one_question_one_counts(
+def test_only_one_of_two_answers_to_a_decision_counts(
     postgres: Cluster, figures: Figures, long: bool, request: pytest.FixtureRequest
 ) -> None:
     races = 1000 if long else 100
@@ -207,7 +207,7 @@ def test_of_two_answers_to_one_question_one_counts(
                     began = time.monotonic()
                     while seat.syncs == before:
                         await asyncio.sleep(0.005)
-                        assert time.monotonic() - began < 5, "stale, but no view"
+                        assert time.monotonic() - began < 5, "a client with a stale answer gets a sync"
                     late.append(time.monotonic() - began)
 
     async def whole(here: ServerProcess, there: ServerProcess) -> None:
@@ -222,7 +222,7 @@ def test_of_two_answers_to_one_question_one_counts(
         asyncio.run(whole(here, there))
     figures.none("R3", "races of two clients with other than one winner", [one for one in won if one != 1], len(won))
     assert len(won) >= races
-    assert len(late) == len(won), "the other one is stale"
+    assert len(late) == len(won), "the other answer is stale"
 
 
 async def asked(client: TableClient) -> None:
@@ -271,7 +271,7 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
 
     def keeper(client: TableClient, table: str, seat: int) -> Any:
         def keep(message: wire.Message, data: bytes) -> None:
-            # What the client made of the message before this one.
+            # The client has not applied this message yet, so this is the board after the previous message.
             if client.version is not None:
                 seen.append((table, seat, client.version, digest(client.board)))
 
@@ -304,12 +304,13 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
 # --- R5 -----------------------------------------------------------------------------------------------------
 
 FASTER = 10.0
-"""So much faster than in earnest are the heartbeats of this test."""
+"""The factor by which the heartbeats of this test are faster than usual."""
 
 
 @asynccontextmanager
 async def frozen(port: int) -> AsyncIterator[tuple[int, asyncio.Event]]:
-    """A way to the server that can fall silent without closing: its port, and the event that freezes it."""
+    """Run a proxy to the server that can fall silent without closing. Yields its port and the event that silences
+    it."""
     freeze = asyncio.Event()
     tasks: set[asyncio.Task[None]] = set()
 
@@ -332,7 +333,7 @@ async def frozen(port: int) -> AsyncIterator[tuple[int, asyncio.Event]]:
             task.cancel()
 
 
-def test_who_falls_silent_is_noticed(tmp_path: Path, figures: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_connection_is_noticed(tmp_path: Path, figures: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
     store_tables_in(sqlite(tmp_path), [new_table("t0", ["anna", "ben"])], "watcher", "other")
     for name in ("PING_SECONDS", "MAX_SILENCE_SECONDS", "CHECK_SECONDS"):
         monkeypatch.setattr(clients, name, getattr(clients, name) / FASTER)
@@ -362,11 +363,11 @@ def _watchers(client: TableClient) -> int:
 
 
 async def until(condition: Any, patience: float = 30.0) -> None:
-    """Wait for something to become true."""
+    """Wait until a condition is true."""
     end = time.monotonic() + patience
     while not condition():
         await asyncio.sleep(0.01)
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, "the condition did not become true in time"
 
 
 # --- R7 -----------------------------------------------------------------------------------------------------

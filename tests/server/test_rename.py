@@ -1,4 +1,4 @@
-"""A new name is heard at the tables where somebody sits."""
+"""A new name of a person appears at the tables where the person has a seat."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tests.server.live_helpers import MemoryListener, live_tables_with
 from tests.server.process_helpers import new_table
 
 
-def names(somebody: Any, table: str) -> list[str]:
-    """What those at a table are called."""
-    return [chair["name"] for chair in somebody.get(f"/api/tables/{table}").json()["chairs"]]
+def names(browser: Any, table: str) -> list[str]:
+    """Return the names of the players at a table."""
+    return [chair["name"] for chair in browser.get(f"/api/tables/{table}").json()["chairs"]]
 
 
-def rename(somebody: Any, name: str) -> None:
-    assert somebody.send("PATCH", "/api/me", json={"name": name}).json()["name"] == name
+def rename(browser: Any, name: str) -> None:
+    assert browser.send("PATCH", "/api/me", json={"name": name}).json()["name"] == name
 
 
-def test_everywhere(server: ServerUnderTest) -> None:
+def test_a_new_name_appears_at_all_tables(server: ServerUnderTest) -> None:
     anna, ben = server.guest(), server.guest()
     rename(anna, "Anna")
     rename(ben, "Ben")
@@ -30,7 +30,7 @@ def test_everywhere(server: ServerUnderTest) -> None:
     ben.follow(link_of(made, 1))
     server.live_tables.told.clear()
     rename(ben, "Anna")
-    # Two of a name are told apart.
+    # A second player of the same name gets a number.
     assert names(anna, table) == ["Anna", "Anna 2"]
     rename(anna, "Hania")
     assert names(anna, table) == ["Hania", "Anna 2"]
@@ -38,7 +38,7 @@ def test_everywhere(server: ServerUnderTest) -> None:
     assert sorted(set(server.live_tables.told)) == sorted({table, alone})
 
 
-def test_one_screen_has_names_of_its_own(server: ServerUnderTest) -> None:
+def test_named_seats_of_a_hot_seat_table_keep_their_names(server: ServerUnderTest) -> None:
     anna = server.guest()
     rename(anna, "Anna")
     seats = [{"who": "me"}, {"who": "me", "name": "Ola"}, {"who": "me"}]
@@ -48,14 +48,14 @@ def test_one_screen_has_names_of_its_own(server: ServerUnderTest) -> None:
     assert names(anna, made["table"]["id"]) == ["Hania", "Ola", "Hania 2"]
 
 
-def test_an_account_gives_a_name(server: ServerUnderTest) -> None:
+def test_an_account_changes_the_name(server: ServerUnderTest) -> None:
     anna = server.guest()
     table = anna.make("me", "bot")["table"]["id"]
     anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
     assert names(anna, table)[0] == "Anna"
 
 
-def test_closed_tables_keep_the_old_name(server: ServerUnderTest) -> None:
+def test_finished_tables_keep_the_old_name(server: ServerUnderTest) -> None:
     anna = server.guest()
     rename(anna, "Anna")
     table = anna.make("me", "bot")["table"]["id"]
@@ -65,8 +65,8 @@ def test_closed_tables_keep_the_old_name(server: ServerUnderTest) -> None:
     assert anna.get("/api/me").json()["played"] == 1
 
 
-def test_a_live_table_hears_of_it(tmp_path: Path) -> None:
-    """Whoever sits there reads the new name in the question, in the log and on the chairs."""
+def test_a_live_table_sends_the_new_name(tmp_path: Path) -> None:
+    """Another player at the table gets the new name in the log and on the chairs."""
 
     async def whole() -> None:
         tables = [new_table("t", ["anna", "ben"])]

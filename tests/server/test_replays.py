@@ -1,4 +1,4 @@
-"""Links to a replay that are handed on: they open for whoever holds them, and show what was meant to be shared."""
+"""Shared links to a replay: they work for everybody who has the link, and show only the view that was shared."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import httpx
 from tests.server.http_helpers import Browser, ServerUnderTest, link_of
 
 
-def replay_of(somebody: Browser, id: str, **query: Any) -> httpx.Response:
-    """What somebody is answered who wants to see a game again."""
-    return somebody.get(f"/api/tables/{id}/replay", params=query)
+def replay_of(browser: Browser, id: str, **query: Any) -> httpx.Response:
+    """Return the response to a request for the replay of a table."""
+    return browser.get(f"/api/tables/{id}/replay", params=query)
 
 
-def test_a_shared_replay_opens_for_whoever_holds_its_link(server: ServerUnderTest) -> None:
+def test_a_shared_replay_opens_for_everybody_with_its_link(server: ServerUnderTest) -> None:
     anna, ben, friend, stranger = server.guest(), server.guest(), server.guest("pl"), server.stranger()
     made = anna.make("me", "person", "bot", private=True)
     id = made["table"]["id"]
@@ -24,7 +24,7 @@ def test_a_shared_replay_opens_for_whoever_holds_its_link(server: ServerUnderTes
     for wanted in ({}, {"seat": -1}, {"seat": 0}):
         for key in keys.values():
             answer = replay_of(friend, id, key=key, **wanted)
-            assert (answer.status_code, answer.json()["code"]) == (409, "replay-later"), "nothing while it runs"
+            assert (answer.status_code, answer.json()["code"]) == (409, "replay-later"), "a running game is not shown"
             assert "gdy się skończy" in answer.json()["text"]
     server.store("move_table", id, "playing", "over")
     keys = {eyes: replay_of(anna, id, seat=eyes).json()["key"] for eyes in (0, 1, 2, -1, -2)}
@@ -33,8 +33,8 @@ def test_a_shared_replay_opens_for_whoever_holds_its_link(server: ServerUnderTes
         assert replay_of(who, id).status_code == 404, "the table stays private"
         for eyes, key in keys.items():
             told = replay_of(who, id, key=key).json()
-            assert told["start"]["seat"] == eyes, "the eyes it was made for"
-            assert told.get("key") == key, "and it can be handed on"
+            assert told["start"]["seat"] == eyes, "the link shows the shared view"
+            assert told.get("key") == key, "the link can be passed on"
             may = {-2, -1, 0, 1, 2} if eyes == -2 else {eyes, -1}
             assert set(told["seats"]) == may
             for other in (-2, -1, 0, 1, 2):
@@ -43,7 +43,7 @@ def test_a_shared_replay_opens_for_whoever_holds_its_link(server: ServerUnderTes
         # The key opens the replay and nothing else.
         for what in ("", "/export", "/fair", "/links"):
             assert who.get(f"/api/tables/{id}{what}?key={keys[-2]}").status_code == 404
-    # Who may see the table needs no key, and is not bound by one.
+    # A player of the table needs no key and is not restricted by one.
     assert replay_of(ben, id, key=keys[0], seat=-2).status_code == 200
 
 
@@ -60,7 +60,7 @@ def test_a_wrong_link_to_a_replay_says_nothing_about_the_table(server: ServerUnd
     assert answers[0].json()["code"] == "no-replay"
 
 
-def test_a_replay_link_of_a_seat_ends_with_who_sat_there(server: ServerUnderTest) -> None:
+def test_a_replay_link_of_a_seat_ends_when_its_player_is_replaced(server: ServerUnderTest) -> None:
     anna, ben = server.guest(), server.guest()
     made = anna.make("me", "person", "bot", private=True)
     id = made["table"]["id"]
@@ -68,7 +68,7 @@ def test_a_replay_link_of_a_seat_ends_with_who_sat_there(server: ServerUnderTest
     own, public = (replay_of(ben, id, seat=eyes).json()["key"] for eyes in (1, -1))
     anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "bot", "bot": "greedy"})
     server.store("move_table", id, "playing", "over")
-    assert replay_of(ben, id, key=own).json()["code"] == "no-replay", "another has held that hand since"
+    assert replay_of(ben, id, key=own).json()["code"] == "no-replay", "the seat has another player since"
     assert replay_of(ben, id, key=public).status_code == 200
 
 

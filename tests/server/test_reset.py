@@ -1,4 +1,4 @@
-"""Resetting a turn between two people, each with a socket of their own: free or asked for, and the same for both."""
+"""Resetting a turn at a table of two people: with or without consent, and with the same result for both clients."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Pair:
             self.lines.append(line)
 
     async def step(self) -> int | None:
-        """Somebody answers; gives the seat, or None when the game is over."""
+        """Let the asked player answer. Returns the seat, or None when the game is over."""
         first = self.lines[0]
         await first.until(lambda: first.ending is not None or any(line.asked for line in self.lines))
         if first.ending is not None:
@@ -52,7 +52,7 @@ class Pair:
         return seat
 
     async def agree(self) -> None:
-        """Both have heard what the server has."""
+        """Check that both clients have the version and the board of the server."""
         for seat, line in enumerate(self.lines):
             await line.until(lambda line=line: line.version == self.table.version)
             board = msgspec.to_builtins(
@@ -61,8 +61,8 @@ class Pair:
             assert digest(line.board) == digest(board)
 
     async def turn(self, asked_for: bool) -> tuple[int, int]:
-        """Play until somebody has given several answers in a turn that (others have to be asked) or (they need not be);
-        gives the seat, and how many answers were given before that turn."""
+        """Play until a player has given several answers in a turn, and its reset needs consent (`asked_for`) or none.
+        Returns the seat, and the number of answers before that turn."""
         while (seat := await self.step()) is not None:
             record = self.table.record
             last = record.last_answer_of({seat})
@@ -90,7 +90,7 @@ def rewinds(line: MemorySocket) -> list[Any]:
     return [update for update in line.all(wire.Update) if update.rewind is not None]
 
 
-def test_what_concerns_nobody_is_reset_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turn_that_concerns_nobody_else_is_reset_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(pair: Pair) -> None:
         seat, first = await pair.turn(asked_for=False)
         me, other = pair.lines[seat], pair.lines[1 - seat]
@@ -98,10 +98,10 @@ def test_what_concerns_nobody_is_reset_at_once(tmp_path: Path, monkeypatch: pyte
         assert await me.ask(wire.TakeBack("reset", turn=True)) == wire.Done("reset", version + 1)
         await pair.agree()
         assert len(pair.table.record.answers) == first
-        assert me.asked, "the first question of the turn is asked again"
+        assert me.asked, "the first decision of the turn is asked again"
         assert not other.asked
-        assert not [asked for asked in other.all(wire.Asked) if asked.wish is not None], "nobody was asked"
-        # Both are told the same; what the other had seen stays in both logs, struck.
+        assert not [asked for asked in other.all(wire.Asked) if asked.wish is not None], "no consent was asked for"
+        # Both clients get the same rewind, and lines that the other player had seen stay in both logs as struck lines.
         assert [len(rewinds(line)) for line in pair.lines] == [1, 1]
         assert all(rewinds(line)[0].struck for line in pair.lines)
         assert [line.n for line in me.log if line.struck] == [line.n for line in other.log if line.struck]
@@ -117,7 +117,7 @@ def test_what_concerns_nobody_is_reset_at_once(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("agree", [True, False], ids=["agreed", "refused"])
-def test_what_concerns_the_other_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agree: bool) -> None:
+def test_other_resets_need_consent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agree: bool) -> None:
     async def test(pair: Pair) -> None:
         seat, first = await pair.turn(asked_for=True)
         me, other = pair.lines[seat], pair.lines[1 - seat]
@@ -125,10 +125,10 @@ def test_what_concerns_the_other_is_asked_for(tmp_path: Path, monkeypatch: pytes
         log = [line.text for line in other.log]
         assert isinstance(await me.ask(wire.TakeBack("reset", turn=True)), wire.Done)
         await other.until(lambda: other.wish is not None)
-        assert pair.table.version == version, "nothing has happened yet"
+        assert pair.table.version == version, "nothing is reset before the consent"
         assert other.wish is not None
         assert (other.wish.seat, other.wish.waiting) == (seat, [1 - seat])
-        # Who asks cannot agree for the other.
+        # The requesting player cannot consent for the other player.
         assert isinstance(await me.ask(wire.Consent("mine", agree=True)), wire.Done)
         assert pair.table.version == version
         assert isinstance(await other.ask(wire.Consent("c", agree=agree)), wire.Done)
@@ -148,8 +148,8 @@ def test_what_concerns_the_other_is_asked_for(tmp_path: Path, monkeypatch: pytes
     run(tmp_path, test, monkeypatch, 2)
 
 
-def test_of_two_who_reset_at_once_the_first_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two sockets of one person, and the other person answers the wish while the second comes."""
+def test_only_one_of_two_resets_at_once_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two sockets of one person request a reset at once: one of the requests is refused."""
 
     async def test(pair: Pair) -> None:
         seat, first = await pair.turn(asked_for=True)

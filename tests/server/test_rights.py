@@ -1,4 +1,4 @@
-"""S3, S6, S7: who may do what at the socket of a table. A request without an entry in the table of rights fails."""
+"""S3, S6, S7: what each role may do at the socket of a table. A kind of request without entry in `RIGHTS` fails."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.process_helpers import new_table, server_process, store_tables
 from underkeep.protocol import socket as wire
 from underkeep.server.live.live_tables import LiveTables
 
-# What somebody gets: `done` (or what was asked for), `refused CODE`, `closed CODE`.
+# The results of a request: it is done, it is refused with a code, or the socket is closed.
 DONE, WATCHING, AWAY = "done", "refused only-watching", "closed"
 MAKE: dict[type[Any], Callable[[int], Any]] = {
     wire.Hello: lambda version: wire.Hello("t", 1),
@@ -44,7 +44,7 @@ ROLES = ("stranger", "watcher", "former", "kicked", "other seat", "player")
 ONLY_PLAYERS = dict(zip(ROLES, (AWAY, WATCHING, AWAY, AWAY, "own", DONE), strict=True))
 FOR_ALL_INSIDE = dict(zip(ROLES, (AWAY, DONE, AWAY, AWAY, DONE, DONE), strict=True))
 RIGHTS: dict[type[Any], dict[str, str]] = {
-    # Nobody but who sits there comes in from seat 1.
+    # Only the player of seat 1 may join as seat 1.
     wire.Hello: dict(zip(ROLES, (AWAY, AWAY, AWAY, AWAY, AWAY, DONE), strict=True)),
     wire.Say: FOR_ALL_INSIDE,
     wire.Speak: FOR_ALL_INSIDE,
@@ -53,7 +53,7 @@ RIGHTS: dict[type[Any], dict[str, str]] = {
     wire.Answer: ONLY_PLAYERS,
     wire.Ahead: ONLY_PLAYERS,
     wire.Hold: ONLY_PLAYERS,
-    # Only who holds a seat there; that nobody is asked so at this table makes no difference.
+    # A claim needs a seat, also at a table that is not played at one device.
     wire.Anyone: ONLY_PLAYERS,
     wire.Stops: ONLY_PLAYERS,
     wire.TakeBack: ONLY_PLAYERS,
@@ -61,13 +61,13 @@ RIGHTS: dict[type[Any], dict[str, str]] = {
     wire.GiveUp: ONLY_PLAYERS,
     wire.Help: ONLY_PLAYERS,
     wire.Return: ONLY_PLAYERS,
-    # Here everybody plays alone, so nobody may; who does not sit here hears another reason.
+    # Suggestions are for cooperative games, so players are refused here too, but for another reason than spectators.
     wire.Suggest: ONLY_PLAYERS,
 }
 
 
 async def take_role(live: LiveTables, role: str) -> MemorySocket:
-    """A connection of somebody in this role, as far as it gets."""
+    """Connect a person in this role. The server may have closed the returned socket."""
     person = {"player": "ben", "other seat": "anna", "watcher": "walt", "stranger": "eve"}.get(role, "joe")
     line = MemorySocket(live, person)
     if role in ("former", "kicked"):
@@ -114,7 +114,7 @@ def test_rights(tmp_path: Path, kind: type[Any], role: str) -> None:
                 assert [refusal.code for refusal in refusals] == ["only-watching"]
                 assert after == before
             elif expected == "own":
-                # Somebody who sits elsewhere speaks for that seat only.
+                # The player of another seat acts for that seat only.
                 assert table.seats[1] == before[3][1]
                 assert table.game.is_playing(table.record.table.state, 1)
             else:
@@ -124,7 +124,7 @@ def test_rights(tmp_path: Path, kind: type[Any], role: str) -> None:
     asyncio.run(test())
 
 
-def test_the_same_address_for_private_and_missing(tmp_path: Path) -> None:
+def test_private_and_missing_tables_get_the_same_reply(tmp_path: Path) -> None:
     async def test() -> None:
         async with live_tables_with(
             f"sqlite:///{tmp_path / 'tables.sqlite'}", [new_table("t", ["anna", "ben"], private=True)], "eve"
@@ -149,8 +149,8 @@ def with_server(tmp_path: Path, test: Callable[[Any], Awaitable[Any]], **options
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("server")
-def test_who_proves_nothing_hears_nothing(tmp_path: Path, figures: Figures) -> None:
-    """S6, and S7 for a token that is worth nothing any more."""
+def test_sockets_without_a_valid_token_get_no_message(tmp_path: Path, figures: Figures) -> None:
+    """S6 and S7: a socket without a valid token and origin is closed without a message."""
 
     async def try_with(server: Any, headers: dict[str, str]) -> tuple[list[Any], float]:
         began = time.monotonic()

@@ -1,4 +1,4 @@
-"""The command that serves: one friendly line, one sentence when it cannot begin, a clean end."""
+"""The command `serve`: it prints one line, says in one sentence why it cannot start, and ends cleanly."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its first line."""
+    """Run a server in its own process. Yields the process and the first line of its output."""
     command = [sys.executable, "-m", "underkeep", "serve", *options]
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "UNDERKEEP_LANG": "en", "BROWSER": "true"}
     with subprocess.Popen(
@@ -79,7 +79,7 @@ def test_after_a_kill_the_next_server_begins(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_what_cannot_begin_is_said_in_one_sentence(
+def test_a_server_that_cannot_start_says_why_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     with socket.socket() as busy:

@@ -1,4 +1,4 @@
-"""The schemas of the repository are those of the structs."""
+"""The schemas in the repository match the structs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody's own best scores: stored when a game ends, told to nobody else, in the words of the game."""
+"""Personal bests: scores are stored when a game ends, shown to nobody else, and described by the texts of the game."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ CHALLENGE = {"variants": ["challenge"]}
 
 
 def solo(id: str, person: str, setup: dict[str, Any] | None = None, **options: Any) -> NewTableRow:
-    """A table for one."""
+    """Return a table for one player."""
     return msgspec.structs.replace(new_table(id, [person], **options), game=GAME, setup=setup or {})
 
 
 async def ends(store: Store, table: str, at: float, *scores: tuple[str, int]) -> None:
-    """A stored table ends at this moment, with these scores."""
+    """End a stored table at a time with these scores."""
     entry = EntryRow(table=table, version=1, seat=0, kind="answer", data=b"\x93\0", at=at)
     rows = [ScoreRow(table=table, seat=0, category=category, score=score, at=at) for category, score in scores]
     await store.append(entry, status="over", result={}, scores=rows)
@@ -42,7 +42,7 @@ async def ends(store: Store, table: str, at: float, *scores: tuple[str, int]) ->
 
 
 def stored(address: str, test: Callable[[Store], Awaitable[None]]) -> None:
-    """A store with four games of Anna, the last one after an equal one, and one of Ben."""
+    """Run a test with a store of five games of Anna, two of them with equal scores, and one game of Ben."""
 
     async def whole() -> None:
         store = await Store(address).open()
@@ -74,7 +74,7 @@ def test_the_best_score_of_each_category_is_found(address: str) -> None:
     stored(address, test)
 
 
-def test_what_came_before_is_found(address: str) -> None:
+def test_the_best_score_before_a_time_is_found(address: str) -> None:
     async def test(store: Store) -> None:
         assert await store.best_scores("anna", GAME, before=10.0) == {}
         assert told(await store.best_scores("anna", GAME, before=12.0)) == {f"solo/{DECAY}": (7, "a0")}
@@ -97,7 +97,7 @@ def test_a_guest_who_signs_in_takes_the_scores_along(address: str) -> None:
 
 
 async def to_the_end(table: LiveTable, seed: int = 0) -> list[int]:
-    """Play at random; gives the scores of the ending."""
+    """Play at random to the end, and return the scores."""
     players = Players(table, await seat_everybody(table), seed)
     while await players.step():
         pass
@@ -120,7 +120,7 @@ def test_a_finished_solo_game_is_kept(tmp_path: Path, setup: dict[str, Any], con
 
 
 def test_a_solo_game_with_other_sets_names_what_stays_in_the_box_and_is_not_kept(tmp_path: Path) -> None:
-    """SBM-19.22."""
+    """Rule SBM-19.22."""
 
     async def test(live: LiveTables, table: LiveTable) -> None:
         (anna,) = await seat_everybody(table)
@@ -160,7 +160,7 @@ def test_a_game_in_which_a_bot_has_helped_is_not_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("players", [["bot:random"], ["anna", "bot:random"]])
-def test_games_of_bots_and_of_several_are_not_kept(tmp_path: Path, players: list[str]) -> None:
+def test_games_of_bots_and_of_several_players_are_not_kept(tmp_path: Path, players: list[str]) -> None:
     row = msgspec.structs.replace(new_table("t", players, owner="anna"), game=GAME, setup={})
 
     async def whole() -> None:
@@ -183,7 +183,7 @@ def test_games_of_bots_and_of_several_are_not_kept(tmp_path: Path, players: list
 def played(
     server: ServerUnderTest, person: Browser, id: str, at: float, category: str, score: int, **options: Any
 ) -> None:
-    """A finished solo game of somebody."""
+    """Store a finished solo game of a person."""
 
     async def put() -> None:
         store: Store = server.app.state.services.store
@@ -229,7 +229,7 @@ def test_the_table_of_scores_has_every_boss_in_both_modes(server: ServerUnderTes
     )
 
 
-def test_the_end_of_a_game_is_compared_with_what_came_before(server: ServerUnderTest) -> None:
+def test_the_score_of_a_game_is_compared_with_earlier_games(server: ServerUnderTest) -> None:
     anna = server.guest()
     for number, score in enumerate((7, 5, 23, 23)):
         played(server, anna, f"t{number}", float(number), f"solo/{DECAY}", score)
@@ -257,7 +257,7 @@ def anna_says(language: str, entry: str) -> str:
     return game.scoreboards.entry_text(TextRenderer(game, game.setup_type(), language), entry)
 
 
-def test_scores_are_told_to_nobody_else(server: ServerUnderTest) -> None:
+def test_scores_are_shown_to_nobody_else(server: ServerUnderTest) -> None:
     anna, ben, eve = server.guest(), server.guest(), server.stranger()
     played(server, anna, "hidden", 1.0, f"solo/{DECAY}", 7, private=True)
     played(server, anna, "shown", 2.0, f"solo/{BESS}", 9, private=False)
@@ -269,7 +269,7 @@ def test_scores_are_told_to_nobody_else(server: ServerUnderTest) -> None:
     assert not any(entry.get("best") for one in scores["contests"] for entry in one["entries"])
 
 
-def test_games_without_contests_have_none(server: ServerUnderTest) -> None:
+def test_games_without_scoreboards_have_no_scores(server: ServerUnderTest) -> None:
     anna = server.guest()
     games = {game["name"]: game.get("contests", False) for game in anna.get("/api/games").json()}
     assert games == {name: name == GAME for name in registry.names()}
@@ -277,8 +277,8 @@ def test_games_without_contests_have_none(server: ServerUnderTest) -> None:
     assert anna.get("/api/games/chess/scores").status_code == 404
 
 
-def test_an_older_database_gets_its_place_for_scores(address: str) -> None:
-    """Tables that were stored before this version are there, and the next one that ends can be kept."""
+def test_an_older_database_is_migrated_for_scores(address: str) -> None:
+    """A store that opens a database without scores can store scores in it."""
     from alembic import command
     from alembic.config import Config
 

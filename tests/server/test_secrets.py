@@ -1,9 +1,9 @@
-"""Nothing hidden leaves the server: two worlds that differ only in what a viewer may not know send it the same bytes.
+"""Hidden information does not leave the server.
 
-S1 plays a table to some position and takes another world: the same public history, other hidden cards, another future
-of the seed. Both worlds are told to the viewer by the very code that tells live tables, and must be told alike, for as
-long as the same answers are given and nothing random or hidden comes to light. S2 looks into everything that was sent
-for faces of cards that the reader had no way to know, and for the seed.
+S1 plays a table to a position and makes another world, which differs only in what a viewer may not know: the public
+history is the same, but the hidden cards and the future of the seed are others. The code of live tables sends both
+worlds to the viewer. The messages must be equal as long as the same answers are given and nothing random or hidden is
+revealed. S2 searches all sent messages for the seed and for faces of cards that the receiver could not know.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ class Stranger:
 
 
 def other_world(table: Table, viewer: int) -> Table | None:
-    """The same table with everything that a viewer does not know exchanged, and another future; None if it would not
-    have led here, or if chance has spoken since the step began."""
+    """Return the same table with exchanged hidden cards and another future. Returns None if the exchanged cards do not
+    lead to the same decision, or if something random has happened in the running step."""
     if table.state.chance != table._checkpoint.chance:
         return None
     world = table.clone(events=True)
     mine = visibility.viewer_bit(table.state, viewer)
     start = table._checkpoint.copy()
-    # What was learned within the step is true of its beginning too.
+    # Cards that the viewer learned within the step must not be exchanged at its beginning.
     for card, (then, now) in enumerate(zip(start.knows, table.state.knows, strict=True)):
         if start.faces[card] == table.state.faces[card]:
             start.knows[card] = then | (now & mine)
@@ -72,7 +72,7 @@ def other_world(table: Table, viewer: int) -> Table | None:
     try:
         world._feed(table._since)
     except Exception:
-        # The hidden cards that were played in this step cannot have been others.
+        # The hidden cards that were played in this step cannot be exchanged.
         return None
     if world.decision is None or table.decision is None:
         return None
@@ -84,7 +84,7 @@ def other_world(table: Table, viewer: int) -> Table | None:
 
 
 def live_on(real: LiveTable, table: Table, viewer: int, language: str) -> tuple[LiveTable, Stranger]:
-    """A live table on another engine's table, with one viewer."""
+    """Return a copy of a live table that plays on another table of the engine, and its only viewer."""
     twin = LiveTable(real.host, real.row, list(real.seats))
     twin.record.table = table
     twin.record.version = real.record.version
@@ -99,7 +99,7 @@ def live_on(real: LiveTable, table: Table, viewer: int, language: str) -> tuple[
 
 
 def told(world: LiveTable, stranger: Stranger) -> list[bytes]:
-    """Everything that a viewer can ask for here: the view, the question, the notation."""
+    """Return everything that a viewer can request: the sync, the prompt and the notation."""
     group: ViewerGroup = next(iter(world.audience))
     stranger.got.clear()
     world.send_sync()
@@ -109,7 +109,7 @@ def told(world: LiveTable, stranger: Stranger) -> list[bytes]:
 
 
 def moves(real: LiveTable, twin: LiveTable, dice: Random) -> Iterator[Any]:
-    """Answers that both worlds offer, one after the other, for a while."""
+    """Yield up to six answers, one after the other, that both worlds offer."""
     for _ in range(6):
         one, two = real.record.table.decision, twin.record.table.decision
         if one is None or two is None or (one.seat, one.kind) != (two.seat, two.kind):
@@ -147,7 +147,7 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
                 if world is None:
                     continue
                 language = dice.choice(["en", "pl"])
-                # The story before the running step was told already, and to both alike.
+                # The events before the running step were sent before and are the same in both worlds.
                 here = table.record.table.clone()
                 here._begin(table.record.table._checkpoint.copy(), True)
                 here._feed(table.record.table._since)
@@ -193,7 +193,7 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
                 await one_game(live, await live.get(f"t{seed}"), seed)
 
     asyncio.run(whole())
-    assert compared > wanted / 2, "most worlds lead to the same question"
+    assert compared > wanted / 2, "most worlds lead to the same decision"
     figures.none("S1", f"views that differ between two worlds ({positions} positions)", different, compared)
     assert steps > wanted / 2
 
@@ -210,7 +210,7 @@ def _first_difference(one: list[bytes], two: list[bytes]) -> str:
 
 
 class Searcher(MemoryListener):
-    """A listener that checks each message when it comes, by what the seat may know at that moment."""
+    """A listener that compares each message on arrival with what its seat may know then."""
 
     def __init__(self, table: LiveTable, person: str, seat: int | None, language: str, found: list[Any]) -> None:
         super().__init__(person, seat, language)
@@ -230,7 +230,7 @@ class Searcher(MemoryListener):
         for card, face in _cards(everywhere.get("patch") or everywhere.get("board") or {}):
             if face and not state.knows[card] & mine:
                 self.found.append(("board", card, face, self.version))
-        # In events, in words and in options: only cards that were known at some moment have a face.
+        # In events, texts and options only cards that the viewer has known at some time have a face.
         for event in everywhere.get("events", []):
             faces = [value[1] for value in event[1].values() if isinstance(value, list)]
             self.found += [("event", event) for face in faces if face and face not in self.known()]
@@ -239,7 +239,7 @@ class Searcher(MemoryListener):
                 self.found.append(("words", face, text[:200]))
 
     def known(self) -> set[int]:
-        """The faces that this viewer has seen, by what its events and its own view show."""
+        """Return the faces that this viewer has seen in its events and its view."""
         viewer = SPECTATOR if self.seat is None else self.seat
         table = self.table.record.table
         faces = {face for face in table.observe(viewer).state.faces if face}
@@ -250,7 +250,7 @@ class Searcher(MemoryListener):
 
 
 def _cards(board: Any) -> Iterator[tuple[int, int]]:
-    """All (card, face) of a board or a patch."""
+    """Yield all pairs of card and face in a board or a patch."""
     if isinstance(board, dict):
         if isinstance(board.get("card"), int) and isinstance(board.get("face"), int):
             yield board["card"], board["face"]
@@ -268,7 +268,7 @@ def _cards(board: Any) -> Iterator[tuple[int, int]]:
 
 
 def _named(text: str) -> set[int]:
-    """The faces that are named in words."""
+    """Return the faces that are named in a text."""
     return {int(part.partition("|")[0]) for part in text.split("⟦")[1:]}
 
 
@@ -303,7 +303,9 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
         seed_bytes = bytes.fromhex(ending.ending.seed)
         from underkeep.core.record import commitment
 
-        assert commitment(seed_bytes, table.row.game, table.row.setup) == table.row.seal, "the seed that was sealed"
+        assert commitment(seed_bytes, table.row.game, table.row.setup) == table.row.seal, (
+            "the seed matches its commitment"
+        )
         assert sha256(seed_bytes).hexdigest()
 
     async def whole() -> None:

@@ -1,4 +1,4 @@
-"""What comes from elsewhere, in haste or in the wrong shape is turned away at the door."""
+"""Requests that come from foreign origins, too fast or in a wrong form are refused."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_sockets_come_from_our_own_pages_only(server: ServerUnderTest, origin: s
     assert closed.value.code == 4403
 
 
-def test_sockets_of_nobody_are_refused(server: ServerUnderTest) -> None:
+def test_sockets_with_an_unknown_token_are_refused(server: ServerUnderTest) -> None:
     headers = {"Origin": BASE, "Cookie": f"underkeep={'0' * 43}"}
     with (
         pytest.raises(WebSocketDisconnect) as closed,
@@ -75,7 +75,7 @@ def test_sockets_of_nobody_are_refused(server: ServerUnderTest) -> None:
     assert closed.value.code == 4403
 
 
-def test_a_name_that_only_claims_to_be_us_is_not_believed(server: ServerUnderTest) -> None:
+def test_a_foreign_host_name_is_not_accepted_as_our_own(server: ServerUnderTest) -> None:
     anna = server.guest()
     rebound = {"Host": "evil.example:8737", "Origin": "http://evil.example:8737"}
     assert anna.send("PATCH", "/api/me", headers=rebound, json={}).status_code == 403
@@ -84,7 +84,7 @@ def test_a_name_that_only_claims_to_be_us_is_not_believed(server: ServerUnderTes
         assert anna.send("PATCH", "/api/me", headers=ours, json={}).status_code == 200
 
 
-def test_the_public_address_is_ours(tmp_path: Path) -> None:
+def test_the_public_address_is_an_accepted_origin(tmp_path: Path) -> None:
     with run_server(tmp_path, public_url="https://play.example") as server:
         anna = server.guest()
         for origin, status in (("https://play.example", 200), ("https://play.example.evil", 403)):
@@ -92,7 +92,7 @@ def test_the_public_address_is_ours(tmp_path: Path) -> None:
             assert answer.status_code == status
 
 
-def test_every_answer_has_the_headers_that_keep_it_safe(server: ServerUnderTest) -> None:
+def test_every_response_has_the_security_headers(server: ServerUnderTest) -> None:
     anna = server.guest()
     for path in ("/", "/api/me", "/api/nothing", "/nowhere", "/join/x", "/plain.css", "/../../etc/passwd"):
         for method in ("GET", "PUT"):
@@ -128,7 +128,7 @@ def test_every_error_is_one_sentence(server: ServerUnderTest) -> None:
         assert "Traceback" not in answer.text
 
 
-def test_our_own_mistakes_are_admitted_but_not_shown(
+def test_an_internal_error_is_reported_without_its_details(
     server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna = server.guest()
@@ -151,7 +151,7 @@ def test_no_token_is_written_into_a_log(server: ServerUnderTest, caplog: pytest.
         ben.follow(link_of(made, 1))
         ben.follow("/join/guess")
         anna.send("PATCH", "/api/me", headers={"Origin": "https://evil.example"}, json={})
-    # The test's own client logs what it asks for; the server must not.
+    # The HTTP client of the test logs its requests; the server must not.
     written = "\n".join(record.getMessage() for record in caplog.records if not record.name.startswith("httpx"))
     for secret in (*anna.cookies.values(), *ben.cookies.values(), link_of(made, 1).removeprefix("/join/")):
         assert secret not in written
@@ -203,7 +203,7 @@ def test_tables_are_limited(tmp_path: Path) -> None:
         assert server.guest().post("/api/tables", body).status_code == 201
 
 
-def test_haste_is_stopped_and_honest_people_of_one_address_are_not(tmp_path: Path) -> None:
+def test_a_rate_limit_stops_one_person_but_not_others_of_the_same_address(tmp_path: Path) -> None:
     with run_server(tmp_path, limits=Limits()) as server:
         people = [server.guest() for _ in range(8)]
         for person in people:
@@ -219,7 +219,7 @@ def test_links_cannot_be_guessed(tmp_path: Path) -> None:
         anna = server.guest()
         statuses = [anna.follow(f"/join/{number:040x}").status_code for number in range(35)]
         assert statuses == [404] * 30 + [429] * 5
-        # A forged header does not make somebody else of one.
+        # A forged header does not circumvent the rate limit.
         forged = anna.get("/api/tables/AAAA", headers={"X-Forwarded-For": "1.2.3.4"})
         assert forged.status_code == 429
 

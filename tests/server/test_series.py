@@ -1,4 +1,4 @@
-"""Games in a row: what follows a finished game, at a table of its own, with the same people on the same seats."""
+"""Series: the next game after a finished game is played at a new table by the same people on the same seats."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ FIRST = {"chronicle": "tenants", "clans": ["witches", "spirits"]}
 
 
 def played(row: TableRow, seats: list[SeatRow], won: bool) -> tuple[TableRow, list[EntryRow]]:
-    """A table whose game came to this end, and what was answered there: greedy bots sit down until it does."""
+    """Return a table whose game was won or lost, and its entries. Bots play with one seed after another until one game
+    ends so."""
     for number in range(40):
         row = msgspec.structs.replace(row, seed=number.to_bytes(32, "big"))
         record, entries = record_of(row, seats), list[EntryRow]()
@@ -41,18 +42,18 @@ def played(row: TableRow, seats: list[SeatRow], won: bool) -> tuple[TableRow, li
             )
         if bool(record.table.winners) == won:
             return row, entries
-    raise AssertionError("that end never came")
+    raise AssertionError("no seed leads to that end")
 
 
 async def is_over(store: Store, row: TableRow, seats: list[SeatRow], won: bool = True) -> None:
-    """Play a stored table to this end."""
+    """Play a stored table to a victory or a defeat."""
     row, entries = played(row, seats, won)
     await store.change_table(row.id, seed=row.seed)
     await store.append(*entries, status="over")
 
 
 def over(tmp_path: Path, won: bool, setup: dict[str, Any], test: Any) -> None:
-    """A finished table with these choices, in one live."""
+    """Run a test with live tables that have a finished table with these choices."""
     row = msgspec.structs.replace(new_table("t", ["anna", "ben"], status="open"), game=GAME, setup=setup)
 
     async def whole() -> None:
@@ -81,7 +82,7 @@ def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
         state = (await live.get("t")).record.table.state
         owned = [len(state.deck[n] + state.hand[n] + state.area[n] + state.discard[n]) for n in (0, 1)]  # type: ignore[attr-defined]
         assert [len(deck) for deck in choices["decks"]] == owned
-        # What is stored is what was meant.
+        # The choices stay the same when they are stored.
         game = registry.get(GAME)
         assert stored_choices(make_setup(game, choices, ["Ann", "Ben"])) == choices
 
@@ -89,7 +90,7 @@ def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
 
 
 def test_after_a_defeat_the_same_clans_may_try_again(tmp_path: Path) -> None:
-    """Where that would be the same as playing again it is not offered twice."""
+    """It is not offered where it would be the same as a rematch."""
 
     async def offered(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)
@@ -108,7 +109,7 @@ def test_after_a_defeat_the_same_clans_may_try_again(tmp_path: Path) -> None:
     over(tmp_path / "two", False, FIRST, alike)
 
 
-def test_outside_a_series_nothing_follows(tmp_path: Path) -> None:
+def test_outside_a_series_there_is_no_next_game(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)
         assert anna.ending is not None
@@ -119,7 +120,7 @@ def test_outside_a_series_nothing_follows(tmp_path: Path) -> None:
     over(tmp_path, True, {"clans": ["witches", "spirits"]}, test)
 
 
-def test_the_sequel_takes_everybody_along(server: ServerUnderTest) -> None:
+def test_the_next_game_takes_everybody_along(server: ServerUnderTest) -> None:
     anna, ben, zoe, eve = (server.guest() for _ in range(4))
     made = anna.make("me", "person", game=GAME, setup=FIRST)
     id = made["table"]["id"]
@@ -142,14 +143,14 @@ def test_the_sequel_takes_everybody_along(server: ServerUnderTest) -> None:
     assert zoe.get(f"/api/tables/{again['id']}").status_code == 200
     assert anna.get(f"/api/tables/{id}").json()["sequel"] == again["id"]
     assert id in server.live_tables.told
-    # Playing again is something else, and in a series everybody keeps the seat.
+    # A rematch is another table than the next game, and in a series all players keep their seats.
     rematch = ben.post(f"/api/tables/{id}/rematch").json()["table"]
     assert rematch["id"] != again["id"]
     assert rematch["mine"] == [1]
     assert rematch["setup"] == FIRST
 
 
-def test_without_a_series_there_is_no_sequel(server: ServerUnderTest) -> None:
+def test_a_next_game_outside_a_series_is_refused(server: ServerUnderTest) -> None:
     anna = server.guest(language="pl")
     id = anna.make("me", "bot")["table"]["id"]
     server.store("move_table", id, "playing", "over")
@@ -158,8 +159,8 @@ def test_without_a_series_there_is_no_sequel(server: ServerUnderTest) -> None:
     assert answer.json()["text"].startswith("Po tej grze nic nie następuje")
 
 
-def test_a_chronicle_goes_on_after_a_restart(tmp_path: Path) -> None:
-    """What follows is worked out from what is stored: the whole server has been away in between."""
+def test_a_series_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """The next game is derived from the stored table, although the server was restarted."""
     config = Config(database=str(tmp_path / "tables.sqlite"), limits=high_limits())
 
     def at_home() -> TestClient[Any]:

@@ -1,4 +1,4 @@
-"""The seal of a table, and what becomes of it."""
+"""The shuffle proof of a table, and the command `verify` that checks it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from underkeep.protocol.http import Fair
 
 
 def played(tmp_path: Path, **options: Any) -> tuple[Fair, Fair]:
-    """What a table tells of its shuffles at the beginning and at the end."""
+    """Play a game and return the shuffle proofs of its beginning and its end."""
 
     async def whole() -> tuple[Fair, Fair]:
         tables = [new_table("t", ["anna", "bot:random"], **options)]
@@ -45,7 +45,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Fair, Fair]:
 
 
 def said(tmp_path: Path, fair: Fair, capsys: pytest.CaptureFixture[str], *more: str) -> tuple[int, str]:
-    """What the command says of it."""
+    """Return the exit status and the output of the command `verify`."""
     file = tmp_path / "fair.json"
     file.write_bytes(msgspec.json.encode(fair))
     code = main(["verify", str(file), *more])
@@ -53,7 +53,7 @@ def said(tmp_path: Path, fair: Fair, capsys: pytest.CaptureFixture[str], *more: 
     return code, told.out + told.err
 
 
-def test_nothing_is_told_too_early(game: tuple[Fair, Fair]) -> None:
+def test_the_seed_is_not_disclosed_before_the_end(game: tuple[Fair, Fair]) -> None:
     before, after = game
     assert before.seal == after.seal
     assert (before.over, before.seed, before.record, before.winners, before.scores) == (False, "", "", [], [])
@@ -61,7 +61,7 @@ def test_nothing_is_told_too_early(game: tuple[Fair, Fair]) -> None:
     assert len(after.seed) == 64
 
 
-def test_everything_holds(game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_true_proof_is_accepted(game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before, after = game
     code, text = said(tmp_path, after, capsys, "--seal", before.seal)
     assert code == 0, text
@@ -71,7 +71,9 @@ def test_everything_holds(game: tuple[Fair, Fair], tmp_path: Path, capsys: pytes
     assert "pieczę" in text.lower()
 
 
-def test_before_the_end(game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_running_game_cannot_be_verified(
+    game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     code, text = said(tmp_path, game[0], capsys)
     assert code == 2
     assert game[0].seal in text
@@ -87,26 +89,28 @@ def test_before_the_end(game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.
         ("a game that goes on", {"without_result": True}),
     ],
 )
-def test_whatever_is_changed_is_noticed(
+def test_a_changed_proof_is_rejected(
     game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str, change: dict[str, Any]
 ) -> None:
     code, text = said(tmp_path, msgspec.structs.replace(game[1], **change), capsys)
     assert code == 1, f"{what}: {text}"
 
 
-def test_another_seal_was_noted(game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_proof_with_another_seal_than_noted_is_rejected(
+    game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     code, _ = said(tmp_path, game[1], capsys, "--seal", "ab" * 32)
     assert code == 1
 
 
-def test_a_chosen_seed_is_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_proof_names_a_chosen_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, after = played(tmp_path, engine_seed=7)
     code, text = said(tmp_path, after, capsys)
     assert code == 0
     assert "7" in text
 
 
-def test_by_the_address_of_a_table(game: tuple[Fair, Fair], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_is_verified_by_its_address(game: tuple[Fair, Fair], capsys: pytest.CaptureFixture[str]) -> None:
     class Server(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             there = self.path == "/api/tables/t/fair"
@@ -128,7 +132,7 @@ def test_by_the_address_of_a_table(game: tuple[Fair, Fair], capsys: pytest.Captu
         server.shutdown()
 
 
-def test_what_is_no_such_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_files_and_addresses_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "other.json"
     file.write_text(json.dumps({"hello": 1}))
     assert main(["verify", str(file)]) == 2

@@ -1,4 +1,4 @@
-"""The socket of a table: nothing is lost when it breaks, nobody hears what is no longer theirs, nothing breaks it."""
+"""The socket of a table: lost connections lose no answers, former players get no messages, bad input is refused."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
         await first.gone()
         store.append = append  # type: ignore[method-assign]
         await other.until(lambda: (other.version or 0) > sent.decision)
-        # Whoever comes back is told that it counted, and the table goes on.
+        # A client that reconnects is told that its answer was counted, and the table goes on.
         again = await connect(live, first.task and ("anna" if first is anna else "ben"), seat=0 if first is anna else 1)
         done = await again.ask(sent)
         assert done == wire.Done(id="once", version=sent.decision + 1)
@@ -60,7 +60,7 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
     run(tmp_path, [new_table("t", ["anna", "ben"])], test)
 
 
-def test_who_loses_a_seat_hears_nothing_more(tmp_path: Path) -> None:
+def test_a_player_who_loses_the_seat_gets_no_more_messages(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         ben, eve = await connect(live, "ben", seat=1), await connect(live, "eve", seat=2)
         await live.store.change_seat("t", 1, who="bot", bot="random", person=None)
@@ -84,7 +84,7 @@ def test_who_loses_a_seat_hears_nothing_more(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("status", ["open", "closed", "over"])
-def test_only_a_game_that_goes_on_is_played(tmp_path: Path, status: str) -> None:
+def test_only_a_running_game_accepts_answers(tmp_path: Path, status: str) -> None:
     async def test(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)
         for request in (
@@ -121,7 +121,7 @@ def test_everybody_is_told_of_a_restart(tmp_path: Path) -> None:
     run(tmp_path, [new_table("t", ["anna", "ben"])], test, "eve", "joe")
 
 
-def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
+def test_a_repeated_chat_line_is_sent_once(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
         other = await connect(live, "anna", seat=0)
@@ -140,8 +140,8 @@ def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
     run(tmp_path, [new_table("t", ["anna", "ben"])], test)
 
 
-def test_what_was_said_before_a_crash_is_not_said_again(tmp_path: Path) -> None:
-    """The server dies after it has stored a line and before it could say so: the client sends it again."""
+def test_a_chat_line_stored_before_a_crash_is_not_stored_again(tmp_path: Path) -> None:
+    """The server ends after it has stored a line and before it has acknowledged it, and the client repeats the line."""
     address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def crash() -> None:
@@ -176,7 +176,7 @@ def test_chat_has_limits(tmp_path: Path) -> None:
         assert (await anna.ask(wire.Say(id="empty", text=" \u200b "))).code == "empty"
         got = [await anna.ask(wire.Say(id=f"s{n}", text=f"line {n}")) for n in range(7)]
         assert [type(one).__name__ for one in got] == ["Done"] * 5 + ["Refused"] * 2
-        # Another socket of the same person gives no more than the first.
+        # Another socket of the same person shares the rate limit.
         other = await connect(live, "anna", seat=0)
         assert (await other.ask(wire.Say(id="more", text="more"))).code == "too-fast"
 
@@ -197,7 +197,7 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(tmp_path: P
     run(tmp_path, [new_table("t", ["anna", "ben"])], test, "eve")
 
 
-def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_disconnected(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         eve, stuck = MemorySocket(live, "eve"), asyncio.Event()
 
@@ -237,7 +237,7 @@ BIG = str(10**30)
     ],
     ids=lambda text: text[:48],
 )
-def test_what_cannot_be_meant_is_refused_and_changes_nothing(tmp_path: Path, text: str) -> None:
+def test_an_impossible_request_is_refused_and_changes_nothing(tmp_path: Path, text: str) -> None:
     async def test(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)
         table = await live.get("t")

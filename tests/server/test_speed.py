@@ -1,4 +1,4 @@
-"""The server is quick, and what it sends is small (docs/player-experience.md, 7.2)."""
+"""The server is fast, and its messages are small (docs/player-experience.md, 7.2)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KB = 1024
 
 
 def crowd(wishes: dict[str, Any]) -> subprocess.Popen[str]:
-    """The process of a crowd."""
+    """Start a process with many clients."""
     return subprocess.Popen(
         [sys.executable, "-m", "tests.server.load_clients", json.dumps(wishes)],
         cwd=ROOT,
@@ -34,7 +34,7 @@ def crowd(wishes: dict[str, Any]) -> subprocess.Popen[str]:
     )
 
 
-def test_an_answer_is_seen_by_all_at_once(tmp_path: Path, figures: Figures, long: bool) -> None:
+def test_all_clients_see_an_answer_quickly(tmp_path: Path, figures: Figures, long: bool) -> None:
     """P1: 200 connections at 50 tables, one answer for each table and second."""
     seconds, tries = (60.0, 1) if long else (6.0, 3)
     best: tuple[float, float, float] | None = None
@@ -44,7 +44,7 @@ def test_an_answer_is_seen_by_all_at_once(tmp_path: Path, figures: Figures, long
         store_tables_in(database, tables)
         with Slowness() as now:
             time.sleep(1.5)
-        # On a machine that others slow down, so much less is asked of it; otherwise answers would only queue up.
+        # If other processes slow the machine down, the clients answer less often, so that answers do not queue up.
         every = min(now.factor, 5.0)
         with server_process(database) as server, Slowness() as slow:
             people = [(table.id, [seat.person for seat in table.seats]) for table in tables]
@@ -64,13 +64,13 @@ def test_an_answer_is_seen_by_all_at_once(tmp_path: Path, figures: Figures, long
 
 
 def test_idle_connections_are_cheap(tmp_path: Path, figures: Figures, long: bool) -> None:
-    """P3: many who only watch."""
+    """P3: many spectators are connected and send nothing."""
     sockets = 2000 if long else 500
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tables = [new_table(f"t{n}", ["anna", "ben"]) for n in range(25)]
     store_tables_in(database, tables, "walt")
     with server_process(database) as server:
-        # The first ones load what everybody shares.
+        # The first clients load the data that all clients share.
         warm = crowd({"address": server.address, "tables": [(table.id, ["walt"]) for table in tables], "idle": True})
         assert warm.stdout is not None
         assert warm.stdout.readline() == "ready\n"
@@ -89,7 +89,7 @@ def test_idle_connections_are_cheap(tmp_path: Path, figures: Figures, long: bool
 
 
 def test_messages_are_small(tmp_path: Path, figures: Figures, long: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """P6: whole games of four people at an ordinary pace (only faster: what is sent is the same)."""
+    """P6: whole games of four people at the normal pace, with shorter delays but the same messages."""
     games = 50 if long else 3
     monkeypatch.setattr(auto_pass, "WALK_SECONDS", 0.003)
     monkeypatch.setattr(auto_pass, "WALK_SECONDS_RANGE", (0.0, 2.0))

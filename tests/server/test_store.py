@@ -1,4 +1,4 @@
-"""What is stored stays stored; what cannot be stored is said."""
+"""The store keeps what was stored, and reports what it cannot store."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_entries_are_stored_once_and_in_order(address: str) -> None:
     run(address, test)
 
 
-def test_of_many_who_want_to_be_next_one_is(address: str) -> None:
+def test_only_one_of_many_entries_for_a_version_is_stored(address: str) -> None:
     async def test(store: Store) -> None:
         other = await Store(address).open()
         await a_table(store)
@@ -187,7 +187,7 @@ def test_fifty_tables_write_at_once(address: str, figures: Figures) -> None:
         times = run(address, test)
     p99 = times[int(len(times) * 0.99)] * 1000
     if address.startswith("sqlite"):
-        # A locked database would have raised its trouble.
+        # A locked database would have raised an error.
         figures.none("R13", "writes of 50 games that found the database locked (SQLite)", 0, len(times))
         figures.most("R13", "commit of 50 games at once, p99 (SQLite)", p99, 20.0, "ms", slow.factor)
     else:
@@ -195,7 +195,7 @@ def test_fifty_tables_write_at_once(address: str, figures: Figures) -> None:
 
 
 def test_two_changes_of_preferences_at_once(address: str) -> None:
-    """Both were made by somebody who did not know of the other, and both count; too much of them changes nothing."""
+    """Simultaneous changes all count, and a change that is too large changes nothing."""
 
     async def test(store: Store) -> None:
         await a_table(store)
@@ -247,7 +247,7 @@ def test_people_tokens_and_accounts(address: str) -> None:
     run(address, test)
 
 
-def test_seats_are_taken_by_one(address: str) -> None:
+def test_a_seat_is_taken_and_a_table_is_started_only_once(address: str) -> None:
     async def test(store: Store) -> None:
         await a_table(store, status="open")
         await store.change_seat("t1", 1, who="open", bot="")
@@ -259,7 +259,7 @@ def test_seats_are_taken_by_one(address: str) -> None:
     run(address, test)
 
 
-def test_the_migrations_make_what_the_program_expects(address: str) -> None:
+def test_the_migrations_create_the_schema_of_the_program(address: str) -> None:
     async def nothing(store: Store) -> None: ...
 
     run(address, nothing)
@@ -274,14 +274,14 @@ def test_the_migrations_make_what_the_program_expects(address: str) -> None:
     engine.dispose()
 
 
-def test_what_is_said_is_stored_once(address: str) -> None:
+def test_a_repeated_chat_line_is_stored_once(address: str) -> None:
     def said(message: str, person: str = "anna") -> ChatRow:
         return ChatRow(table="t1", person=person, name=person.title(), text="Hello", at=1.0, message=message)
 
     async def first(store: Store) -> None:
         await a_table(store)
         assert await store.add_chat(said("m1")) == (1, True)
-        # Without an id nothing can be told apart; the id of another person is another message.
+        # A message without an id is never a repetition, and the same id of another person is another message.
         assert await store.add_chat(said("")) == (2, True)
         assert await store.add_chat(said("")) == (3, True)
         assert await store.add_chat(said("m1", "ben")) == (4, True)
@@ -297,8 +297,8 @@ def test_what_is_said_is_stored_once(address: str) -> None:
     run(address, after_a_restart)
 
 
-def test_what_was_said_before_this_version_is_kept(address: str) -> None:
-    """A database of the version before gets the ids of messages; what was said then has none."""
+def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
+    """The migration of an older database adds the ids of messages; the old lines have none."""
 
     async def speak(store: Store) -> None:
         await a_table(store)
@@ -326,11 +326,11 @@ def test_what_was_said_before_this_version_is_kept(address: str) -> None:
     run(address, listen)
 
 
-# --- when something is wrong --------------------------------------------------------------------------------
+# --- errors -------------------------------------------------------------------------------------------------
 
 
 def opened(address: str) -> str:
-    """What is said when this database is opened."""
+    """Return the error with which opening this database fails."""
     with pytest.raises(UserError) as complaint:
         run(address, lambda store: store.playing_tables())
     for language in ("en", "pl"):
@@ -350,7 +350,7 @@ def test_a_newer_database_is_left_alone(address: str) -> None:
     assert "newer Underkeep" in opened(address)
 
 
-def test_what_is_no_database_is_said(tmp_path: Path) -> None:
+def test_a_wrong_database_address_is_refused_with_a_sentence(tmp_path: Path) -> None:
     other = tmp_path / "notes.txt"
     other.write_text("This is a list of groceries, not a database. " * 40)
     assert "cannot be used: file is not a database" in opened(str(other))
@@ -363,14 +363,14 @@ def test_what_is_no_database_is_said(tmp_path: Path) -> None:
     assert "cannot be opened and written to" in opened(str(tmp_path))
 
 
-def test_an_unreachable_server_is_said_without_its_password() -> None:
+def test_the_error_of_an_unreachable_server_hides_its_password() -> None:
     sentence = opened("postgresql://anna:opensesame@127.0.0.1:1/tables")
     assert "cannot be reached" in sentence
     assert "opensesame" not in sentence
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs the rights of POSIX")
-def test_a_folder_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_to_is_reported(tmp_path: Path) -> None:
     program = (
         "import asyncio, os, sys\n"
         "if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)\n"
@@ -423,7 +423,7 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
     run(str(tmp_path / "tables.sqlite"), test)
 
 
-def test_a_lost_server_refuses_and_recovers(postgres: Cluster) -> None:
+def test_a_lost_database_server_refuses_and_recovers(postgres: Cluster) -> None:
     async def test(store: Store) -> None:
         heard: list[tuple[str, int]] = []
         store.listen(lambda table, version: heard.append((table, version)))
@@ -438,7 +438,7 @@ def test_a_lost_server_refuses_and_recovers(postgres: Cluster) -> None:
             postgres.start()
         await store.append(entry(1, "a"))
         assert [row.version for row in await store.entries("t1")] == [1]
-        # Listening comes back as well.
+        # The store also listens again.
         for version in range(2, 100):
             await store.append(entry(version))
             await asyncio.sleep(0.1)
@@ -449,7 +449,7 @@ def test_a_lost_server_refuses_and_recovers(postgres: Cluster) -> None:
     run(postgres.new_database("lost"), test)
 
 
-def test_processes_hear_of_each_other(postgres: Cluster) -> None:
+def test_processes_are_notified_of_changes_by_other_processes(postgres: Cluster) -> None:
     address = postgres.new_database("notices")
 
     async def test(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""Any player may suggest, the one who is asked decides: where all win or lose together."""
+"""Suggestions in cooperative games: any player may suggest an option, and the asked player decides."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TABLE = table_of("ben", "anna")
 
 
 async def two(live: LiveTables) -> tuple[MemorySocket, MemorySocket]:
-    """Anna, who is asked, and Ben, who may suggest something, wherever the game has put them."""
+    """Connect Anna on the seat that is asked, and Ben on the seat that may suggest an option."""
     table = await live.get("t")
     assert table.record.table.decision is not None
     first = table.record.table.decision.seat
@@ -39,7 +39,7 @@ def seat_of(line: MemorySocket) -> int:
 
 
 def suggested(line: MemorySocket) -> list[int]:
-    """What is suggested, as somebody has been told."""
+    """Return the suggested options that a client has received."""
     assert line.prompt is not None
     return [one.option for one in line.prompt.suggestions]
 
@@ -52,7 +52,7 @@ async def suggest(
     return answer
 
 
-def test_whoever_is_not_asked_sees_the_options_and_may_suggest_one(tmp_path: Path) -> None:
+def test_a_player_who_is_not_asked_sees_the_options_and_may_suggest_one(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await two(live)
         walt = await connect(live, "walt")
@@ -61,7 +61,7 @@ def test_whoever_is_not_asked_sees_the_options_and_may_suggest_one(tmp_path: Pat
         assert walt.prompt is not None
         assert [one.anchors for one in ben.prompt.options] == [one.anchors for one in anna.prompt.options]
         assert ben.prompt.text == "Anna 1 places the first monsters."
-        assert not walt.prompt.options, "who only watches has nothing to suggest"
+        assert not walt.prompt.options, "a spectator cannot suggest"
         done = await suggest(ben, "s", 1)
         assert isinstance(done, wire.Done)
         await anna.until(lambda: suggested(anna) == [1])
@@ -69,12 +69,12 @@ def test_whoever_is_not_asked_sees_the_options_and_may_suggest_one(tmp_path: Pat
             await line.until(lambda line=line: suggested(line) == [1])
         assert anna.prompt.suggestions[0].text == anna.prompt.options[1].text
         assert anna.prompt.suggestions[0].seat == seat_of(ben)
-        assert (await live.get("t")).version == decision_of(anna), "nothing has been played"
+        assert (await live.get("t")).version == decision_of(anna), "a suggestion does not answer the decision"
 
     run(tmp_path, TABLE, test, "walt")
 
 
-def test_another_suggestion_replaces_it_and_the_same_again_takes_it_back(tmp_path: Path) -> None:
+def test_another_suggestion_replaces_the_first_and_the_same_one_withdraws_it(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await two(live)
         await suggest(ben, "one", 1)
@@ -93,7 +93,7 @@ def test_another_suggestion_replaces_it_and_the_same_again_takes_it_back(tmp_pat
     run(tmp_path, TABLE, test)
 
 
-def test_it_is_gone_when_the_question_is_answered(tmp_path: Path) -> None:
+def test_a_suggestion_ends_when_the_decision_is_answered(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await two(live)
         await suggest(ben, "s", 1)
@@ -106,7 +106,7 @@ def test_it_is_gone_when_the_question_is_answered(tmp_path: Path) -> None:
         assert isinstance(stale, wire.Refused)
         assert "is over" in stale.text
         assert suggested(anna) == []
-        # Taken back, the same question is asked anew.
+        # After an undo the decision is asked again without suggestions.
         await anna.ask(wire.TakeBack(id="u"))
         await anna.until(lambda: anna.asked)
         assert suggested(anna) == []
@@ -114,7 +114,7 @@ def test_it_is_gone_when_the_question_is_answered(tmp_path: Path) -> None:
     run(tmp_path, TABLE, test)
 
 
-def test_it_is_there_after_a_reconnect(tmp_path: Path) -> None:
+def test_a_suggestion_is_sent_again_after_a_reconnect(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await two(live)
         await suggest(ben, "s", 1)
@@ -130,7 +130,7 @@ def test_it_is_there_after_a_reconnect(tmp_path: Path) -> None:
     run(tmp_path, TABLE, test)
 
 
-def test_what_cannot_be_suggested(tmp_path: Path) -> None:
+def test_impossible_suggestions_are_refused(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await two(live)
         walt = await connect(live, "walt")
@@ -150,7 +150,7 @@ def test_what_cannot_be_suggested(tmp_path: Path) -> None:
     run(tmp_path, TABLE, test, "walt")
 
 
-def test_no_suggestions_in_a_flood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_suggestions_are_rate_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(suggestions, "RATE", (2, 60.0))
 
     async def test(live: LiveTables) -> None:
@@ -162,7 +162,7 @@ def test_no_suggestions_in_a_flood(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     run(tmp_path, TABLE, test)
 
 
-def test_nobody_is_asked_while_a_bot_thinks(tmp_path: Path) -> None:
+def test_nothing_can_be_suggested_while_a_bot_thinks(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         anna, ben = await two(live)
         await suggest(ben, "s", 1)
@@ -177,8 +177,8 @@ def test_nobody_is_asked_while_a_bot_thinks(tmp_path: Path) -> None:
     run(tmp_path, TABLE, test)
 
 
-def test_at_one_screen_one_talks(tmp_path: Path) -> None:
-    """Whoever holds several seats decides for all of them."""
+def test_a_person_cannot_suggest_to_their_own_seat(tmp_path: Path) -> None:
+    """A person with several seats decides for each of them."""
 
     async def test(live: LiveTables) -> None:
         anna, other = await connect(live, "anna", seat=1), await connect(live, "anna", seat=0)
@@ -191,7 +191,7 @@ def test_at_one_screen_one_talks(tmp_path: Path) -> None:
     run(tmp_path, table_of("anna", "anna"), test)
 
 
-def test_against_each_other_nothing_is_shown_and_nothing_suggested(tmp_path: Path) -> None:
+def test_competitive_games_show_no_options_and_allow_no_suggestions(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         lines = [await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)]
         await lines[0].until(lambda: any(line.asked for line in lines))

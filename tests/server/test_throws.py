@@ -1,4 +1,4 @@
-"""A die is thrown at a table on the network: who may say what, who sees it, and that it is thrown only once."""
+"""Throws at a live table: which answers are accepted, which clients see the throw, and that it is thrown only once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PLAIN = ["Throw", [90, 0, 1340, 90, -200]]
 
 
 class Here(OutcomeWorkers):
-    """Dice that fly here and now: no processes for tests that need none."""
+    """Outcomes that are computed in this process, so that a test starts no worker processes."""
 
     def warm_up(self, name: str) -> None:
         return None
@@ -48,18 +48,18 @@ class Here(OutcomeWorkers):
 
 @cache
 def plain_seed() -> int:
-    """The seed of a game in which nothing is demanded of the first throw, if everybody takes the first option."""
+    """Return the seed of a game whose first throw needs no technique if everybody takes the first option."""
     for seed in range(1, 100):
         game = new_game("dungeon-fighter", players=2, seed=seed, heroes=("jack", "rysiek"), auto=False)
         while not isinstance(game.options, GestureOptions):
             game.answer(game.options[0])
         if not game.options.toss and not game.options.required:
             return seed
-    raise AssertionError("there is none")
+    raise AssertionError("no seed has a plain first throw")
 
 
 def table_of(*players: str, **choices: Any) -> NewTableRow:
-    """A table of Dungeon Fighter with two heroes that are known, whose first throw is a plain one."""
+    """Return a table of Dungeon Fighter with two fixed heroes and a first throw without techniques."""
     row = new_table("t", players, engine_seed=plain_seed())
     return msgspec.structs.replace(row, game="dungeon-fighter", setup={"heroes": ["jack", "rysiek"], **choices})
 
@@ -90,7 +90,7 @@ def run(
 
 
 async def until_asked(lines: list[MemorySocket], kind: str, number: int = 0) -> tuple[MemorySocket, MemorySocket]:
-    """Everybody passes or takes the first option until a question is asked; gives who is asked, and the other."""
+    """Answer with the first option until a kind of decision is asked. Returns the asked client and the other one."""
     for step in range(200):
         await lines[0].until(lambda: any(line.asked for line in lines))
         asked = next(line for line in lines if line.asked)
@@ -103,17 +103,17 @@ async def until_asked(lines: list[MemorySocket], kind: str, number: int = 0) -> 
         done = await asked.ask(answer)
         assert isinstance(done, wire.Done)
         await arrived(lines, done.version)
-    raise AssertionError("not reached")
+    raise AssertionError("the decision was not reached")
 
 
 async def arrived(lines: list[MemorySocket], version: int) -> None:
-    """Everybody has heard of a version."""
+    """Wait until all clients have a version."""
     for line in lines:
         await line.until(lambda line=line: line.version is not None and line.version >= version)
 
 
 def suited(grid: dict[str, Any], dice: Random | None = None) -> list[Any]:
-    """An answer that a grid allows: the middle of every range, or anything."""
+    """Return an answer that a grid allows: the middle of every range, or random numbers."""
     side = dice.randrange(360) if dice else 90
     numbers = [grid[name] for name in ("direction", "speed", "elevation", "spin")]
     chosen = [dice.randint(n["least"], n["most"]) if dice else (n["least"] + n["most"]) // 2 for n in numbers]
@@ -136,7 +136,7 @@ async def both(live: LiveTables) -> list[MemorySocket]:
 
 
 def trajectories(line: MemorySocket) -> list[str]:
-    """Every flight that somebody has been told."""
+    """Return all flights that a client has received."""
     return [
         told.data["flight"]
         for message in line.messages
@@ -146,7 +146,7 @@ def trajectories(line: MemorySocket) -> list[str]:
     ]
 
 
-# --- the question ---------------------------------------------------------------------------------------
+# --- the decision ---------------------------------------------------------------------------------------
 
 
 def test_a_throw_is_asked_for_with_ranges_and_nothing_is_listed(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ BAD = [
 ]
 
 
-def test_what_cannot_be_thrown_is_refused_with_one_sentence(tmp_path: Path) -> None:
+def test_an_impossible_throw_is_refused_with_one_sentence(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         asked, _ = await until_asked(await both(live), "throw")
         version = asked.version
@@ -201,7 +201,7 @@ def test_what_cannot_be_thrown_is_refused_with_one_sentence(tmp_path: Path) -> N
 def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those who come back, a restart and the replay all have what is stored."""
+    """Clients that reconnect, a restarted server and the replay use the stored flight."""
 
     async def first(live: LiveTables) -> str:
         lines = await both(live)
@@ -216,7 +216,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
         assert unpack_trajectory(b64decode(trajectory)).frames
         assert "flight" not in str(asked.board)
         again = await connect(live, "ben", seat=1, version=0)
-        assert trajectories(again) == [trajectory], "who comes back gets the last one"
+        assert trajectories(again) == [trajectory], "a client that reconnects gets the last flight"
         thrown = next(told for told in asked.all(wire.Update)[-1].events if told.kind == "Thrown")
         assert thrown.data["landed"]["place"]
         return digest(walt.board)
@@ -238,7 +238,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
 
 
 def test_the_server_itself_never_simulates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the physics taken away from this process the die flies all the same: in another one."""
+    """A throw works without the physics in this process, because a worker process computes it."""
 
     def never(*_: Any) -> Any:
         raise AssertionError("the physics runs on the loop")
@@ -253,7 +253,7 @@ def test_the_server_itself_never_simulates(tmp_path: Path, monkeypatch: pytest.M
     run(tmp_path, TABLE, test, OutcomeWorkers(1))
 
 
-def test_nobody_waits_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_throw_that_takes_too_long_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(Here):
         async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
             if work is resolve_outcome and not quick:
@@ -287,7 +287,7 @@ def test_a_repeated_message_is_not_thrown_again(tmp_path: Path) -> None:
     run(tmp_path, TABLE, test)
 
 
-def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path) -> None:
+def test_a_throw_cannot_be_undone_but_later_answers_can(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         lines = await both(live)
         asked, other = await until_asked(lines, "throw")
@@ -305,7 +305,7 @@ def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path
             refused = await asked.ask(wire.TakeBack(id=f"thrown-{turn}", turn=turn))
             assert isinstance(refused, wire.Refused)
             assert refused.text == "A die has been thrown since then, and nobody throws twice: that stands."
-        # What is chosen after it may be changed, up to the throw.
+        # Answers after the throw can be undone back to the throw.
         await lines[0].until(lambda: any(line.asked for line in lines))
         chooser = next(line for line in lines if line.asked)
         assert chooser.prompt is not None
@@ -318,7 +318,7 @@ def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path
     run(tmp_path, TABLE, test)
 
 
-# --- without the engine ---------------------------------------------------------------------------------
+# --- without the physics engine -------------------------------------------------------------------------
 
 
 def test_without_the_engine_a_sentence_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -347,13 +347,13 @@ def test_real_dice_need_no_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     run(tmp_path, table_of("anna", "ben", throws="companion"), test)
 
 
-# --- how quick, and how much ----------------------------------------------------------------------------
+# --- speed and size -------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("server")
-def test_a_throw_is_seen_by_all_in_no_time(tmp_path: Path, figures: Figures) -> None:
-    """Three who watch and play at a quiet server: from the throw to the flight, and what travels."""
+def test_all_clients_see_a_throw_quickly(tmp_path: Path, figures: Figures) -> None:
+    """The time from a throw until two players and a spectator have its flight, and the size of its message."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tables = [_another(number) for number in range(3)]
     store_tables_in(database, tables, "walt")
@@ -372,14 +372,14 @@ def test_a_throw_is_seen_by_all_in_no_time(tmp_path: Path, figures: Figures) -> 
 
 
 def _another(number: int) -> NewTableRow:
-    """A table of its own; with a hard target and much life, so that many dice are thrown."""
+    """Return a table with a high difficulty, so that many dice are thrown."""
     row = new_table(f"t{number}", ["anna", "ben"], engine_seed=number + 1)
     setup = {"heroes": ["jack", "rysiek"], "difficulty": "infernal", "target": ("rings", "patches")[number % 2]}
     return msgspec.structs.replace(row, game="dungeon-fighter", setup=setup)
 
 
 async def _watched(client: Callable[..., TableClient], table: str, times: list[float], sizes: list[int]) -> None:
-    """Play until the game is over or there were enough throws, and look at the clock at each of them."""
+    """Play until the game is over or there were 25 throws, and measure the time and the size of each throw."""
     dice = Random(table)
     arrived: dict[int, float] = {}
 

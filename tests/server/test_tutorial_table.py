@@ -1,4 +1,4 @@
-"""The first game that explains itself, over the network: the narrator speaks, and the table stops for him."""
+"""The tutorial over the network: the prompts have hints, and the table stops only where there are hints."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def lesson_at(server: ServerProcess, **more: Any) -> tuple[str, str]:
-    """A guest and a table of the lesson: the token and the id."""
+    """Create a guest and a tutorial table. Returns the token and the id."""
     with urllib.request.urlopen(f"{server.address}/api/me") as answer:
         token = answer.headers["Set-Cookie"].partition("=")[2].partition(";")[0]
     body = {"game": "boss-monster", "seats": [{"who": "me"}], "pace": "instant", "learn": True, **more}
@@ -37,7 +37,7 @@ def lesson_at(server: ServerProcess, **more: Any) -> tuple[str, str]:
 
 
 def proposed(prompt: Prompt) -> OfferedOption:
-    """What the narrator would do; where he proposes nothing, pass."""
+    """Return the option that the hints propose; pass if they propose nothing."""
     proposals = [hint.proposal for hint in prompt.hints if hint.proposal]
     wanted = proposals[-1] if proposals else []
     return next(option for option in prompt.options if option.anchors == wanted)
@@ -45,7 +45,7 @@ def proposed(prompt: Prompt) -> OfferedOption:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_whole_lesson_comes_over_the_socket(server: ServerProcess, language: str) -> None:
+def test_the_whole_tutorial_is_sent_over_the_socket(server: ServerProcess, language: str) -> None:
     token, table = lesson_at(server)
 
     async def learn() -> list[str]:
@@ -53,7 +53,7 @@ def test_the_whole_lesson_comes_over_the_socket(server: ServerProcess, language:
         async with TableClient(server.address, table, token, 0, language) as seat:
             async for prompt in seat.prompts():
                 told += [hint.id for hint in prompt.hints if hint.id not in told]
-                assert prompt.hints, "the table stops only where there is something to learn"
+                assert prompt.hints, "the table stops only where there are hints"
                 if "goodbye" in told:
                     return told
                 await seat.answer(proposed(prompt).n)
@@ -63,7 +63,7 @@ def test_the_whole_lesson_comes_over_the_socket(server: ServerProcess, language:
     assert told == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
 
 
-def test_watchers_and_other_tables_hear_no_narrator(server: ServerProcess) -> None:
+def test_spectators_and_other_tables_get_no_hints(server: ServerProcess) -> None:
     lesson = lesson_at(server)
     plain = lesson_at(server, learn=False, seats=[{"who": "me"}, {"who": "bot"}])
 
@@ -77,7 +77,7 @@ def test_watchers_and_other_tables_hear_no_narrator(server: ServerProcess) -> No
     assert asyncio.run(hints(*plain, 0)) == 0
 
 
-def test_taking_back_goes_back_to_the_same_words(server: ServerProcess) -> None:
+def test_an_undo_shows_the_same_hints_again(server: ServerProcess) -> None:
     token, table = lesson_at(server)
 
     async def back() -> tuple[list[str], list[str]]:

@@ -1,4 +1,4 @@
-"""Taking back at a live table: alone, when others agree, and what they had seen."""
+"""Undo at a live table: without consent, with consent, and the undone lines in the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 
 
-def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
+def test_against_bots_everything_can_be_undone(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         (anna,) = await seat_everybody(table)
         players = Players(table, [anna], 1)
@@ -26,14 +26,14 @@ def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
             version = table.version
             assert await table.request_undo(0, False, f"u{n}") == version + 1
             assert len(table.record.answers) < before
-            assert anna.asked, "the question is asked again"
+            assert anna.asked, "the decision is asked again"
             assert_in_sync(table, anna)
             fresh = MemoryListener("anna", 0)
             await table.join(fresh, None)
             assert [line.text for line in anna.log] == [line.text for line in fresh.log]
             assert [line.text for line in anna.log] == log[: len(anna.log)]
         await players.until(lambda: players.number >= 9)
-        # Everything is there after a restart, too.
+        # The stored entries lead to the same state after a restart.
         entries = await live.store.entries(table.id)
         assert len(entries) == table.version
         state = table.record.table.save()
@@ -43,7 +43,7 @@ def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", BOTS), test)
 
 
-def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
+def test_an_undo_that_concerns_other_players_needs_their_consent(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         anna, ben, eve = await seat_everybody(table)
         players = Players(table, [anna, ben, eve], 2)
@@ -53,7 +53,7 @@ def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
         assert await table.request_undo(0, False, "u") is None
         assert ben.wish is not None
         assert (ben.wish.seat, sorted(ben.wish.waiting)) == (0, [1, 2])
-        assert await table.request_undo(0, False, "u") is None, "a repeat is no second wish"
+        assert await table.request_undo(0, False, "u") is None, "a repeated message makes no second request"
         with pytest.raises(TableError):
             await table.request_undo(1, False, "u1")
         await table.reply_to_undo(1, True)
@@ -64,14 +64,14 @@ def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
         assert len(table.record.answers) == keep
         assert anna.wish is None
         assert_in_sync(table, anna, ben, eve)
-        # A repeat of the message is no second wish.
+        # After the undo, too, a repeated message makes no second request.
         assert await table.request_undo(0, False, "u") == version + 1
 
     run(tmp_path, new_table("t", FOUR[:3]), test)
 
 
-def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> None:
-    """Who comes later, reloads the page, or comes after a restart reads the same log as who has stayed."""
+def test_undone_lines_that_others_had_seen_stay_in_the_log(tmp_path: Path) -> None:
+    """A client that connects later or after a restart gets the same log as a client that has stayed."""
 
     async def test(live: LiveTables, table: LiveTable) -> None:
         stayed = await seat_everybody(table, "walt")
@@ -95,7 +95,7 @@ def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> 
             seat = table.record.answers[table.record.last_answer_of({0, 1}) or 0].seat
             await take_back(seat, turn=number == 6)
             for ear, old in zip(stayed, before, strict=True):
-                assert [line.text for line in ear.log] == [line.text for line in old], "nothing is lost"
+                assert [line.text for line in ear.log] == [line.text for line in old], "no line is lost"
                 assert sum(line.struck for line in ear.log) >= struck
             await compare()
             struck = sum(line.struck for line in stayed[0].log)
@@ -107,7 +107,7 @@ def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> 
     run(tmp_path, new_table("t", TWO), test, "walt")
 
 
-def test_what_nobody_else_had_seen_is_gone(tmp_path: Path) -> None:
+def test_undone_lines_that_nobody_else_had_seen_are_removed(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         anna, walt = await seat_everybody(table, "walt")
         players = Players(table, [anna], 2)
@@ -126,7 +126,9 @@ def _mine_is_not_harmless(table: LiveTable, seat: int) -> bool:
     return number is not None and bool(table.seats_concerned_by_undo(seat, number))
 
 
-def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_request_ends_by_refusal_or_silence_and_requests_are_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(undo, "ACCEPT_SECONDS", 0.05)
 
     async def test(live: LiveTables, table: LiveTable) -> None:
@@ -148,7 +150,7 @@ def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     run(tmp_path, new_table("t", TWO), test)
 
 
-def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> None:
+def test_an_answer_that_concerns_nobody_else_is_undone_without_consent(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         anna, ben = await seat_everybody(table)
         players = Players(table, [anna, ben], 4)
@@ -171,7 +173,7 @@ def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> No
     run(tmp_path, new_table("t", TWO), test)
 
 
-def test_the_whole_turn_can_be_taken_back(tmp_path: Path) -> None:
+def test_a_whole_turn_can_be_undone(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         (anna,) = await seat_everybody(table)
         players = Players(table, [anna], 5)

@@ -1,4 +1,4 @@
-"""Everything that happens at a table can be told to everybody, in both languages, at every question."""
+"""Viewer messages: every decision and event can be sent to every viewer in every language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from underkeep.server.live.viewer_messages import OMNISCIENT, ViewerMessages, me
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_question_can_be_told_to_everybody(seed: int) -> None:
+def test_every_decision_can_be_sent_to_every_viewer(seed: int) -> None:
     game = registry.get("boss-monster")
     names = ["Anna", "Ben", "Celina", "Darek"][: 2 + seed % 3]
     table = Record(game, make_setup(game, {"sets": ["BMR", "TNL"]}, names), seed).table

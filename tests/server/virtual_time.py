@@ -1,6 +1,6 @@
-"""Live tables in virtual time, which passes only when nothing is to be done: hours of play take seconds.
+"""Live tables in virtual time: the clock jumps ahead when nothing is left to do, so that hours of play take seconds.
 
-There is no thread and no socket: what is stored is kept in memory.
+There are no threads and no sockets, and the store is kept in memory.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class _JumpingSelector(selectors.DefaultSelector):
         """Return the files that are ready now."""
         if timeout is None:
             raise RuntimeError("nothing will ever happen")
-        # A little time passes in any case: whoever waits for a moment must not find the clock just before it for ever.
+        # A little time always passes, so that a timer cannot stay just before its end because of a rounding error.
         self._loop.now += max(timeout, 1e-6)
         return super().select(0)
 
@@ -60,7 +60,7 @@ def run_virtually(work: Coroutine[Any, Any, T], monkeypatch: pytest.MonkeyPatch)
 
 
 class MemoryStore:
-    """As much of a store as live tables need, without a database."""
+    """The part of a store that live tables need, in memory instead of in a database."""
 
     one_process = True
     secret = b"secret"
