@@ -17,7 +17,7 @@ KEEP_THE_HEROES_OUT, DUNGEON_FIGHTER = "keep-the-heroes-out", "dungeon-fighter"
 
 RANDOM, GREEDY, MIXED = "random", "greedy", "mixed"
 BOTS: dict[str, tuple[str, ...]] = {MIXED: (GREEDY, RANDOM)}
-"""The bots of a company of several kinds, seat by seat; any other company has only bots of that name."""
+"""The bots of each mixed company, seat by seat; any other company is the name of the bot on all seats."""
 
 RESIGNING_ANSWER = 40
 """The number of answers after which a player resigns in the golden games with a resignation."""
@@ -80,7 +80,7 @@ OWN_DECK = "BM1-K1SHM-AAGGJ-4TR4C-WX8RD-RD241-KCJJJ-R71MH-0BG89-XVS1E-C8V"
 
 
 def boss_monster() -> Iterator[GoldenGame]:
-    """The golden games of Boss Monster."""
+    """Yield the golden games of Boss Monster."""
 
     def play(company: str, *, resigns: bool = False, label: str = "", **setup: Any) -> GoldenGame:
         return GoldenGame(BOSS_MONSTER, setup, company, resigns, label)
@@ -141,7 +141,7 @@ MIXABLE_SETS = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "
 
 
 def super_boss_monster() -> Iterator[GoldenGame]:
-    """The golden games of Super Boss Monster."""
+    """Yield the golden games of Super Boss Monster."""
 
     def play(company: str, *, resigns: bool = False, label: str = "", **setup: Any) -> GoldenGame:
         return GoldenGame(SUPER_BOSS_MONSTER, setup, company, resigns, label)
@@ -184,11 +184,11 @@ PAGES = (
 LEVELS = ("family", "challenge", "hardcore")
 CLANS = ("dragon", "witches", "spirits", "imps", "lizardfolk", "skeletons", "gnolls", "blob", "rats")
 CHRONICLES = {"tenants": "rent", "trouble": "apprentice", "guild-war": "jailbreak"}
-"""The second page of each chronicle."""
+"""The second page of each series."""
 
 
 def keep_the_heroes_out() -> Iterator[GoldenGame]:
-    """The golden games of Keep the Heroes Out!: every page with every number of players."""
+    """Yield the golden games of Keep the Heroes Out!: every page with every number of players."""
 
     def play(company: str, label: str, **setup: Any) -> GoldenGame:
         return GoldenGame(KEEP_THE_HEROES_OUT, setup, company, label=label)
@@ -226,7 +226,7 @@ FIRST_BOX = 4
 
 
 def dungeon_fighter() -> Iterator[GoldenGame]:
-    """The golden games of Dungeon Fighter: made-up throws, recorded throws of the physics engine, and companion."""
+    """Yield the golden games of Dungeon Fighter: made-up throws, recorded throws of the engine, and companion."""
 
     def play(company: str, **setup: Any) -> GoldenGame:
         return GoldenGame(DUNGEON_FIGHTER, setup, company)

@@ -56,7 +56,7 @@ class Recorded(NamedTuple):
     throws: dict[str, Any]
     """The outcomes of throws that were needed, by key."""
     made_up: int
-    """How many outcomes of throws had to be made up."""
+    """The number of outcomes of throws that had to be made up."""
     save: bytes
     """The game when half of the answers were given, if it is to be saved."""
 

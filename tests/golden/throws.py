@@ -1,13 +1,13 @@
 """The recorded throws of the golden games of Dungeon Fighter.
 
-Where a die comes to rest is worked out by a physics engine, which is optional and promises the same outcome only on one
-kind of machine. So the outcomes are kept in `throws.jsonl`, each under a key that is made from everything the engine is
-given. Recording the golden games anew takes the outcomes from there and never needs the engine; a throw that is not
-there (the game goes another way since a rule has changed) gets a made-up outcome, which the summary mentions.
+A physics engine computes where a die comes to rest. The engine is optional, and its outcomes are reproducible only on
+one kind of machine. So the outcomes are kept in `throws.jsonl`, each under a key that is made from everything the
+engine is given. Recording the golden games anew takes the outcomes from this file and never needs the engine; a throw
+that is not in the file (because a changed rule led to it) gets a made-up outcome, which the summary mentions.
 `make golden THROWS=1` throws all dice anew.
 
-Bots ask the engine too, where to put the pond and the floe for a mixture of techniques. For golden games they must not
-(`aiming_without_engine`), because the gesture would depend on the machine as well.
+Bots too use the engine to find a place for the pond and the floe if a throw combines techniques. In golden games they
+must not (`aiming_without_engine`), because their gestures would depend on the machine as well.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ class Throws:
     """The outcomes of throws by key."""
 
     def __init__(self, known: dict[str, Any], *, simulate: bool = False) -> None:
-        """With `simulate` the physics engine works every outcome out, also one that is known."""
+        """Take the known outcomes by key; with `simulate` the physics engine computes all outcomes, even known ones."""
         self.known = known
         self.simulate = simulate
         self.used: dict[str, Any] = {}
         """The outcomes that were needed, in order."""
         self.made_up = 0
-        """How many outcomes had to be made up."""
+        """The number of outcomes that had to be made up."""
 
     def resolve_outcome(self, table: Table, option: Option) -> tuple[Option, list[Any]]:
-        """The throw with its outcome, and how it is written down: the gesture, and the key of the outcome or the
+        """Return the throw with its outcome, and its recorded form: the gesture, and the key of the outcome or the
         outcome itself if it was made up."""
         assert isinstance(option, Throw | Toss)
         assert table.decision is not None
@@ -80,7 +80,7 @@ class Throws:
 
 
 def _key(state: FighterState, option: Throw | Toss) -> str:
-    """The key of a throw: a digest of the table, the demands, the gesture and the seed of the tremor."""
+    """Return the key of a throw: a digest of the table, the demands, the gesture and the seed of the tremor."""
     given = [
         isinstance(option, Toss), dice_table(state), state.die, state.template_to_toss, option.gesture,
         list(DungeonFighter(state).required_techniques()), state.seed, state.throw_count,
@@ -89,14 +89,14 @@ def _key(state: FighterState, option: Throw | Toss) -> str:
 
 
 def _without_trajectory(option: Option) -> Any:
-    """The outcome of a throw without the trajectory, which only those need who watch."""
+    """Return the outcome of a throw without its trajectory, which is needed only to show the throw."""
     outcome = msgspec.structs.astuple(option)[1]
     return msgspec.structs.replace(outcome, trajectory=b"")
 
 
 @contextmanager
 def aiming_without_engine() -> Iterator[None]:
-    """Let bots put aims together without the physics engine, also where it is installed."""
+    """Let bots combine aims without the physics engine, even if it is installed."""
     remembered = (aim.best_aim, hit_chances.hit_chance)
     for function in remembered:
         function.cache_clear()
@@ -109,13 +109,13 @@ def aiming_without_engine() -> Iterator[None]:
 
 
 def read_throws() -> dict[str, Any]:
-    """The recorded outcomes by key; none if no throw was recorded yet."""
+    """Return the recorded outcomes by key; empty if no throw has been recorded."""
     if not FILE.exists():
         return {}
     return dict(json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines())
 
 
 def write_throws(outcomes: dict[str, Any]) -> None:
-    """Keep these outcomes, and only these."""
+    """Write these outcomes to the file and remove all others."""
     lines = (json.dumps([key, outcome], separators=(",", ":")) for key, outcome in outcomes.items())
     FILE.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")

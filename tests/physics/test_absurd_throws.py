@@ -36,7 +36,7 @@ def test_wild_throws_end_and_are_classified() -> None:
             assert max(abs(x), abs(y), abs(z)) < 2 * constants.MAX_DISTANCE
 
 
-def test_the_extremes_of_every_technique_end_too() -> None:
+def test_throws_at_the_limits_of_every_technique_end_too() -> None:
     for technique in TECHNIQUES:
         ranges = limits_for([technique])
         pieces = tuple(
@@ -50,7 +50,7 @@ def test_the_extremes_of_every_technique_end_too() -> None:
             assert all(die.place in PLACES for die in outcome.dice)
 
 
-def test_a_throw_that_does_not_end_is_repeated_and_then_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_throw_that_does_not_end_counts_as_off_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(constants, "MAX_THROW_SECONDS", 0.1)
     outcome = throw(DiceTable(), ["red"], GOOD_GESTURE)
     assert outcome.dice[0].place == OFF
@@ -109,7 +109,7 @@ def test_a_throw_that_does_not_end_is_repeated_and_then_off(monkeypatch: pytest.
         ({}, ("moonwalk",), "There is no throwing technique called 'moonwalk'."),
     ],
 )
-def test_what_no_hand_can_do_is_refused(change: dict[str, object], required: tuple[str, ...], sentence: str) -> None:
+def test_an_impossible_gesture_is_refused(change: dict[str, object], required: tuple[str, ...], sentence: str) -> None:
     gesture = msgspec.structs.replace(GOOD_GESTURE, **change)
     with pytest.raises(ThrowError) as refused:
         check_throw(gesture, required)
@@ -119,13 +119,13 @@ def test_what_no_hand_can_do_is_refused(change: dict[str, object], required: tup
         throw(DiceTable(), ["red"], gesture, required)
 
 
-def test_unknown_things_are_refused() -> None:
+def test_unknown_targets_and_dice_are_refused() -> None:
     for table, kind in ((DiceTable(target="moon"), "red"), (DiceTable(dice="d20"), "red"), (DiceTable(), "gold")):
         with pytest.raises(ThrowError):
             throw(table, [kind], GOOD_GESTURE)
 
 
-def test_a_flight_is_small_and_says_what_happened() -> None:
+def test_a_trajectory_is_small_and_has_the_rest_and_the_sounds_of_the_die() -> None:
     longest = 0
     for seed in range(15):
         outcome = throw(FULL, ["water"] * 3, GOOD_GESTURE, (), seed, 3.0)

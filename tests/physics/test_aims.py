@@ -39,7 +39,7 @@ def test_there_is_an_aim_for_every_technique_and_every_die() -> None:
                 assert aim.hits >= aim.hits_three // 2 > 0
 
 
-def test_a_shaking_hand_stays_within_its_ranges() -> None:
+def test_a_gesture_with_tremor_stays_within_its_ranges() -> None:
     rng = Random(2)
     for required in ((), *((technique,) for technique in TECHNIQUES), ("waterfall", "headbutt"), ("pond", "prayer")):
         gesture = aim_for(required).gesture
@@ -51,7 +51,7 @@ def test_a_shaking_hand_stays_within_its_ranges() -> None:
 
 
 @pytest.mark.parametrize("side", [0, 33, 90, 200])
-def test_the_usual_pieces_lie_where_they_may(side: int) -> None:
+def test_the_usual_pieces_lie_in_legal_places(side: int) -> None:
     for required in (("pond",), ("slide",), ("ice-wall",), ("waterfall",), ("pond", "slide", "ice-wall")):
         pieces = usual_pieces(side, required)
         assert tuple(piece.kind for piece in pieces) == pieces_for(required)
@@ -60,7 +60,7 @@ def test_the_usual_pieces_lie_where_they_may(side: int) -> None:
 
 
 @pytest.mark.slow
-def test_the_stored_aims_are_good() -> None:
+def test_the_stored_aims_hit_often() -> None:
     """Stored aims hit clearly more often than random gestures, on throws that were not used to choose them."""
     for required, shape in stored_aims():
         aim = stored_aims()[required, shape]
@@ -68,7 +68,7 @@ def test_the_stored_aims_are_good() -> None:
         assert hits >= 2, (required, shape, hits)
 
 
-def test_the_curve_is_a_small_table() -> None:
+def test_the_hit_curve_has_a_line_for_each_tremor() -> None:
     lines = list(hit_curve.table_lines(4))
     assert len(lines) == 2 + len(hit_curve.TREMORS)
     assert all("%" in line for line in lines[1:])

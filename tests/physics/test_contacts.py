@@ -46,8 +46,8 @@ def verdict(contacts: list[Contact], *required: str, ramp: Ramp | None = None) -
         ((), False),
     ],
 )
-def test_the_table_comes_before_everything_of_the_target(names: tuple[str, ...], found: bool) -> None:
-    """DF-6.7, DF-7.9, DF-18.16; V6 is the second that does not count."""
+def test_a_die_must_touch_the_table_before_anything_on_the_target(names: tuple[str, ...], found: bool) -> None:
+    """DF-6.7, DF-7.9, DF-18.16; V6 is the second case that does not count."""
     contacts = touched(*names)
     assert has_bounced(contacts) == found
     assert verdict(contacts).is_hit == found
@@ -70,21 +70,21 @@ def test_the_table_under_a_hole_and_the_edge_of_the_table_are_no_bounce() -> Non
         (("table", "target"), False),
     ],
 )
-def test_the_wall_is_touched_before_the_die_lands_for_the_last_time(names: tuple[str, ...], met: bool) -> None:
+def test_the_wall_must_be_touched_before_the_die_lands_for_the_last_time(names: tuple[str, ...], met: bool) -> None:
     """DF-18.13."""
     die = verdict(touched(*names), "ice-wall")
     assert (die.failed == ()) == met
     assert die.is_hit == met
 
 
-def test_hops_that_nobody_sees_are_no_new_landing() -> None:
+def test_tiny_hops_are_no_new_landing() -> None:
     """The die slides into the wall and trembles against it; between the contacts it never leaves the target."""
     quick = round(constants.LANDING_GAP * constants.STEPS_PER_SECOND / 4)
     assert verdict(touched("table", "target", "ice-wall", "target", every=quick), "ice-wall").failed == ("ice-wall",)
 
 
 def test_a_die_that_slides_over_the_target_into_the_wall_comes_too_late() -> None:
-    """With a simulated wall: the die touches it, but has landed before."""
+    """With a simulated wall: the die touches the wall only after it has landed."""
     on_it = (-17.0, 0.0, constants.TARGET_THICKNESS + CUBE.resting_height + 0.01)
     for pace in (80.0, 90.0, 100.0):
         die, result = dropped(on_it, pieces=(WALL,), velocity=(-pace, 0.0, 0.0), required=("ice-wall",))
@@ -100,8 +100,8 @@ def test_a_die_that_flies_against_the_wall_and_falls_onto_the_target_is_in_time(
     assert not die.bounced
 
 
-def test_the_pond_is_its_inside() -> None:
-    """DF-18.12, DF-18.25: on the rim and away is not inside, and the water is the table."""
+def test_a_die_must_bounce_inside_the_pond() -> None:
+    """DF-18.12, DF-18.25: a bounce on the rim is not inside, and the water counts as the table."""
     inside, _ = dropped((30.0, 0.0, 6.0), pieces=(POND,), required=("pond",))
     assert (inside.failed, inside.bounced) == ((), True)
     rim = 30.0 + constants.POND_INNER + constants.POND_WIDTH / 2
@@ -110,14 +110,14 @@ def test_the_pond_is_its_inside() -> None:
     assert beside.failed == ("pond",)
 
 
-def test_the_pond_must_come_before_the_target() -> None:
+def test_a_die_must_touch_the_pond_before_the_target() -> None:
     assert verdict(touched("table", "target"), "pond").failed == ()
     assert verdict(touched("target", "table", "target"), "pond").failed == ("pond",)
     assert verdict(touched("table", "target", at=(40.0, 0.0, 0.0)), "pond").failed == ("pond",)
     assert verdict(touched("pond", "target"), "pond").failed == ("pond",)
 
 
-def test_the_floe_counts_as_the_table_and_the_table_not_as_the_floe() -> None:
+def test_the_floe_counts_as_the_table_but_the_table_not_as_the_floe() -> None:
     """DF-18.16."""
     on_it, result = dropped((30.0, 0.0, 6.0), pieces=(FLOE,), required=("slide",))
     assert result.contacts[0].what == "floe"
@@ -127,8 +127,8 @@ def test_the_floe_counts_as_the_table_and_the_table_not_as_the_floe() -> None:
     assert verdict(touched("table", "target", "floe"), "slide").failed == ("slide",)
 
 
-def test_a_die_is_judged_by_the_board_it_slid_down() -> None:
-    """DF-18.11: what the engine saw of a die that never lay on the waterfall is a miss; water cubes may touch."""
+def test_a_die_must_slide_down_the_waterfall_first() -> None:
+    """DF-18.11: a die that never lay on the waterfall is a miss; water cubes may touch each other before."""
     ramp = Ramp((35.0, 0.0, 10.0), heading_rotation(270))
     edge = [(35.0 + x / 10, 0.0, 10.0 + CUBE.resting_height) for x in range(30, -10, -1)]
     around, rest = ThrowScene(RINGS, (), (), ramp), Rest((6.75, 0.0, 1.05), IDENTITY, (("target", 1.0),))

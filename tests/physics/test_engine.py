@@ -44,8 +44,8 @@ def fingerprint(outcomes: list[ThrowOutcome]) -> str:
     return found.hexdigest()
 
 
-def test_the_same_throw_twice_is_the_same_throw() -> None:
-    """The throws are equal in one process, and in another process with other hashes."""
+def test_a_repeated_throw_has_the_same_outcome() -> None:
+    """The outcomes are equal in one process and in another process with other hashes."""
     first = golden_throws()
     assert fingerprint(first) == fingerprint(golden_throws())
     code = "from tests.physics.test_engine import *; print(fingerprint(golden_throws()))"
@@ -82,13 +82,13 @@ def rebound(shape: Ball, at: Point, floe: bool = False) -> float:
     ("surface", "at", "floe"),
     [("table", (30.0, 0.0, 25.0), False), ("target", (0.0, 0.0, 25.0), False), ("floe", (30.0, 0.0, 25.0), True)],
 )
-def test_what_falls_comes_back_as_the_surface_says(surface: str, at: Point, floe: bool) -> None:
+def test_a_ball_bounces_with_the_restitution_of_the_surface(surface: str, at: Point, floe: bool) -> None:
     wanted = constants.SURFACES[surface].restitution
     assert rebound(Ball(0.8), at, floe) == pytest.approx(wanted, abs=0.04)
 
 
-def test_a_fast_die_is_not_cut_short_and_does_not_fall_through() -> None:
-    """The engine would stop at 4 m/s; a die at 8 m/s straight down stays above the table."""
+def test_a_fast_die_keeps_its_speed_and_does_not_fall_through_the_table() -> None:
+    """The engine alone would limit the speed to 4 m/s; a die thrown straight down at 8 m/s stays above the table."""
     die = die_of("red")
     for velocity in ((-600.0, 0.0, 0.0), (0.0, 0.0, -800.0)):
         release = Release(
@@ -101,7 +101,7 @@ def test_a_fast_die_is_not_cut_short_and_does_not_fall_through() -> None:
             assert (path[0][0] - path[10][0]) * 48 == pytest.approx(600, rel=0.02)
 
 
-def test_without_the_engine_there_is_one_sentence_that_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_engine_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     engine.load_engine.cache_clear()
     monkeypatch.setitem(sys.modules, "rapier3d", None)
     try:
@@ -114,7 +114,7 @@ def test_without_the_engine_there_is_one_sentence_that_helps(monkeypatch: pytest
 
 
 def test_a_throw_is_quick(figures: Figures) -> None:
-    """The goal is 15 ms of one core in the median. The test reports more, and fails only far above the goal."""
+    """The goal is a median of 15 ms on one core. The test reports a slower median, and fails far above the goal."""
     throw(DiceTable(), ["red"], GOOD_GESTURE)
     took = []
     for seed in range(60):

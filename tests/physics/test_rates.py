@@ -57,7 +57,7 @@ def test_a_throw_without_aim_hits_now_and_then(figures: Figures) -> None:
 
 
 def test_every_die_comes_to_rest_somewhere() -> None:
-    """Nothing hangs in the air, nothing sinks into the table."""
+    """No die hangs in the air or sinks into the table."""
     rng = Random(11)
     for seed in range(60):
         kinds = (["red"], ["water"] * 3, ["snow"])[seed % 3]

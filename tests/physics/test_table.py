@@ -64,7 +64,7 @@ def test_templates_are_solid_and_frost_has_a_hole() -> None:
 
 
 def test_a_fast_die_does_not_go_through_a_template() -> None:
-    """Over the plate its middle is never nearer to it than half a die."""
+    """Over the plate, the centre of the die is never nearer to the plate than half a die."""
     top = constants.TARGET_THICKNESS + constants.PLATE_THICKNESS
     for x in (0.3, 0.9, 1.4):
         _, result = dropped((x, 0.2, 20.0), (WEAK_PLATE,), velocity=(0.0, 0.0, -600.0))
@@ -74,7 +74,7 @@ def test_a_fast_die_does_not_go_through_a_template() -> None:
 
 
 def test_a_die_that_leans_on_a_template_lies_on_the_target() -> None:
-    """DF-19.9: half over the edge of the weak point."""
+    """DF-19.9: the die lies half over the edge of the weak point."""
     tilted = rotation_about((0.0, 1.0, 0.0), 0.2)
     die, result = dropped((constants.WEAK_POINT_RADIUS + 0.75, 0.0, 1.35), (WEAK_PLATE,), turn=tilted)
     assert "target" in dict(result.rests[0].touching)
@@ -94,7 +94,7 @@ def test_a_touched_iceberg_is_noted_also_by_a_die_that_misses() -> None:
 
 
 def test_a_die_that_comes_to_rest_on_the_fallen_wall_is_a_miss() -> None:
-    """DF-18.13. The wall lies on the target, and the die on it."""
+    """DF-18.13: the wall lies on the target, and the die lies on the wall."""
     wall = Piece("ice-wall", 0, 0, 0)
     lying = build_scene((wall,))[-1]._replace(
         turn=rotation_about((0.0, 1.0, 0.0), pi / 2),
@@ -106,8 +106,8 @@ def test_a_die_that_comes_to_rest_on_the_fallen_wall_is_a_miss() -> None:
     assert resting_location(CUBE, result.rests[0], ThrowScene(RINGS)).place == ON_WALL
 
 
-def test_the_short_edge_of_the_waterfall_is_not_its_lip() -> None:
-    """DF-18.11, with a board that is held still: the same push along it and across it."""
+def test_a_die_must_leave_the_waterfall_over_its_short_edge() -> None:
+    """DF-18.11: the board is held still, and the die is pushed along it, across it, back, or not at all."""
     turn, _ = tilting_ramp(270, 0.0, 1.0)
     board = Ramp((35.0, 0.0, 10.0), turn)
     on_it = (35.0 + 5.0, 0.0, 10.0 + CUBE.resting_height + 0.02)
@@ -120,7 +120,7 @@ def test_the_short_edge_of_the_waterfall_is_not_its_lip() -> None:
     assert across.failed == back.failed == stays.failed == ("waterfall",)
 
 
-def test_a_die_that_is_hit_is_pushed_and_a_die_on_a_die_is_read_below() -> None:
+def test_a_hit_die_is_pushed_and_a_die_on_a_die_counts_for_the_section_below() -> None:
     """DF-6.11, DF-7.14."""
     there = LyingDie(7, "blue", encode_pose((10.0, 0.0, 0.25 + CUBE.resting_height), IDENTITY))
     table = DiceTable(lying=(there,))
@@ -139,7 +139,7 @@ def test_a_die_that_is_hit_is_pushed_and_a_die_on_a_die_is_read_below() -> None:
 
 
 def test_a_die_in_the_way_changes_where_the_next_one_lies() -> None:
-    """DF-6.10: the same hand, with and without a heap of dice before the centre."""
+    """DF-6.10: the same gesture is thrown with and without a heap of dice before the centre."""
     heap = tuple(
         LyingDie(n, "white", encode_pose((x, y, 0.25 + CUBE.resting_height), IDENTITY))
         for n, (x, y) in enumerate((x, y) for x in (6.0, 8.0) for y in (-4.0, -2.0, 0.0, 2.0, 4.0))
@@ -149,8 +149,8 @@ def test_a_die_in_the_way_changes_where_the_next_one_lies() -> None:
     assert sum(one != other for one, other in zip(free, stopped, strict=True)) >= 4
 
 
-def test_a_die_falls_when_what_held_it_up_is_gone() -> None:
-    """The iceberg that it leaned on is taken away, and it must not hang in the air; one that lies well stays."""
+def test_a_die_falls_when_its_support_is_gone() -> None:
+    """A die that leaned on a removed iceberg must not hang in the air; a die that lies flat stays."""
     x, y = hole_centre(1)
     hanging = LyingDie(0, "white", encode_pose((x - 1.5, y - 1.5, 3.0), rotation_about((1.0, 0.0, 0.0), 0.6)))
     lies = LyingDie(1, "white", encode_pose((-6.75, 0.0, 0.25 + CUBE.resting_height), IDENTITY))
@@ -163,8 +163,8 @@ def test_a_die_falls_when_what_held_it_up_is_gone() -> None:
     assert again.moved == ()
 
 
-def test_a_die_that_lies_high_stays_if_it_is_held() -> None:
-    """On a template, and on another die."""
+def test_a_die_that_lies_high_stays_if_it_has_a_support() -> None:
+    """The supports are a template and another die."""
     below = RestingDie(1, CUBE, (-6.75, 0.0, 0.25 + CUBE.resting_height), IDENTITY)
     _, on_frost = dropped((3.4, 0.0, 1.4), (FROST_PLATE,))
     _, on_die = dropped((-6.75, 0.0, 2.7), lying=(below,))
@@ -184,8 +184,8 @@ def test_a_die_on_a_die_on_the_frost_lies_on_the_frost() -> None:
     assert on_top.place == FROST
 
 
-def test_every_water_cube_is_judged_by_its_own_way() -> None:
-    """DF-12.6: three at once; bounces, techniques and icebergs are those of each."""
+def test_every_water_cube_has_its_own_outcome() -> None:
+    """DF-12.6: each of three dice has its own bounces, techniques and icebergs."""
     table = DiceTable(icebergs=(1, 2, 3, 4))
     pond = complete_gesture(GOOD_GESTURE, ["pond"], die_of("water"))
     outcomes = [throw(table, ["water"] * 3, pond, ("pond",), seed, 4.0).dice for seed in range(15)]
@@ -196,7 +196,7 @@ def test_every_water_cube_is_judged_by_its_own_way() -> None:
     assert all(len({die.pose for die in dice}) == 3 for dice in outcomes)
 
 
-def test_dice_that_fell_off_the_table_are_in_nobodys_way() -> None:
+def test_dice_that_fell_off_the_table_do_not_get_in_the_way() -> None:
     table = DiceTable(lying=(LyingDie(1, "red", encode_pose((60, 0, -6), IDENTITY)), LyingDie(2, "white", ())))
     assert throw(table, ["red"], GOOD_GESTURE).dice == throw(DiceTable(), ["red"], GOOD_GESTURE).dice
 
@@ -210,12 +210,12 @@ def test_a_good_flick_turns_and_lands_on_the_target(template: str) -> None:
     assert len(good) >= 6
     assert not any(tossed.touches_table for tossed in good)
     assert unpack_trajectory(good[0].trajectory).bodies == ((template, 0),)
-    # And then it lies there as a part of the table.
+    # Later throws have the template on the table.
     table = DiceTable(templates=(LyingTemplate(template, good[0].pose),))
     assert all(len(throw(table, ["red"], GOOD_GESTURE, (), seed).dice) == 1 for seed in range(3))
 
 
-def test_a_short_flick_touches_the_table_and_a_lazy_one_does_not_turn() -> None:
+def test_a_short_flick_touches_the_table_and_a_weak_one_does_not_turn() -> None:
     """DF-19.4, DF-19.5."""
     short = [toss(DiceTable(), "weak-point", Gesture(90, 0, 800, 450, 250), seed, 0.3) for seed in range(6)]
     assert sum(tossed.touches_table for tossed in short) >= 4
@@ -237,14 +237,14 @@ def test_a_template_covers_the_die_that_it_lands_on() -> None:
     assert covering
     for tossed in covering:
         assert set(tossed.covers) <= {die.number for die in lying}
-        # No die is left under it: taken by itself, nothing that lies there touches it from below.
+        # No die is left under the ring of the template.
         (x, y, _), _ = decode_pose(tossed.pose)
         for die in lying:
             away = hypot(die.pose[0] / 1000 - x, die.pose[1] / 1000 - y)
             assert die.number in tossed.covers or not 2.8 < away < 3.8
 
 
-def test_a_toss_is_a_toss() -> None:
+def test_a_toss_with_a_wrong_gesture_or_template_is_refused() -> None:
     with pytest.raises(ThrowError):
         toss(DiceTable(), "frost", GOOD_GESTURE)
     with pytest.raises(ThrowError):

@@ -69,7 +69,7 @@ def test_on_an_equal_split_the_lower_number_counts() -> None:
 
 def test_three_corners_win_over_one() -> None:
     """V7: three corners in 2, one in 3."""
-    # Looking along the diagonal of the die: one corner reaches into the next ring.
+    # The die is turned by 45 degrees, so that one corner reaches into the next ring.
     found = lies(cube_at(12.1, 0, turn=rotation_about((0, 0, 1), pi / 4)))
     assert dict(found.corners) == {2: 3, 3: 1}
     assert (found.section, found.line) == (2, (3, 2))
@@ -107,7 +107,7 @@ def test_corners_over_a_hole_are_not_counted() -> None:
     found = lies(cube_at(x - 2.6, y))
     assert sum(count for _, count in found.corners) == 2
     assert found.place == SECTION
-    # What would be a section if there were no hole is none (DF-7.13).
+    # The part of the face over the hole overlaps no section (DF-7.13).
     assert 2 not in found.line
 
 
@@ -119,7 +119,7 @@ def test_a_line_of_three_sections() -> None:
     assert found.section in (2, 3, 4)
 
 
-def test_two_sections_of_the_same_number_are_two() -> None:
+def test_two_sections_of_the_same_number_count_twice() -> None:
     """DF-7.13: the patches at 235 and 270 degrees are both worth 1."""
     x, y = bearing_vector(270)
     found = lies(cube_at(x * 15.5, y * 15.5), target="patches")
@@ -155,8 +155,8 @@ def test_a_four_sided_die_counts_three_corners_and_is_read_by_its_tip() -> None:
 
 
 @pytest.mark.parametrize(("die", "ways"), [(CUBE, 24), (PYRAMID, 12)])
-def test_every_way_to_lie_in_the_hand_is_there_once(die: Die, ways: int) -> None:
-    """DF-1.7: all turns of the body into itself, so that every face is up equally often."""
+def test_every_start_rotation_occurs_once(die: Die, ways: int) -> None:
+    """DF-1.7: the rotations are all symmetries of the body, so that every face is up equally often."""
     found = start_rotations(die.sides)
     places = {
         tuple(tuple(round(at, 6) + 0.0 for at in rotate(turn, way)) for way in die.up_directions) for turn in found
@@ -170,7 +170,7 @@ def test_every_way_to_lie_in_the_hand_is_there_once(die: Die, ways: int) -> None
 
 
 def test_a_four_sided_die_on_a_border() -> None:
-    """DF-7.10, DF-7.11 with three corners: two win, and half of those that count on the margin is a miss."""
+    """DF-7.10, DF-7.11 with three corners: two corners decide, and two corners on the margin are a miss."""
 
     def at(x: float, turn: Rotation = IDENTITY, y: float = 0.0) -> Location:
         return resting_location(PYRAMID, Rest((x, y, TOP + PYRAMID.resting_height), turn, ON_TARGET), ThrowScene(RINGS))
@@ -195,8 +195,8 @@ def test_a_die_on_a_template() -> None:
     assert lies(cube_at(0, 0, ON_TARGET), frost).place == FROST_HOLE
 
 
-def test_a_die_at_the_edge_of_a_template_lies_on_what_is_lower() -> None:
-    """V24, DF-19.9: leaning on the frost, touching section 4; what lies over the frost is not counted."""
+def test_a_die_at_the_edge_of_a_template_lies_on_the_target_below() -> None:
+    """V24, DF-19.9: the die leans on the frost and touches section 4; corners over the frost are not counted."""
     frost = Plate("frost", (0.0, 0.0, PLATE_HEIGHT), IDENTITY)
     both = (("target", 1.0), ("template 0", 0.9))
     found = lies(cube_at(5.3, 0, both, turn=rotation_about((0, 1, 0), 0.12)), frost)
@@ -211,7 +211,7 @@ def test_of_two_templates_the_lower_one_counts() -> None:
     assert lies(cube_at(1.0, 3.5, both, low=0.45), frost, weak).place == FROST
 
 
-def test_on_the_wall_on_an_iceberg_and_on_another_die() -> None:
+def test_a_die_on_the_wall_on_an_iceberg_or_on_another_die() -> None:
     """DF-7.14, DF-18.13."""
     assert lies(cube_at(15, 0, (("ice-wall", 0.95), ("target", 1.0)))).place == ON_WALL
     assert lies(cube_at(16.5, 0, (("ice-wall", 0.05), ("target", 1.0)))).section == 1

@@ -33,8 +33,8 @@ def thrown(
 
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
-def test_a_throw_that_meets_the_technique(technique: str) -> None:
-    """The stored aim meets the technique and hits, within a dozen throws."""
+def test_the_stored_aim_meets_the_technique(technique: str) -> None:
+    """At least one of twelve throws meets the technique and hits."""
     assert any(die.is_hit for die in thrown(aim_for([technique]).gesture, technique))
 
 
@@ -51,11 +51,11 @@ OFF_BEAT = {
     "airborne": 700,
     "prayer": 100,
 }
-"""Too late, the strong hand, open eyes, back on the ground, one hand only."""
+"""Values that miss each technique: too late, with the strong hand, with open eyes, on the ground, with one hand."""
 
 
 @pytest.mark.parametrize("technique", OFF_BEAT)
-def test_a_hand_that_does_not_do_it_fails(technique: str) -> None:
+def test_a_gesture_that_misses_the_technique_fails(technique: str) -> None:
     good = aim_for([technique]).gesture
     gesture = msgspec.structs.replace(good, feats=(Feat(technique, OFF_BEAT[technique]),))
     for die in thrown(gesture, technique, seeds=range(3)):
@@ -87,15 +87,15 @@ def test_the_floe_must_be_met_and_counts_as_the_table() -> None:
 
 
 def test_the_wall_must_be_touched_before_the_die_lands() -> None:
-    """A wall that stands aside is not touched, wherever the die ends."""
+    """A wall beside the path of the die is not touched, so every throw is a miss."""
     aside = msgspec.structs.replace(GOOD_GESTURE, pieces=(Piece("ice-wall", 0, 210, 0),))
     dice = thrown(aside, "ice-wall", seeds=range(6))
     assert {die.failed for die in dice} == {("ice-wall",)}
     assert not any(die.is_hit for die in dice)
 
 
-def test_a_waterfall_that_is_jerked_throws_the_die_off_the_board() -> None:
-    """DF-18.11: not over the short edge, so it is a miss."""
+def test_a_waterfall_that_is_tipped_too_fast_throws_the_die_off_the_board() -> None:
+    """DF-18.11: the die does not leave over the short edge, so it is a miss."""
     jerked = Gesture(90, 0, 0, -700, 0, (Piece("waterfall", 350, 0, 270),), (Feat("waterfall", 150),))
     assert all(die.failed == ("waterfall",) for die in thrown(jerked, "waterfall", seeds=range(5)))
     slow = msgspec.structs.replace(jerked, elevation=-500, feats=(Feat("waterfall", 700),))
@@ -111,7 +111,7 @@ def test_a_throw_that_touches_the_target_first_is_a_miss() -> None:
 
 
 def test_techniques_combine() -> None:
-    """DF-18.5: every mixture has an aim that is legal, and the demands of all of them hold."""
+    """DF-18.5: every combination has a legal aim, and the demands of all its techniques hold."""
     for required in (
         ("waterfall", "headbutt"),
         ("waterfall", "under-the-table"),
@@ -139,7 +139,7 @@ def test_the_die_is_pushed_down_a_waterfall_that_is_held_still() -> None:
 
 
 def leaves(technique: str, value: int | None = None) -> Release:
-    """Return how the die leaves a hand without tremor, with the beat met or off by some."""
+    """Return the release of the die without tremor, with the beat of the aim or with another value."""
     gesture = aim_for([technique]).gesture
     if value is not None:
         gesture = msgspec.structs.replace(gesture, feats=(Feat(technique, value),))
@@ -167,7 +167,7 @@ def test_the_beat_decides_how_the_die_leaves_the_hand() -> None:
     assert leaves("airborne", 225).place[2] > leaves("airborne", 30).place[2] > constants.RELEASE_HEIGHT
 
 
-def test_the_base_decides_where_the_hand_opens() -> None:
+def test_the_technique_decides_where_the_hand_opens() -> None:
     for technique in ("launcher", "thump"):
         assert leaves(technique).place[2] == constants.LOW_HEIGHT
     assert leaves("headbutt").place[2] == constants.HEAD_HEIGHT
@@ -176,18 +176,18 @@ def test_the_base_decides_where_the_hand_opens() -> None:
     assert abs(x) > constants.TABLE_HALF[0] or abs(y) > constants.TABLE_HALF[1]
 
 
-def test_a_hand_that_comes_up_over_the_table_fails() -> None:
-    """DF-18.18: the whole throw is made below the table line."""
+def test_a_hand_can_come_up_over_the_table() -> None:
+    """DF-18.18: a throw from under the table must be made below the edge of the table."""
     assert leaves("under-the-table", 60).place[2] == pytest.approx(6.0)
     assert leaves("under-the-table", -10).place[2] <= -0.5
 
 
-def test_factors_multiply_and_are_capped() -> None:
+def test_tremor_factors_multiply_and_are_capped() -> None:
     steady = Gesture(0, 0, 1000, 0, feats=feats_for(["roundhouse", "secret-x", "blind", "weak-hand"]))
     assert tremor_factor(steady, ["low-profile"]) == 1.0
     assert tremor_factor(steady, ["roundhouse"]) == 1.5
     assert tremor_factor(steady, ["roundhouse", "secret-x"]) == 3.0
     assert tremor_factor(steady, ["roundhouse", "secret-x", "blind", "weak-hand"]) == 4.0
-    # Who is not quick does without the beat.
+    # A throw without the beat meets the technique, but with more tremor.
     assert tremor_factor(Gesture(0, 0, 1000, 0), ["roundhouse"]) == 2.5
     assert missed_techniques(Gesture(0, 0, 1000, 0), ["roundhouse"]) == ()

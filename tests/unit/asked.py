@@ -1,4 +1,4 @@
-"""Tables at a question, and what the game says about it: why it matters to the seat, where the game is, warnings."""
+"""Helpers that bring a table to a decision and return its stop reasons, its moves and its confirmations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from underkeep.core.text import TextRenderer
 
 
 def written(text: str) -> Table:
-    """A table at the question to which a scenario leads."""
+    """Return the table at the decision to which a scenario leads."""
     (scenario,) = read_text(text, "case.yaml")
     run = Run(scenario)
     run.play()
@@ -24,27 +24,27 @@ def written(text: str) -> Table:
 
 
 def go_to(table: Table, seat: int, kind: str = "window") -> Table:
-    """Everybody passes until this seat is asked such a question."""
+    """Pass for every seat until this seat has a decision of this kind."""
     for _ in range(50):
         assert table.decision is not None
         if (table.decision.seat, table.decision.kind) == (seat, kind):
             return table
         table.answer(PASS if PASS in table.options else table.options[0])
-    raise AssertionError("that question does not come")
+    raise AssertionError("the seat never has a decision of this kind")
 
 
-def occasions(table: Table) -> frozenset[str]:
+def all_reasons(table: Table) -> frozenset[str]:
     decision = table.decision
     assert decision is not None
     return table.game.assist.stop_reasons(table.observe(decision.seat), decision)
 
 
 def reasons(table: Table) -> set[str]:
-    return {name for name in occasions(table) if ":" not in name}
+    return {name for name in all_reasons(table) if ":" not in name}
 
 
 def places(table: Table) -> set[str]:
-    return {name for name in occasions(table) if ":" in name}
+    return {name for name in all_reasons(table) if ":" in name}
 
 
 def move(table: Table, words: str) -> Option:
@@ -52,7 +52,7 @@ def move(table: Table, words: str) -> Option:
 
 
 def warn(table: Table, option: Option, language: str = "en") -> str:
-    """What somebody is asked before giving this answer."""
+    """Return the confirmation that the assist shows before this option is chosen."""
     decision = table.decision
     assert decision is not None
     renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
@@ -62,7 +62,7 @@ def warn(table: Table, option: Option, language: str = "en") -> str:
 
 
 def judged(table: Table, options: Iterable[Option]) -> tuple[Any, ...]:
-    """Everything that is said about the open question."""
+    """Return all that the assist says about the open decision: reasons, progress, pass delay and confirmations."""
     decision = table.decision
     assert decision is not None
     observation = table.observe(decision.seat)
@@ -77,8 +77,8 @@ def judged(table: Table, options: Iterable[Option]) -> tuple[Any, ...]:
 
 
 def judged_alike_in_other_worlds(game: Game, players: int, sets: tuple[str, ...], games: int = 3) -> int:
-    """Whole games: dealing the hidden cards again changes nothing of what is said about a question, and nothing is
-    touched. The number of questions that were looked at."""
+    """Play whole games and check that the assist says the same in sampled worlds with other hidden cards, and that it
+    does not change the observation. Return the number of compared decisions."""
     random = Random(players)
     checked = 0
     for seed in range(games):

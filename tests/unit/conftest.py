@@ -1,4 +1,4 @@
-"""Tests speak English unless they ask for another language, whatever the system of whoever runs them speaks."""
+"""Fixtures of the unit tests: English as the language, whatever the environment says, and typed input."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _no_language_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
-    """Type lines into a command; gives the exit code and everything that was printed."""
+    """Return a function that types lines into a command and returns the exit code and the whole output."""
 
     def typed(lines: list[str], *arguments: str) -> tuple[int, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

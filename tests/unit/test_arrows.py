@@ -119,7 +119,7 @@ def test_there_are_no_circles_between_packages(level: str) -> None:
     graph: dict[str, set[str]] = defaultdict(set)
     for name, target, _ in ARROWS:
         source, aim = (_folder(module, depth) for module in (name, target))
-        # A package and the packages inside it are one room.
+        # Imports between a package and the packages inside it are not counted.
         if source and aim and not f"{source}.".startswith(f"{aim}.") and not f"{aim}.".startswith(f"{source}."):
             graph[source].add(aim)
     left = {node: aims & graph.keys() for node, aims in graph.items()}

@@ -74,7 +74,7 @@ def is_shown(
 # --- shown ------------------------------------------------------------------------------------------------
 
 
-def test_a_question_that_is_no_reaction_is_shown_if_there_is_a_choice() -> None:
+def test_a_decision_that_is_no_reaction_is_shown_if_there_is_a_choice() -> None:
     assert is_shown(Toy(), 1, kind="build")
     assert is_shown(Toy(), 1, kind="build", mode="smart", never=[11], skip=["fate"], until="hero")
     assert not is_shown(Toy(), kind="build")
@@ -82,20 +82,20 @@ def test_a_question_that_is_no_reaction_is_shown_if_there_is_a_choice() -> None:
     assert not is_shown(Toy(), kind="build", options=[Play(1)])
 
 
-def test_smart_stops_need_an_occasion() -> None:
+def test_smart_stops_need_a_stop_reason() -> None:
     assert not is_shown(Toy(), 1)
     assert is_shown(Toy("fate"), 1)
-    assert not is_shown(Toy("phase:walk", "dungeon:0"), 1), "a place is no reason"
+    assert not is_shown(Toy("phase:walk", "dungeon:0"), 1), "a place alone is not a stop reason"
 
 
-def test_who_can_only_pass_is_not_asked_except_in_full_control_or_after_a_hold() -> None:
+def test_a_seat_that_can_only_pass_is_asked_only_in_full_control_or_after_a_hold() -> None:
     for mode in ("smart", "all"):
         assert not is_shown(Toy("fate", "aimed"), mode=mode)
     assert is_shown(Toy(), mode="full")
     assert is_shown(Toy(), held=True)
 
 
-def test_full_control_and_all() -> None:
+def test_full_control_and_all_show_every_reaction() -> None:
     assert is_shown(Toy(), 1, mode="full")
     assert is_shown(Toy(), 1, mode="all")
 
@@ -106,12 +106,12 @@ def test_stops_can_be_removed_and_added() -> None:
     assert not is_shown(Toy("fate", "dungeon:2"), 1, skip=["dungeon:2"])
     assert is_shown(Toy("phase:walk"), 1, stop=["phase:walk"])
     assert is_shown(Toy("room:0.2", "fate"), 1, stop=["room:0.2"], skip=["fate"])
-    assert is_shown(Toy("aimed", "dungeon:2"), 1, skip=["aimed", "dungeon:2"]), "aimed always counts"
+    assert is_shown(Toy("aimed", "dungeon:2"), 1, skip=["aimed", "dungeon:2"]), "the reason 'aimed' cannot be skipped"
     assert not is_shown(Toy("fate"), 1, mode="all", skip=["fate"])
     assert is_shown(Toy(), 1, mode="all", skip=["fate"])
 
 
-def test_cards_for_which_one_is_never_or_always_asked() -> None:
+def test_a_player_can_ask_always_or_never_to_be_shown_a_card() -> None:
     assert not is_shown(Toy("fate"), 1, never=[11])
     assert not is_shown(Toy("aimed"), 1, never=[11], mode="all")
     assert is_shown(Toy("fate"), 1, 2, never=[11])
@@ -120,16 +120,16 @@ def test_cards_for_which_one_is_never_or_always_asked() -> None:
     assert is_shown(Toy(), 1, never=[11], always=[11])
 
 
-def test_passing_until_something_is_over() -> None:
+def test_a_seat_can_pass_until_a_hero_a_turn_or_a_phase_is_over() -> None:
     then = {"phase": "walk", "turn": 0, "hero": 7, "round": 1}
     for until in ("hero", "turn", "my-turn", "phase"):
         assert not is_shown(Toy("fate"), 1, until=until, then=then)
         assert not is_shown(Toy("fate"), 1, until=until, then=then, mode="full")
         assert not is_shown(Toy("fate"), 1, until=until, then=then, mode="all")
-        assert is_shown(Toy("aimed"), 1, until=until, then=then), "an effect aimed at me breaks it"
-        assert is_shown(Toy("fate", "own-fate"), 1, until=until, then=then), "so does a fate in my own dungeon"
+        assert is_shown(Toy("aimed"), 1, until=until, then=then), "an effect aimed at the seat is shown"
+        assert is_shown(Toy("fate", "own-fate"), 1, until=until, then=then), "a fate in the seat's own dungeon is shown"
         assert is_shown(Toy("fate"), 1, until=until, then=then, held=True)
-        assert is_shown(Toy("fate"), 1, until=until, then=None), "it never began"
+        assert is_shown(Toy("fate"), 1, until=until, then=None), "passing has no starting point"
     assert is_shown(Toy("fate", hero=8), 1, until="hero", then=then)
     assert not is_shown(Toy("fate", hero=8), 1, until="turn", then=then)
     assert is_shown(Toy("fate", turn=2), 1, until="turn", then=then)
@@ -140,26 +140,26 @@ def test_passing_until_something_is_over() -> None:
     assert is_shown(Toy("fate", round=2), 1, until="phase", then=then)
 
 
-def test_who_passes_until_the_own_next_turn_passes_through_the_present_one() -> None:
+def test_passing_until_the_next_own_turn_includes_the_present_turn() -> None:
     mine = {"phase": "walk", "turn": 1, "hero": 7, "round": 1}
     assert not is_over("my-turn", mine, mine | {"hero": 8}, 1)
     assert not is_over("my-turn", mine, mine | {"turn": 2}, 1)
     assert is_over("my-turn", mine, mine | {"round": 2}, 1)
 
 
-# --- pauses -----------------------------------------------------------------------------------------------
+# --- pass delays ------------------------------------------------------------------------------------------
 
 
-def test_all_pauses_of_a_window_run_side_by_side() -> None:
-    pauses = PassDelays(Random(1))
-    pauses.open_window(100.0)
-    due = [pauses.due(seat, "halt", 100.0 + seat) for seat in range(4)]
+def test_all_delays_of_a_window_run_at_the_same_time() -> None:
+    delays = PassDelays(Random(1))
+    delays.open_window(100.0)
+    due = [delays.due(seat, "halt", 100.0 + seat) for seat in range(4)]
     low, high = DELAY_RANGES["halt"]
     assert all(100 + low <= time <= 100 + high for time in due)
-    assert due == [pauses.due(seat, "halt", 500.0) for seat in range(4)], "the same question, the same time"
+    assert due == [delays.due(seat, "halt", 500.0) for seat in range(4)], "asking again does not change the time"
 
 
-def test_the_walk_clock_is_the_same_for_everybody() -> None:
+def test_the_walk_delay_is_the_same_for_every_seat() -> None:
     assert {PassDelays(Random(seed)).due(seat, "walk", 10.0) for seed in range(5) for seat in range(4)} == {11.2}
     assert PassDelays(Random(1), "fast").due(0, "walk", 0.0) == pytest.approx(0.72)
     assert PassDelays(Random(1), "slow").due(0, "walk", 0.0) == pytest.approx(1.92)
@@ -168,57 +168,57 @@ def test_the_walk_clock_is_the_same_for_everybody() -> None:
     assert PassDelays(Random(1), walk_seconds=0.1).due(0, "walk", 0.0) == 0.7
 
 
-def test_the_pause_for_a_negation() -> None:
+def test_the_delay_of_a_negation_is_between_1_5_and_2_5_seconds() -> None:
     due = [PassDelays(Random(seed)).due(0, "anyone", 0.0) for seed in range(200)]
     assert 1.5 <= min(due) < 1.6 < 2.4 < max(due) <= 2.5
 
 
-def test_what_opens_a_window() -> None:
-    pauses = PassDelays(Random(1))
-    first = pauses.due(0, "walk", 10.0, window_key="a")
-    assert pauses.due(1, "walk", 11.0, window_key="a") == first
-    assert pauses.due(1, "walk", 20.0, window_key="b") == 21.2, "another window"
-    pauses.reset()
-    assert pauses.due(1, "walk", 30.0, window_key="b") == 31.2, "somebody did something"
-    pauses.passed(1)
-    assert pauses.due(2, "walk", 31.2, window_key="b") == 31.2
-    assert pauses.due(1, "walk", 31.2, window_key="b") == pytest.approx(32.4), "asked again"
+def test_a_new_window_a_reset_and_a_repeated_decision_restart_the_delay() -> None:
+    delays = PassDelays(Random(1))
+    first = delays.due(0, "walk", 10.0, window_key="a")
+    assert delays.due(1, "walk", 11.0, window_key="a") == first
+    assert delays.due(1, "walk", 20.0, window_key="b") == 21.2, "another window restarts the delay"
+    delays.reset()
+    assert delays.due(1, "walk", 30.0, window_key="b") == 31.2, "a reset restarts the delay"
+    delays.passed(1)
+    assert delays.due(2, "walk", 31.2, window_key="b") == 31.2
+    assert delays.due(1, "walk", 31.2, window_key="b") == pytest.approx(32.4), "a second decision has a new delay"
 
 
-def test_pauses_can_be_repeated() -> None:
+def test_the_same_seed_gives_the_same_delays() -> None:
     def times() -> list[float]:
-        pauses = PassDelays(Random("seed"))
-        return [pauses.due(seat, "halt", 0.0) for seat in range(5)]
+        delays = PassDelays(Random("seed"))
+        return [delays.due(seat, "halt", 0.0) for seat in range(5)]
 
     assert times() == times()
     assert len(set(times())) == 5
 
 
 @given(st.lists(st.sampled_from(["walk", "stop", "halt", "short", "anyone"]), min_size=1), st.integers(0, 3))
-def test_a_pause_never_ends_before_its_window_opens(kinds: list[str], seat: int) -> None:
-    pauses, now = PassDelays(Random(0)), 0.0
+def test_a_delay_never_ends_before_its_window_opens(kinds: list[str], seat: int) -> None:
+    delays, now = PassDelays(Random(0)), 0.0
     for number, kind in enumerate(kinds):
-        due = pauses.due(seat, kind, now, number)
+        due = delays.due(seat, kind, now, number)
         assert now <= due <= now + 2.5
         now = due
 
 
-# --- answers in advance -----------------------------------------------------------------------------------
+# --- advance passes ---------------------------------------------------------------------------------------
 
 
-def test_answers_in_advance() -> None:
+def test_an_advance_pass_is_valid_until_it_is_used_or_withdrawn_or_a_seat_acts() -> None:
     ahead = AdvancePasses()
     ahead.add(1, 10)
     ahead.add(2, 11)
     assert ahead.has_passed(1)
     assert not ahead.has_passed(0)
-    assert not ahead.has_passed(2, 10), "said later than that"
+    assert not ahead.has_passed(2, 10), "the seat passed at a later version"
     ahead.answered(0, PASS)
     assert (ahead.has_passed(1, 12), ahead.has_passed(2, 12)) == (True, True)
     ahead.answered(1, PASS)
-    assert list(ahead.seats()) == [2], "used"
+    assert list(ahead.seats()) == [2], "the pass of seat 1 is used"
     ahead.answered(0, Play(1))
-    assert list(ahead.seats()) == [], "something has happened"
+    assert list(ahead.seats()) == [], "an answer other than a pass ends all advance passes"
     ahead.add(1, 13)
     ahead.remove(1)
     assert not ahead.has_passed(1)
@@ -235,8 +235,8 @@ SETTINGS = [
 ]
 
 
-def test_what_is_shown_and_when_it_is_passed_does_not_depend_on_what_the_seat_does_not_know() -> None:
-    """Dealing the hidden cards again changes nothing of it; who has other cards in hand is passed at the same time."""
+def test_stops_and_pass_delays_do_not_depend_on_hidden_cards() -> None:
+    """Other hidden cards change neither the shown decisions nor the pass delay."""
     random, compared = Random(5), 0
     for seed in range(3):
         setup = BOSS_MONSTER.setup_type(players=3, sets=["BMR", "TNL"])
@@ -258,9 +258,9 @@ def test_what_is_shown_and_when_it_is_passed_does_not_depend_on_what_the_seat_do
                 watcher = (seat + 1) % 3
                 dealt = table.observe(watcher, for_sampling=True).sample_world(random)
                 if dealt.decision is not None and (dealt.decision.seat, dealt.decision.kind) == (seat, decision.kind):
-                    # What another player thinks the hand might be: the pause is the same.
-                    tempos = [BOSS_MONSTER.assist.pass_delay(place.state, decision.kind) for place in (table, dealt)]
-                    assert tempos[0] == tempos[1]
+                    # The delay is the same with any hand that the next seat considers possible.
+                    delays = [BOSS_MONSTER.assist.pass_delay(place.state, decision.kind) for place in (table, dealt)]
+                    assert delays[0] == delays[1]
                     assert window_key(BOSS_MONSTER, table) == (len(table.events), *then.values())
             table.play(choose_randomly(table, random))
     assert compared > 60

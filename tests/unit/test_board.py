@@ -1,4 +1,4 @@
-"""The board of Boss Monster for a client: small, without secrets, and right in what it foretells."""
+"""Tests of the board of Boss Monster as a client receives it: its size, its visibility and its forecasts."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def positions(setup: Setup, seed: int, sample: int = 3) -> Iterator[Table]:
-    """The table of a random game at some of its questions."""
+    """Yield the table of a random game at some of its decisions and at its end."""
     table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.initial_state(setup, seed))
     random = Random(f"board {seed}")
     while table.decision is not None:
@@ -54,7 +54,7 @@ def positions(setup: Setup, seed: int, sample: int = 3) -> Iterator[Table]:
 
 
 def viewers(table: Table) -> range:
-    """Every seat and the spectators."""
+    """Return all viewers: every seat and the spectators."""
     return range(visibility.SPECTATOR, table.state.players)
 
 
@@ -73,7 +73,7 @@ def test_the_board_is_small_and_holds_nothing_hidden(setup: Setup, seed: int) ->
             assert encode(BOSS_MONSTER.display.board(otherwise)) == sent
 
 
-def test_a_change_is_small() -> None:
+def test_a_change_of_the_board_is_small() -> None:
     sizes: list[int] = []
     for seed in range(3):
         last: dict[str, Any] = {}
@@ -88,7 +88,7 @@ def test_a_change_is_small() -> None:
 
 
 def patch(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The merge patch from one object to another (RFC 7396)."""
+    """Return the merge patch from one object to another (RFC 7396)."""
     changes: dict[str, Any] = {key: None for key in old if key not in new}
     for key, value in new.items():
         if key not in old:
@@ -100,7 +100,7 @@ def patch(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_sums_are_those_of_the_rules(setup: Setup) -> None:
+def test_the_sums_on_the_board_are_those_of_the_rules(setup: Setup) -> None:
     for table in positions(setup, 5):
         state: Any = table.state
         rules = BOSS_MONSTER.rules(state)
@@ -119,7 +119,7 @@ def test_sums_are_those_of_the_rules(setup: Setup) -> None:
 
 
 def play_on(table: Table, until: str) -> list[Event]:
-    """What happens if everybody declines everything, up to a step."""
+    """Return the events up to a step of this round if every seat declines every decision."""
     twin = table.clone(events=True)
     state: Any = twin.state
     this_round = state.round
@@ -130,13 +130,13 @@ def play_on(table: Table, until: str) -> list[Event]:
 
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("seed", range(6))
-def test_heroes_fare_as_foretold_when_nobody_reacts(setup: Setup, seed: int) -> None:
+def test_the_forecast_of_a_hero_comes_true_if_no_seat_reacts(setup: Setup, seed: int) -> None:
     for table in positions(setup, seed, sample=5):
         state: Any = table.state
         if state.phase != ADVENTURE or state.waiting or table.decision is None:
             continue
         if table.decision.kind != "window":
-            continue  # in the midst of an effect
+            continue  # in the middle of an effect
         board = BOSS_MONSTER.display.board(table.observe(table.decision.seat))
         events = play_on(table, "end_effects_of")
         entered: dict[int, int] = {board.walker.card: board.walker.room} if board.walker else {}
@@ -157,7 +157,7 @@ def test_heroes_fare_as_foretold_when_nobody_reacts(setup: Setup, seed: int) -> 
 
 
 def omens(board: BoardState) -> dict[int, Any]:
-    """What is foretold about the heroes at the dungeons."""
+    """Return the forecasts of the heroes at the entrances and of the hero in the dungeon, by card id."""
     found = {int(hero): guest.omen for seat in board.seats.values() for hero, guest in seat.entrance.items()}
     if board.walker:
         found[board.walker.card] = board.walker.omen
@@ -166,8 +166,8 @@ def omens(board: BoardState) -> dict[int, Any]:
 
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("seed", range(4))
-def test_heroes_are_lured_as_foretold(setup: Setup, seed: int) -> None:
-    """The last board before the bait, if nothing was revealed or changed since, says where everybody goes."""
+def test_heroes_are_lured_as_forecast(setup: Setup, seed: int) -> None:
+    """The last board before the bait shows where each hero goes, unless a room is revealed or treasure changes."""
     table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.initial_state(setup, seed))
     random = Random(f"bait {seed}")
     before: BoardState | None = None
@@ -192,7 +192,7 @@ def test_heroes_are_lured_as_foretold(setup: Setup, seed: int) -> None:
     assert before is not None
 
 
-def test_own_hidden_card_is_marked_for_its_owner_only() -> None:
+def test_a_face_down_card_is_marked_for_its_owner_only() -> None:
     found = False
     for table in positions(SETUPS[0], 3, sample=1):
         state: Any = table.state
@@ -209,11 +209,11 @@ def test_own_hidden_card_is_marked_for_its_owner_only() -> None:
 
 
 def stacks(board: BoardState) -> dict[int, Any]:
-    """The places of all dungeons under their visible cards."""
+    """Return the stacks of all dungeons by their visible card."""
     return {stack.card: stack for seat in board.seats.values() for stack in seat.dungeon.values()}
 
 
-def test_traits_tell_what_is_printed() -> None:
+def test_card_values_are_those_printed_on_the_card() -> None:
     by_name = {card.key: BOSS_MONSTER.display.card_values(card.face) for card in CARDS[1:]}
     assert by_name["bmr-bottomless-pit"] == {
         "kind": "room",
@@ -231,7 +231,7 @@ def test_traits_tell_what_is_printed() -> None:
         assert encode(traits)
 
 
-def test_rulings_and_clauses() -> None:
+def test_every_card_has_clauses_and_some_cards_have_rulings() -> None:
     for card in CARDS[1:]:
         assert BOSS_MONSTER.cards.clauses(card.face)
     assert any(BOSS_MONSTER.cards.rulings(card.face) for card in CARDS[1:])

@@ -1,5 +1,5 @@
-"""Coins, minibosses, items, tokens, portable rooms, dice and six players: how they are written, told, drawn and played
-by the greedy bot."""
+"""Tests of coins, minibosses, items, tokens, portable rooms, dice and six players: notation, texts, display and
+bots."""
 
 from __future__ import annotations
 
@@ -92,10 +92,10 @@ def test_an_exported_position_keeps_everything() -> None:
         assert piece in text
 
 
-def test_what_lasts_is_written_down() -> None:
-    """A new field of the state has to be written and read; those that are not are worked out by the table."""
+def test_every_field_of_the_state_is_in_the_notation() -> None:
+    """A new field of the state must be written and read by the notation; known exceptions are listed here."""
     written = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.py")))
-    known = {"leaving"}  # who resigns leaves before the next step begins
+    known = {"leaving"}  # a player who resigns leaves before the next step begins
     own = {field.name for field in dataclasses.fields(BossMonsterState)} & set(BossMonsterState.__annotations__)
     fields = [field for field in own if not re.search(rf"\b{field}\b", written)]
     assert set(fields) == known
@@ -117,14 +117,14 @@ def test_what_lasts_is_written_down() -> None:
         ("coins: -1", "The number must be at least 0, not -1."),
     ],
 )
-def test_a_bad_position_gets_a_sentence(text: str, sentence: str) -> None:
+def test_a_bad_position_is_explained_in_one_sentence(text: str, sentence: str) -> None:
     assert sentence in problem(f"game: boss-monster\nsets: [RMB]\nplayers: [{{{text}}}, {{}}]")
 
 
 # --- moves ----------------------------------------------------------------------------------------------
 
 
-def test_moves_in_words() -> None:
+def test_moves_can_be_written_in_words() -> None:
     run = play(
         RICH
         + """
@@ -157,7 +157,7 @@ inside: {hero: Steven, room: Vampire Lab, carries: Goblin Suit, health: 0}
         ("keep goblin and turn ice", "[Goblin Suit]", "[Ice Rod]"),
     ],
 )
-def test_an_item_that_was_won(move: str, up: str, down: str) -> None:
+def test_a_won_item_is_kept_as_the_move_says(move: str, up: str, down: str) -> None:
     run = play(
         f"{ITEM_WON}play:\n  - until: {{asked: {{kind: item-won}}}}\n  - 0: {move}\n"
         f"expect: {{players.0: {{face_up: {up}, laid_away: {down}}}}}\n"
@@ -174,7 +174,7 @@ def test_an_item_that_was_won(move: str, up: str, down: str) -> None:
         ("kepe Ice Rod face-up", "'kepe Ice Rod face-up' is not a move (did you mean keep?)"),
     ],
 )
-def test_a_move_that_no_position_offers(words: str, sentence: str) -> None:
+def test_a_move_that_cannot_exist_is_refused(words: str, sentence: str) -> None:
     assert sentence in problem(f"{RICH}play: [0: {words}]\n")
 
 
@@ -189,7 +189,7 @@ play: [0: "cast Fireball! on Nick"]
 """
 
 
-def test_the_results_of_chance_can_be_said() -> None:
+def test_a_scenario_can_dictate_random_results() -> None:
     for pips in (1, 5):
         text = f"game: boss-monster\nsets: [BMR, DBM]\nchance: [{pips}]\n{DICE}"
         wanted = f"expect: {{events: [{{DieRolled: {{pips: {pips}}}}}], health.Nick: {20 - pips}}}\n"
@@ -199,19 +199,19 @@ def test_the_results_of_chance_can_be_said() -> None:
         assert [str(found) for found in again.problems] == []
 
 
-def test_results_of_chance_that_do_not_fit() -> None:
+def test_random_results_that_do_not_fit_are_errors() -> None:
     head = "game: boss-monster\nsets: [BMR, DBM]\n"
     assert 'Chance cannot bring "7" now, only: 1; 2; 3; 4; 5; 6.' in problem(f"{head}chance: [7]\n{DICE}")
     run = play(f"{head}chance: [2, 6]\n{DICE}")
     assert [str(found) for found in run.problems] == ["case.yaml:3: Chance was never asked for '6'."]
 
 
-# --- words ----------------------------------------------------------------------------------------------
+# --- texts ----------------------------------------------------------------------------------------------
 
 
 @both_languages
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (6, 3)])
-def test_whole_games_of_the_series_are_told_without_a_gap(language: str, players: int, seed: int) -> None:
+def test_every_prompt_option_and_event_of_whole_games_has_a_text(language: str, players: int, seed: int) -> None:
     random = Random(seed)
     table = underkeep.new_game("boss-monster", players=players, sets=EVERY_SET, trade=True, seed=seed)
     heard = 0
@@ -249,7 +249,7 @@ def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
 
 
 @both_languages
-def test_the_terminal_shows_what_belongs_to_the_series(language: str) -> None:
+def test_the_terminal_shows_coins_items_and_minibosses(language: str) -> None:
     run = play(RICH)
     state = run.table.observe(0).state
     renderer = TextRenderer(BOSS_MONSTER, run.table.setup, language, 0)
@@ -267,7 +267,7 @@ def test_the_terminal_shows_what_belongs_to_the_series(language: str) -> None:
     assert not renderer.messages.missing
 
 
-def test_the_picture_shows_what_belongs_to_the_series() -> None:
+def test_the_svg_shows_coins_items_and_minibosses() -> None:
     drawn = BOSS_MONSTER.display.draw_svg(play(RICH).table.observe(0).state)
     for piece in ("L2 Spike", "coins 3", "items: Ice Rod", "Items in town: Necronomicon", "¢1"):
         assert piece in drawn
@@ -289,8 +289,8 @@ def test_the_greedy_bot_plays_every_set_to_the_end(sets: tuple[str, ...], player
 # --- bots -----------------------------------------------------------------------------------------------
 
 
-def test_a_bot_does_not_spend_a_coin_twice_in_its_imagination() -> None:
-    """The face-down miniboss will want the only coin: that the coin promotes another one leads nowhere then."""
+def test_a_bot_does_not_spend_a_coin_twice_in_its_lookahead() -> None:
+    """The face-down miniboss needs the only coin, so a lookahead that has spent it on a promotion must not fail."""
     table = play("""
 game: boss-monster
 sets: [RMB]
@@ -305,6 +305,6 @@ at: {active: 0}
 play:
   - 0: build Rocky on Fetid Beast
 """).table
-    table.play(table.options[0])  # on from the pause in which a scenario may look around
+    table.play(table.options[0])  # continue from the breakpoint of the scenario
     assert any(isinstance(option, Promote) for option in table.options)
     assert ask(bot_named("greedy", 1), table) in table.options

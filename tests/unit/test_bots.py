@@ -27,7 +27,7 @@ def finish(table: Table, bots: list[Bot]) -> Table:
     return table
 
 
-def test_a_misspelt_bot_is_answered_with_the_nearest_name() -> None:
+def test_the_error_about_a_misspelt_bot_suggests_the_nearest_name() -> None:
     with pytest.raises(UserError, match=r"There is no bot called 'gready' \(did you mean greedy\?\)\."):
         bot_named("gready")
 
@@ -61,7 +61,7 @@ def test_a_bot_sees_what_its_seat_may_know_and_nothing_else() -> None:
             mine = viewer_bit(observation.state, observation.seat)
             for face, known in zip(observation.state.faces, observation.state.knows, strict=True):
                 assert bool(known & mine) == (face != UNKNOWN)
-            # The question must not lead back to the table either: its options are only a copy.
+            # The decision must not refer to the table either: its options are a copy.
             assert type(decision.options) is tuple
             return Random(looks).choice(decision.options)
 

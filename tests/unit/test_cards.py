@@ -1,4 +1,4 @@
-"""The cards are complete: official counts (BM-1.5), copies, and a behaviour for everything that speaks."""
+"""Tests that the cards are complete: official counts (BM-1.5), copies, and an ability for every text."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ OFFICIAL = {
     "CRL": (3, 23, 7, 7, 5, 0), "THK": (0, 4, 2, 0, 0, 20), "IOD": (5, 0, 0, 0, 0, 24), "VOV": (5, 50, 9, 0, 0, 0),
     "DBM": (3, 8, 2, 0, 1, 0), "POP": (1, 10, 0, 0, 0, 0), "LST": (1, 4, 0, 0, 0, 0), "KNG": (0, 0, 0, 6, 1, 0),
 }  # fmt: skip
-"""Bosses, room cards, spells, ordinary and epic heroes, items (BM-1.5)."""
+"""The numbers of bosses, room cards, spells, ordinary heroes, epic heroes and items of each set (BM-1.5)."""
 WITH_SUPER = OFFICIAL | {SUPER: (12, 75, 32, 25, 17, 0)}
-"""And of Super Boss Monster (SBM-1.2)."""
+"""The same numbers with those of Super Boss Monster (SBM-1.2)."""
 DESIGNS = {"BMR": (31, 16), "TNL": (43, 17)}
 
 
@@ -49,7 +49,7 @@ def test_every_treasure_is_equally_common_on_rooms() -> None:
         assert shown == [27, 27, 27, 27, 0]
 
 
-def test_what_speaks_has_a_behaviour_and_a_wording() -> None:
+def test_a_card_has_a_text_exactly_if_it_has_an_ability() -> None:
     for card in CARDS[1:]:
         parts = card.levels if isinstance(card, Miniboss) else (card,)
         for part in parts:
@@ -57,22 +57,22 @@ def test_what_speaks_has_a_behaviour_and_a_wording() -> None:
             assert part.text == "" or part.text.endswith("."), part
 
 
-def test_a_miniboss_says_something_on_every_level_and_the_third_is_used() -> None:
+def test_a_miniboss_has_a_text_on_every_level_and_an_activated_ability_on_the_third() -> None:
     for card in CARDS[1:]:
         if isinstance(card, Miniboss):
             assert all(power.text for power in card.levels), card
             assert card.levels[-1].activated is not None, card
             assert sum(ability.once for power in card.levels for ability in power.abilities_by_trigger.values()) <= 1, (
-                f"{card} has one mark for what it did this round"
+                f"{card} may have only one ability that is used once per round"
             )
 
 
-def test_cards_without_a_word_are_exactly_those() -> None:
+def test_exactly_two_rooms_spells_or_bosses_have_no_text() -> None:
     silent = {card.name for card in CARDS[1:] if card.kind in (ROOM, SPELL, BOSS) and not card.text}
     assert silent == {"Dragon Hatchery", "Hatchling's Hoard"}
 
 
-def test_faces_number_the_cards() -> None:
+def test_the_face_of_a_card_is_its_number_in_the_catalogue() -> None:
     assert [card.face for card in CARDS] == list(range(len(CARDS)))
 
 
@@ -92,7 +92,7 @@ def test_ready_decks_load_as_printed(deck: str, bosses: int, rooms: int, spells:
     assert READY_DECKS[deck].announced == (75, 35)
 
 
-def test_names_are_found_whatever_the_case() -> None:
+def test_names_are_found_in_upper_and_lower_case() -> None:
     assert card_named("specter's sanctum").key == "bmr-specters-sanctum"
     assert card_named("tnl-its-on").name == "It's On!"
 
@@ -104,6 +104,6 @@ def test_a_name_that_several_sets_use_can_be_told_apart() -> None:
     assert card_named("King Croak", ("RMB",)).key == "rmb-king-croak"
 
 
-def test_no_room_says_one_thing_about_being_built_and_another_about_being_uncovered() -> None:
+def test_no_room_has_different_abilities_for_being_built_and_being_uncovered() -> None:
     for card in CARDS[1:]:
         assert card.built is None or card.uncovered in (None, card.built), card

@@ -1,5 +1,5 @@
-"""Dice and random picks (BM-0.7, BM-13.12 to BM-13.14, BM-19.9). No card of BMR and TNL rolls a die, so the die is
-tried by itself."""
+"""Tests of dice and random picks (BM-0.7, BM-13.12 to BM-13.14, BM-19.9). No card of BMR and TNL rolls a die, so the
+die is tested without a card."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def rolls(seed: int, number: int) -> list[int]:
     return [chance.roll_die(state) for _ in range(number)]
 
 
-def test_a_die_shows_one_to_six_each_as_often() -> None:
+def test_a_die_shows_each_number_from_one_to_six_equally_often() -> None:
     counts = Counter(rolls(1, 12_000))
     assert sorted(counts) == [1, 2, 3, 4, 5, 6]
     assert all(1850 < count < 2150 for count in counts.values())
 
 
-def test_every_roll_is_a_new_one() -> None:
+def test_consecutive_rolls_are_independent() -> None:
     pairs = Counter(zip(rolls(2, 7200)[::2], rolls(2, 7200)[1::2], strict=True))
     assert len(pairs) == 36
     assert all(60 < count < 145 for count in pairs.values())
@@ -47,7 +47,7 @@ def test_a_draw_is_even_for_any_number_of_sides(sides: int) -> None:
     assert all(1800 < count < 2200 for count in counts.values())
 
 
-def test_a_random_discard_takes_every_card_as_often() -> None:
+def test_a_random_discard_takes_every_card_equally_often() -> None:
     text = """
 game: boss-monster
 seed: {seed}

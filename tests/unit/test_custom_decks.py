@@ -35,7 +35,7 @@ decks = st.dictionaries(st.sampled_from(KEYS), st.integers(0, 4), max_size=150).
 
 
 def some_of(*sets: str, seed: int = 1) -> CustomDeck:
-    """A deck of about three quarters of the cards of these sets, with all their bosses and heroes."""
+    """Return a deck of about three quarters of the cards of these sets, with all their bosses and heroes."""
     random = Random(seed)
     full = complete_deck(sets)
     return CustomDeck(
@@ -121,7 +121,7 @@ def test_a_code_is_bound_to_the_cards_that_it_was_made_with(monkeypatch: pytest.
         ("BM9-23456", "This deck code is not right: a letter is wrong or missing"),
     ],
 )
-def test_what_is_wrong_with_a_text_is_said_in_one_sentence(text: str, sentence: str) -> None:
+def test_a_bad_deck_text_is_refused_with_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(UserError) as refused:
         read_deck(text)
     assert str(refused.value).startswith(sentence)
@@ -142,7 +142,7 @@ def test_texts_are_read_as_people_write_them() -> None:
 @pytest.mark.parametrize(
     "deck", [ready_deck("official"), ready_deck("kids"), *(complete_deck([code]) for code in ("BMR", "TNL", "RMB"))]
 )
-def test_nothing_printed_is_warned_about(deck: CustomDeck) -> None:
+def test_printed_decks_have_no_warnings(deck: CustomDeck) -> None:
     told = report_deck(deck)
     assert told.warnings == []
     assert told.players[:3] == [2, 3, 4]
@@ -158,7 +158,7 @@ def test_the_official_mix_is_counted() -> None:
 
 
 def without(deck: CustomDeck, *, keep: float, **traits: object) -> CustomDeck:
-    """A deck with only some of the rooms that have these traits."""
+    """Return a deck with only some of the rooms that have these traits."""
     numbers, seen = dict(deck.by_key), 0
     for key in numbers:
         card = BY_KEY[key]
@@ -178,7 +178,7 @@ def without(deck: CustomDeck, *, keep: float, **traits: object) -> CustomDeck:
         ({"treasure": (0, 1, 0, 0, 0)}, "treasure", "Rare treasure, fighter"),
     ],
 )
-def test_what_is_out_of_balance_is_told_and_can_be_played(traits: dict[str, object], id: str, word: str) -> None:
+def test_an_unbalanced_deck_has_a_warning_and_can_be_played(traits: dict[str, object], id: str, word: str) -> None:
     deck = without(complete_deck(["BMR", "TNL"]), keep=0.2, **traits)
     told = report_deck(deck)
     assert any(word in warning for warning in warnings(told, id)), told.warnings
@@ -188,7 +188,7 @@ def test_what_is_out_of_balance_is_told_and_can_be_played(traits: dict[str, obje
     assert not set(polish.warnings) & set(told.warnings)
 
 
-def test_heroes_and_bosses_are_advised_about() -> None:
+def test_unbalanced_heroes_and_bosses_have_a_warning() -> None:
     numbers = dict(complete_deck(["BMR"]).by_key)
     for card in cards_of(["BMR"], HERO)[:4]:
         numbers[card.key] = 0
@@ -222,19 +222,19 @@ def test_a_deck_that_leaves_cards_out_is_not_called_balanced(capsys: pytest.Capt
     assert "As balanced as" in capsys.readouterr().out
 
 
-def test_cards_that_would_do_nothing_are_told() -> None:
+def test_cards_that_would_do_nothing_have_a_warning() -> None:
     itemless = {key: number for key, number in complete_deck(["BMR", "THK"]).by_key.items() if BY_KEY[key].kind != ITEM}
     assert any("items" in warning for warning in warnings(report_deck(CustomDeck(itemless)), "whole"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_said_in_both_languages(language: str) -> None:
+def test_deck_reports_have_all_texts_in_both_languages(language: str) -> None:
     for deck in (CustomDeck({}), complete_deck(list(SETS)), some_of("BMR", "VOV", "THK"), CustomDeck({"bmr-fear": 1})):
         report_deck(deck, language)
     assert load_messages(language, MESSAGE_FILES).missing == set()
 
 
-# --- played (BM-25.17) -----------------------------------------------------------------------------------------------
+# --- games with a custom deck (BM-25.17) ----------------------------------------------------------------------------
 
 
 def test_the_decks_on_the_table_are_those_of_the_code() -> None:
@@ -262,7 +262,7 @@ def test_a_deck_without_heroes_and_bosses_uses_those_of_its_sets() -> None:
     assert lent.checked() == lent
 
 
-def test_the_rules_follow_the_content() -> None:
+def test_the_cards_of_a_deck_decide_which_rules_apply() -> None:
     """BM-25.16."""
     plain = new_game("boss-monster", seed=1, deck=encode(some_of("BMR", "TNL"))).state
     rich = new_game("boss-monster", seed=1, deck=encode(some_of("BMR", "VOV", "THK"))).state
@@ -270,7 +270,7 @@ def test_the_rules_follow_the_content() -> None:
     assert isinstance(rich, BossMonsterState)
     assert not {COINS, ITEMS} & set(plain.modules)
     assert {COINS, ITEMS} <= set(rich.modules)
-    # Nobody comes for explorers' treasure, so it stays in the box (BM-25.9).
+    # The deck has no explorers, so cards with explorers' treasure stay in the box (BM-25.9).
     assert not any(CARDS[face].treasure[EXPLORER] for face in rich.faces if CARDS[face].kind != ITEM)
 
 
@@ -296,7 +296,7 @@ def number_of(kind: str, number: int) -> CustomDeck:
         ),
     ],
 )
-def test_only_what_cannot_be_played_is_refused(deck: CustomDeck, players: int, sentence: str) -> None:
+def test_only_a_deck_that_cannot_be_played_is_refused(deck: CustomDeck, players: int, sentence: str) -> None:
     """BM-25.15."""
     with pytest.raises(UserError) as refused:
         Setup(players=players, deck=encode(deck)).checked()
@@ -304,7 +304,7 @@ def test_only_what_cannot_be_played_is_refused(deck: CustomDeck, players: int, s
     assert players not in report_deck(deck).players
 
 
-def test_what_can_be_dealt_can_be_played() -> None:
+def test_a_deck_that_is_just_large_enough_can_be_played() -> None:
     least = CustomDeck.of_faces(
         [
             *number_of(ROOM, 14).faces(ROOM),
@@ -358,14 +358,14 @@ def test_a_deck_goes_from_file_to_code_and_back(tmp_path: Path, capsys: pytest.C
         (["simulate", "--deck", "BM1-AAAA"], "This deck code is not right"),
     ],
 )
-def test_the_command_complains_in_one_sentence(
+def test_the_command_refuses_bad_input_with_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2
     assert capsys.readouterr().err.startswith(sentence)
 
 
-def test_cards_of_the_game_that_builds_on_this_one_are_refused() -> None:
+def test_cards_of_super_boss_monster_are_refused() -> None:
     with pytest.raises(DeckError, match="sbm-tick-tock"):
         CustomDeck({"sbm-tick-tock": 1})
     with pytest.raises(DeckError, match="Tick-Tock"):

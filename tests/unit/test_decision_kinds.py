@@ -26,11 +26,11 @@ TITLES = {
     "dungeon-fighter": "Dungeon Fighter",
 }
 NOT_OF_A_SEAT = {"card", "seat", "treasure", "chance", "die"}
-"""Kinds of targets, and what chance answers, as the rules of Boss Monster name them."""
+"""Kinds of targets and of random results in the rules of Boss Monster, which are no decisions of a seat."""
 
 
 def documented(title: str) -> dict[str, str]:
-    """The kinds that docs/scenarios.md lists for a game, with their sentences."""
+    """Return the kinds that docs/scenarios.md lists for a game, with their descriptions."""
     text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
     part = re.search(rf"^### Kinds of {re.escape(title)}\n(.*?)(?=^##)", text, re.DOTALL | re.MULTILINE)
     assert part is not None, title
@@ -40,7 +40,7 @@ def documented(title: str) -> dict[str, str]:
 
 
 def in_the_rules(game: str) -> set[str]:
-    """The kinds that are written in the rules of a game."""
+    """Return the kinds of decision in the rules of a game."""
     if game == "dungeon-fighter":
         return fighter_kinds()
     if game == "keep-the-heroes-out":

@@ -20,7 +20,7 @@ DESIGNS = {
     "VOV": (0, 0, 45), "DBM": (9, 0, 0), "POP": (0, 3, 8), "LST": (0, 0, 5), "KNG": (0, 0, 7), "SBM": (0, 28, 81),
     "KHO": (6, 49, 69), "DF": (1, 29, 45),
 }  # fmt: skip
-"""By set, how many cards are as printed, partly of Underkeep's own design, and wholly so."""
+"""The numbers of cards of each set that are as printed, partly of own design, and wholly of own design."""
 EXAMPLES = [
     ("boss-monster", "bmr-dark-altar", PRINTED),
     ("boss-monster", "crl-crash-dodgers", PRINTED),
@@ -52,7 +52,7 @@ both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture
 def shown(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """What `underkeep cards` prints, its lines joined."""
+    """Return a function that runs `underkeep cards` and returns its output in one line."""
 
     def shown(*arguments: str) -> str:
         assert cli.main(["cards", *arguments]) == 0
@@ -149,7 +149,7 @@ def test_the_help_about_a_card_as_printed_has_no_sign(play: Callable[..., str]) 
 def play(
     typed: Callable[..., tuple[int, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[str], str]:
-    """What a game of Boss Monster prints when a player types this line at the first decision."""
+    """Return a function that types a line at the first decision of Boss Monster and returns the output in one line."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     return lambda line: " ".join(typed([line, "", "q"], "play", "boss-monster", "--seed", "3")[1].split())
 

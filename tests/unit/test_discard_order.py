@@ -1,4 +1,4 @@
-"""What a scenario cannot see: the order of the discard pile."""
+"""Tests of the order of the discard pile, which a scenario cannot check."""
 
 from __future__ import annotations
 

@@ -77,12 +77,12 @@ GAMES = {folder.name: folder for folder in (SOURCE / "games").iterdir() if (fold
 
 
 def is_checked(page: str) -> bool:
-    """Whether the claims of a page are checked: the changelog tells of the past, and the rulebooks name no files."""
+    """Return whether the claims of a page are checked: the changelog is about the past, the rulebooks name no files."""
     return page != "CHANGELOG.md" and not re.fullmatch(r"docs/rules/(\w+/)?[\w]+-[\w-]+\.md", page)
 
 
 def pages() -> list[str]:
-    """All Markdown files of the repository whose claims are checked."""
+    """Return all Markdown files of the repository whose claims are checked."""
     folders = [ROOT, *(ROOT / name for name in ("docs", "docs/rules"))]
     found = {page for folder in folders for page in folder.glob("*.md")}
     found.update(page for name in ("src", "tests", "bench", "tools", "web/src") for page in (ROOT / name).rglob("*.md"))

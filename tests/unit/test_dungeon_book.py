@@ -1,4 +1,4 @@
-"""The Dungeon Book: its pages fit, every complaint about a bad page, and the guide for writing one."""
+"""Tests of the Dungeon Book: its pages, the errors of bad pages, the guide for authors, and the command."""
 
 from __future__ import annotations
 
@@ -101,20 +101,20 @@ then = ["lose"]
 
 
 def page(**changes: Any) -> str:
-    """The text of a page that is good but for these changes. None takes a field away."""
+    """Return the text of a valid page with these changes; None removes a field."""
     fields = {name: value for name, value in (GOOD | changes).items() if value is not None}
     return msgspec.json.encode(fields).decode()
 
 
 def card(**changes: Any) -> dict[str, Any]:
-    """A page with one card that is good but for these changes."""
+    """Return the change of a page that gives it one valid card with these changes."""
     return {"cards": [{"symbol": "moon"} | changes]}
 
 
-# --- the pages of the house -----------------------------------------------------------------------------------------
+# --- the pages of Underkeep -----------------------------------------------------------------------------------------
 
 
-def test_the_book_has_twelve_pages_and_all_of_them_fit() -> None:
+def test_the_book_has_twelve_valid_pages() -> None:
     names = [
         "frogs", "rent", "cave-in", "night-school", "concert", "apprentice",
         "construction", "high-water", "champion", "jailbreak", "business", "siege",
@@ -122,14 +122,14 @@ def test_the_book_has_twelve_pages_and_all_of_them_fit() -> None:
     assert list(pages_by_id()) == names
 
 
-def test_the_pages_lie_in_files_that_are_called_like_them() -> None:
+def test_the_file_of_a_page_is_named_by_its_number_and_its_id() -> None:
     folder = resources.files("underkeep.games.keep_the_heroes_out.dungeon_book").joinpath("pages")
     files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
     assert files == [f"{number:02}-{name}.toml" for number, name in enumerate(pages_by_id(), start=1)]
 
 
 @pytest.mark.parametrize("name", list(pages_by_id()))
-def test_a_page_of_the_house_speaks_both_languages(name: str) -> None:
+def test_a_page_of_underkeep_is_written_in_both_languages(name: str) -> None:
     found = pages_by_id()[name]
     for words in (found.name, found.premise, found.rules):
         assert set(words) == set(LANGUAGES)
@@ -138,7 +138,7 @@ def test_a_page_of_the_house_speaks_both_languages(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(pages_by_id()))
-def test_what_the_cards_of_a_page_do_is_told_in_both_languages(name: str) -> None:
+def test_the_cards_of_a_page_have_texts_in_both_languages(name: str) -> None:
     for language in LANGUAGES:
         renderer = TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language)
         for printed in pages_by_id()[name].cards:
@@ -148,11 +148,11 @@ def test_what_the_cards_of_a_page_do_is_told_in_both_languages(name: str) -> Non
                 assert not re.search(r"[{}@|=_]", text), text
 
 
-def test_chronicles_tell_the_book_from_its_first_page_to_its_last() -> None:
+def test_the_series_contain_all_pages_in_order() -> None:
     assert [name for pages in book_module.PAGES_OF_SERIES.values() for name in pages] == list(pages_by_id())
 
 
-def test_a_page_is_found_by_its_name_or_is_its_own_text() -> None:
+def test_a_page_is_given_by_its_name_or_by_its_text() -> None:
     assert find_page("frogs").id == "frogs"
     assert find_page(page()).name == {"en": "A good page"}
     assert find_page(EXAMPLE).id == "moving-day"
@@ -267,15 +267,15 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("endless", {"moments": [{"at": "hero summoned", "then": ["summon:mage@forge"]}]}, "'summon:mage@forge'"),
     ("endless", {"moments": [{"at": "hero summoned", "else": ["champion_enter@forge"]}]}, "'champion_enter@forge'"),
 ]
-"""What the complaint is called (without `error-scenario-`), what is changed, and a piece of the sentence."""
+"""The id of the error (without `error-scenario-`), the changes that cause it, and a part of its text."""
 
 
-def test_a_good_page_fits() -> None:
+def test_a_valid_page_is_accepted() -> None:
     assert read_page(page()).treasures == GOOD["treasures"]
 
 
 @pytest.mark.parametrize(("message", "changes", "piece"), BAD)
-def test_a_bad_page_gets_exactly_this_complaint(message: str, changes: dict[str, Any], piece: str) -> None:
+def test_a_bad_page_gets_exactly_this_error(message: str, changes: dict[str, Any], piece: str) -> None:
     with pytest.raises(KeepError) as caught:
         read_page(page(**changes))
     assert caught.value.message == f"error-scenario-{message}"
@@ -286,7 +286,7 @@ def test_a_bad_page_gets_exactly_this_complaint(message: str, changes: dict[str,
         assert "complaint-" not in said
 
 
-def test_every_complaint_of_the_checker_is_provoked() -> None:
+def test_every_error_of_the_checker_is_tested() -> None:
     source = Path(check.__file__).read_text(encoding="utf-8") + Path(book_module.__file__).read_text(encoding="utf-8")
     known = set(re.findall(r'"error-scenario-([a-z-]+)"', source))
     assert known == {message for message, _, _ in BAD}
@@ -309,11 +309,11 @@ def test_every_complaint_of_the_checker_is_provoked() -> None:
         {"moments": [{"at": "end of turn", "then": ["summon:mage@forge"]}]},
     ],
 )
-def test_what_is_allowed_is_not_complained_about(change: dict[str, Any]) -> None:
+def test_an_unusual_but_valid_page_is_accepted(change: dict[str, Any]) -> None:
     read_page(page(**change))
 
 
-def test_a_page_that_is_no_toml_is_said_to_be_none() -> None:
+def test_a_page_that_is_no_toml_is_refused() -> None:
     with pytest.raises(KeepError) as caught:
         read_page("name = \n")
     assert caught.value.message == "error-scenario-unreadable"
@@ -322,15 +322,15 @@ def test_a_page_that_is_no_toml_is_said_to_be_none() -> None:
 # --- playing ------------------------------------------------------------------------------------------------------
 
 
-def test_a_page_can_have_everything() -> None:
+def test_one_page_can_use_every_effect_and_every_trigger() -> None:
     found = read_page(EVERYTHING)
     assert {parse(effect, "effect")[0] for effect in found.effects} == set(EFFECTS)
     assert {trigger.at for trigger in found.triggers} == set(PAGE_TRIGGERS)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_page_with_everything_keeps_the_contract(seed: int) -> None:
-    """Also where a wave begins: only a few Guild cards are left in the deck."""
+def test_a_page_with_every_effect_and_trigger_keeps_the_contract(seed: int) -> None:
+    """Only a few Guild cards are left in the deck, so that a new wave begins during the game."""
     setup = Setup(players=1 + seed % 4, scenario=EVERYTHING, level="hardcore", voting=seed == 3)
     state = KEEP_THE_HEROES_OUT.initial_state(setup, seed)
     resolved, state.guild_deck = state.guild_deck[: -2 - seed % 3], state.guild_deck[-2 - seed % 3 :]
@@ -343,7 +343,7 @@ def test_a_page_with_everything_keeps_the_contract(seed: int) -> None:
 
 
 def rows(heading: str) -> dict[str, list[str]]:
-    """The table below a heading of the guide: what stands in code in the first column, and the other columns."""
+    """Return the rows of the table below a heading of the guide: the other columns by the code in the first column."""
     part = GUIDE[GUIDE.index(f"\n{heading}\n") :]
     found: dict[str, list[str]] = {}
     for line in part.splitlines()[2:]:
@@ -443,13 +443,13 @@ def test_the_command_draws_a_page_with_its_corridors(
 
 
 @pytest.mark.parametrize("name", list(pages_by_id()))
-def test_the_command_draws_every_page_of_the_house(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_draws_every_page_of_underkeep(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
         assert cli.main(["book", name, "--lang", language]) == 0
         assert pages_by_id()[name].name[language] in capsys.readouterr().out
 
 
-def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_command_prints_the_error_of_a_bad_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "bad.toml"
     file.write_text(EXAMPLE.replace("treasury = 4", "treasury = 3"), encoding="utf-8")
     assert cli.main(["book", str(file), "--lang", "en"]) == 2
@@ -465,7 +465,7 @@ def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_
 
 
 def test_random_pages_are_read_or_refused_but_never_crash() -> None:
-    """Pages with their words shuffled: whatever comes of it, the answer is a page or a complaint."""
+    """A page with exchanged words is read or raises a KeepError, and nothing else."""
     random = Random(5)
     pieces = re.findall(r"[\w.]+|\W", EXAMPLE)
     refused = 0

@@ -36,7 +36,7 @@ def played(position: str, play: str) -> Run:
     ],
     ids=["a hero, en", "a hero, pl", "another wound, en", "another wound, pl"],
 )
-def test_the_wound_that_ends_a_game_is_told(position: str, language: str, told: str) -> None:
+def test_the_log_has_the_wound_that_ends_a_game(position: str, language: str, told: str) -> None:
     run = played(position, "{until: {over: true}}")
     renderer = TextRenderer(run.game, run.table.setup, language)
     # The wounds of the position came about before: as many heroes have survived.

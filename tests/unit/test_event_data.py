@@ -46,12 +46,12 @@ SENT = {
 }
 
 
-def test_every_field_travels_by_name() -> None:
+def test_every_field_is_sent_by_name() -> None:
     assert json.loads(msgspec.json.encode(event_data(EVENT))) == SENT
     assert json.loads(msgspec.json.encode(event_data(EVENT, whole=False))) == {**SENT, "flight": ""}
 
 
-def test_the_type_is_the_one_of_the_data() -> None:
+def test_the_data_type_accepts_only_the_sent_data() -> None:
     kind = data_type(EverythingHappened)
     assert json.loads(msgspec.json.encode(msgspec.convert(SENT, kind))) == SENT
     for wrong in ({**SENT, "card": [5, 7, 3]}, {**SENT, "more": 1}, {**SENT, "landing": ["hole"]}, {"seat": 1}):

@@ -85,10 +85,10 @@ def evaluation(state: FighterState, skill: str = "skilled") -> CombatEvaluation:
     return CombatEvaluation(state, skill, Random(1))
 
 
-# --- who offers them --------------------------------------------------------------------------------------------------
+# --- the bots that a game offers --------------------------------------------------------------------------------------
 
 
-def test_hands_are_offered_where_one_aims_and_nowhere_else() -> None:
+def test_skill_levels_are_offered_only_for_dungeon_fighter() -> None:
     assert offered(GAME) == ["skilled", "legend", "average", "clumsy", "random"]
     assert offered("boss-monster") == ["random", "greedy"]
     assert (usual(GAME), usual("boss-monster")) == ("skilled", "greedy")
@@ -100,7 +100,7 @@ def test_hands_are_offered_where_one_aims_and_nowhere_else() -> None:
         bot_named("skiled", game=GAME)
 
 
-def test_a_hand_that_is_asked_about_another_game_says_so() -> None:
+def test_a_bot_with_a_skill_level_refuses_another_game() -> None:
     with pytest.raises(UserError, match="has not learnt"):
         ask(bot_named("legend"), new_game("boss-monster", seed=1))
 
@@ -116,7 +116,7 @@ def test_seats_are_taken_by_the_usual_bot_of_the_game() -> None:
 
 @pytest.mark.parametrize("name", [*skill_levels(GAME), "greedy", "random"])
 @pytest.mark.parametrize("players", [1, 3])
-def test_a_bot_plays_a_whole_game_and_the_same_one_again(name: str, players: int) -> None:
+def test_a_bot_plays_a_whole_game_and_repeats_it_exactly(name: str, players: int) -> None:
     histories = []
     for _ in range(2):
         table = new_game(GAME, seed=3, players=players, throws="made-up", ballads=players == 3)
@@ -127,8 +127,8 @@ def test_a_bot_plays_a_whole_game_and_the_same_one_again(name: str, players: int
     assert histories[0] == histories[1]
 
 
-def test_there_is_an_answer_to_everything_that_is_asked_in_a_fight() -> None:
-    """Every kind of decision has a policy; only the setup is answered randomly."""
+def test_every_kind_of_decision_in_a_fight_has_a_policy() -> None:
+    """Only the decisions of the setup have no policy and are answered randomly."""
     met = set()
     for seed in range(12):
         table = new_game(GAME, seed=seed, players=2 + seed % 3, throws="made-up", ballads=seed % 2 == 1)
@@ -140,11 +140,11 @@ def test_there_is_an_answer_to_everything_that_is_asked_in_a_fight() -> None:
     assert len(met) > 12
 
 
-# --- the hand ---------------------------------------------------------------------------------------------------------
+# --- aims and tremor --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("skill", TREMOR_OF_SKILL)
-def test_every_throw_and_toss_of_a_hand_is_legal(skill: str) -> None:
+def test_every_throw_and_toss_of_a_bot_is_legal(skill: str) -> None:
     random = Random(4)
     for required in ((), *((technique,) for technique in TECHNIQUES), *technique_pairs()[::5]):
         for kind in ("red", "water", "snow"):
@@ -153,7 +153,7 @@ def test_every_throw_and_toss_of_a_hand_is_legal(skill: str) -> None:
     check_toss(aim.toss_gesture(skill, random))
 
 
-def test_a_hand_throws_legally_without_the_physics_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_throws_legally_without_the_physics_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Random throws need no engine, but their gestures must still have every piece on the table."""
     monkeypatch.setitem(sys.modules, "rapier3d", None)
     for function in (engine.load_engine, aim.best_aim, hit_chance):
@@ -166,14 +166,14 @@ def test_a_hand_throws_legally_without_the_physics_engine(monkeypatch: pytest.Mo
             function.cache_clear()
 
 
-def test_whoever_turns_around_lets_go_late_rather_than_too_early() -> None:
+def test_a_bot_rarely_misses_the_roundhouse_technique() -> None:
     random = Random(2)
     for skill in TREMOR_OF_SKILL:
         throws = [aim.throw_gesture(("roundhouse",), "red", "cubes", skill, random) for _ in range(200)]
         assert sum(not missed_techniques(gesture, ("roundhouse",)) for gesture in throws) > 170, skill
 
 
-def test_a_hand_shakes_by_its_own_chance() -> None:
+def test_the_tremor_of_a_bot_depends_on_its_seed() -> None:
     def gestures(seed: int) -> list[object]:
         return [aim.throw_gesture((), "red", "cubes", "average", random) for random in [Random(seed)] for _ in range(3)]
 
@@ -181,7 +181,7 @@ def test_a_hand_shakes_by_its_own_chance() -> None:
     assert len(set(gestures(1))) == 3
 
 
-def test_better_hands_promise_more_and_techniques_less() -> None:
+def test_hit_chances_grow_with_skill_and_fall_with_techniques() -> None:
     for required in ((), ("pond",), ("weak-hand",), ("launcher", "secret-x")):
         hits = [
             hit_chance(required, "red", "cubes", skill).probability
@@ -195,17 +195,17 @@ def test_better_hands_promise_more_and_techniques_less() -> None:
     assert 2 < plain.mean_section < 4.5
 
 
-def test_the_mixtures_that_are_stored_are_legal() -> None:
+def test_the_stored_aims_for_two_techniques_are_legal() -> None:
     assert set(stored_mixes()) <= set(technique_pairs())
     for required, stored in stored_mixes().items():
         check_throw(stored.gesture, required)
         assert 0 <= stored.hits_three <= 100
 
 
-# --- what they think --------------------------------------------------------------------------------------------------
+# --- policies and evaluation ------------------------------------------------------------------------------------------
 
 
-def test_a_weapon_is_used_where_it_is_worth_its_technique() -> None:
+def test_a_weapon_is_used_if_it_is_worth_its_technique() -> None:
     state = fight("Emperor Penguin")
     state.gear[0] = [card(state, "Hydrodynamics, Part II")]
     game = DungeonFighter(state)
@@ -220,7 +220,7 @@ def test_against_a_monster_that_is_nearly_beaten_no_weapon_is_used() -> None:
     assert answer == Declare()
 
 
-def test_recovering_is_for_monsters_with_much_life_and_heroes_who_bear_it() -> None:
+def test_the_party_recovers_if_the_monster_has_much_life_and_the_heroes_can_bear_it() -> None:
     options = [TakeDie(WHITE), Recover()]
     state = fight("Half-Melted Snowman")
     state.ready, state.white = [], 2
@@ -233,7 +233,7 @@ def test_recovering_is_for_monsters_with_much_life_and_heroes_who_bear_it() -> N
     assert choose_die(evaluation(state), Decision(0, "die", options)) == TakeDie(WHITE)
 
 
-def test_the_party_runs_from_what_nobody_can_throw() -> None:
+def test_the_party_flees_from_a_hopeless_throw_if_it_can_afford_it() -> None:
     state = fight("Overworked Reindeer")
     state.room = [card(state, "Ramparts")]
     assert decide_flee(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == Flee()
@@ -244,16 +244,16 @@ def test_the_party_runs_from_what_nobody_can_throw() -> None:
     assert decide_flee(evaluation(state), Decision(0, "flee", [PASS, Flee()])) == PASS
 
 
-def test_a_scar_goes_where_least_is_lost() -> None:
+def test_a_scar_goes_to_the_colour_that_loses_least() -> None:
     state = fight("Blue Dragon")
     state.life = [9, 0]
     colours = [ChooseColour(colour) for colour in range(3)]
     answer = choose_scar(evaluation(state), Decision(1, "scar", colours))
     assert answer in colours
-    assert answer != ChooseColour(RED)  # Piercing is what Jack can do best
+    assert answer != ChooseColour(RED)  # Piercing is Jack's best ability
 
 
-def test_dice_weapons_and_life_make_the_prospects_better() -> None:
+def test_dice_weapons_and_life_raise_the_chance_to_win() -> None:
     state = fight("Blue Dragon")
     state.phase, state.shops = SHOPPING, 2
     now = PartyEvaluation(evaluation(state)).win_chance()
@@ -268,7 +268,7 @@ def test_dice_weapons_and_life_make_the_prospects_better() -> None:
     assert PartyEvaluation(evaluation(state, "clumsy")).win_chance() < weak
 
 
-def test_the_last_shopping_is_for_dice_and_arms() -> None:
+def test_the_party_buys_dice_and_weapons_in_the_last_shopping() -> None:
     state = fight("Blue Dragon")
     state.phase, state.shops, state.coins, state.white = SHOPPING, 2, 20, 0
     state.stall = [card(state, "Hydrodynamics, Part II"), card(state, "Bottomless Purse")]
@@ -290,7 +290,7 @@ def test_the_last_shopping_is_for_dice_and_arms() -> None:
     assert bought.count(BuyDie) >= 5
 
 
-def test_before_that_the_weak_are_healed_first() -> None:
+def test_the_party_heals_weak_heroes_in_an_earlier_shopping() -> None:
     state = fight("Blue Dragon")
     state.phase, state.shops, state.coins, state.life = SHOPPING, 0, 3, [1, 2]
     assert (
@@ -299,7 +299,7 @@ def test_before_that_the_weak_are_healed_first() -> None:
     )
 
 
-def test_two_weapons_for_one_are_shared() -> None:
+def test_a_hero_with_two_weapons_gives_one_away() -> None:
     state = fight("Blue Dragon")
     arms = [card(state, "Hydrodynamics, Part II"), card(state, "Battle Sled")]
     state.gear[0] = arms
@@ -315,10 +315,10 @@ def test_a_throw_is_answered_with_the_gesture_alone() -> None:
     assert answer.outcome is None
 
 
-# --- the figures ------------------------------------------------------------------------------------------------------
+# --- the balance report -----------------------------------------------------------------------------------------------
 
 
-def test_the_balance_is_told_in_a_table() -> None:
+def test_the_balance_report_has_rates_and_expectations() -> None:
     games = [
         PlayedGame(skill, difficulty, heroes_of_game(number), number < wins, "", 0, 20, 9, 40, 25, 150, 1, 0, 1.0)
         for skill, row in (("average", (1, 0, 0)), ("skilled", (3, 2, 1)))
@@ -328,7 +328,7 @@ def test_the_balance_is_told_in_a_table() -> None:
     balance = Balance(games)
     text = "\n".join(balance.lines())
     assert "60.0%" in text
-    assert "62.5%" in text  # hits
+    assert "62.5%" in text  # the hit rate
     met = dict(balance.expectations())
     assert met["a practised party wins between 45% and 75% on normal: 60.0%"]
     assert not met["average win less often where it is harder: 20.0% > 0.0% > 0.0%"]

@@ -40,7 +40,7 @@ def test_the_box_holds_what_the_rules_say() -> None:
     assert len({card.name for card in CARDS}) == len({card.name_pl for card in CARDS}) == len(CARDS)
 
 
-def test_cards_name_techniques_and_abilities_that_there_are() -> None:
+def test_cards_name_techniques_and_abilities_that_exist() -> None:
     demanded = {technique for monster in (*MONSTERS, *BIG_BADS) for technique in monster.techniques}
     demanded |= {room.technique for room in ROOMS if room.technique}
     demanded |= {card.technique for card in EQUIPMENT if card.kind == "weapon"}  # type: ignore[attr-defined]
@@ -60,7 +60,7 @@ def test_every_number_of_points_has_a_title() -> None:
     ]
 
 
-def test_the_monsters_lie_by_level_and_all_of_level_four_are_there() -> None:
+def test_the_monster_deck_is_sorted_by_level_and_has_all_monsters_of_level_four() -> None:
     for seed in range(20):
         state: Any = registry.get(GAME).initial_state(registry.get(GAME).setup_type(players=2), seed)
         levels = [catalogue.monster(state.faces[card]).level for card in reversed(state.monster_deck)]
@@ -82,7 +82,7 @@ def test_every_gesture_of_the_grid_can_be_made(required: tuple[str, ...]) -> Non
             options[len(options)]
 
 
-def test_what_lies_between_the_gestures_of_the_grid_can_be_thrown_too() -> None:
+def test_gestures_between_those_of_the_grid_can_be_thrown_too() -> None:
     options = GestureOptions()
     assert Throw(Gesture(1, 3, 1234, 111, -7)) in options
     assert Throw(Gesture(1, 3, 1234, 111, -7), ThrowOutcome((DieOutcome("hole"),))) in options
@@ -126,7 +126,7 @@ def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPat
     assert again.state == loaded.state == copy.state == table.state
 
 
-def test_the_same_gesture_trembles_anew_in_every_throw_and_every_game() -> None:
+def test_the_same_gesture_has_another_tremor_in_every_throw_and_every_game() -> None:
     def poses(seed: int, throw_count: int) -> Any:
         table = at_a_throw()
         table.state.seed, table.state.throw_count = seed, throw_count  # type: ignore[attr-defined]
@@ -146,7 +146,7 @@ def test_a_throw_out_of_range_is_no_option() -> None:
 
 
 def test_a_pushed_die_is_drawn_elsewhere_and_nothing_else_changes() -> None:
-    """DF-6.11: what was resolved stays resolved."""
+    """DF-6.11: the result of the pushed die does not change."""
     table = at_a_throw(throws="made-up")
     first = tuple(range(7))
     table.answer(Throw(table.options[0].gesture, ThrowOutcome((DieOutcome("section", 1, pose=first),))))  # type: ignore[attr-defined]
@@ -185,10 +185,10 @@ def test_a_setup_that_does_not_fit_is_refused_in_both_languages(
     assert polish in refused.value.text_in("pl")
 
 
-# --- secrets ----------------------------------------------------------------------------------------------
+# --- hidden information -----------------------------------------------------------------------------------
 
 
-def test_only_the_boss_sees_the_path_and_the_story_keeps_it() -> None:
+def test_only_the_boss_sees_the_path_on_the_board_and_in_the_events() -> None:
     for seed in range(10):
         table = underkeep.new_game(GAME, seed=seed, players=3, heroes=("jack", "daniel", "maryla"))
         assert table.decision is not None

@@ -99,7 +99,7 @@ def test_an_exported_game_replays_to_the_same_end(players: int, throws: str) -> 
     assert run.legal_moves().table.state == table.state
 
 
-def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
+def test_an_export_for_a_seat_contains_only_what_the_seat_knows() -> None:
     for table in random_tables(3, 5, 0.2)[:-1]:
         for seat in range(-1, 3):
             text = export(table, seat)
@@ -199,7 +199,7 @@ expect:
 """
 
 
-def test_a_beginning_is_enough_for_every_name() -> None:
+def test_every_name_may_be_shortened_to_its_beginning() -> None:
     (scenario,) = read_text(HEAD + SHORT, "case.yaml")
     assert scenario.cards == ["Horned Helmet", "Hydrodynamics, Part II", "Marla Morningstar"]
     run = Run(scenario)
@@ -230,7 +230,7 @@ def _demands(card: Card, technique: str) -> bool:
     return technique in (getattr(card, "technique", ""), *getattr(card, "techniques", ()))
 
 
-# --- what is wrong ----------------------------------------------------------------------------------------
+# --- bad scenarios ----------------------------------------------------------------------------------------
 
 ICE = "Ice Canteen, Ice Throne Room, Ice Golem, Ice Mirror"
 FIGHT = "heroes: [jack, daniel]\nroom: Slide\nmonster: Mr Elastic\nat: {active: jack}\n"

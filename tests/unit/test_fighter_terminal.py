@@ -63,7 +63,7 @@ def drawn(state: Any, language: str = "en") -> list[str]:
 
 
 def test_the_target_is_drawn_with_everything_on_it() -> None:
-    """Sections, holes by their numbers, an iceberg, dice, a frost template with its hole, and the weak point."""
+    """The drawing has sections, numbered holes, an iceberg, dice, a frost template with a hole, and the weak point."""
     state: Any = new_game(seed=1).state
     assert drawn(state) == [
         "        ·········",
@@ -89,18 +89,18 @@ def test_the_target_is_drawn_with_everything_on_it() -> None:
     picture = "\n".join(drawn(state))
     for sign in ("1", "2", "3", "4", "5", "◎", "·", "▲", "R", "▒", "+"):
         assert sign in picture, sign
-    assert "B" not in picture, "what fell off the table is not on the target"
-    assert "C" in "\n".join(drawn(state, "pl")), "the red die is called czerwona"
+    assert "B" not in picture, "a die that fell off the table is not drawn"
+    assert "C" in "\n".join(drawn(state, "pl")), "the Polish letter of the red die is C"
 
 
-# --- throws that are typed ----------------------------------------------------------------------------------------
+# --- typed throws -------------------------------------------------------------------------------------------------
 
 
 def asked(required: tuple[str, ...] = (), *, toss: bool = False) -> tuple[Any, GestureOptions]:
     return new_game(seed=1).state, GestureOptions(required, toss=toss)
 
 
-def test_one_letter_is_a_throw_and_every_number_may_be_said() -> None:
+def test_a_throw_is_typed_as_one_letter_or_as_numbers() -> None:
     state, gestures = asked()
     usual = throws.usual_gesture(state, gestures)
     assert throws.read_gesture(state, gestures, "t") == Throw(usual)
@@ -110,7 +110,7 @@ def test_one_letter_is_a_throw_and_every_number_may_be_said() -> None:
     assert isinstance(throws.read_gesture(state, flick, "t"), Toss)
 
 
-def test_pieces_and_beats_are_named() -> None:
+def test_a_typed_throw_can_name_pieces_and_beats() -> None:
     state, gestures = asked(("pond", "thump"))
     option = throws.read_gesture(state, gestures, "90 0 1400 50 0 pond=300,-20 thump=12")
     assert isinstance(option, Throw)
@@ -119,7 +119,7 @@ def test_pieces_and_beats_are_named() -> None:
     assert option.gesture.feats == (Feat("thump", 12),)
     other = throws.read_gesture(state, gestures, "270")
     assert isinstance(other, Throw)
-    assert other.gesture.pieces[0].x < 0, "who stands elsewhere has the pond there"
+    assert other.gesture.pieces[0].x < 0, "the pond lies on the side of the thrower"
 
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
@@ -152,19 +152,21 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("line", "sentence"), MISTAKES)
-def test_a_throw_that_cannot_be_made_is_answered_with_one_sentence(line: str, sentence: str) -> None:
+def test_a_throw_that_cannot_be_made_is_refused_with_one_sentence(line: str, sentence: str) -> None:
     state, gestures = asked()
-    with pytest.raises(UserError) as complaint:
+    with pytest.raises(UserError) as refused:
         throws.read_gesture(state, gestures, line)
-    assert str(complaint.value).startswith(sentence)
-    assert complaint.value.text_in("pl") != str(complaint.value)
+    assert str(refused.value).startswith(sentence)
+    assert refused.value.text_in("pl") != str(refused.value)
 
 
-def test_the_reason_of_a_result_is_said() -> None:
+def test_the_reason_of_a_result_has_a_text() -> None:
     outcome = DieOutcome("section", 4, (4, 3), corners=((4, 3), (3, 1)))
     assert reason_text(renderer(), outcome, 0, b"") == "3 corners in section 4, 1 corner in section 3"
     assert reason_text(renderer("pl"), outcome, 0, b"") == "3 rogi w sekcji 4, 1 róg w sekcji 3"
-    assert reason_text(renderer(), DieOutcome("section", 4), 0, b"") == "none", "people have reported it"
+    assert reason_text(renderer(), DieOutcome("section", 4), 0, b"") == "none", (
+        "a result that was reported has no reason"
+    )
 
 
 # --- whole games --------------------------------------------------------------------------------------------------
@@ -189,7 +191,7 @@ def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # t
     assert [line for line in out.splitlines() if cell_len(line) > 110 and not line.startswith(prompt)] == []
 
 
-def test_dice_fly_and_the_result_comes_with_its_reason(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_simulated_throw_shows_its_result_and_the_reason(play) -> None:  # type: ignore[no-untyped-def]
     pytest.importorskip("rapier3d")
     code, out = play(["1", "1", "t"] * 40 + ["q"], "--seed", "3", "--lang", "en")
     flat = " ".join(out.split())
@@ -199,7 +201,7 @@ def test_dice_fly_and_the_result_comes_with_its_reason(play) -> None:  # type: i
     assert "t alone is the usual throw." in flat
 
 
-def test_a_throw_is_not_taken_back(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_throw_cannot_be_undone(play) -> None:  # type: ignore[no-untyped-def]
     arguments = ("--throws", "made-up", "--seed", "3", "--heroes", "jack,rysiek", "--lang", "en")
     code, out = play([*(["1", "t"] * 12), *["u"] * 6, "q"], *arguments)
     assert code == 0
@@ -207,7 +209,7 @@ def test_a_throw_is_not_taken_back(play) -> None:  # type: ignore[no-untyped-def
 
 
 @pytest.mark.slow
-def test_real_dice_are_asked_about_in_plain_questions(play, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_with_real_dice_asks_the_player_about_each_throw(play, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
     """Games with real dice need no physics engine."""
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
     lines = Random(5).choices(["1", "2", "3"], weights=[4, 2, 1], k=3000)
@@ -221,7 +223,7 @@ def test_real_dice_are_asked_about_in_plain_questions(play, monkeypatch: pytest.
         assert load_messages(language, DUNGEON_FIGHTER.message_files).format("ui-game-over") in out
 
 
-def test_without_the_engine_a_sentence_says_how_to_get_it(
+def test_without_the_physics_engine_one_sentence_says_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
@@ -273,7 +275,7 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     from underkeep.core.scenario.export import export
 
     def never(*_: Any) -> Any:
-        raise AssertionError("all gestures are looked at")
+        raise AssertionError("all gestures were listed")
 
     table = next(table for table in positions(2, 4) if isinstance(table.options, RangeOptions))
     monkeypatch.setattr(GestureOptions, "__iter__", never, raising=False)

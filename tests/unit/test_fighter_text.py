@@ -67,14 +67,14 @@ def decision_kinds() -> set[str]:
 
 
 @both_languages
-def test_every_question_has_words_for_the_one_and_for_the_others(language: str) -> None:
+def test_every_kind_of_decision_has_a_prompt_and_a_waiting_text(language: str) -> None:
     said = load_messages(language, DUNGEON_FIGHTER.message_files)
     kinds = decision_kinds()
     assert kinds == set(CLAUSES)
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}") or not said.has(f"wait-{kind}")] == []
 
 
-def test_every_option_is_known_to_the_catalogue() -> None:
+def test_every_option_has_its_messages() -> None:
     said = load_messages("en", DUNGEON_FIGHTER.message_files)
     for option in OPTIONS:
         assert option.message_ids
@@ -82,7 +82,7 @@ def test_every_option_is_known_to_the_catalogue() -> None:
 
 
 @both_languages
-def test_everything_that_has_a_name_has_words(language: str) -> None:
+def test_techniques_abilities_places_phases_heroes_and_titles_have_texts(language: str) -> None:
     said = load_messages(language, DUNGEON_FIGHTER.message_files)
     wanted = [
         *(f"technique-{technique}.text" for technique in TECHNIQUES),
@@ -97,7 +97,7 @@ def test_everything_that_has_a_name_has_words(language: str) -> None:
 
 @both_languages
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
-def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[Event]) -> None:
+def test_every_event_has_a_sentence_for_every_viewer(language: str, event: type[Event]) -> None:
     table = underkeep.new_game("dungeon-fighter", players=2, heroes=("maryla", "jack"), seed=1)
     state: Any = table.state
     said = load_messages(language, DUNGEON_FIGHTER.message_files)
@@ -119,7 +119,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
 
 
 @both_languages
-def test_every_card_has_words(language: str) -> None:
+def test_every_card_has_texts(language: str) -> None:
     renderer = TextRenderer(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
     for face in DUNGEON_FIGHTER.cards.faces():
         name, about, text = DUNGEON_FIGHTER.cards.text(renderer, face)
@@ -132,7 +132,7 @@ def test_every_card_has_words(language: str) -> None:
     assert len({DUNGEON_FIGHTER.cards.entry(face)[0] for face in DUNGEON_FIGHTER.cards.faces()}) == len(CARDS) - 1
 
 
-def speaks(table: Table, language: str) -> None:
+def check_decision(table: Table, language: str) -> None:
     """Check all texts at the open decision."""
     decision = table.decision
     assert decision is not None
@@ -150,7 +150,7 @@ def speaks(table: Table, language: str) -> None:
 @pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("players", [1, 2, 3, 6])
-def test_a_whole_game_can_be_read(language: str, players: int) -> None:
+def test_everything_in_a_whole_game_has_a_text(language: str, players: int) -> None:
     throws = "companion" if players == 2 else "made-up"
     kinds = set()
     for seed in range(3):
@@ -158,7 +158,7 @@ def test_a_whole_game_can_be_read(language: str, players: int) -> None:
         random = Random(seed)
         while table.decision is not None:
             kinds.add(table.decision.kind)
-            speaks(table, language)
+            check_decision(table, language)
             table.play(table.options[random.randrange(len(table.options))])
         for viewer in (0, SPECTATOR):
             renderer = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
@@ -170,7 +170,7 @@ def test_a_whole_game_can_be_read(language: str, players: int) -> None:
 
 
 @both_languages
-def test_every_scenario_can_be_read(language: str) -> None:
+def test_everything_in_the_scenarios_has_a_text(language: str) -> None:
     """The scenarios lead to rare decisions and rare events."""
     found: set[str] = set()
     for file in sorted((Path(__file__).parents[1] / "scenarios" / "dungeon-fighter").rglob("*.yaml")):
@@ -183,11 +183,11 @@ def test_every_scenario_can_be_read(language: str) -> None:
                 found.add(type(event).__name__)
                 check_sentence(renderer.event_text(table.state, event), language)
             if table.decision is not None and not table.is_at_breakpoint:
-                speaks(table, language)
+                check_decision(table, language)
     assert found == {event.__name__ for event in EVENTS}
 
 
-def test_nobody_may_say_where_the_own_die_lies() -> None:
+def test_a_client_may_not_send_the_outcome_of_its_throw() -> None:
     from underkeep.core.errors import UserError
     from underkeep.games.dungeon_fighter.options import Throw
     from underkeep.games.dungeon_fighter.physics.gesture import Gesture

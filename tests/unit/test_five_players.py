@@ -1,4 +1,4 @@
-"""Five and six players: the hero decks, who is in the game, how ties are split and how it ends (chapters 3, 23, 25)."""
+"""Tests of five and six players: hero decks, cards and rules in play, ties, and the ending (chapters 3, 23, 25)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ BASES = ("BMR", "TNL", "RMB")
 
 
 def opening(seed: int = 1, **choices: object) -> BossMonsterState:
-    """The position before the first question."""
+    """Return the state before the first decision."""
     state = new_game("boss-monster", seed=seed, auto=False, **choices).state
     assert isinstance(state, BossMonsterState)
     return state
 
 
 def sizes(**choices: object) -> tuple[int, int]:
-    """How many ordinary and epic heroes a game has."""
+    """Return the numbers of ordinary and epic heroes in a game."""
     ordinary, epic = hero_faces(Setup(**choices).checked())  # type: ignore[arg-type]
     assert len(set(ordinary + epic)) == len(ordinary + epic)
     return len(ordinary), len(epic)
@@ -40,12 +40,12 @@ def sizes(**choices: object) -> tuple[int, int]:
 
 @pytest.mark.parametrize("players", [5, 6])
 @pytest.mark.parametrize(("base", "expected"), [("BMR", (32, 21)), ("TNL", (32, 22)), ("RMB", (32, 22))])
-def test_with_crl_its_heroes_come_to_a_whole_base_deck(base: str, expected: tuple[int, int], players: int) -> None:
+def test_the_heroes_of_crl_are_added_to_a_whole_base_deck(base: str, expected: tuple[int, int], players: int) -> None:
     assert sizes(players=players, sets=(base, "CRL")) == expected  # BM-3.5, BM-3.6
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_with_up_to_four_players_nobody_of_crl_comes(players: int) -> None:
+def test_with_up_to_four_players_no_hero_of_crl_is_in_the_decks(players: int) -> None:
     assert sizes(players=players, sets=("BMR", "CRL")) == HERO_DECK_SIZES["BMR", players]  # BM-3.4
 
 
@@ -61,7 +61,7 @@ def test_without_crl_a_second_base_set_lends_heroes(heroes: str, lender: str) ->
     assert sizes(players=5, sets=(heroes, lender), more_ordinary=True) == (29, 20 + more)
 
 
-def test_the_lent_heroes_are_one_of_each_class() -> None:
+def test_the_lent_heroes_are_equally_many_of_each_class() -> None:
     ordinary, epic = hero_faces(Setup(players=6, sets=("BMR", "TNL")).checked())
     lent = [HEROES[face] for face in ordinary + epic if HEROES[face].set == "TNL"]
     assert Counter((hero.classes, hero.health) for hero in lent) == {
@@ -69,8 +69,8 @@ def test_the_lent_heroes_are_one_of_each_class() -> None:
     }
 
 
-def test_hard_mode_takes_the_weak_ones_of_crl_out_too() -> None:
-    assert sizes(players=5, sets=("BMR", "CRL"), variants=("hard",)) == (22, 21)  # BM-24.4: eight and two
+def test_hard_mode_removes_the_weak_heroes_of_crl_too() -> None:
+    assert sizes(players=5, sets=("BMR", "CRL"), variants=("hard",)) == (22, 21)  # BM-24.4: eight of BMR and two of CRL
 
 
 def test_a_custom_deck_is_extended_for_five_and_six_players() -> None:
@@ -87,7 +87,7 @@ def test_star_heroes_of_expansions_stay_out_unless_they_are_chosen() -> None:
     assert {HEROES[face].set for face in ordinary + epic} == {"BMR"}
 
 
-def test_a_star_hero_takes_the_place_of_one_like_it() -> None:
+def test_a_star_hero_replaces_a_similar_hero() -> None:
     stars = tuple(card.name for card in cards_of(["KNG"], HERO))
     plain = hero_faces(Setup(players=4, sets=("BMR", "KNG")).checked())
     mixed = hero_faces(Setup(players=4, sets=("BMR", "KNG"), star_heroes=stars).checked())
@@ -102,8 +102,8 @@ def test_a_star_hero_takes_the_place_of_one_like_it() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("base", ["BMR", "TNL", "RMB"])
 @pytest.mark.parametrize("sets", [("CRL",), ("CRL", "DBM"), ("CRL", "POP")])
-def test_an_epic_hero_whom_nobody_resembles_comes_in_addition(base: str, sets: tuple[str, ...], players: int) -> None:
-    """BM-3.11, BM-3.16: also where the other cards of her set are not in the game."""
+def test_an_epic_star_hero_without_a_similar_hero_is_added(base: str, sets: tuple[str, ...], players: int) -> None:
+    """BM-3.11, BM-3.16: the other cards of her set need not be in the game."""
     without = hero_faces(Setup(players=players, sets=(base, *sets)).checked())
     with_her = hero_faces(Setup(players=players, sets=(base, *sets), star_heroes=("dbm-the-princess",)).checked())
     princess = card_named("dbm-the-princess").face
@@ -111,14 +111,14 @@ def test_an_epic_hero_whom_nobody_resembles_comes_in_addition(base: str, sets: t
     assert sorted(with_her[1]) == sorted([*without[1], princess])
 
 
-def test_an_ordinary_hero_whom_nobody_resembles_cannot_come_in() -> None:
+def test_an_ordinary_star_hero_without_a_similar_hero_is_refused() -> None:
     sentence = "No hero of the base set can give way to Sword Student of the Mountains"
     with pytest.raises(UserError, match=sentence):
         Setup(sets=("TNL", "KNG"), star_heroes=("Sword Student of the Mountains",)).checked()
     assert Setup(players=4, sets=("TNL", "KNG"), star_heroes=("Sword Student of the Mountains",)).checked()
 
 
-def test_star_heroes_come_into_a_custom_deck_too() -> None:
+def test_star_heroes_can_be_added_to_a_custom_deck() -> None:
     whole = tuple(card.key for card in cards_of(["BMR"], HERO))
     choices = {"sets": ("BMR", "KNG", "DBM"), "hero_deck": whole}
     plain = hero_faces(Setup(**choices).checked())
@@ -128,7 +128,7 @@ def test_star_heroes_come_into_a_custom_deck_too() -> None:
     assert card_named("kng-healer-of-the-medica").face in mixed[0]
 
 
-def test_a_star_hero_may_stand_in_a_custom_deck() -> None:
+def test_a_custom_deck_may_list_a_star_hero() -> None:
     whole = tuple(card.key for card in cards_of(["BMR"], HERO))
     custom = Setup(sets=("BMR", "DBM"), hero_deck=(*whole, "dbm-the-princess")).checked()
     assert card_named("dbm-the-princess").face in hero_faces(custom)[1]  # BM-3.11
@@ -181,7 +181,7 @@ def test_without_crl_five_players_have_endless_lives() -> None:
 
 @pytest.mark.parametrize("heroes", range(8))
 @pytest.mark.parametrize("tied", range(2, 6))
-def test_so_many_heroes_leave_that_everybody_who_is_tied_gets_the_same_number(heroes: int, tied: int) -> None:
+def test_every_tied_player_gets_the_same_number_of_heroes(heroes: int, tied: int) -> None:
     state = opening(players=5, sets=("BMR", "CRL"))
     deck = state.ordinary_deck + state.epic_deck
     state.town = [hero for hero in deck if HEROES[state.faces[hero]].classes == (EXPLORER,)][:heroes]
@@ -192,18 +192,18 @@ def test_so_many_heroes_leave_that_everybody_who_is_tied_gets_the_same_number(he
     assert [found[hero] for hero in state.town[: len(found)]] == (game.seats()[:tied] * heroes)[: len(found)]
 
 
-def test_a_highest_count_of_nothing_is_no_tie() -> None:
+def test_players_without_treasure_are_not_tied() -> None:
     state = opening(players=5, sets=("BMR", "CRL"))
     state.town = state.ordinary_deck[:10]
     game = BossMonster(state)
     assert share_heroes(game, game.seats(), [[0] * 5] * 5) == {}  # BM-23.9
 
 
-# --- how the end is told ----------------------------------------------------------------------------------
+# --- the text of the ending -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("souls", "told"), [(10, "somebody had ten souls"), (9, "no heroes left to lure")])
-def test_the_end_tells_what_decided(souls: int, told: str) -> None:
+def test_the_ending_text_says_why_the_game_ended(souls: int, told: str) -> None:
     text = (
         "game: boss-monster\nsets: [BMR, CRL]\nordinary_deck: {only: []}\nepic_deck: {only: []}\n"
         f"players: [{{souls: {souls}, wounds: 6}}, {{souls: 5}}, {{}}, {{}}, {{}}]\n"

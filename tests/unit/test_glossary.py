@@ -77,7 +77,7 @@ def test_no_retired_word_names_anything(names: object) -> None:
     assert found == []
 
 
-def test_the_test_would_find_one() -> None:
+def test_a_retired_word_would_be_found() -> None:
     assert words("SpeakerOfTheHouse") & set(retired())
     assert words("LODGERS") & set(retired())
     assert not words("TextRenderer") & set(retired())

@@ -1,4 +1,4 @@
-"""The scenario notation: how long `until` waits, what can be refused to whom, legal moves, places, and hints."""
+"""Tests of the scenario notation: how long `until` waits, refusals, legal moves, places, and hints in errors."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_an_until_that_is_not_reached_stops_at_the_end_of_the_round(head: str, w
     assert problem.count("\n") == 0
 
 
-def test_an_until_that_the_end_of_the_game_overtakes_says_so() -> None:
+def test_an_until_that_is_not_reached_stops_at_the_end_of_the_game() -> None:
     text = "players: [{souls: 10}, {}]\nat: {phase: ending}\nplay: [until: {phase: build}]"
     assert only_problem(text) == (
         "case.yaml:4: It never came to phase build: the game ended first, and there (round 1, ending) "
@@ -105,7 +105,7 @@ def test_an_until_that_the_end_of_the_game_overtakes_says_so() -> None:
         ("{phase: setup}", "{phase: adventure}", 1),
     ],
 )
-def test_an_until_waits_for_the_round_that_it_means(at: str, wanted: str, round_: int) -> None:
+def test_an_until_waits_for_the_right_round(at: str, wanted: str, round_: int) -> None:
     assert problems(f"at: {at}\nplay: [until: {wanted}]\nexpect: {{round: {round_}}}") == []
 
 
@@ -149,7 +149,7 @@ TWO = "players: [{hand: [Dark Altar], rooms: [Open Grave]}, {hand: [Golem Factor
 
 
 @pytest.mark.parametrize("line", ["play: [refused: {1: pass}]", "expect: {refuses: {1: [pass]}}"])
-def test_nothing_is_refused_to_a_seat_that_is_not_asked(line: str) -> None:
+def test_a_refusal_is_an_error_if_the_seat_is_not_asked(line: str) -> None:
     assert only_problem(TWO + line) == (
         "case.yaml:3: Seat 1 is not asked now; seat 0 is asked (round 1, build: build-turn): "
         "pass; build Dark Altar; build Dark Altar on Open Grave."
@@ -160,7 +160,7 @@ def test_a_refusal_says_which_of_several_seats_is_not_asked() -> None:
     assert "Seat 1 is not asked now" in only_problem(TWO + "expect: {refuses: {0: [use Dark Altar], 1: [pass]}}")
 
 
-def test_nothing_is_refused_when_the_game_is_over() -> None:
+def test_a_refusal_is_an_error_if_the_game_is_over() -> None:
     text = "play: [resign: 1, until: {over: true}]\nexpect: {refuses: {0: [pass]}}"
     assert only_problem(text) == "case.yaml:3: Seat 0 is not asked now; the game is over."
 
@@ -188,7 +188,7 @@ def test_until_can_wait_for_a_refusal() -> None:
 
 
 @pytest.mark.parametrize("word", ["legal", "offers", "refuses"])
-def test_an_empty_list_of_moves_says_nothing(word: str) -> None:
+def test_an_empty_list_of_moves_is_an_error(word: str) -> None:
     assert only_problem(TWO + f"expect: {{{word}: {{0: []}}}}").endswith(
         "Write at least one move here, for instance [pass]."
     )
@@ -209,11 +209,11 @@ def test_an_empty_list_of_moves_says_nothing(word: str) -> None:
         "[pass, pass, build dark altar, build Dark Altar on Open]",
     ],
 )
-def test_legal_lists_all_moves_in_any_order_and_in_short(moves: str) -> None:
+def test_legal_lists_all_moves_in_any_order_and_in_short_form(moves: str) -> None:
     assert problems(TWO + f"expect: {{legal: {{0: {moves}}}}}") == []
 
 
-def test_legal_names_what_is_missing_what_is_too_much_and_what_is_unclear() -> None:
+def test_legal_names_missing_illegal_and_ambiguous_moves() -> None:
     assert only_problem(TWO + "expect: {legal: {0: [pass, build Dark Altar]}}").endswith(
         "Seat 0 may also: build Dark Altar on Open Grave."
     )
@@ -245,12 +245,12 @@ def test_legal_of_a_seat_with_a_single_option() -> None:
     both = only_problem(text + "expect: {legal: {0: [pass, cast Fear on Nick]}}")
     assert both.endswith("seat 0 is asked (round 1, build: build-turn): pass.")
     assert "Seat 0 is not asked now" not in both
-    # The line that has just been played counts too: seat 1 was asked then, and could only pass.
+    # After the last line of play seat 1 was asked and could only pass; that decision counts too.
     after = "players: [{hand: [Open Grave], spells: [Fear]}, {spells: [Fear]}]\nplay: [0: build Open Grave, 0: pass]\n"
     assert problems("auto: false\n" + after + "expect: {legal: {1: [pass]}}") == []
 
 
-def test_the_single_option_may_be_written_short() -> None:
+def test_the_single_option_may_be_written_in_short_form() -> None:
     text = (
         "players: [{rooms: [{face_down: Mimic Vault}]}, {hand: [Open Grave]}]\ntown: [Acacia]\nat: {phase: reveal}\n"
         "expect: {legal: {0: [%s]}}"
@@ -287,7 +287,7 @@ def test_throws_cannot_be_listed() -> None:
 
 
 def stop(text: str, head: str) -> tuple[str, str, bool, int]:
-    """The step at which play stops, what follows it, whether the hero still has to enter, and its health."""
+    """Return the step at which play stops, the step after it, whether the hero still has to enter, and its health."""
     run = play(text, head)
     assert run.problems == []
     state = run.table.state
@@ -410,7 +410,7 @@ def test_an_expectation_sees_the_hero_before_the_damage() -> None:
     assert problems(text + "expect: {inside.room: Magnetic Ceiling, health.Johnny: 8}", head) == []
 
 
-def test_nobody_inside_can_be_waited_for() -> None:
+def test_until_can_wait_until_no_hero_is_inside() -> None:
     head, text, _ = WAYS["it walks there"]
     assert problems(text + "  - until: {inside.room: nobody}\n", head) == []
 
@@ -499,7 +499,7 @@ def test_cards_of_the_same_name_in_different_places_are_different_moves() -> Non
     assert problems(text + chosen, head) == []
 
 
-def test_a_wrapped_text_cannot_do_anything_to_a_terminal() -> None:
+def test_a_wrapped_text_escapes_control_characters() -> None:
     mistake = ScenarioError("case.yaml", 1, "one:\n    two\x1b[31m\nthree")
     assert str(mistake) == "case.yaml:1: one:\n    two\\x1b[31m\\nthree"
     assert str(UserError("error-in-file", file="f", line=1, sentence="a\n    b")) == "f:1: a\\n    b"

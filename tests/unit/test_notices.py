@@ -76,7 +76,7 @@ def test_a_notice_has_the_cards_and_the_reason(choices: dict[str, Any], said: li
     assert sentences(**choices) == said
 
 
-def test_a_deck_of_ones_own_counts_its_own_copies() -> None:
+def test_a_notice_about_a_custom_deck_counts_the_copies_in_the_deck() -> None:
     deck = encode(complete_deck(["BMR", "CRL"]))
     assert sentences(deck=deck, players=3) == [STAY + "23 rooms, 3 bosses and 12 heroes (CRL)."]
     assert sentences(deck=deck, players=5) == []

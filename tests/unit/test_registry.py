@@ -75,7 +75,7 @@ def test_every_capability_of_a_manifest_can_be_loaded(name: str) -> None:
 
 @pytest.fixture
 def nim(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A second distribution is installed, which brings a game in six modules."""
+    """Make a second distribution importable that adds a game in six modules, and yield the name of the game."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "external_game"))
     registry.manifests.cache_clear()
     yield "nim"
@@ -94,7 +94,7 @@ def test_another_distribution_adds_a_game_by_its_entry_point(nim: str) -> None:
     assert len(table.winners) == 1
 
 
-def test_it_keeps_the_contract_and_can_be_simulated(nim: str) -> None:
+def test_the_added_game_keeps_the_contract_and_can_be_simulated(nim: str) -> None:
     game = registry.get(nim)
     for seed in range(20):
         assert contract.check_random_game(game, game.setup_type(players=2 + seed % 3), seed=seed).over

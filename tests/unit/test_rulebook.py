@@ -25,7 +25,7 @@ SAYS = re.compile(r"- (?!Clauses:)|\*\*|#|\| [A-Z]{2,3}-")
 
 
 def lines(file: Path) -> list[tuple[str, str]]:
-    """The lines of the chapters of a page of rules, each with its number."""
+    """Return the lines of the chapters of a rules file, each with its file name and line number."""
     text = file.read_text("utf-8").splitlines()
     start = next(number for number, line in enumerate(text) if line.startswith("## "))
     return [(f"{file.name}:{number}", line) for number, line in enumerate(text[start:], start + 1)]
@@ -53,7 +53,7 @@ def test_every_clause_and_example_is_translated(language: str, game: str) -> Non
 
 
 @pytest.mark.parametrize("name", ["dungeon-fighter.md", "keep-the-heroes-out.md", "super-boss-monster.md"])
-def test_what_the_original_decides_the_translation_marks_as_decided(name: str) -> None:
+def test_a_translation_has_the_same_marks_as_the_original(name: str) -> None:
     marks = {"decided": "ustalone", "scenario": "scenariusz", "card data": "dane kart"}
     for (place, here), (_, there) in zip(lines(RULES / name), lines(RULES / "pl" / name), strict=True):
         expected = [marks[mark] for mark in re.findall(r"\[(decided|scenario|card data)\]", here)]
@@ -105,7 +105,7 @@ MARKS = re.compile(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_mark_and_no_reference_to_a_source_reaches_a_player(language: str) -> None:
-    """In a clause that is looked up, on the page of the rules, and in a ruling about a card."""
+    """This holds for single clauses, for the page of the rules, and for rulings about cards."""
     told = clauses(language) | {f"ruling {n}": text for n, text in enumerate(rulings(language))}
     for game in TRANSLATED:
         for chapter in rulebook(game, language).chapters:
@@ -113,13 +113,13 @@ def test_no_mark_and_no_reference_to_a_source_reaches_a_player(language: str) ->
             told |= {f"page {clause.id}": clause.html for clause in chapter.clauses}
     assert len(told) > 2000
     assert [where for where, text in told.items() if MARKS.search(text)] == []
-    # Nothing is torn where a mark was.
+    # A removed mark leaves no double space, no space before punctuation and no empty brackets.
     assert [where for where, text in clauses(language).items() if re.search(r"  | [.,;](?!\.)|\(\)", text)] == (
-        ["BM-28.28"]  # its notation has a space there
+        ["BM-28.28"]  # this clause quotes notation with such a space
     )
 
 
-def test_what_follows_a_mark_is_a_sentence_of_its_own() -> None:
+def test_clauses_are_whole_sentences_after_their_marks_are_removed() -> None:
     assert clauses()["BM-9.4"].startswith("The heroes to be processed are those")
     assert ". For the tie: the document is silent" in clauses()["SBM-4.6"]
     assert ". Dla remisu" in clauses("pl")["SBM-4.6"]
@@ -127,7 +127,7 @@ def test_what_follows_a_mark_is_a_sentence_of_its_own() -> None:
     assert clauses()["SBM-9.6"].endswith("every round.")
     assert clauses()["BM-3.13"].startswith("Advice: In a custom deck")
     assert clauses()["SBM-E01"].startswith("A warrior arrives in a full Town.")
-    assert "BM-0.2" not in clauses()  # it explains the marks
+    assert "BM-0.2" not in clauses()  # this clause explains the marks
 
 
 def test_every_clause_but_the_legend_of_marks_is_returned() -> None:

@@ -1,4 +1,4 @@
-"""What may be chosen before a game, and what the decks then are (chapters 2, 3, 25 and 26 of the rules)."""
+"""Tests of the setup: which choices are valid, and the decks that follow (chapters 2, 3, 25 and 26 of the rules)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BOTH = ("BMR", "TNL")
 
 
 def opening(seed: int = 1, **choices: object) -> BossMonsterState:
-    """The position before the first question."""
+    """Return the state before the first decision."""
     state = new_game("boss-monster", seed=seed, auto=False, **choices).state
     assert isinstance(state, BossMonsterState)
     return state
@@ -37,7 +37,7 @@ def named(faces: list[int]) -> Counter[str]:
     return Counter(CARDS[face].name for face in faces)
 
 
-# --- what may be chosen (BM-1.1, BM-2.1, BM-25.15) ------------------------------------------------------
+# --- valid choices (BM-1.1, BM-2.1, BM-25.15) -----------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_the_discard_pile_is_formed_before_hands_are_drawn(monkeypatch: pytest.M
 
 
 def test_only_a_few_bosses_have_equal_xp() -> None:
-    """BM-1.35 is proved with them by scenarios."""
+    """Scenarios prove BM-1.35 with these bosses."""
     by_xp: dict[int, list[str]] = {}
     for card in cards_of(list(SETS), BOSS):
         by_xp.setdefault(BOSSES[card.face].xp, []).append(card.key)
@@ -127,7 +127,7 @@ def test_only_a_few_bosses_have_equal_xp() -> None:
     ]
 
 
-def test_equal_xp_is_ordered_by_chance_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bosses_with_equal_xp_are_ordered_randomly_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     for card in cards_of(["BMR"], BOSS):
         monkeypatch.setattr(card, "xp", 500)
     orders = Counter(tuple(opening(seed, players=3).turn_order) for seed in range(120))
@@ -267,7 +267,7 @@ def test_hero_decks_stay_as_they_are_when_a_position_names_other_heroes() -> Non
 
 
 def printed_list(deck: str) -> list[tuple[str, str, int, str]]:
-    """The table of a ready deck in the rules: group, Polish name, count and set."""
+    """Return the rows of the table of a ready deck in the rules: group, Polish name, count and set."""
     rules = (ROOT / "docs" / "rules" / "boss-monster.md").read_text("utf-8")
     chapter = {"official": ("### 26.1", "### 26.2"), "kids": ("### 26.2", "## 27")}[deck]
     start, end = (rules.index(f"\n{heading}") for heading in chapter)
@@ -276,7 +276,7 @@ def printed_list(deck: str) -> list[tuple[str, str, int, str]]:
 
 
 @pytest.mark.parametrize("deck", READY_DECKS)
-def test_ready_decks_are_the_lists_of_the_rules(deck: str) -> None:
+def test_ready_decks_have_the_cards_that_the_rules_list(deck: str) -> None:
     polish = load_messages("pl", BOSS_MONSTER.message_files)
     cards = {(polish.format(card.key), card.set): card for card in BOSS_MONSTER_CARDS}
     wanted: Counter[str] = Counter()
@@ -310,7 +310,7 @@ def test_the_official_mix_has_all_bosses_and_the_kids_mix_twelve() -> None:
     assert sorted(f"{polish.format(card.key)} ({card.set})" for card in kids) == sorted(listed.split(", "))
 
 
-def test_ready_decks_tell_where_their_headings_announce_more() -> None:
+def test_the_description_of_a_ready_deck_says_if_more_cards_were_announced() -> None:
     assert READY_DECKS["official"].about() == "74 rooms of 75 announced, 35 spells"
     assert READY_DECKS["kids"].about() == "75 rooms, 23 spells of 35 announced"
     assert any("74 rooms of 75 announced" in line for line in BOSS_MONSTER.setup_form.list_choices()["games-decks"])
@@ -324,7 +324,7 @@ def test_ready_decks_tell_where_their_headings_announce_more() -> None:
         ({"BMR": "3 Dark Altar"}, "should list 4 rooms and 1 spells, but lists 3 and 1"),
     ],
 )
-def test_a_list_with_a_mistake_is_refused(
+def test_a_ready_deck_with_a_mistake_is_refused(
     rooms: dict[str, str], sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = ReadyDeck("BMR", "", rooms, {"BMR": "1 Fear"}, printed=(4, 1), announced=(4, 1))

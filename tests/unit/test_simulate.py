@@ -1,4 +1,4 @@
-"""Many games at once, and the command that plays them."""
+"""Tests of the simulation of many games, and of its command."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_every_game_has_a_winner_and_every_seat_is_counted() -> None:
 
 def test_a_victory_shared_by_bots_of_one_name_counts_once(capsys: pytest.CaptureFixture[str]) -> None:
     class Shared:
-        """A finished game that everybody has won."""
+        """A finished game that both seats have won."""
 
         game, state, history, winners = registry.get("boss-monster"), play_game(Plan(games=1), 0).state, (), [0, 1]
 
@@ -38,7 +38,7 @@ def test_a_victory_shared_by_bots_of_one_name_counts_once(capsys: pytest.Capture
     add_game(result, Shared, [0, 1])  # type: ignore[arg-type]
     assert (sum(result.wins.values()), result.wins_by_name["random"]) == (2, 1)
     print_result(result, Console())
-    assert "100" in capsys.readouterr().out, "no share is more than all"
+    assert "100" in capsys.readouterr().out, "no share is above 100 %"
 
 
 def test_several_processes_play_the_same_games() -> None:

@@ -26,7 +26,7 @@ BOTH = ("BMR", "TNL")
 
 
 def at(text: str) -> Table:
-    """A table at the question to which a scenario leads."""
+    """Return the table at the decision to which a scenario leads."""
     order = "" if "xp_order" in text else "xp_order: [0, 1]\n"
     return written("game: boss-monster\nauto: false\nsets: [BMR, TNL]\n" + order + text)
 
@@ -34,7 +34,7 @@ def at(text: str) -> Table:
 # --- the build phase --------------------------------------------------------------------------------------
 
 
-def test_the_own_build_turn_with_a_card_to_place() -> None:
+def test_an_own_build_turn_with_a_card_to_place_is_a_stop_reason() -> None:
     table = at("players: [{hand: [Open Grave]}, {}]")
     assert reasons(go_to(table, 0, "build-turn")) == {"turn"}
     assert places(table) == {"phase:build", "dungeon:0"}
@@ -55,16 +55,16 @@ town: [Acacia]
 """
 
 
-def test_the_last_build_window_counts_if_a_play_brings_something() -> None:
+def test_a_build_window_is_no_stop_reason_if_a_turn_follows_or_the_hero_comes_anyway() -> None:
     table = at(LAST_BUILD.replace("rooms: [Open Grave], hand", "rooms: [Dracolich Lair, Vampire Bordello], hand"))
     go_to(table, 1, "build-turn")
-    assert reasons(go_to(table, 0)) == set(), "another turn is still to come"
+    assert reasons(go_to(table, 0)) == set(), "another build turn is still to come"
     go_to(table, 2, "build-turn")
     go_to(table, 0)
-    assert reasons(table) == set(), "the cleric comes by itself"
+    assert reasons(table) == set(), "the cleric comes without the spell"
 
 
-def test_the_last_build_window_counts_if_it_brings_a_hero_that_would_stay_in_town() -> None:
+def test_the_last_build_window_is_a_stop_reason_if_a_spell_lures_a_hero_that_would_stay() -> None:
     text = LAST_BUILD.replace("rooms: [Open Grave], hand", "rooms: [Beast Menagerie, Monster's Ballroom], hand")
     table = at(text)
     go_to(table, 2, "build-turn")
@@ -72,7 +72,7 @@ def test_the_last_build_window_counts_if_it_brings_a_hero_that_would_stay_in_tow
     assert reasons(table) == {"last-build"}
     table = at(text.replace("Princess in Peril", "Assassin"))
     go_to(table, 2, "build-turn")
-    assert reasons(go_to(table, 0)) == set(), "an axe has nothing to do here"
+    assert reasons(go_to(table, 0)) == set(), "a spell of the adventure phase cannot be cast here"
 
 
 # --- before a hero enters ---------------------------------------------------------------------------------
@@ -92,15 +92,15 @@ def test_before_a_hero_enters_the_owner_is_asked_if_something_can_stop_it() -> N
     assert places(table) == {"phase:adventure", "dungeon:0"}
 
 
-def test_before_a_hero_enters_nobody_is_asked_about_what_changes_nothing() -> None:
-    assert reasons(go_to(at(ENTERING % ("Golem Factory", "Annihilator", "Motivation")), 0)) == set(), "no trap there"
+def test_before_a_hero_enters_a_play_that_changes_nothing_is_no_stop_reason() -> None:
+    assert reasons(go_to(at(ENTERING % ("Golem Factory", "Annihilator", "Motivation")), 0)) == set(), "there is no trap"
     strong = ENTERING % ("Open Grave, Beast Menagerie", "Annihilator", "Motivation")
-    assert reasons(go_to(at(strong), 0)) == set(), "it dies anyway"
+    assert reasons(go_to(at(strong), 0)) == set(), "the hero dies anyway"
     weak = (ENTERING % ("Open Grave", "Annihilator", "Motivation")).replace("Nick", "Delatorious")
-    assert reasons(go_to(at(weak), 0)) == set(), "it survives anyway"
+    assert reasons(go_to(at(weak), 0)) == set(), "the hero survives anyway"
 
 
-def test_two_plays_that_are_enough_only_together_count() -> None:
+def test_two_spells_that_kill_a_hero_only_together_are_a_stop_reason() -> None:
     table = at((ENTERING % ("Open Grave", "Annihilator, Annihilator", "Motivation")).replace("Nick", "Delatorious"))
     alone = at((ENTERING % ("Open Grave", "Annihilator", "Motivation")).replace("Nick", "Delatorious"))
     assert reasons(go_to(table, 0)) == {"entering"}
@@ -111,13 +111,13 @@ def test_before_a_hero_enters_an_opponent_is_asked_if_something_can_save_it() ->
     table = at(ENTERING % ("Beast Menagerie", "Motivation", "Freeze"))
     assert reasons(go_to(table, 1)) == {"entering"}
     harmless = at(ENTERING % ("Open Grave", "Motivation", "Freeze"))
-    assert reasons(go_to(harmless, 1)) == set(), "it will wound the other one anyway"
+    assert reasons(go_to(harmless, 1)) == set(), "the hero wounds the owner anyway"
 
 
 # --- in a room --------------------------------------------------------------------------------------------
 
 
-def test_the_fate_of_a_hero_that_is_about_to_die() -> None:
+def test_a_hero_that_is_about_to_die_is_a_stop_reason_for_opponents() -> None:
     table = at(
         """
 players:
@@ -126,12 +126,12 @@ players:
 inside: {hero: Nick, room: Beast Menagerie}
 """
     )
-    assert reasons(go_to(table, 0)) == set(), "the owner is glad of it"
+    assert reasons(go_to(table, 0)) == set(), "the owner wants the hero to die"
     assert reasons(go_to(table, 1)) == {"fate"}
     assert places(table) == {"phase:adventure", "dungeon:0", "room:0.1"}
 
 
-def test_the_fate_of_a_hero_that_is_about_to_reach_the_boss() -> None:
+def test_a_hero_that_is_about_to_reach_the_boss_is_a_stop_reason_for_the_owner() -> None:
     text = """
 players:
   - {boss: Robobo, rooms: [Open Grave, Dark Altar], spells: [Exhaustion, Annihilator]}
@@ -140,14 +140,14 @@ inside: {hero: Nick, room: %s, health: 2}
 """
     table = at(text % "Dark Altar")
     assert reasons(go_to(table, 0)) == {"fate", "own-fate"}
-    assert reasons(go_to(table, 1)) == set(), "the others wish the owner the wound"
+    assert reasons(go_to(table, 1)) == set(), "the opponents want the owner to be wounded"
     on_the_way = at(text % "Open Grave")
     assert reasons(go_to(on_the_way, 0)) == set()
     late = at((text % "Dark Altar").replace("Exhaustion, Annihilator", "Annihilator"))
     assert reasons(go_to(late, 0)) == set(), "more damage is too late in the last room"
 
 
-def test_a_hero_whose_room_was_the_price_of_something_stands_at_the_last_door() -> None:
+def test_a_hero_whose_room_is_gone_counts_as_in_the_last_room() -> None:
     table = at(
         """
 players: [{rooms: [Dark Altar, Bottomless Pit]}, {}]
@@ -162,7 +162,7 @@ inside: {hero: Nick, room: Bottomless Pit, health: 3}
     assert is_in_last_room(rules)
 
 
-def test_an_own_ability_bound_to_the_room() -> None:
+def test_an_own_ability_of_the_room_with_the_hero_is_a_stop_reason() -> None:
     text = """
 players:
   - {boss: Robobo, rooms: [Bottomless Pit, %s]}
@@ -170,7 +170,7 @@ players:
 inside: {hero: Nick, room: Bottomless Pit, health: 3}
 """
     assert reasons(go_to(at(text % "Dark Altar"), 0)) == {"own-room"}
-    assert reasons(go_to(at(text % "Beast Menagerie"), 0)) == set(), "it dies in the next room"
+    assert reasons(go_to(at(text % "Beast Menagerie"), 0)) == set(), "the hero dies in the next room"
 
 
 def test_a_room_ability_elsewhere_is_no_stop_reason() -> None:
@@ -189,7 +189,7 @@ def test_an_idle_turn_is_no_stop_reason() -> None:
     assert reasons(go_to(table, 1)) == set()
 
 
-# --- what others do ---------------------------------------------------------------------------------------
+# --- effects of other players -----------------------------------------------------------------------------
 
 AIMED = """
 players:
@@ -201,19 +201,19 @@ at: {phase: adventure}
 """
 
 
-def test_an_effect_that_waits_and_is_aimed_at_me() -> None:
+def test_a_waiting_effect_aimed_at_the_seat_is_a_stop_reason() -> None:
     table = at(AIMED % "Annihilator")
     go_to(table, 1)
     table.answer(move(table, "cast Freeze on Dark Altar"))
     go_to(table, 0, "negate-spell")
     assert reasons(table) == {"aimed"}
     go_to(table, 2, "negate-spell")
-    assert reasons(table) == set(), "neither aimed at it nor stoppable"
+    assert reasons(table) == set(), "the effect is not aimed at this seat, and it cannot stop it"
     assert reasons(go_to(table, 0, "respond")) == {"aimed", "waiting"}
     assert reasons(go_to(table, 2)) == set()
 
 
-def test_an_effect_that_waits_and_is_aimed_at_another() -> None:
+def test_a_waiting_effect_aimed_at_another_seat_has_the_reason_waiting() -> None:
     table = at(AIMED % "Annihilator")
     go_to(table, 1)
     table.answer(move(table, "cast Freeze on Golem Factory"))
@@ -221,7 +221,7 @@ def test_an_effect_that_waits_and_is_aimed_at_another() -> None:
     assert reasons(go_to(table, 2)) == {"aimed"}
 
 
-def test_an_effect_aimed_at_a_hero_in_my_dungeon_or_at_me() -> None:
+def test_an_effect_is_aimed_at_the_owner_of_the_dungeon_or_at_the_chosen_seat() -> None:
     table = at(
         """
 players:
@@ -250,7 +250,7 @@ at: {phase: adventure}
     assert "aimed" in reasons(go_to(table, 2, "negate-ability"))
 
 
-def test_an_effect_without_a_target_that_hits_everybody() -> None:
+def test_an_effect_without_a_target_is_aimed_at_every_seat_that_it_hits() -> None:
     table = at(
         """
 players:
@@ -267,7 +267,7 @@ at: {phase: adventure}
     assert reasons(go_to(twin, 1, "negate-spell")) == {"negate"}
 
 
-def test_a_negation_is_about_the_spell_and_its_target() -> None:
+def test_the_decision_to_negate_names_the_spell_and_its_target() -> None:
     table = at(AIMED % "Annihilator")
     go_to(table, 1)
     table.answer(move(table, "cast Freeze on Dark Altar"))
@@ -276,7 +276,7 @@ def test_a_negation_is_about_the_spell_and_its_target() -> None:
     assert names == ["Freeze", "Dark Altar"]
 
 
-def test_the_last_chance_before_somebody_wins() -> None:
+def test_the_last_chance_before_a_player_wins_is_a_stop_reason() -> None:
     text = """
 players:
   - {boss: Robobo, souls: %d}
@@ -288,10 +288,10 @@ at: {phase: adventure, active: 1}
     assert reasons(go_to(at(text % 9), 1)) == set()
 
 
-# --- where the game is ------------------------------------------------------------------------------------
+# --- progress, pass delays and display times --------------------------------------------------------------
 
 
-def test_progress() -> None:
+def test_progress_has_phase_turn_hero_and_round() -> None:
     table = at(ENTERING % ("Open Grave, Dark Altar", "Annihilator", "Freeze"))
     go_to(table, 0)
     hero = table.state.entrance[0][0]
@@ -299,24 +299,24 @@ def test_progress() -> None:
     assert outside == {"phase": "adventure", "turn": 0, "hero": hero, "round": 1}
     while not table.state.walker:
         table.answer(PASS)
-    assert BOSS_MONSTER.assist.progress(table.state) == outside, "the same hero inside"
+    assert BOSS_MONSTER.assist.progress(table.state) == outside, "the hero in the dungeon is the same one"
     while table.state.walker:
         table.answer(PASS)
     assert BOSS_MONSTER.assist.progress(table.state)["hero"] != hero
 
 
-def test_the_tempo_of_a_question() -> None:
+def test_the_pass_delay_of_each_decision() -> None:
     table = at(ENTERING % ("Open Grave, Dark Altar", "Annihilator", "Freeze"))
-    tempos = []
-    while table.decision is not None and table.state.phase == 4 and len(tempos) < 20:
-        tempos.append((table.decision.seat, BOSS_MONSTER.assist.pass_delay(table.state, table.decision.kind)))
+    pass_delays = []
+    while table.decision is not None and table.state.phase == 4 and len(pass_delays) < 20:
+        pass_delays.append((table.decision.seat, BOSS_MONSTER.assist.pass_delay(table.state, table.decision.kind)))
         table.answer(PASS)
-    assert tempos[:6] == [(0, "halt"), (1, "halt"), (0, "walk"), (1, "walk"), (0, "stop"), (1, "stop")]
-    assert set(tempos[6:]) <= {(0, "short"), (1, "short")}
+    assert pass_delays[:6] == [(0, "halt"), (1, "halt"), (0, "walk"), (1, "walk"), (0, "stop"), (1, "stop")]
+    assert set(pass_delays[6:]) <= {(0, "short"), (1, "short")}
     assert BOSS_MONSTER.assist.pass_delay(table.state, "negate-spell") == "anyone"
 
 
-def test_display_times() -> None:
+def test_every_event_has_a_display_time() -> None:
     assert events.HeroEntered.show == 1.2
     assert events.HeroHurt.show == 0.3
     assert events.RoomRevealed.show == 0.6
@@ -326,10 +326,10 @@ def test_display_times() -> None:
     assert all(0 < event.display_time() <= 1.2 for event in table.events)
 
 
-# --- costly slips -----------------------------------------------------------------------------------------
+# --- confirmations ----------------------------------------------------------------------------------------
 
 
-def test_destroying_an_own_room_is_asked_again() -> None:
+def test_destroying_an_own_room_needs_a_confirmation() -> None:
     table = at("players: [{rooms: [Dark Altar, Frostbat Cave]}, {rooms: [Open Grave]}]\nat: {phase: adventure}")
     go_to(table, 0)
     assert (
@@ -340,7 +340,7 @@ def test_destroying_an_own_room_is_asked_again() -> None:
     assert warn(table, PASS) == ""
 
 
-def test_a_room_still_to_be_chosen_is_not_named() -> None:
+def test_a_confirmation_does_not_name_a_room_that_is_still_to_be_chosen() -> None:
     table = at(
         "players: [{rooms: [Dark Altar, Open Grave, Wreck Room]}, {rooms: [Open Grave]}]\nat: {phase: adventure}"
     )
@@ -348,7 +348,7 @@ def test_a_room_still_to_be_chosen_is_not_named() -> None:
     assert warn(table, move(table, "use Wreck Room")) == "This destroys a room of your own dungeon. Do you want that?"
 
 
-def test_deactivating_an_own_room_is_asked_again_and_another_is_not() -> None:
+def test_only_deactivating_an_own_room_needs_a_confirmation() -> None:
     table = at("players: [{rooms: [Dark Altar], spells: [Freeze]}, {rooms: [Open Grave]}]\nat: {phase: adventure}")
     go_to(table, 0)
     assert "deactivates Dark Altar" in warn(table, move(table, "cast Freeze on Dark Altar"))
@@ -356,7 +356,7 @@ def test_deactivating_an_own_room_is_asked_again_and_another_is_not() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_unused_build_is_asked_again(language: str) -> None:
+def test_an_unused_build_needs_a_confirmation(language: str) -> None:
     table = at("players: [{hand: [Open Grave], spells: [Freeze], rooms: [Dark Altar]}, {}]")
     go_to(table, 0, "build-turn")
     assert warn(table, PASS, language)
@@ -367,7 +367,7 @@ def test_an_unused_build_is_asked_again(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("wounds", "word"), [(0, "confirm-wound"), (4, "confirm-last-wound")])
-def test_a_wound_that_could_be_avoided_is_asked_again(language: str, wounds: int, word: str) -> None:
+def test_a_wound_that_can_be_avoided_needs_a_confirmation(language: str, wounds: int, word: str) -> None:
     text = """
 players:
   - {boss: Robobo, rooms: [Dark Altar], spells: [%s], wounds: %d}
@@ -378,21 +378,21 @@ inside: {hero: Nick, room: Dark Altar, health: 1}
     renderer = TextRenderer(BOSS_MONSTER, table.setup, language, viewer=0)
     hero = BOSS_MONSTER.cards.text(renderer, table.state.faces[table.state.walker[0]])[0]
     assert warn(table, PASS, language) == renderer.message(word, hero=hero, hero_many="no", wounds=1)
-    assert warn(go_to(table, 1), PASS, language) == "", "it is not the other one's wound"
-    assert warn(go_to(at(text % ("Annihilator", wounds)), 0), PASS, language) == "", "nothing can be done"
+    assert warn(go_to(table, 1), PASS, language) == "", "the opponent is not wounded"
+    assert warn(go_to(at(text % ("Annihilator", wounds)), 0), PASS, language) == "", "the wound cannot be avoided"
 
 
 # --- clauses ----------------------------------------------------------------------------------------------
 
 
-def kinds_of_questions() -> set[str]:
-    # Kinds of targets, and chance, are nothing that somebody is asked.
+def kinds_of_decisions() -> set[str]:
+    # Kinds of targets and of random results are no decisions of a seat.
     return set(decision_kinds(boss_monster_files())) - {"card", "seat", "treasure", "chance", "die"}
 
 
-def test_every_kind_of_question_has_clauses_that_exist() -> None:
+def test_every_kind_of_decision_has_clauses_that_exist() -> None:
     written = set(re.findall(r"\*\*(BM-\d+\.\d+)\*\*", (ROOT / "docs/rules/boss-monster.md").read_text("utf-8")))
-    assert set(CLAUSES_BY_DECISION) == kinds_of_questions()
+    assert set(CLAUSES_BY_DECISION) == kinds_of_decisions()
     for kind, clauses in CLAUSES_BY_DECISION.items():
         assert clauses, kind
         assert set(clauses) <= written, kind
@@ -400,9 +400,9 @@ def test_every_kind_of_question_has_clauses_that_exist() -> None:
     assert BOSS_MONSTER.assist.decision_clauses("window") == list(CLAUSES_BY_DECISION["window"])
 
 
-# --- every question of whole games ------------------------------------------------------------------------
+# --- every decision of whole games ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_only_what_the_asked_seat_sees_decides(players: int) -> None:
+def test_the_assist_does_not_depend_on_hidden_cards(players: int) -> None:
     assert judged_alike_in_other_worlds(BOSS_MONSTER, players, BOTH) > 60

@@ -14,7 +14,7 @@ MAX_CHAIN = 8
 
 
 def game_classes() -> Iterator[type]:
-    """All classes that are defined in the packages of the games."""
+    """Yield all classes that are defined in the packages of the games."""
     for module in pkgutil.walk_packages(games.__path__, games.__name__ + "."):
         for _, found in inspect.getmembers(importlib.import_module(module.name), inspect.isclass):
             if found.__module__ == module.name:
@@ -22,7 +22,7 @@ def game_classes() -> Iterator[type]:
 
 
 def longest_chain(found: type) -> list[str]:
-    """The longest line of inheritance that ends in a class, from its root, without classes from outside the games."""
+    """Return the longest line of inheritance that ends in a class, from its root, with classes of the games only."""
     if not found.__module__.startswith(games.__name__ + "."):
         return []
     return [*max((longest_chain(base) for base in found.__bases__), key=len), found.__name__]

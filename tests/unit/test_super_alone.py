@@ -1,4 +1,4 @@
-"""Super Boss Monster alone with other sets: which cards stay in the box (SBM-19.22), and that they do nothing there."""
+"""Tests of solo games with other sets: the cards that stay in the box (SBM-19.22) would do nothing in the game."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ MARKED = {
 }  # fmt: skip
 """The cards of each set that do nothing without an opponent."""
 NEEDY = [card for card in CARDS[1:] if card.needs_opponent and not card.treasure[EXPLORER]]
-"""Those that could come to a player who plays alone: bosses of explorers are not in a game without explorers."""
+"""The cards among them that do not show explorers; other cards are never in a game without explorers."""
 
 OF_OTHERS = {
     "negate", "negates", "negates_from_hand", "opponent_casts", "opponent_discards", "opponent_raises",
     "keeps_discards", "offered", "shares_spaces",
 }  # fmt: skip
-"""Moments that come only when another player does something, or stands somewhere."""
+"""Triggers that need an action or a minion of another player."""
 
 
 def test_the_marked_cards_of_every_set() -> None:
@@ -71,7 +71,7 @@ def test_the_marked_cards_of_every_set() -> None:
 
 
 def alone(card: Card, phase: str) -> Table:
-    """A solo position in which much could be aimed at, with this card in its place."""
+    """Return a solo position with many possible targets and with this card in play."""
     boss, rooms = "Tick-Tock", ["Ghost Lobby", "Wind-Up Trap", "Bandit Camp", "Bookworm"]
     spells, hand, items, hero = ["Boost", "Overtime"], ["Goblin Bootcamp", "Static Field"], "", "Laliho"
     name = f'"{card.name} ({card.set})"'
@@ -96,7 +96,7 @@ def alone(card: Card, phase: str) -> Table:
 
 
 def id_of(table: Table, card: Card) -> int:
-    """The id of this card outside of the decks."""
+    """Return the id of this card outside of the decks."""
     hidden = {*table.state.room_deck, *table.state.spell_deck, *table.state.item_deck}
     return next(id for id, face in enumerate(table.state.faces) if face == card.face and id not in hidden)
 
@@ -107,7 +107,7 @@ def first_of(decision: Decision) -> Option:
 
 @pytest.mark.parametrize("phase", ["build", "adventure"])
 @pytest.mark.parametrize("card", NEEDY, ids=lambda card: card.key)
-def test_it_can_neither_be_played_nor_used(card: Card, phase: str) -> None:
+def test_a_card_that_needs_an_opponent_can_be_neither_cast_nor_used(card: Card, phase: str) -> None:
     table = alone(card, phase)
     while table.decision is not None and table.decision.kind != "window":
         table.answer(table.options[0])
@@ -115,12 +115,12 @@ def test_it_can_neither_be_played_nor_used(card: Card, phase: str) -> None:
     assert any(words.startswith("cast Boost") for words in moves)
     used = [words for words in moves if words.startswith((f"cast {card.name}", f"use {card.name}"))]
     if isinstance(card, Item):
-        return  # it may be used up, to no effect: see the next test
+        return  # an item may be used without effect, as the next test shows
     assert used == []
 
 
 @pytest.mark.parametrize("card", NEEDY, ids=lambda card: card.key)
-def test_what_happens_by_itself_changes_nothing(card: Card) -> None:
+def test_triggered_abilities_that_need_an_opponent_change_nothing(card: Card) -> None:
     table = alone(card, "adventure")
     game, source = SuperBossMonster(table.state.copy()), id_of(table, card)
     hero = game.state.walker[0]
@@ -132,18 +132,18 @@ def test_what_happens_by_itself_changes_nothing(card: Card) -> None:
             if happens(game, ability, source):
                 effect = ability.effect(game, 0, hero if moment == "sets_out" else source)
                 run_procedure(effect, first_of)
-            # Ancient Guardtower notes that nobody was chosen.
+            # Ancient Guardtower records in the memory that no seat was chosen.
             game.state.memory = {card: noted for card, noted in game.state.memory.items() if noted != NOBODY}
             assert game.state == before, f"{card.name}: {moment}"
 
 
 def happens(game: SuperBossMonster, ability: Ability, source: int) -> bool:
-    """Whether the condition of an ability holds."""
+    """Return whether the condition of an ability holds."""
     return ability.only_if is None or ability.only_if(game, 0, source)
 
 
 @pytest.mark.parametrize("name", ["Counterspell (BMR)", "Short Circuit (RMB)"])
-def test_nobody_negates_an_own_spell(name: str) -> None:
+def test_a_player_cannot_negate_an_own_spell(name: str) -> None:
     (card,) = [card for card in NEEDY if f"{card.name} ({card.set})" == name]
     table = alone(card, "build")
     while table.decision is not None and table.decision.kind != "window":
@@ -156,18 +156,18 @@ def test_nobody_negates_an_own_spell(name: str) -> None:
 # --- what the setup leaves out ------------------------------------------------------------------------------
 
 
-def test_the_setup_leaves_the_marked_cards_out_and_nothing_else_but_what_the_box_says() -> None:
+def test_a_solo_setup_leaves_out_the_marked_cards_and_the_cards_that_the_rules_name() -> None:
     setup = Setup(players=1, sets=OTHER_SETS).checked()
     rooms, spells = decks.room_and_spell_faces(setup)
     used = {CARDS[face] for face in (*rooms, *spells, *decks.boss_faces(setup), *decks.item_faces(setup))}
-    # Rooms of the own box stay (SBM-19.14).
+    # The rooms of Super Boss Monster itself stay in the game (SBM-19.14).
     assert {card.name for card in used if card.needs_opponent} == {"Confessional", "Pickpocket Alley", "Seance Parlor"}
     left = {CARDS[face] for face in decks.left_out_faces(setup)}
     assert not left & used
     by_name = {card for card in left if not card.needs_opponent}
     assert {card.name for card in by_name} == {"Sneak", "Security Audit", "Chill", "Quest!"}  # SBM-19.2
     shown = [card for code in (SUPER, *OTHER_SETS) for card in PRINTED[code].cards]
-    # Cards that show explorers are not in a game without explorers, items apart (BM-25.9).
+    # Cards that show explorers, except items, are not in a game without explorers (BM-25.9).
     missing = {
         card for card in shown if card.kind in (BOSS, ROOM, MINIBOSS, SPELL, ITEM) and not card.treasure[EXPLORER]
     } - used
@@ -182,7 +182,7 @@ def test_with_several_players_all_cards_are_used(players: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_names_them(language: str) -> None:
+def test_the_log_names_the_cards_that_are_left_out(language: str) -> None:
     table = underkeep.new_game("super-boss-monster", players=1, sets=("BMR", "RMB"), seed=1)
     renderer = TextRenderer(table.game, table.setup, language, 0)
     said = next(text for _, text in table.game.text.log_lines(renderer, table.observe(0).state, table.events_for(0)))
@@ -192,7 +192,7 @@ def test_the_log_names_them(language: str) -> None:
     assert "Belladonna (RMB)" in said
 
 
-def test_the_two_bosses_who_need_others_are_never_dealt() -> None:
+def test_the_two_bosses_who_need_opponents_are_never_dealt_in_a_solo_game() -> None:
     for seed in range(60):
         table = underkeep.new_game("super-boss-monster", players=1, seed=seed)
         names = {CARDS[table.state.faces[boss]].name for boss in (*table.state.boss[0], *table.state.gone)}

@@ -1,4 +1,4 @@
-"""The board of Super Boss Monster as a client gets it: the city, and why heroes stay or go."""
+"""Tests of the board of Super Boss Monster as a client receives it: the city, and why heroes stay or go."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from underkeep.games.super_boss_monster.display.board_types import BoardState
 
 
 def board(text: str, seat: int = 0) -> BoardState:
-    """The board of a written position."""
+    """Return the board of a written position."""
     (scenario,) = read_text(f"game: super-boss-monster\n{text}", "case.yaml")
     run = Run(scenario)
     run.play()
     return run.table.game.display.board(run.table.observe(seat))  # type: ignore[return-value]
 
 
-def test_alone_a_hero_says_whether_there_is_nothing_or_too_little() -> None:
+def test_in_a_solo_game_a_hero_stays_if_there_is_no_or_too_little_treasure() -> None:
     seen = board(
         """
 players:
@@ -42,7 +42,7 @@ at: {phase: build}
     assert {stays for _, stays in said} >= {"", "few"}
 
 
-def test_with_others_it_is_a_tie_or_nothing() -> None:
+def test_with_several_players_a_hero_stays_because_of_a_tie_or_no_treasure() -> None:
     seen = board(
         """
 first: 0
@@ -56,7 +56,7 @@ at: {phase: build}
     assert sorted(hero.stays for hero in seen.town.values()) == ["nothing", "tie"]
 
 
-def test_minions_and_their_spaces() -> None:
+def test_the_board_shows_minions_their_spaces_and_changed_health() -> None:
     seen = board(
         """
 first: 1
@@ -76,19 +76,19 @@ at: {phase: build}
     assert not seen.locations["temple"].spaces["treasure"].open
     tavern = sorted(seen.locations["tavern"].heroes.values(), key=lambda hero: hero.n)
     deacon = next(iter(seen.locations["temple"].heroes.values()))
-    assert deacon.health == 6 + 2, "it has trained"
-    assert [hero.health for hero in tavern] == [6 - 2, 8 - 2], "they have drunk"
+    assert deacon.health == 6 + 2, "training adds two health"
+    assert [hero.health for hero in tavern] == [6 - 2, 8 - 2], "drinking takes two health"
 
 
 @pytest.mark.parametrize(("others", "marks"), [("", ["down"]), (", {boss: Count Decay}", ["down", "secret"])])
-def test_alone_a_face_down_room_is_no_secret(others: str, marks: list[str]) -> None:
+def test_in_a_solo_game_a_face_down_room_is_not_secret(others: str, marks: list[str]) -> None:
     seen = board(f"players: [{{boss: Tick-Tock, rooms: [{{face_down: Bookworm}}]}}{others}]\n")
     (stack,) = seen.seats["0"].dungeon.values()
     assert stack.marks == marks
 
 
 @pytest.mark.parametrize(("players", "sets"), [(1, "SBM"), (2, "SBM"), (4, "SBM,RMB,THK"), (6, "SBM,CRL")])
-def test_every_seat_gets_a_board_at_every_question(players: int, sets: str) -> None:
+def test_every_seat_has_a_board_at_every_decision(players: int, sets: str) -> None:
     table = underkeep.new_game("super-boss-monster", players=players, sets=tuple(sets.split(",")), seed=players)
     random = Random(players)
     while table.decision is not None:
@@ -98,7 +98,7 @@ def test_every_seat_gets_a_board_at_every_question(players: int, sets: str) -> N
         table.answer(choose_randomly(table, random))
     last = table.game.display.board(table.observe())
     assert isinstance(last, BoardState)
-    assert (last.winners, last.active) == (table.winners, NOBODY), "nobody's turn any more"
+    assert (last.winners, last.active) == (table.winners, NOBODY), "a finished game has no active player"
 
 
 def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:

@@ -1,4 +1,4 @@
-"""Super Boss Monster: the clauses that cards and questions point to exist, and every question of its own has some."""
+"""Tests of the clauses of Super Boss Monster: cited clauses exist, and every card and decision cites some."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_all_clauses_exist() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_every_question_of_a_game_has_clauses(players: int) -> None:
+def test_every_decision_of_a_game_has_clauses(players: int) -> None:
     asked: set[str] = set()
     for seed in range(6):
         table, random = new_game("super-boss-monster", players=players, seed=seed), Random(seed)
@@ -49,8 +49,8 @@ def test_every_question_of_a_game_has_clauses(players: int) -> None:
     assert all(decision_clauses(kind) for kind in asked)
 
 
-def test_moments_of_the_set_are_explained() -> None:
-    """What only this game has is told by a clause of its own rules."""
+def test_every_card_of_the_set_has_clauses() -> None:
+    """A card with an action space cites the clause about actions."""
     for card in PRINTED[SUPER].cards:
         clauses = SUPER_BOSS_MONSTER.cards.clauses(card.face)
         assert clauses
@@ -69,7 +69,7 @@ def test_in_this_game_every_card_of_the_series_cites_clauses_of_this_game() -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_cites_the_clauses_of_the_game_that_is_played(language: str) -> None:
-    """`? overtime` at a table of Super Boss Monster."""
+    """The help about a card cites no clause of another game."""
     screen = Console(width=200)
     for game, cited in (("super-boss-monster", "SBM-10.1"), ("boss-monster", "BM-5.22")):
         taken = registry.get(game)
@@ -95,7 +95,7 @@ def test_the_terminal_cites_the_clauses_of_the_game_that_is_played(language: str
         ("Warlord Wanda", {"SBM-13.3", "SBM-15.1"}),
     ],
 )
-def test_what_a_card_points_to(name: str, clauses: set[str]) -> None:
+def test_a_card_cites_the_clauses_of_its_effects(name: str, clauses: set[str]) -> None:
     (card,) = [card for card in PRINTED[SUPER].cards if card.name == name]
     assert clauses <= set(card_clauses(card))
 
@@ -107,8 +107,8 @@ def test_what_a_card_points_to(name: str, clauses: set[str]) -> None:
         ("pl", "budowa lub przygody", "10 dusz nie kończy gry"),
     ],
 )
-def test_words_about_phases_and_the_goal(language: str, short: str, ends: str) -> None:
-    """A spell with both icons is played in two phases of five, and ten souls end no solo game (SBM-19.18)."""
+def test_the_texts_about_phases_and_the_goal_fit_this_game(language: str, short: str, ends: str) -> None:
+    """A spell with both icons is cast in the build or adventure phase; ten souls end no solo game (SBM-19.18)."""
     renderer = TextRenderer(SUPER_BOSS_MONSTER, SUPER_BOSS_MONSTER.setup_type(), language)
     (card,) = [card for card in PRINTED[SUPER].cards if card.name == "Training Montage"]
     assert card.phases == (BUILD, ADVENTURE)

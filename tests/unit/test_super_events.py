@@ -42,7 +42,7 @@ CITY_SPACES = [
     TAVERN_SPACE,
 ]
 RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|do|space|location|title|table|thing|class|kind|sbm)-[a-z]")
-"""What the id of a message looks like."""
+"""The pattern of a message id."""
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fox")
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -59,8 +59,8 @@ def check(text: str) -> None:
 
 
 @both_languages
-def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
-    """With every card known and unknown, told to the one who did it, to another player and to a spectator."""
+def test_every_event_has_a_sentence_for_every_viewer(language: str) -> None:
+    """Every card is known or unknown, and the viewer is the acting player, another player or a spectator."""
     table = new_game(seed=1)
     for event in (*BOSS_EVENTS, *OWN_EVENTS):
         for text, renderer in tellings(table, event, language):
@@ -70,7 +70,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
 
 
 @both_languages
-def test_every_place_of_the_city_has_its_sentences(language: str) -> None:
+def test_every_place_of_the_city_has_its_own_sentences(language: str) -> None:
     table = new_game(seed=1)
     renderer = TextRenderer(table.game, table.setup, language, 0)
     hero = SeenCard(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
@@ -87,7 +87,7 @@ def test_every_place_of_the_city_has_its_sentences(language: str) -> None:
 
 
 @both_languages
-def test_a_life_token_is_told_with_the_summons(language: str) -> None:
+def test_the_sentence_about_a_summoned_hero_includes_the_life_token(language: str) -> None:
     """The token that is put on a hero has no sentence of its own; counters on rooms have one."""
     table = new_game(seed=1)
     renderer = TextRenderer(table.game, table.setup, language, 0)
@@ -99,7 +99,7 @@ def test_a_life_token_is_told_with_the_summons(language: str) -> None:
     check(renderer.event_text(table.state, TokensPut(room, 2)))
 
 
-def test_polish_counts_counters_and_damage_as_polish_does() -> None:
+def test_counters_and_damage_have_the_right_plural_forms_in_polish() -> None:
     table = new_game(seed=1)
     renderer = TextRenderer(table.game, table.setup, "pl", 0)
     room = SeenCard(table.state.room_deck[0], BY_KEY["sbm-bookworm"].face, 0)
@@ -117,7 +117,7 @@ def test_polish_counts_counters_and_damage_as_polish_does() -> None:
 
 
 @both_languages
-def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
+def test_every_decision_of_the_rules_has_a_prompt(language: str) -> None:
     said = load_messages(language, SUPER_BOSS_MONSTER.message_files)
     rules = [*BOSS_FOLDER.rglob("*.py"), *GAME_FOLDER.rglob("*.py")]
     kinds = {kind for kind in decision_kinds(rules) if kind not in NOT_READ}
@@ -126,7 +126,7 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 
 
 @both_languages
-def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
+def test_every_card_has_a_name_a_summary_and_its_text(language: str) -> None:
     renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
     for face in SUPER_BOSS_MONSTER.cards.faces():
         for text in (card_name(renderer, face), card_summary(renderer, face), card_summary(renderer, face, short=True)):
@@ -136,15 +136,15 @@ def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
 
 
 @both_languages
-def test_no_card_is_called_like_a_card_of_another_set(language: str) -> None:
+def test_no_card_has_the_name_of_a_card_of_another_set(language: str) -> None:
     renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
     called = Counter(card_name(renderer, face).casefold() for face in SUPER_BOSS_MONSTER.cards.faces())
     own = [card_name(renderer, card.face) for card in CARDS[1:] if card.set == SUPER]
     assert [name for name in own if called[name.casefold()] > 1] == []
 
 
-def test_actions_are_called_so_in_both_languages() -> None:
-    """Whatever has an action space says what it does after the same word."""
+def test_the_text_of_an_action_space_has_the_word_action_in_both_languages() -> None:
+    """The text of a card has this word exactly if the card has an action space."""
     renderers = {language: TextRenderer(SUPER_BOSS_MONSTER, Setup(), language) for language in LANGUAGES}
     for card in CARDS[1:]:
         if card.set == SUPER and card.kind != HERO:
@@ -168,10 +168,10 @@ def test_actions_are_called_so_in_both_languages() -> None:
         (6, ("CRL", "DBM", "POP"), ()),
     ],
 )
-def test_whole_games_are_told_without_a_gap(
+def test_everything_in_whole_games_has_a_text(
     language: str, players: int, sets: tuple[str, ...], variants: tuple[str, ...]
 ) -> None:
-    """Random games: every option, prompt and event of every seat, whom the table waits for, and the ending."""
+    """In random games, all options, prompts, waiting texts and events, and the ending, are rendered."""
     random = Random(players)
     table = new_game(players, sets=sets, variants=variants, seed=players)
     heard = 0
@@ -195,7 +195,7 @@ def test_whole_games_are_told_without_a_gap(
 
 
 def test_windows_say_whose_turn_it_is() -> None:
-    """Before the first room and before the reveal it is nobody's turn; one's own is called so."""
+    """The prompt names no turn before the first room and before the reveal, and else the own or another turn."""
     table = new_game(2, seed=1)
     asked = {"build_turn": set[str](), "build_turn_over": set[str](), "reveal_or_build": set[str]()}
     random = Random(1)
@@ -206,7 +206,7 @@ def test_windows_say_whose_turn_it_is() -> None:
             text = TextRenderer(table.game, table.setup, "en", decision.seat).prompt_text(state, decision)
             own = decision.seat == state.active
             asked[state.then].add(text.replace(NAMES[state.active], "Ann") if not own else text)
-        # Whoever passes keeps the spells, and is asked again.
+        # A seat that passes keeps its spells and is asked again.
         table.answer(PASS if decision.kind == "window" else random.choice(list(decision.options)))
     assert asked == {
         "build_turn": {
@@ -222,7 +222,7 @@ def test_windows_say_whose_turn_it_is() -> None:
 
 
 @both_languages
-def test_doing_nothing_is_called_by_what_is_not_done(language: str) -> None:
+def test_a_pass_has_another_text_for_each_kind_of_decision(language: str) -> None:
     table = new_game(2, seed=1)
     renderer = TextRenderer(table.game, table.setup, language, 0)
     kinds = ("put-counter", "stun-room", "send-minion", "window")
@@ -242,7 +242,7 @@ def test_a_failure_in_the_challenge_mode_is_feminine_in_polish() -> None:
 
 
 @both_languages
-def test_the_lobby_has_words_for_everything_that_can_be_chosen(language: str) -> None:
+def test_the_lobby_has_texts_for_everything_that_can_be_chosen(language: str) -> None:
     info = game_info("super-boss-monster", language)
     said = [info.title, info.about]
     for ask in info.asks:

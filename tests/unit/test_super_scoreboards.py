@@ -1,4 +1,4 @@
-"""The scoreboards of the solo game: results, entries and titles."""
+"""Tests of the scoreboards of the solo game: results, entries and titles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME = "super-boss-monster"
 
 
 def finished(*variants: str, seed: int = 1) -> Table:
-    """A solo game that was played to its end."""
+    """Return a solo game that was played to its end."""
     table = underkeep.new_game(GAME, players=1, variants=variants, seed=seed)
     while table.decision is not None:
         table.answer(table.options[-1])
@@ -24,7 +24,7 @@ def finished(*variants: str, seed: int = 1) -> Table:
 
 
 @pytest.mark.parametrize(("variants", "board"), [((), "solo"), (("challenge",), "challenge")])
-def test_a_finished_game_counts_for_its_boss(variants: tuple[str, ...], board: str) -> None:
+def test_a_finished_game_has_a_result_for_its_boss(variants: tuple[str, ...], board: str) -> None:
     table = finished(*variants)
     boss = CARDS[table.state.faces[table.state.boss[0][0]]]
     assert table.game.scoreboards.results(table.state, 0) == [
@@ -32,13 +32,13 @@ def test_a_finished_game_counts_for_its_boss(variants: tuple[str, ...], board: s
     ]
 
 
-def test_a_running_game_counts_for_nothing() -> None:
+def test_a_running_game_has_no_result() -> None:
     table = underkeep.new_game(GAME, players=1, seed=1)
     assert table.game.scoreboards.results(table.state, 0) == []
 
 
 @pytest.mark.parametrize("answers", [0, 4, 8])
-def test_who_plays_alone_may_give_up_and_has_achieved_nothing(answers: int) -> None:
+def test_a_resigned_solo_game_has_no_result(answers: int) -> None:
     table = underkeep.new_game(GAME, players=1, seed=7)
     for _ in range(answers):
         table.answer(table.options[-1])
@@ -50,7 +50,7 @@ def test_who_plays_alone_may_give_up_and_has_achieved_nothing(answers: int) -> N
     assert table.replay().save() == table.save()
 
 
-def test_a_game_with_other_sets_earns_a_title_and_is_compared_with_none() -> None:
+def test_a_game_with_other_sets_has_a_title_but_no_result() -> None:
     table = underkeep.new_game(GAME, players=1, sets=("TNL",), seed=2)
     while table.decision is not None:
         table.answer(table.options[-1])
@@ -61,14 +61,14 @@ def test_a_game_with_other_sets_earns_a_title_and_is_compared_with_none() -> Non
     ]
 
 
-def test_a_game_of_several_counts_for_nothing() -> None:
+def test_a_game_of_several_players_has_no_result() -> None:
     table = underkeep.new_game(GAME, players=2, seed=1)
     table.resign(0)
     assert table.over
     assert [table.game.scoreboards.results(table.state, seat) for seat in (0, 1)] == [[], []]
 
 
-def test_there_is_a_place_for_every_boss_who_plays_alone_in_both_modes() -> None:
+def test_both_scoreboards_have_an_entry_for_every_boss_of_the_solo_game() -> None:
     bosses = {card.key for card in CARDS[1:] if card.set == "SBM" and card.kind == "boss" and not card.needs_opponent}
     assert len(bosses) == 10
     solo, challenge = SUPER_BOSS_MONSTER.scoreboards.all()
@@ -78,7 +78,7 @@ def test_there_is_a_place_for_every_boss_who_plays_alone_in_both_modes() -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_its_words(language: str) -> None:
+def test_scoreboards_entries_and_titles_have_texts(language: str) -> None:
     renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
     for board in SUPER_BOSS_MONSTER.scoreboards.all():
         assert renderer.message(f"contest-{board.name}")

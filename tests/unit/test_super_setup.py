@@ -1,4 +1,4 @@
-"""What may be chosen before a game of Super Boss Monster (chapters 1, 18 and 19 of its rules, SBM-19.22)."""
+"""Tests of the setup of Super Boss Monster (chapters 1, 18 and 19 of its rules, SBM-19.22)."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def test_a_setup_that_cannot_be_played_is_refused(setup: Setup, sentence: str) -
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_one_to_four_play_with_the_cards_of_the_box_alone(players: int) -> None:
+def test_one_to_four_players_need_no_other_set(players: int) -> None:
     assert Setup(players=players).checked().sets == ("SBM",)
 
 
 @pytest.mark.parametrize("players", [5, 6])
-def test_five_and_six_play_with_crash_landing(players: int) -> None:
+def test_five_and_six_players_can_play_with_crash_landing(players: int) -> None:
     assert Setup(players=players, sets=("CRL",)).checked().sets == ("SBM", "CRL")

@@ -1,4 +1,4 @@
-"""The table of solo scores: the same games every time, and every title has its line."""
+"""Tests of the table of solo scores: its games are reproducible, and it counts every title."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_greedy_plays_better_than_random() -> None:
     assert sum(greedy) / 4 >= sum(random) / 4 + 8
 
 
-def test_the_challenge_is_harder() -> None:
+def test_the_challenge_mode_is_harder() -> None:
     assert super_boss_monster_solo.play_game("greedy", 1, challenge=True) < super_boss_monster_solo.play_game(
         "greedy", 1
     )
@@ -38,7 +38,7 @@ def test_the_table_counts_every_title() -> None:
     assert table.splitlines()[-11:][0].startswith("Great Ultimate")
 
 
-def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     super_boss_monster_solo.main(["--games", "2", "--bots", "random"])
     assert "mean score" in capsys.readouterr().out
     with pytest.raises(SystemExit):

@@ -21,14 +21,14 @@ def at(text: str) -> Table:
 
 
 def is_shown(table: Table) -> bool:
-    """Whether somebody who plays with smart stops gets to see the question."""
+    """Return whether a seat with smart stops is shown the open decision."""
     decision = table.decision
     assert decision is not None
     return auto_pass.is_shown(SUPER_BOSS_MONSTER, table.observe(decision.seat), decision, StopSettings(), False, None)
 
 
 def windows_of_the_build_phase(table: Table, seat: int) -> dict[str, set[str]]:
-    """Why a seat gets to see windows while nobody plays anything, by the step that follows them."""
+    """Return the reasons of the windows that a seat is shown while every seat passes, by the step that follows."""
     found: dict[str, set[str]] = {}
     while table.decision is not None and table.state.phase == BUILD:
         if table.decision.seat == seat and table.decision.kind == "window" and is_shown(table):
@@ -38,7 +38,7 @@ def windows_of_the_build_phase(table: Table, seat: int) -> dict[str, set[str]]:
 
 
 def asked(table: Table, language: str = "en") -> str:
-    """The question in words."""
+    """Return the prompt of the open decision."""
     decision = table.decision
     assert decision is not None
     renderer = TextRenderer(SUPER_BOSS_MONSTER, table.setup, language, viewer=decision.seat)
@@ -47,7 +47,7 @@ def asked(table: Table, language: str = "en") -> str:
     return said
 
 
-# --- before one's own room --------------------------------------------------------------------------------
+# --- before the own room ----------------------------------------------------------------------------------
 
 BEFORE = {"build_turn": {"before-build"}}
 
@@ -65,8 +65,8 @@ BEFORE = {"build_turn": {"before-build"}}
         ("Panic Button", {}),
     ],
 )
-def test_alone_one_is_asked_once_before_the_own_room(spell: str, found: dict[str, set[str]]) -> None:
-    """What lasts is offered then; what only helps against a hero is offered when there is one."""
+def test_a_solo_player_is_asked_once_before_placing_a_room(spell: str, found: dict[str, set[str]]) -> None:
+    """A spell that is useful at any time is offered then; a spell that helps only against a hero is not."""
     table = at(
         f"players: [{{boss: Tick-Tock, rooms: [Ghost Lobby], hand: [Bookworm], spells: [{spell}], "
         "minion: library treasure}]\ndiscard: [Static Field]"
@@ -74,8 +74,8 @@ def test_alone_one_is_asked_once_before_the_own_room(spell: str, found: dict[str
     assert windows_of_the_build_phase(table, 0) == found
 
 
-def test_nothing_is_offered_twice_that_repeats_the_sending_of_a_hero() -> None:
-    """Overtime does not repeat it."""
+def test_overtime_is_not_offered_for_a_minion_that_sends_a_hero() -> None:
+    """Overtime does not repeat the sending of a hero."""
     table = at(
         "players: [{boss: Tick-Tock, rooms: [Ghost Lobby], spells: [Overtime], minion: temple summon}]\n"
         "temple: [Deacon Dawn]"
@@ -83,17 +83,17 @@ def test_nothing_is_offered_twice_that_repeats_the_sending_of_a_hero() -> None:
     assert windows_of_the_build_phase(table, 0) == {}
 
 
-def test_a_room_is_no_price_for_being_asked() -> None:
+def test_an_ability_that_destroys_its_room_is_not_offered() -> None:
     table = at("players: [{boss: Tick-Tock, rooms: [Restless Crypt, Sigil Floor]}]\ndiscard: [Boost]")
     assert windows_of_the_build_phase(table, 0) == {}
 
 
-def test_a_spell_for_two_counters_is_offered() -> None:
+def test_discarding_a_spell_for_two_counters_is_offered() -> None:
     table = at("players: [{boss: Tick-Tock, rooms: [Elemental Engine], spells: [Panic Button]}]")
     assert windows_of_the_build_phase(table, 0) == BEFORE
 
 
-def test_with_others_it_is_the_window_before_the_own_turn() -> None:
+def test_with_several_players_a_seat_is_asked_in_the_window_before_its_own_turn() -> None:
     text = """
 players:
   - {boss: Tick-Tock, rooms: [Ghost Lobby], hand: [Bookworm]%s}
@@ -106,14 +106,14 @@ first: 0
     table = at(text % ("", spell))
     assert table.state.then == "build_turn"
     assert "The build phase begins" in asked(table)
-    assert not is_shown(go_to(table, 1)), "the first window is before the other's room"
+    assert not is_shown(go_to(table, 1)), "the first window comes before the room of seat 0"
     table.answer(PASS)
     go_to(table, 1)
     assert asked(table) == "You place a room next. Do you want to use a spell or an ability first?"
     assert asked(table, "pl") == "Zaraz kładziesz komnatę. Chcesz najpierw użyć czaru lub zdolności?"
 
 
-def test_the_own_play_is_not_answered_by_oneself() -> None:
+def test_a_player_is_not_asked_to_respond_to_an_own_spell() -> None:
     table = at("players: [{boss: Tick-Tock, rooms: [Ghost Lobby], spells: [Training Montage, Overtime]}]")
     go_to(table, 0).answer(move(table, "cast Overtime"))
     assert table.decision is not None
@@ -138,18 +138,18 @@ STRONG = "Collapsing Stairs, Laser Gallery"
     [
         (STRONG, "", {"reveal_or_build": {"last-build"}}),
         ("Ghost Lobby", "", {}),  # the hero would not die
-        (STRONG + ", Goblin Bootcamp", "", {}),  # it comes by itself
-        (STRONG, ", minion: stadium treasure", {}),  # the minion sees to it
+        (STRONG + ", Goblin Bootcamp", "", {}),  # the hero comes without the map
+        (STRONG, ", minion: stadium treasure", {}),  # the minion already provides the treasure
     ],
 )
-def test_alone_a_map_is_offered_that_brings_a_hero_who_dies(
+def test_in_a_solo_game_a_map_is_offered_if_it_lures_a_hero_who_dies(
     rooms: str, minion: str, found: dict[str, set[str]]
 ) -> None:
     assert windows_of_the_build_phase(at(SOLO % (rooms, minion)), 0) == found
 
 
-def test_alone_the_space_of_the_town_decides_how_much_treasure_is_wanted() -> None:
-    """The second hero wants two."""
+def test_in_a_solo_game_the_needed_treasure_depends_on_the_space_of_the_town() -> None:
+    """The hero on the second space needs two treasures, the hero on the third space needs three."""
     table = at(SOLO.replace("[King Lik]", "[Shadow Sam, King Lik]") % ("Holy Grinder, Bone Cathedral", ""))
     assert windows_of_the_build_phase(table, 0) == {}
     fighters = "Goblin Bootcamp, Frozen Monster"
@@ -157,8 +157,8 @@ def test_alone_the_space_of_the_town_decides_how_much_treasure_is_wanted() -> No
     assert windows_of_the_build_phase(table, 0) == {"reveal_or_build": {"last-build"}}
 
 
-def test_what_my_own_map_will_bring_is_no_reason_to_play_something_else() -> None:
-    """While the map waits, every play would lead to the lured hero; so does passing."""
+def test_the_result_of_an_own_waiting_map_is_no_reason_for_another_play() -> None:
+    """While the map waits, the hero is lured after every play, but also after a pass."""
     table = at(SOLO.replace("[Treasure Map]", "[Treasure Map, Overtime]") % (STRONG, ""))
     while table.state.then != "reveal_or_build":
         table.answer(PASS)
@@ -169,7 +169,7 @@ def test_what_my_own_map_will_bring_is_no_reason_to_play_something_else() -> Non
     assert not is_shown(table)
 
 
-# --- the way through a dungeon ----------------------------------------------------------------------------
+# --- the walk through a dungeon ---------------------------------------------------------------------------
 
 WAY = """
 players:
@@ -181,7 +181,7 @@ at: {phase: adventure}
 
 
 def rooms_where_asked(spell: str, sets: str = "") -> list[tuple[str, set[str]]]:
-    """Before and in which rooms of the other dungeon one is asked about a hero with six health."""
+    """Return where seat 0 is asked about a hero with six health in the other dungeon, and the stop reasons there."""
     table, found = at(sets + WAY % spell), []
     while table.decision is not None and table.decision.kind == "window":
         if is_shown(table):
@@ -191,15 +191,15 @@ def rooms_where_asked(spell: str, sets: str = "") -> list[tuple[str, set[str]]]:
     return found
 
 
-def test_the_room_before_the_one_that_kills_is_the_last_chance_to_spare_a_hero_its_damage() -> None:
-    """In the deadly room itself the damage is there already."""
+def test_a_spell_against_the_damage_of_a_room_is_offered_in_the_room_before() -> None:
+    """In the deadly room itself the hero has already taken the damage."""
     assert rooms_where_asked("Sneak") == [("room 2", {"fate"})]
     assert rooms_where_asked("Chill") == [("before", {"entering"}), ("room 2", {"fate"})]
 
 
 @pytest.mark.parametrize("spell", ["Assassin", "Fear"])
-def test_a_hero_with_deadly_damage_can_be_saved_where_it_stands(spell: str) -> None:
-    """The window comes before death (SBM-13.6), and nobody is asked earlier about what can wait."""
+def test_a_spell_that_saves_a_dying_hero_is_offered_in_the_deadly_room(spell: str) -> None:
+    """The window comes before the death (SBM-13.6), so the seat is not asked in an earlier room."""
     assert rooms_where_asked(spell, "sets: [BMR]") == [("room 3", {"fate"})]
 
 
@@ -216,23 +216,25 @@ def verdict(text: str) -> tuple[bool, bool]:
 @pytest.mark.parametrize(
     ("mine", "theirs", "expected"),
     [
-        ("souls: 9", "souls: 9", (False, False)),  # nothing ends
+        ("souls: 9", "souls: 9", (False, False)),  # the game does not end
         ("souls: 9", "souls: 10", (True, False)),
-        ("souls: 10", "souls: 10, wounds: 3", (False, False)),  # mine is the best score
-        ("souls: 8, wounds: 6", "souls: 3", (False, False)),  # wounds beat nobody
+        ("souls: 10", "souls: 10, wounds: 3", (False, False)),  # the seat has the best score
+        ("souls: 8, wounds: 6", "souls: 3", (False, False)),  # wounds eliminate no player
     ],
 )
-def test_who_would_win_now(mine: str, theirs: str, expected: tuple[bool, bool]) -> None:
+def test_an_opponent_wins_the_round_only_with_ten_souls_and_the_best_score(
+    mine: str, theirs: str, expected: tuple[bool, bool]
+) -> None:
     text = f"players: [{{boss: Tick-Tock, {mine}}}, {{boss: Count Decay, {theirs}}}]\nfirst: 0"
     assert verdict(text) == expected
 
 
-def test_alone_five_wounds_end_the_game() -> None:
+def test_five_wounds_end_a_solo_game() -> None:
     assert verdict("players: [{boss: Tick-Tock, wounds: 5}]") == (False, True)
     assert verdict("players: [{boss: Tick-Tock, wounds: 4, souls: 12}]") == (False, False)
 
 
-# --- warnings ---------------------------------------------------------------------------------------------
+# --- confirmations ----------------------------------------------------------------------------------------
 
 
 def at_the_last_door(players: str) -> Table:
@@ -249,7 +251,9 @@ def at_the_last_door(players: str) -> Table:
         (", {boss: Count Decay}", "that is 1 wound, and you could still", "to 1 rana, a możesz jeszcze"),
     ],
 )
-def test_the_fifth_wound_beats_nobody(others: str, english: str, polish: str) -> None:
+def test_the_confirmation_of_the_fifth_wound_does_not_speak_of_elimination(
+    others: str, english: str, polish: str
+) -> None:
     me = "{boss: Tick-Tock, rooms: [Ghost Lobby], entrance: [Sister Sparkle], spells: [Panic Button], wounds: 4}"
     table = at_the_last_door(me + others)
     said = warn(table, PASS)
@@ -258,11 +262,11 @@ def test_the_fifth_wound_beats_nobody(others: str, english: str, polish: str) ->
     assert polish in warn(table, PASS, "pl"), warn(table, PASS, "pl")
 
 
-# --- every question of whole games ------------------------------------------------------------------------
+# --- every decision of whole games ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("players", "sets"), [(1, ("SBM",)), (2, ("SBM",)), (3, ("SBM", "BMR", "RMB", "THK")), (5, ("SBM", "CRL"))]
 )
-def test_only_what_the_asked_seat_sees_decides(players: int, sets: tuple[str, ...]) -> None:
+def test_the_assist_does_not_depend_on_hidden_cards(players: int, sets: tuple[str, ...]) -> None:
     assert judged_alike_in_other_worlds(SUPER_BOSS_MONSTER, players, sets, 8 if players == 1 else 2) > 60

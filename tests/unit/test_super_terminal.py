@@ -1,4 +1,4 @@
-"""Super Boss Monster in the terminal: whole games typed into the real command, and what its pictures show."""
+"""Tests of Super Boss Monster in the terminal: whole games typed into the real command, and its pictures."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., tuple[int, str]
 
 
 def scribble(seed: int, number: int = 5000) -> list[str]:
-    """Answers at random; what does not exist is asked again."""
+    """Return random typed answers; after an answer that does not exist, the command asks again."""
     return Random(seed).choices(["1", "2 1", "3 1", "4 2"], weights=[4, 6, 2, 1], k=number)
 
 
 def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = False, width: int = 100) -> str:
-    """The picture of a written position."""
+    """Return the picture of a written position."""
     (scenario,) = read_text(f"game: {GAME}\n{text}", "case.yaml")
     run = Run(scenario)
     run.play()
@@ -73,16 +73,16 @@ def test_a_whole_game_can_be_typed(play, language: str, seats: str) -> None:  # 
     assert [line for line in out.splitlines() if cell_len(line) > 100 and not line.startswith(prompt)] == []
 
 
-def test_one_plays_alone_unless_one_says_otherwise(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_is_a_solo_game_by_default(play) -> None:  # type: ignore[no-untyped-def]
     code, out = play(["1", "1", "q"], "--seed", "3", "--lang", "en")
     assert code == 0
     assert "Order of play" not in out
     assert "Wounds ○○○○○ 0/5" in out
-    assert "│a hero here ends" in out, "the Tavern warns"
+    assert "│a hero here ends" in out, "the Tavern has a warning"
 
 
-def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-def]
-    """The commands answer with the words and the cards of this game."""
+def test_every_command_can_be_typed(play) -> None:  # type: ignore[no-untyped-def]
+    """The commands show the texts and the cards of this game."""
     lines = ["1", "1", "?", "? bookworm", "? SBM-6.7", "? 1", "h", "l", "d", "v", "lang pl", "?", "q"]
     code, out = play(lines, "--seed", "3", "--lang", "en")
     text = " ".join(out.split())
@@ -98,8 +98,8 @@ def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-
         assert piece in text, piece
 
 
-def test_the_ranking_tells_the_points() -> None:
-    """An eliminated player is out of the game; one whose resignation ends the game keeps the points (BM-22.1)."""
+def test_the_ranking_shows_the_points() -> None:
+    """An eliminated player has no points; a player whose resignation ends the game keeps the points (BM-22.1)."""
     table = underkeep.new_game(GAME, players=3, seed=3, names=("Ann", "Ben", "Cid"))
     table.resign(1)
     while not table.state.out[1]:
@@ -136,7 +136,7 @@ at: {phase: build, active: 1}
 
 @pytest.mark.parametrize("brief", [False, True])
 def test_the_city_board_is_drawn(brief: bool) -> None:
-    """The Market, the town, the locations with their spaces and minions, the Tavern from the top."""
+    """The picture has the Market, the town, the locations with spaces and minions, and the Tavern from the top."""
     text = drawn(CITY, brief=brief)
     for piece in (
         "Market: Chill build or adventure · Laser Gallery",
@@ -162,7 +162,7 @@ def test_the_city_board_is_drawn(brief: bool) -> None:
 
 @both_languages
 def test_minions_and_action_spaces_stand_on_cards(language: str) -> None:
-    """◎ marks the action space of a card, and the sign of a minion stands in its place."""
+    """◎ marks the free action space of a card; the sign of a minion replaces it."""
     text = drawn(CITY, language)
     kind = "monster" if language == "en" else "potwory"
     trap = "trap" if language == "en" else "pułapki"
@@ -184,8 +184,8 @@ at: {phase: build}
     assert "■ send hero (+2)" in text
 
 
-def test_alone_every_space_says_what_it_wants() -> None:
-    """The needs grow to the right, and the challenge raises them."""
+def test_in_a_solo_game_every_space_of_the_town_shows_the_needed_treasure() -> None:
+    """The needed treasure grows to the right, and the challenge mode raises it."""
     alone = """
 players:
   - {boss: Grand Wizard Fizz, rooms: [Arcane Kiosk], minion: library treasure}
@@ -195,13 +195,13 @@ at: {phase: build}
     text = drawn(alone)
     assert "wants 1: Zola Zap mage 4 hp → you" in text
     assert "wants 2: Shadow Sam thief 6 hp stays" in text
-    assert "wants 4: Fizzlewick mage 8 hp → you" in text, "the minion fetches the fourth"
+    assert "wants 4: Fizzlewick mage 8 hp → you" in text, "the minion provides the fourth treasure"
     assert "wants 5: Fizzlewick mage 8 hp stays" in drawn(f"variants: [challenge]{alone}")
 
 
 @both_languages
-def test_what_waits_is_listed_from_the_top(language: str) -> None:
-    """The last spell that was played comes first, with its target."""
+def test_waiting_effects_are_listed_from_the_last_to_the_first(language: str) -> None:
+    """The last spell that was cast comes first, with its target."""
     text = drawn(
         """
 players:
@@ -224,7 +224,7 @@ play:
 
 
 def test_a_boss_that_is_not_chosen_yet_is_not_shown() -> None:
-    """Of the two that one holds neither counts."""
+    """Neither of the two bosses that a player holds is shown."""
     table = underkeep.new_game(GAME, players=2, seed=3)
     board = board_of(TextRenderer(table.game, table.setup, viewer=0), console(color=False))
     text = "\n".join(line.plain for line in board.picture(table.observe(0).state, 0))
@@ -250,7 +250,7 @@ def positions(players: int, seed: int) -> Iterator[Table]:
 @both_languages
 @pytest.mark.parametrize(("players", "width"), [(1, 60), (1, 100), (3, 80), (4, 100), (6, 100), (6, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
-    """At questions of a random game, in full and in brief."""
+    """The lines fit at decisions of a random game, in full and in brief."""
     for number, table in enumerate(positions(players, seed=width)):
         if number % (9 * players) and not table.over:
             continue
@@ -270,8 +270,8 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_nobody_sees_what_is_hidden_from_them(seed: int) -> None:
-    """No screen names a card that its player does not know."""
+def test_no_screen_names_a_hidden_card(seed: int) -> None:
+    """A screen names only cards that its player knows."""
     for number, table in enumerate(positions(3, seed)):
         decision = table.decision
         if decision is None or number > 120:

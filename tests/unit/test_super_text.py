@@ -1,4 +1,4 @@
-"""The texts of Super Boss Monster: the titles and the endings of the solo game, in both languages (SBM-19.19 to
+"""Tests of the titles and the endings of the solo game of Super Boss Monster in both languages (SBM-19.19 to
 SBM-19.21)."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TITLES = (
 
 
 def alone(language: str, *variants: str) -> tuple[TextRenderer, Any]:
-    """Somebody who tells a solo game, and its position."""
+    """Return a renderer for a solo game and its initial state."""
     setup = Setup(players=1, variants=variants)
     return TextRenderer(SUPER_BOSS_MONSTER, setup, language, viewer=0), initial_state(setup, 1)
 
@@ -62,7 +62,7 @@ def test_the_challenge_mode_gives_the_title_a_prefix(least: int, most: int, engl
 
 @pytest.mark.parametrize("why", [BY_WOUNDS, BY_TAVERN, BY_DECK])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_of_a_solo_game_is_told_with_score_and_title(language: str, why: int) -> None:
+def test_the_sentence_about_the_end_of_a_solo_game_has_score_and_title(language: str, why: int) -> None:
     renderer, state = alone(language)
     event: Event = SoloOver(why, 1)
     told = events.event_text(renderer, state, event)
@@ -84,7 +84,7 @@ def test_each_of_the_three_endings_has_its_own_sentence(language: str) -> None:
         ("pl", "W rundzie 0 bohater trafił do Karczmy i gra skończyła się natychmiast. 2 punkty."),
     ],
 )
-def test_the_ending_says_why_and_the_score(language: str, sentence: str) -> None:
+def test_the_ending_text_has_the_reason_and_the_score(language: str, sentence: str) -> None:
     renderer, state = alone(language)
     assert events.ending_text(renderer, state, [SoloOver(BY_TAVERN, 2)]) == sentence
 
@@ -92,14 +92,14 @@ def test_the_ending_says_why_and_the_score(language: str, sentence: str) -> None
 @pytest.mark.parametrize(
     ("variants", "titles"), [((), ("Failure", "Porażka")), (("challenge",), ("True Failure", "Prawdziwa Porażka"))]
 )
-def test_the_title_stands_over_the_end(variants: tuple[str, ...], titles: tuple[str, str]) -> None:
-    """Alone; with others it is the one who has won."""
+def test_the_headline_of_a_solo_game_is_its_title(variants: tuple[str, ...], titles: tuple[str, str]) -> None:
+    """A game of several players has no such headline."""
     table = finished(1, variants)
     assert tuple(headline(table, language) for language in LANGUAGES) == titles
     assert headline(finished(2), "en") == ""
 
 
-def test_who_gives_up_alone_gets_no_title() -> None:
+def test_a_resigned_solo_game_has_no_headline() -> None:
     table = new_game("super-boss-monster", players=1, seed=1)
     table.resign(0)
     assert table.over
@@ -107,7 +107,7 @@ def test_who_gives_up_alone_gets_no_title() -> None:
 
 
 def finished(players: int, variants: tuple[str, ...] = ()) -> Table:
-    """A game at its end, in which nobody wanted anything."""
+    """Return a finished game in which every seat declined every decision."""
     table = new_game("super-boss-monster", players=players, seed=1, variants=variants)
     while table.decision is not None:
         table.answer(decline(table.decision))
@@ -119,7 +119,7 @@ def headline(table: Table, language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_solo_game_that_was_given_up_has_no_title(language: str) -> None:
+def test_the_ending_text_of_a_resigned_solo_game_has_no_title(language: str) -> None:
     renderer, state = alone(language)
     told = events.ending_text(renderer, state, [])
     assert "Kobold" not in told

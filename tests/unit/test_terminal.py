@@ -41,8 +41,8 @@ def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., tuple[int, str]
 
 
 def random_input(seed: int, number: int = 5000) -> list[str]:
-    """Answers at random. `2 1` takes the second answer, aimed at its first target; what does not exist is asked
-    again."""
+    """Return random typed answers. `2 1` takes the second answer, aimed at its first target; after an answer that does
+    not exist, the command asks again."""
     random = Random(seed)
     return random.choices(["1", "2 1", "3 1", "4 2"], weights=[4, 6, 2, 1], k=number)
 
@@ -63,13 +63,13 @@ def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # t
     assert speak.format("ui-game-over") in out
     assert speak.format("ui-offer-save") in out
     assert speak.missing == set()
-    # What follows a prompt on its line was typed, and ends with Enter on a real keyboard.
+    # The text after a prompt on its line was typed; on a real keyboard Enter ends the line.
     prompt = speak.format("ui-answer")
     assert [line for line in out.splitlines() if cell_len(line) > 80 and not line.startswith(prompt)] == []
 
 
 def test_a_game_typed_into_the_real_program(tmp_path: Path) -> None:
-    """The same through a process of its own, with a pipe instead of a keyboard."""
+    """A whole game is typed into another process, through a pipe instead of a keyboard."""
     done = subprocess.run(
         [sys.executable, "-m", "underkeep", "play", "--seed", "4", "--lang", "pl", "--seats", "ty,random,greedy"],
         input="\n".join([*random_input(4), ""]),
@@ -85,7 +85,7 @@ def test_a_game_typed_into_the_real_program(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_with_all_stops_every_decision_is_shown(play) -> None:  # type: ignore[no-untyped-def]
-    """With --stops all, a player is also asked who can only pass."""
+    """With --stops all, a player who can only pass is asked too."""
     code, out = play(["1"] * 4000, "--seed", "2", "--lang", "en", "--stops", "all")
     assert code == 0
     assert "The game is over" in out
@@ -189,7 +189,7 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-        # Whoever runs the tests in the background may have told all its children to ignore Ctrl-C.
+        # A shell that runs the tests in the background may let all its children ignore Ctrl-C.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdout is not None

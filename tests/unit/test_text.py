@@ -34,28 +34,28 @@ EVENTS = [
     if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 ]
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
-CATALOGUES = [
+MESSAGE_FILES = [
     "core", "errors", "cli", "lobby", "boss_monster", "boss_monster_tutorial", "keep_the_heroes_out",
     "super_boss_monster", "super_boss_monster_table", "dungeon_fighter", "dungeon_fighter_throws",
 ]  # fmt: skip
 GAMES = ["boss_monster", "keep_the_heroes_out", "super_boss_monster", "dungeon_fighter"]
 BORROWS = {"super_boss_monster": "boss_monster"}
-"""The catalogue whose messages another one may use."""
+"""The message file whose messages another one may use."""
 SUPER_CARDS = GAME_FOLDER / "cards" / "sbm"
 """The cards of Super Boss Monster, which has its own tests."""
 NOT_READ = ("card", "seat", "treasure", "chance", "die", "")
-"""What stands where the name of a question may stand and is none; what is asked of chance is answered by the table."""
+"""Strings that the rules use like a kind of decision: kinds of targets, and of random results of the table."""
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def catalogue(language: str, name: str) -> str:
+def message_file(language: str, name: str) -> str:
     return (files("underkeep") / "locale" / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 def ids(language: str, name: str) -> set[str]:
-    """The messages and attributes of a catalogue, without the grammar that each language keeps for itself."""
+    """Return the messages and attributes of a message file without the grammar helpers of the language."""
     found, message = set(), ""
-    for line in catalogue(language, name).splitlines():
+    for line in message_file(language, name).splitlines():
         if match := re.match(r"([a-z][\w-]*) =", line):
             message = match[1]
             found.add(message)
@@ -65,7 +65,7 @@ def ids(language: str, name: str) -> set[str]:
 
 
 def variables(language: str, name: str) -> dict[str, set[str]]:
-    """The values that each message and attribute of a catalogue speaks of, those of its grammar included."""
+    """Return the values that each message and attribute of a message file uses, also through grammar helpers."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message, MessageReference, VariableReference
     from fluent.syntax.visitor import Visitor
@@ -83,7 +83,7 @@ def variables(language: str, name: str) -> dict[str, set[str]]:
 
     def read(name: str) -> dict[str, Names]:
         found: dict[str, Names] = {}
-        for entry in FluentParser().parse(catalogue(language, name)).body:
+        for entry in FluentParser().parse(message_file(language, name)).body:
             if isinstance(entry, Message):
                 attributes = ((f".{each.id.name}", each.value) for each in entry.attributes)
                 for part, pattern in (("", entry.value), *attributes):
@@ -102,12 +102,12 @@ def variables(language: str, name: str) -> dict[str, set[str]]:
 
 
 def boss_monster_files() -> list[Path]:
-    """The rules of Boss Monster: cards of the game that builds on it lie there too."""
+    """Return the Python files of Boss Monster without the cards of Super Boss Monster."""
     return [path for path in GAME_FOLDER.rglob("*.py") if path.parent != SUPER_CARDS]
 
 
 def decision_kinds(files: Iterable[Path]) -> Iterator[str]:
-    """Every name of a question in the rules: what is handed to a verb that asks, or stands as its default."""
+    """Yield every kind of decision in the rules: arguments of the verbs that ask, and defaults of `kind`."""
     asking = {
         "Decision", "choose", "may_choose", "choose_seat", "choose_treasure", "choose_card_kind", "may", "Target",
         "discard_chosen", "_discard_one", "choose_number", "may_pay",
@@ -140,27 +140,27 @@ def branches(node: ast.expr) -> list[ast.expr]:
     return [*branches(node.body), *branches(node.orelse)] if isinstance(node, ast.IfExp) else [node]
 
 
-@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("name", MESSAGE_FILES)
 def test_both_languages_have_the_same_messages(name: str) -> None:
     assert ids("en", name) == ids("pl", name)
 
 
 @pytest.mark.parametrize("name", ["errors", "cli"])
-def test_both_languages_say_the_same_values(name: str) -> None:
+def test_both_languages_use_the_same_values(name: str) -> None:
     assert variables("en", name) == variables("pl", name)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_both_languages_say_the_same_values_in_the_complaints_of_a_game(name: str) -> None:
-    def complaints(language: str) -> dict[str, set[str]]:
+def test_both_languages_use_the_same_values_in_the_errors_of_a_game(name: str) -> None:
+    def errors(language: str) -> dict[str, set[str]]:
         found = variables(language, name)
         return {message: values for message, values in found.items() if message.startswith(("error-", "deck-"))}
 
-    assert complaints("en") == complaints("pl") != {}
+    assert errors("en") == errors("pl") != {}
 
 
-def test_both_languages_leave_the_same_gaps_for_argparse() -> None:
-    """Python fills them in; a Polish sentence may quote a value in its own way, but not lose it."""
+def test_both_languages_have_the_same_placeholders_for_argparse() -> None:
+    """Python fills in the placeholders; a Polish sentence may quote a value in another way, but must not lose it."""
     for message in sorted(ids("en", "cli")):
         if message.startswith("argparse-"):
             english, polish = (
@@ -171,34 +171,34 @@ def test_both_languages_leave_the_same_gaps_for_argparse() -> None:
 
 
 @both_languages
-@pytest.mark.parametrize("name", CATALOGUES)
-def test_every_line_of_a_catalogue_can_be_read(language: str, name: str) -> None:
+@pytest.mark.parametrize("name", MESSAGE_FILES)
+def test_every_line_of_a_message_file_can_be_parsed(language: str, name: str) -> None:
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Junk
 
-    assert [entry for entry in FluentParser().parse(catalogue(language, name)).body if isinstance(entry, Junk)] == []
+    assert [entry for entry in FluentParser().parse(message_file(language, name)).body if isinstance(entry, Junk)] == []
 
 
 @both_languages
-@pytest.mark.parametrize("name", CATALOGUES)
-def test_no_message_stands_twice(language: str, name: str) -> None:
-    names = re.findall(r"^([a-z][\w-]*) =", catalogue(language, name), flags=re.MULTILINE)
+@pytest.mark.parametrize("name", MESSAGE_FILES)
+def test_no_message_is_defined_twice(language: str, name: str) -> None:
+    names = re.findall(r"^([a-z][\w-]*) =", message_file(language, name), flags=re.MULTILINE)
     assert len(names) == len(set(names))
 
 
 @both_languages
 @pytest.mark.parametrize("name", GAMES)
-def test_the_grammar_of_a_language_is_used_only_by_itself(language: str, name: str) -> None:
+def test_grammar_helpers_are_used_only_in_their_own_message_file(language: str, name: str) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(str(files("underkeep"))).rglob("*.py"))
-    text = catalogue(language, name)
+    text = message_file(language, name)
     for helper in re.findall(r"^(x-[\w-]*) =", text, flags=re.MULTILINE):
         assert f'"{helper}' not in source
         assert f"{{ {helper} }}" in text, f"{helper} is not used"
 
 
 @both_languages
-def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
-    """With every card known and unknown, told to the one who did it, to another player and to a spectator."""
+def test_every_event_has_a_sentence_for_every_viewer(language: str) -> None:
+    """Every card is known or unknown, and the viewer is the acting player, another player or a spectator."""
     table = underkeep.new_game(players=3, sets=("BMR", "TNL"), seed=1, names=("Ann", "Ben", "Cid"))
     for event in EVENTS:
         for text, renderer in tellings(table, event, language):
@@ -209,7 +209,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
 
 
 def tellings(table: underkeep.Table, event: type[Event], language: str) -> Iterator[tuple[str, TextRenderer]]:
-    """An event as everybody tells it, with every card known and unknown."""
+    """Yield the text of an event and its renderer for each viewer, with all cards known and with all cards unknown."""
     card_of_kind = {kind: table.state.bounds[number] - 1 for number, kind in enumerate(KIND_BY_BACK)}
     faces = {kind: next(card.face for card in CARDS[1:] if card.kind == kind) for kind in KIND_BY_BACK}
     kinds = {"hero": "hero", "boss": "boss", "spell": "spell", "card": "room"}
@@ -227,7 +227,7 @@ def tellings(table: underkeep.Table, event: type[Event], language: str) -> Itera
 
 
 @both_languages
-def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
+def test_every_decision_of_the_rules_has_a_prompt(language: str) -> None:
     said = load_messages(language, BOSS_MONSTER.message_files)
     kinds = {kind for kind in decision_kinds(boss_monster_files()) if kind not in NOT_READ}
     assert {"window", "build-turn", "respond", "heal", "negate-spell", "choose-seat", "swap-second"} <= kinds
@@ -235,7 +235,7 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 
 
 @both_languages
-def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
+def test_every_card_has_a_name_a_summary_and_its_text(language: str) -> None:
     renderer = TextRenderer(BOSS_MONSTER, Setup(), language)
     for face in BOSS_MONSTER.cards.faces():
         assert card_name(renderer, face)
@@ -246,7 +246,7 @@ def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
 
 
 @both_languages
-def test_every_level_of_a_miniboss_has_its_own_wording(language: str) -> None:
+def test_every_level_of_a_miniboss_has_its_own_text(language: str) -> None:
     renderer = TextRenderer(BOSS_MONSTER, Setup(), language)
     for card in CARDS[1:]:
         if isinstance(card, Miniboss):
@@ -258,8 +258,8 @@ def test_every_level_of_a_miniboss_has_its_own_wording(language: str) -> None:
 
 @both_languages
 @pytest.mark.parametrize("seed", range(8))
-def test_whole_games_are_told_without_a_gap(language: str, seed: int) -> None:
-    """Random games: every option, prompt and event of every seat, and the ending."""
+def test_everything_in_whole_games_has_a_text(language: str, seed: int) -> None:
+    """In random games, all options, prompts and events of every seat, and the ending, are rendered."""
     players, random = 2 + seed % 3, Random(seed)
     sets = (("BMR",), ("TNL",), ("BMR", "TNL"))[seed % 3]
     names = ("Ann", "Ben", "Cid", "Dot")[:players]
@@ -285,8 +285,8 @@ def test_whole_games_are_told_without_a_gap(language: str, seed: int) -> None:
     assert renderer.messages.missing == set()
 
 
-def test_what_a_seat_does_not_know_is_not_told() -> None:
-    """A spectator hears of a room card, its owner which one it is."""
+def test_a_text_does_not_name_a_hidden_card() -> None:
+    """Other viewers read that a player draws a room card; only the owner reads which one."""
     table = underkeep.new_game(players=2, seed=3, names=("Ann", "Ben"))
     while not any(isinstance(event, events.Drew) for event in table.events):
         table.answer(table.options[0])
@@ -306,13 +306,13 @@ def test_what_a_seat_does_not_know_is_not_told() -> None:
     assert told(SPECTATOR) == f"{names[owner]} draws a room card."
 
 
-def test_polish_counts_souls_as_polish_does() -> None:
+def test_souls_have_the_right_plural_forms_in_polish() -> None:
     renderer = TextRenderer(BOSS_MONSTER, Setup(names=("Ann", "Ben")), "pl")
     said = [renderer.message("ending-score", seat="Ann", souls=souls, wounds=1) for souls in (1, 3, 5, 12)]
     assert said == ["Ann: 1 dusza, 1 rana", "Ann: 3 dusze, 1 rana", "Ann: 5 dusz, 1 rana", "Ann: 12 dusz, 1 rana"]
 
 
-def test_a_missing_message_is_said_in_english_and_noticed() -> None:
+def test_a_missing_message_is_rendered_as_its_id_and_recorded() -> None:
     polish = load_messages("pl")
     assert polish.format("no-such-message") == "no-such-message"
     assert polish.missing == {"no-such-message"}
@@ -324,16 +324,16 @@ def test_an_unknown_language_is_refused() -> None:
         TextRenderer(BOSS_MONSTER, Setup(), "fr")
 
 
-def test_every_option_is_known_to_the_catalogue() -> None:
-    """Each option of the union has words: the random games above meet most of them, this names the rest."""
+def test_every_option_has_a_message() -> None:
+    """The random games above render most options; this test covers the others too."""
     said = load_messages("en", BOSS_MONSTER.message_files)
     for option in OPTIONS:
         name = re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
         assert any(said.has(f"option-{name}{ending}") for ending in ("", "-new", "-on", "-up")), option.__name__
 
 
-def test_playing_does_not_load_the_words() -> None:
-    """`import underkeep` is for scripts; whoever only plays does not wait for Fluent or rich."""
+def test_playing_does_not_import_fluent_or_rich() -> None:
+    """A script that only plays games does not have to wait for these imports."""
     code = "import sys, underkeep; underkeep.new_game(seed=1); print('fluent' in sys.modules, 'rich' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "False"]

@@ -34,7 +34,7 @@ GAME = registry.get("boss-monster")
 RULES = Path(__file__).parents[2] / "docs/rules/boss-monster.md"
 ME = 0
 ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}
-"""The topics that only a learner meets who does not follow the proposals."""
+"""The topics that come only if the learner does not follow the proposals."""
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -101,32 +101,32 @@ def test_every_topic_comes_once_and_in_its_order(proposed_game: list[tuple[int, 
     assert shown == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
 
 
-def test_nobody_has_to_read_a_book(proposed_game: list[tuple[int, str, list[str]]]) -> None:
+def test_each_decision_has_few_hints(proposed_game: list[tuple[int, str, list[str]]]) -> None:
     assert all(len(new) <= 5 for _, _, new in proposed_game)
-    first_rounds = [question for question in proposed_game if question[0] <= 2]
+    first_rounds = [decision for decision in proposed_game if decision[0] <= 2]
     assert len(first_rounds) <= 12
-    assert all(new for _, _, new in first_rounds), "the learner is asked where there is nothing to learn"
+    assert all(new for _, _, new in first_rounds), "a decision of the first rounds has no new hint"
 
 
-def test_the_first_two_rounds_show_what_matters() -> None:
+def test_the_proposed_game_has_a_helpful_spell_and_souls_for_both_players() -> None:
     cast = []
     for asked in played(TUTORIAL.setup.seed, proposed):
         if asked.context.helpful_spell is not None:
             cast.append((asked.context.round, asked.context.is_own_turn))
-    assert cast[0] == (2, True), "in the second round a spell saves the day"
+    assert cast[0] == (2, True), "the first helpful spell comes in the own turn of the second round"
     rules = asked.context.rules
     assert rules.soul_count(ME) >= 2
     assert rules.wound_count(ME) == 0
     assert rules.soul_count(1) >= 1
 
 
-def test_the_narrator_is_quiet_after_the_goodbye() -> None:
+def test_there_are_no_hints_after_the_last_round_of_the_tutorial() -> None:
     for asked in played(TUTORIAL.setup.seed, proposed, rounds=5):
         if asked.context.round > LAST_ROUND:
             assert not asked.hints
 
 
-def test_who_builds_nothing_is_told_so_once() -> None:
+def test_a_learner_who_builds_nothing_gets_one_hint_about_it() -> None:
     shown = []
     for asked in played(TUTORIAL.setup.seed, lambda asked: PASS if PASS in asked.decision.options else proposed(asked)):
         shown += [(asked.context.round, hint.id) for hint in asked.hints if hint.id in ("no-build", "placed", "soul")]
@@ -138,7 +138,7 @@ def test_who_builds_nothing_is_told_so_once() -> None:
 
 @both_languages
 @pytest.mark.parametrize("seed", [6637, 1, 2, 3, 4, 5])
-def test_whatever_is_played_the_hints_are_true(seed: int, language: str) -> None:
+def test_the_hints_of_random_games_are_true(seed: int, language: str) -> None:
     said = load_messages(language, GAME.message_files)
     for asked in played(seed, at_random(seed), language):
         shown = [hint.id for hint in asked.hints]
@@ -153,7 +153,7 @@ def test_whatever_is_played_the_hints_are_true(seed: int, language: str) -> None
 
 
 def check_anchors(asked: Asked, hint: Hint) -> None:
-    """What is pointed at is there to be seen, and what is proposed is offered."""
+    """Check that the anchors of a hint exist and that its proposal is a legal option."""
     seen = {f"card:{card}" for cards in GAME.zones(asked.table.state).values() for card in cards} | {"place:new"}
     assert set(hint.anchors) <= seen
     if hint.proposal:
@@ -161,7 +161,7 @@ def check_anchors(asked: Asked, hint: Hint) -> None:
 
 
 def check_truth(asked: Asked, hint: Hint) -> None:
-    """What a hint claims about the position."""
+    """Check that the position is as a hint claims."""
     context = asked.context
     state = context.state
     match hint.id:
@@ -186,9 +186,8 @@ def check_truth(asked: Asked, hint: Hint) -> None:
             assert state.builds[ME] == 1
 
 
-def test_what_the_narrator_promises_comes_true() -> None:
-    """A proposed room is built in the imagination and in the game: the heroes go the same ways, if the other player
-    does nothing that changes it."""
+def test_the_proposed_room_kills_the_hero_according_to_the_forecast() -> None:
+    """With the proposed room, the forecast lets the hero die who comes to the learner's dungeon."""
     for asked in played(TUTORIAL.setup.seed, proposed, rounds=1):
         if asked.context.can_build and asked.context.best_room is not None:
             forecasts = asked.context.forecasts_if_built(asked.context.best_room)
@@ -199,7 +198,7 @@ def test_what_the_narrator_promises_comes_true() -> None:
 
 @pytest.mark.parametrize("seed", [6637, 7, 8])
 def test_hints_tell_only_what_the_seat_may_know(seed: int) -> None:
-    """In another world with the same public history the narrator says the same."""
+    """The hints are the same in a sampled world with other hidden cards."""
     random = Random(seed)
     for number, asked in enumerate(played(seed, at_random(seed))):
         if number % 3 or not asked.hints:
@@ -212,7 +211,7 @@ def test_hints_tell_only_what_the_seat_may_know(seed: int) -> None:
         assert again == asked.hints
 
 
-def test_nobody_else_is_told_anything() -> None:
+def test_only_the_learner_gets_hints() -> None:
     for asked in played(TUTORIAL.setup.seed, proposed, rounds=1):
         table = asked.table
         renderer = TextRenderer(GAME, table.setup, "en")
@@ -220,17 +219,17 @@ def test_nobody_else_is_told_anything() -> None:
         assert TUTORIAL.hints(renderer, table.observe(), asked.decision, table.events_for(-1)) == []
 
 
-# --- words and rules ------------------------------------------------------------------------------------
+# --- texts and rules ------------------------------------------------------------------------------------
 
 
 @both_languages
-def test_every_topic_has_its_words(language: str) -> None:
+def test_every_topic_has_a_text(language: str) -> None:
     said = load_messages(language, GAME.message_files)
     for topic in TOPICS:
         assert said.has(f"tutorial-{topic.id}"), topic.id
 
 
-def test_clauses_exist() -> None:
+def test_the_clauses_of_every_topic_exist() -> None:
     clauses = set(re.findall(r"\*\*(BM-[\d.]+)\*\*", RULES.read_text(encoding="utf-8")))
     for topic in TOPICS:
         assert set(topic.clauses) <= clauses, topic.id
@@ -250,6 +249,6 @@ def test_the_table_of_the_tutorial_is_always_the_same() -> None:
     assert made.status == "playing"
 
 
-def test_a_pass_alone_is_a_question_where_the_narrator_speaks() -> None:
+def test_a_decision_with_only_a_pass_is_shown_only_for_a_hint() -> None:
     lonely = [asked for asked in played(TUTORIAL.setup.seed, proposed) if list(asked.decision.options) == [PASS]]
     assert all(any(hint.stop for hint in asked.hints) for asked in lonely)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, type Language, loadLanguage, loadMessages, sayIn } from "./messages.svelte";
 
 const root = new URL("../../src/underkeep/locale/", import.meta.url);
-/** The message files of the client; those of its games among them. */
+/** The message files of the client, including those of its games. */
 const MESSAGE_FILES = readdirSync(new URL("en/", root)).filter((name) => name.startsWith("web"));
 const source = (language: Language): string =>
   MESSAGE_FILES.map((name) => readFileSync(new URL(`${language}/${name}`, root), "utf8")).join("\n");
@@ -34,11 +34,11 @@ describe("the message files", () => {
     const errors = new FluentBundle(language).addResource(new FluentResource(source(language)));
     expect(errors).toEqual([]);
     const read = [...new FluentResource(source(language)).body].map((entry) => entry.id);
-    // Whatever cannot be parsed is silently left out: compare with what stands in the file.
+    // The parser silently leaves out lines that it cannot parse, so compare with the ids in the file.
     expect(read.filter((id) => !id.startsWith("-"))).toEqual(idsOf(language).filter((id) => !id.includes(".")));
   });
 
-  it("have the same words, each once", () => {
+  it("have the same messages, each once", () => {
     const en = idsOf("en");
     expect([...en].sort()).toEqual([...idsOf("pl")].sort());
     expect(new Set(en).size).toBe(en.length);
@@ -60,7 +60,7 @@ describe("the message files", () => {
     expect(valuesOf("en")).toEqual(valuesOf("pl"));
   });
 
-  it("have every word that the sources say", () => {
+  it("have every message that the sources use", () => {
     const known = new Set(idsOf("en"));
     const missing = files("src").flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(/\bsay\(\s*["'`]([a-z][\w.-]*)["'`]/g)]
@@ -72,17 +72,17 @@ describe("the message files", () => {
   });
 });
 
-describe("saying", () => {
+describe("rendered messages", () => {
   beforeAll(async () => {
     await loadMessages("web_cards");
     await Promise.all(LANGUAGES.map(loadLanguage));
   });
-  it("speaks both languages", () => {
+  it("have texts in both languages", () => {
     expect(sayIn("en", "shell-close")).toBe("Close");
     expect(sayIn("pl", "shell-close")).toBe("Zamknij");
   });
 
-  it("counts in Polish", () => {
+  it("have the right plural forms in Polish", () => {
     const cards = [1, 2, 5, 22].map((count) => sayIn("pl", "cards-found", { count }));
     expect(cards).toEqual(["1 karta", "2 karty", "5 kart", "22 karty"]);
   });

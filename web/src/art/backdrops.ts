@@ -1,6 +1,6 @@
 /**
- * What lies behind the pictures of cards: walls and floors that repeat. Keep them dark and quiet: the subject must stand
- * out.
+ * The backgrounds of the pictures of cards: repeated walls and floors. They are dark and quiet, so that the subject
+ * stands out.
  */
 import { bitmap, mirrored, type Scene } from "./sprites";
 
@@ -158,10 +158,10 @@ export const hall: Scene = { wall: panels, floor: planks, ground: 14 };
 /** A starry night over a meadow. */
 export const night: Scene = { wall: stars, floor: grass, ground: 14 };
 
-/** The stars alone. */
+/** The starry sky without a meadow. */
 export const heaven: Scene = { wall: stars };
 
-/** Sunset over a meadow: where heroes come from. */
+/** Sunset over a meadow: the home of many heroes. */
 export const evening: Scene = { wall: dusk, floor: grass, ground: 14 };
 
 const windows = bitmap(`
@@ -224,25 +224,25 @@ function shining(light: string, dark: string): Scene {
 }
 
 
-/** A chapel window: where clerics come from. */
+/** A chapel window: the home of clerics. */
 export const chapel: Scene = { wall: windows, floor: flags, ground: 14 };
 
-/** Roofs by night: where thieves come from. */
+/** Roofs by night: the home of thieves. */
 export const roofscape: Scene = { wall: roofs, floor: cobbles, ground: 14 };
 
-/** Rays in the colour of each class: the entrance of an epic hero. */
+/** Rays in the colour of each class, for epic heroes. */
 export const clericGlory = shining("Y", "O");
 export const fighterGlory = shining("r", "R");
 export const mageGlory = shining("b", "B");
 export const thiefGlory = shining("t", "T");
 
-/** The same in grey, for an epic hero of no class. */
+/** Grey rays, for epic heroes without a class. */
 export const plainGlory = shining("s", "d");
 
-/** Purple gloom: magic, curses, ghosts. */
+/** A purple wall over flagstones, for magic, curses and ghosts. */
 export const gloom: Scene = { wall: veil, floor: flags, ground: 15 };
 
-/** The gloom alone. */
+/** The purple wall without a floor. */
 export const magic: Scene = { wall: veil };
 
 /** Ice and snow. */

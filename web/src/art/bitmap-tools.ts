@@ -2,14 +2,14 @@
 import { CLEAR } from "./palette";
 import { at, later, type Bitmap, type Layer } from "./sprites";
 
-/** A bitmap from a rule: the letter of each pixel. */
+/** Makes a bitmap from a function that returns the letter of each pixel. */
 export function plotted(w: number, h: number, letter: (x: number, y: number) => string): Bitmap {
   return later(w, h, () =>
     Array.from({ length: h }, (_, y) => Array.from({ length: w }, (_, x) => letter(x, y)).join("")),
   );
 }
 
-/** One pixel of a drawing; beyond its edges all is clear. */
+/** Returns one pixel of a drawing; pixels beyond its edges are clear. */
 function letterAt(of: Bitmap, x: number, y: number): string {
   return of.rows[y]?.[x] ?? CLEAR;
 }
@@ -37,7 +37,7 @@ export function overturned(of: Bitmap): Bitmap {
   return later(of.w, of.h, () => [...of.rows].reverse());
 }
 
-/** Light around something: an oval whose edge frays like a chessboard. */
+/** Makes a light: an oval whose edge is a chessboard pattern. */
 export function glow(w: number, h: number, letter: string, core?: string): Bitmap {
   return plotted(w, h, (x, y) => {
     const far = Math.hypot((x + 0.5) / w - 0.5, (y + 0.5) / h - 0.5) * 2;

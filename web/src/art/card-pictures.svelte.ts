@@ -1,23 +1,23 @@
 /**
- * The pictures of the cards. They come as data when the first card of their pack is shown, after everything that is
- * needed to play.
- * Until then a card has an empty frame; if they are late, or do not come at all, it bears the sign of its kind.
+ * The pictures of the cards. A pack is fetched as data when its first card is shown, after everything that is needed to
+ * play.
+ * Until then a card has an empty frame; if the pack is late or does not arrive, the card shows the sign of its kind.
  */
 import addresses from "virtual:pictures";
 import { unpack } from "./codec/unpack";
 import { packOf, type Pack } from "./pictures/packs";
 import type { Picture } from "./sprites";
 
-/** How long the frame stays empty, in milliseconds: signs that disappear at once would only flicker. */
+/** The milliseconds for which a frame stays empty; a sign that is replaced at once would only flicker. */
 const SIGN_DELAY_MS = 2500;
-/** How long the page may be kept busy at a stretch, in milliseconds. */
+/** The milliseconds for which unpacking may block the page without a pause. */
 const MAX_BUSY_MS = 8;
 
 let pictures = $state.raw<Readonly<Record<string, Picture>>>({});
 let late = $state(false);
 const requested = new Set<Pack>();
 
-/** Do the work in pieces, so that clicks get between them. */
+/** Do the work in pieces, so that the page can handle clicks between them. */
 async function runInPieces<Made>(work: Generator<void, Made>): Promise<Made> {
   for (;;) {
     const end = performance.now() + MAX_BUSY_MS;
@@ -35,7 +35,7 @@ async function fetchPack(pack: Pack): Promise<Readonly<Record<string, Picture>>>
   return runInPieces(unpack(new Uint8Array(await answer.arrayBuffer())));
 }
 
-/** Fetch a pack of pictures, which may be done before a card of it is shown. */
+/** Fetch a pack of pictures; this may happen before a card of the pack is shown. */
 export function fetchPictures(pack: Pack = "first"): void {
   if (requested.has(pack)) return;
   requested.add(pack);
@@ -51,7 +51,7 @@ export function fetchPictures(pack: Pack = "first"): void {
     .finally(() => clearTimeout(waited));
 }
 
-/** The picture of a card, once it is there. */
+/** The picture of a card, if it has been fetched. */
 export function pictureOf(key: string): Picture | undefined {
   fetchPictures(packOf(key));
   return pictures[key];

@@ -1,4 +1,4 @@
-/** Things that stand about in many pictures. */
+/** Things that occur in many pictures. */
 import { bitmap } from "./sprites";
 
 /** A torch on the wall, 3 by 7. */

@@ -128,7 +128,7 @@ const below: Bitmap = compose({ scene: { ...dungeon, ground: 11 }, layers: [] },
 
 const star = bitmap("a");
 
-/** A sky that nobody laid out with a ruler. */
+/** The irregular places of the stars. */
 const STARS = [
   [4, 9], [13, 16], [19, 11], [27, 21], [33, 9], [38, 25], [46, 14], [53, 20], [59, 9], [64, 24], [79, 13], [84, 9], [91, 12],
   [97, 9], [110, 14], [118, 11], [126, 10], [129, 20], [155, 12], [157, 19], [9, 25], [22, 27], [49, 27], [72, 2], [20, 3],
@@ -137,7 +137,7 @@ const STARS = [
 
 const every = (step: number, to: number): number[] => Array.from({ length: Math.ceil(to / step) }, (_, index) => index * step);
 
-/** The front page: the keep under the stars, heroes on their way, and what waits for them below. Words go to the left. */
+/** The banner of the front page: the keep under the stars, heroes, and monsters below. The title is on the left. */
 export const banner: Bitmap = compose(
   {
     scene: { wall: bitmap("B") },
@@ -182,7 +182,7 @@ const mug = bitmap(`
   kYyYk
   kYYk.`);
 
-/** Nobody sits here yet: a table, a candle, a cobweb. */
+/** An empty table with a candle and a cobweb. */
 export const emptyTable: Picture = picture(
   dungeon,
   at(cobweb, 0, 0),
@@ -210,7 +210,7 @@ const doubt = bitmap(`
   .....
   ..y..`);
 
-/** A hero who took the wrong turn. */
+/** A lost hero, for a page that does not exist. */
 export const lostHero: Picture = picture(
   night,
   at(tombstone, 0, 9),

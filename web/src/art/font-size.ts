@@ -1,8 +1,8 @@
-/** How large a name is written so that it fits its place. */
+/** Finds the font size at which a name fits its place. */
 
 const LINE = 1.05;
 
-/** How wide a bold letter is, in parts of its size, where nothing can be measured. */
+/** The estimated width of a bold letter relative to its size, used where no text can be measured. */
 const LETTER = 0.66;
 
 let pen: CanvasRenderingContext2D | null | undefined;
@@ -48,7 +48,7 @@ export function fontSize(name: string, w: number, h: number, least: number, most
   return size;
 }
 
-/** What a small card calls a hero: "Koey, the Last Dragon Mage" is Koey. */
+/** The short name of a hero on a small card: "Koey, the Last Dragon Mage" is Koey. */
 export function shortName(name: string): string {
   return name.split(/,\s/)[0] ?? name;
 }

@@ -1,4 +1,4 @@
-/** Letters of our own for the title: 5 by 7 pixels, in capitals; Polish marks stand above and below. */
+/** Underkeep's own letters for the title: capitals of 5 by 7 pixels, with Polish marks above and below. */
 import { bitmap, type Bitmap } from "./sprites";
 
 const ALPHABET = `

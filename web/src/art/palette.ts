@@ -16,5 +16,5 @@ export const PALETTE: Readonly<Record<string, string>> = {
   n: "#80502f", N: "#4b2c20", m: "#b98650", f: "#f3c49a", F: "#cd8f68", h: "#935f40", H: "#633e2b", i: "#ecdfb8", I: "#bfab7c",
 };
 
-/** What stands for "nothing here". */
+/** The letter of a transparent pixel. */
 export const CLEAR = ".";

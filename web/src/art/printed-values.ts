@@ -27,7 +27,7 @@ export interface PrintedValues {
   adventure: boolean;
 }
 
-/** The values that hold now, where they may differ from print. */
+/** The present values of a card, where they may differ from the printed ones. */
 export interface CurrentValues {
   damage?: number;
   treasure?: number[];
@@ -56,7 +56,7 @@ function hasPhase(value: unknown, word: string, bit: number): boolean {
   return value === word || value === "both";
 }
 
-/** Read what is printed on a card. */
+/** Read the printed values of a card. */
 export function readPrint(card: PrintedCard): PrintedValues {
   const traits = card.traits ?? {};
   const kind = card.kind;

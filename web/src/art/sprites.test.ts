@@ -5,7 +5,7 @@ const dot = bitmap(`
   r.
   rb`);
 
-/** What a viewer sees of paths: they are boxes, drawn on a grid again. */
+/** Draws paths, which consist of boxes, on a grid again. */
 function seen(paths: { fill: string; d: string }[], w: number, h: number): string[] {
   const cells = Array.from({ length: h }, () => new Array<string>(w).fill("."));
   for (const { fill, d } of paths)
@@ -19,7 +19,7 @@ function seen(paths: { fill: string; d: string }[], w: number, h: number): strin
 }
 
 describe("drawings", () => {
-  it("are read from text and filled up", () => {
+  it("are read from text, and short rows are filled up", () => {
     expect(bitmap("\n  ab\n  a\n")).toEqual({ w: 2, h: 2, rows: ["ab", "a."] });
   });
 
@@ -29,11 +29,11 @@ describe("drawings", () => {
     expect(compose(picture(undefined, at(dot, 0, 0, "rg bG")), 2, 2).rows).toEqual(["g.", "gG"]);
   });
 
-  it("may hang over the edge of a picture", () => {
+  it("may reach over the edge of a picture", () => {
     expect(compose(picture(undefined, at(dot, -1, -1), at(dot, 1, 1)), 2, 2).rows).toEqual(["b.", ".r"]);
   });
 
-  it("stand before walls and floors that repeat", () => {
+  it("are drawn before repeated walls and floors", () => {
     const scene = { wall: bitmap("kK"), floor: bitmap("g"), ground: 1 };
     expect(compose(picture(scene, at(dot, 1, 0)), 3, 2).rows).toEqual(["krk", "grb"]);
   });

@@ -1,6 +1,6 @@
 /**
  * Drawings as text: a bitmap is a template string with one character for each pixel, a picture is a scene with bitmaps
- * laid over it, and what reaches the page is one SVG path for each colour.
+ * laid over it, and the page shows one SVG path for each colour.
  */
 import { CLEAR, PALETTE } from "./palette";
 
@@ -22,7 +22,7 @@ export interface Layer {
   readonly swap?: string;
 }
 
-/** What lies behind: a wall of repeated tiles, and from row `ground` on a floor of repeated tiles. */
+/** A background: a wall of repeated tiles, and from row `ground` on a floor of repeated tiles. */
 export interface Scene {
   readonly wall: Bitmap;
   readonly floor?: Bitmap;
@@ -34,7 +34,7 @@ export interface Scene {
 export interface Picture {
   readonly scene?: Scene;
   readonly layers: readonly Layer[];
-  /** How many times finer than the common grid: 2 draws 48 by 36 pixels in the same place. */
+  /** The fineness relative to the common grid: 2 draws 48 by 36 pixels in the same place. */
   readonly grain?: number;
 }
 
@@ -57,7 +57,7 @@ export function bitmap(text: string): Bitmap {
   return { w, h: lines.length, rows: lines.map((line) => line.padEnd(w, CLEAR)) };
 }
 
-/** Read the left half of a drawing that is alike on both sides. */
+/** Read the left half of a symmetric drawing. */
 export function mirrored(text: string): Bitmap {
   const half = bitmap(text);
   return { w: half.w * 2, h: half.h, rows: half.rows.map((row) => row + [...row].reverse().join("")) };
@@ -80,17 +80,17 @@ export function at(of: Bitmap, x: number, y: number, swap?: string, flip?: boole
   return { of, x, y, ...(swap === undefined ? {} : { swap }), ...(flip ? { flip } : {}) };
 }
 
-/** The same, looking the other way. */
+/** Lay a mirrored drawing at a place. */
 export function flipped(of: Bitmap, x: number, y: number, swap?: string): Layer {
   return at(of, x, y, swap, true);
 }
 
-/** A picture: what is behind, then layers from back to front. */
+/** A picture of a scene and layers from back to front. */
 export function picture(scene: Scene | undefined, ...layers: Layer[]): Picture {
   return scene === undefined ? { layers } : { scene, layers };
 }
 
-/** A picture with pixels of half the size (48 by 36), for rooms and spells with more to see. */
+/** A picture with pixels of half the size (48 by 36), for rooms and spells with more details. */
 export function finePicture(scene: Scene | undefined, ...layers: Layer[]): Picture {
   return { ...picture(scene, ...layers), grain: 2 };
 }
@@ -126,7 +126,7 @@ function tile(cells: string[][], of: Bitmap, from: number, to: number): void {
   });
 }
 
-/** Lay everything together to one bitmap. */
+/** Compose a picture to one bitmap. */
 export function compose(what: Picture, w = WIDTH * (what.grain ?? 1), h = HEIGHT * (what.grain ?? 1)): Bitmap {
   const cells = Array.from({ length: h }, () => new Array<string>(w).fill(CLEAR));
   if (what.scene) {
@@ -150,7 +150,7 @@ interface Box {
   h: number;
 }
 
-/** The paths that draw a bitmap, one for each colour; a run of pixels that returns in the rows below is one box. */
+/** The paths that draw a bitmap, one for each colour; equal runs of pixels in adjacent rows become one box. */
 export function trace(of: Bitmap, colours: Colours = PALETTE): Ink[] {
   const paths = new Map<string, string>();
   let open = new Map<string, Box>();
@@ -183,14 +183,14 @@ export function trace(of: Bitmap, colours: Colours = PALETTE): Ink[] {
 
 const traced = new WeakMap<object, Ink[]>();
 
-/** The paths of a bitmap, made once. */
+/** The cached paths of a bitmap. */
 export function inks(of: Bitmap): Ink[] {
   let found = traced.get(of);
   if (!found) traced.set(of, (found = trace(of)));
   return found;
 }
 
-/** The paths of a picture, made once. */
+/** The cached paths of a picture. */
 export function pictureInks(what: Picture): Ink[] {
   let found = traced.get(what);
   if (!found) traced.set(what, (found = trace(compose(what))));

@@ -6,7 +6,7 @@ import { PALETTE } from "./palette";
 
 const css = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
 
-/** A token's colour in a theme. */
+/** Returns the colour of a token in a theme. */
 function colour(token: string, theme: "light" | "dark"): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? "";
   const pair = /light-dark\((#\w+), (#\w+)\)/.exec(value);
@@ -50,7 +50,7 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
     expect(tooWeak([...SIGNS, "ring"], ["ground", "surface", "raised"], 3)).toEqual([]);
   });
 
-  it("names cards readably on their frames", () => {
+  it("has readable card names on their frames", () => {
     expect(KINDS.filter((kind) => ratio(`on-${kind}`, kind) < 4.5)).toEqual([]);
     expect(KINDS.filter((kind) => ratio(`on-${kind}`, `${kind}-dark`) < 4.5)).toEqual([]);
   });

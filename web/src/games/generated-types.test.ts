@@ -1,4 +1,4 @@
-/** The types of boards and events are those of the schemas, which a test of the server compares with the structs of the games. */
+/** The types of boards and events follow the schemas, which a server test compares with the structs of the games. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { gameTypes } from "../../scripts/game-types.mjs";

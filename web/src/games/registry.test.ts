@@ -28,7 +28,7 @@ describe("the registry of games", () => {
     expect([...gameNames].sort()).toEqual(folders.map(({ name }) => name).sort());
   });
 
-  it("knows no game that is not there", () => {
+  it("lists no game without a manifest", () => {
     expect(manifestOf("chess")).toBeUndefined();
     expect(manifestOf("constructor")).toBeUndefined();
     expect(manifestOf("")).toBeUndefined();

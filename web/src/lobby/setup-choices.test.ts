@@ -18,7 +18,7 @@ describe("the choices for a new table", () => {
   it("sends no field without a choice", () => {
     expect(setupOf(asks, {})).toEqual({});
   });
-  it("sends lists, texts and flags as the setup wants them", () => {
+  it("sends lists, texts and flags in the form that the setup needs", () => {
     expect(setupOf(asks, { sets: ["BMR", "TNL"], deck: ["kids"], level: ["hardcore"], voting: true })).toEqual({
       sets: ["BMR", "TNL"],
       deck: "kids",
@@ -26,7 +26,7 @@ describe("the choices for a new table", () => {
       voting: true,
     });
   });
-  it("neither asks nor sends a field that another choice has answered", () => {
+  it("neither shows nor sends a field that another choice makes superfluous", () => {
     const pages = [ask("chronicle", ["", "tenants"], { usual: [""] }), ask("scenario", ["frogs", "rent"], { unless: "chronicle" })];
     const choices = { scenario: ["rent"], chronicle: ["tenants"] };
     expect(openFields(pages, choices).map(({ field }) => field)).toEqual(["chronicle"]);
@@ -34,7 +34,7 @@ describe("the choices for a new table", () => {
     expect(setupOf(pages, { ...choices, chronicle: [""] })).toEqual({ scenario: "rent" });
     expect(openFields(pages, {})).toEqual(pages);
   });
-  it("falls back to the default where a choice is needed, and leaves blanks out", () => {
+  it("uses the default if a choice is needed, and leaves out empty choices", () => {
     expect(setupOf(asks, { sets: [], deck: [""], voting: false })).toEqual({ sets: ["BMR"] });
   });
 });

@@ -33,7 +33,7 @@ describe("decoded messages", () => {
     expect(update({})).toMatchObject({ events: [], log: [], prompt: null });
   });
 
-  it("give options the words that were left out", () => {
+  it("complete the texts of options that were left out", () => {
     const options = [
       option(0, [], { text: "Pass", kind: "pass" }),
       option(1, ["card:1", "card:2"], { text: "… on A", what: "Use X", warn: "Sure?" }),

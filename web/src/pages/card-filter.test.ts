@@ -3,7 +3,7 @@ import { fillDefaults } from "../net/struct-defaults";
 import type { CardFace } from "../protocol";
 import { matchesFilter, type Search } from "./card-filter";
 
-/** A card as it arrives: what has its default is left out. */
+/** Returns a card as the client receives it, with defaults for the fields that were left out. */
 function card(sent: Partial<CardFace>): CardFace {
   return fillDefaults("CardFace", { face: 1, key: "", name: "", kind: "room", set: "BMR", about: "", text: "", ...sent }) as CardFace;
 }
@@ -19,7 +19,7 @@ function found(search: Partial<Search>): string[] {
 }
 
 describe("the search for cards", () => {
-  it("finds every card without a wish", () => {
+  it("finds every card without a filter", () => {
     expect(found({})).toHaveLength(4);
   });
 
@@ -29,13 +29,13 @@ describe("the search for cards", () => {
     expect(found({ own: true, set: "BMR" })).toEqual([]);
   });
 
-  it("finds cards by a part of their words, capital letters or not", () => {
+  it("finds cards by a part of their texts, in any case", () => {
     expect(found({ text: " ALTAR " })).toEqual([ALTAR.key]);
     expect(found({ text: "damage" })).toEqual([ALTAR.key]);
   });
 });
 
-describe("a card as it arrives", () => {
+describe("a received card", () => {
   it("is as printed by default", () => {
     expect([ALTAR.design, ALTAR.designNote]).toEqual(["printed", ""]);
     expect([GLOBE.design, GLOBE.designNote]).toEqual(["own", "Underkeep's own design."]);

@@ -23,7 +23,7 @@ describe("the table of best scores", () => {
     ]);
   });
 
-  it("counts what was played", () => {
+  it("counts the entries with a score", () => {
     expect(contests.map(scoredCount)).toEqual([1, 1]);
   });
 });
@@ -31,7 +31,7 @@ describe("the table of best scores", () => {
 describe("a score in words", () => {
   beforeAll(() => loadMessages("web_scores"));
 
-  it("has a real minus, the right plural and what it is worth", () => {
+  it("has a minus sign, the right plural and the title", () => {
     expect(pointsText(-2)).toBe("−2");
     expect(scoreText(score(1))).toBe("1 point (Kobold)");
     expect(scoreText(score(-2, ""))).toBe("−2 points");

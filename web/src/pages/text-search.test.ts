@@ -9,19 +9,19 @@ const tomb: CardFace = {
 };
 
 describe("searching", () => {
-  it("does not mind case, Polish letters, apostrophes and hyphens", () => {
+  it("ignores case, Polish letters, apostrophes and hyphens", () => {
     expect(normalizeText("Przeklęty  GROBOWIEC")).toBe("przeklety grobowiec");
     expect(normalizeText("It’s On!")).toBe("its on");
     expect(normalizeText("All-Seeing Eye")).toBe("all seeing eye");
     expect(normalizeText("Łańcuch żółty")).toBe("lancuch zolty");
   });
-  it("finds a card under every name and by its wording", () => {
+  it("finds a card by each of its names and by its text", () => {
     for (const searchText of ["Przeklęty grobowiec", "przeklety grobowiec", "cursed", "EGIPT", "grobowiec tomb", "komnate zniszczy", "", " "]) {
       expect(matchesCard(tomb, searchText), searchText).toBe(true);
     }
     expect(matchesCard(tomb, "grobowiec grzechów")).toBe(false);
   });
-  it("wants all words", () => {
+  it("needs all words", () => {
     expect(containsWords(["Dark Altar"], "altar dark")).toBe(true);
     expect(containsWords(["Dark Altar"], "altar light")).toBe(false);
   });

@@ -29,7 +29,7 @@ describe("a timeline of a game", () => {
     ]);
     expect(timeline.frames[1]?.board["a"]).toBe(timeline.frames[0]?.board["a"]);
   });
-  it("marks the rounds and forgets what was taken back", () => {
+  it("marks the rounds and leaves out undone events", () => {
     expect(timeline.marks).toEqual([
       { at: 1, round: 1 },
       { at: 4, round: 2 },

@@ -1,4 +1,4 @@
-/** What the build packs: the pictures of all cards, and the rooms of Keep the Heroes Out! */
+/** The packs of the build: the pictures of all cards, and the rooms of Keep the Heroes Out! */
 import { rooms } from "../keep/rooms";
 import { packed } from "../pictures";
 import { PACKS, type Pack } from "../pictures/packs";

@@ -1,4 +1,4 @@
-/** What is unpacked is what was packed, pixel by pixel. */
+/** Unpacked pictures equal the packed ones, pixel by pixel. */
 import { describe, expect, it } from "vitest";
 import { packed } from "../pictures";
 import { PACKS } from "../pictures/packs";
@@ -36,7 +36,7 @@ describe("packed pictures", () => {
     expect(seen(unpacked(pack(some)))).toEqual(seen(some));
   });
 
-  it("are refused with a letter that is no colour", () => {
+  it("are refused if a letter is no colour", () => {
     expect(() => pack({ a: picture(undefined, at(bitmap("r r"), 0, 0)) })).toThrow(/in it/);
   });
 });

@@ -1,31 +1,31 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every place is counted out; a check for each would cost more than the work */
 /**
- * An arithmetic coder that learns as it goes: every bit comes with what is known about its surroundings (its
- * contexts), each context remembers how often the bit was set there, and the answers are weighed by how well they did
- * so far. Hand-drawn pixels take less than half of the room that general compression gives them.
+ * An adaptive arithmetic coder with context mixing. Every bit has several contexts, which describe its surroundings.
+ * Each context counts how often the bit was set there, and the predictions of all contexts are weighted by how good
+ * they were so far. Hand-drawn pixels take less than half of the bytes of general compression.
  *
- * Writer and reader predict alike, step by step, in whatever browser: only whole numbers, no `Math.exp`.
+ * Writer and reader must predict alike in every browser, so only whole numbers are used and no `Math.exp`.
  */
 
-/** How many contexts a bit has. */
+/** The number of contexts of a bit. */
 export const CONTEXTS = 5;
 
-/** Writes or reads, so that a format is described once for both directions. */
+/** Writes or reads bits, so that a format is described once for both directions. */
 export interface Coder {
-  /** What is known about the next bit. The first chooses the weights: less than `KINDS`. */
+  /** The contexts of the next bit. The first one is less than `KINDS` and chooses the weights. */
   readonly contexts: Int32Array;
-  /** One bit; a reader ignores what it is given and answers what was written. */
+  /** Writes the given bit, or ignores it and reads a bit; returns the bit. */
   bit(value: number): number;
 }
 
-/** How many kinds of bits have weights of their own. */
+/** The number of kinds of bits with their own weights. */
 export const KINDS = 256;
 
 const SLOT_BITS = 16;
 const SLOTS = 1 << SLOT_BITS;
-/** How fast a counter follows, by how often it was asked: quickly at first. */
+/** How fast a counter adapts, by the number of its uses: quickly at first. */
 const RATES = Int32Array.from({ length: 256 }, (_, asked) => Math.max(Math.floor((32768 * 5) / (asked * 5 + 8)), 700));
-/** How much a counter is believed, by how often it was asked. */
+/** How much a counter is trusted, by the number of its uses. */
 const TRUST = Int32Array.from({ length: 256 }, (_, asked) => (asked === 0 ? 0 : Math.min(256, 110 + asked * 24)));
 const LEARNING = 14;
 const FIRST_WEIGHT = 32000;
@@ -36,7 +36,7 @@ const CURVE = Int32Array.of(
   ...[2549, 2994, 3348, 3607, 3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094],
 );
 
-/** From what speaks for a bit to how likely it is, in parts of 4096. */
+/** Converts the weighted sum of the predictions to the probability of a bit, in parts of 4096. */
 function squash(sum: number): number {
   if (sum > 2047) return 4094;
   if (sum < -2047) return 1;
@@ -45,7 +45,7 @@ function squash(sum: number): number {
   return (CURVE[step]! * (128 - part) + CURVE[step + 1]! * part + 64) >> 7;
 }
 
-/** The way back. */
+/** The inverse of `squash`. */
 const STRETCHED = (() => {
   const made = new Int16Array(4096).fill(2047);
   let from = 0;
@@ -55,7 +55,7 @@ const STRETCHED = (() => {
   return made;
 })();
 
-/** What has been learned so far: for each context how likely its bit is set (16 bits), and how often it was asked (8). */
+/** The learned statistics: for each context the probability of a set bit (16 bits) and the number of uses (8 bits). */
 class Memory {
   readonly contexts = new Int32Array(CONTEXTS);
   private readonly learned = new Int32Array(SLOTS * CONTEXTS).fill(32768 << 8);
@@ -64,7 +64,7 @@ class Memory {
   private readonly predictions = new Int32Array(CONTEXTS);
   private guess = 0;
 
-  /** How likely it is that the next bit is set, in parts of 4096. */
+  /** Returns the probability that the next bit is set, in parts of 4096. */
   expect(): number {
     const { contexts, places, predictions, learned, weights } = this;
     const kind = contexts[0]! * CONTEXTS;
@@ -81,7 +81,7 @@ class Memory {
     return (this.guess = squash((sum / 65536) | 0));
   }
 
-  /** What the bit was after all. */
+  /** Learns the actual value of the bit. */
   learn(bit: number): void {
     const { places, predictions, learned, weights } = this;
     const kind = this.contexts[0]! * CONTEXTS;
@@ -98,7 +98,7 @@ class Memory {
   }
 }
 
-/** The span of numbers that is left, as both sides narrow it down. */
+/** The interval of the arithmetic coder, which writer and reader narrow down alike. */
 class Span {
   protected readonly memory = new Memory();
   readonly contexts = this.memory.contexts;
@@ -110,7 +110,7 @@ class Span {
     return this.low + Math.floor(((this.high - this.low) * this.memory.expect()) / 4096);
   }
 
-  /** Choose a half; what both ends have in common is emitted, byte by byte. */
+  /** Chooses a part of the interval; the bytes that both ends have in common are emitted. */
   protected narrow(bit: number, middle: number, emit: (byte: number) => void): void {
     if (bit) this.high = middle;
     else this.low = middle + 1;
@@ -132,13 +132,13 @@ export class Writer extends Span implements Coder {
     return value;
   }
 
-  /** Everything that was written; nothing more can follow. */
+  /** Returns all written bytes; no bit may be written afterwards. */
   bytes(): Uint8Array {
     return Uint8Array.from([...this.out, this.high >>> 24]);
   }
 }
 
-/** Reads what a writer wrote. */
+/** Reads the bits of a writer. */
 export class Reader extends Span implements Coder {
   private now = 0;
   private place = 0;

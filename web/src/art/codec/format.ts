@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every place is counted out; a check for each would cost more than the work */
 /**
- * How pictures are packed: bitmaps first, then scenes, then pictures as lists of layers. One description for both
- * directions: a `Coder` that writes is given a sheet, one that reads is given none and makes it.
+ * The format of packed pictures: bitmaps first, then scenes, then pictures as lists of layers. One description serves
+ * both directions: a `Coder` that writes is given a sheet; a `Coder` that reads is given none and creates it.
  */
 import { CLEAR, PALETTE } from "../palette";
 import { CONTEXTS, type Coder } from "./coder";
@@ -10,12 +10,12 @@ import { CONTEXTS, type Coder } from "./coder";
 export interface Drawn {
   w: number;
   h: number;
-  /** Whether both sides are alike: then only the left half is stored. */
+  /** Whether the bitmap is symmetric, so that only its left half is stored. */
   even: boolean;
   /** The bitmap that this one repeats in other colours; -1 if it has pixels of its own. */
   like: number;
   swap: string;
-  /** Numbers of letters, row by row; of an even one the left half. */
+  /** The numbers of the letters, row by row; only the left half of a symmetric bitmap. */
   cells: Uint8Array;
 }
 
@@ -53,22 +53,22 @@ export const LETTERS = [CLEAR, ..."0123456789", ...Object.keys(PALETTE)].join(""
 const LETTER_BITS = 6;
 const ID_BITS = 10;
 const PLACE_BITS = 7;
-/** Places may be left of the picture or above it. */
+/** The number that stands for the place 0; a place may be left of the picture or above it. */
 const MIDDLE = 64;
-/** Beyond the edge. */
+/** The letter number beyond the edge of a bitmap. */
 const EDGE = 63;
 
-/** Kinds of bits. 1 to 63 is the tree of the letters of a pixel, then its guesses, then everything else. */
+/** Kinds of bits: 1 to 63 are the tree of the letters of a pixel, then come its guesses, then all other kinds. */
 const GUESS = 64;
 const KIND = { count: 70, size: 71, flag: 72, id: 73, place: 74, swap: 75, text: 76 } as const;
 type Kind = keyof typeof KIND;
 
-/** One number that stands for two. */
+/** Hashes two numbers into one. */
 function both(one: number, other: number): number {
   return (Math.imul(one + 1, 0x343fd) + other) | 0;
 }
 
-/** One number that stands for several. */
+/** Hashes several numbers into one. */
 function joined(first: number, ...parts: number[]): number {
   return parts.reduce(both, first);
 }
@@ -86,14 +86,14 @@ function painted(of: Drawn): number[] {
 /** Reads or writes a sheet. */
 export class Format {
   private readonly bitmaps: Drawn[] = [];
-  /** Where a bitmap lay the last time. */
+  /** The last place of each bitmap. */
   private readonly places = new Map<number, readonly [x: number, y: number]>();
-  /** What a letter was painted with the last time. */
+  /** The last colour that each letter was painted with. */
   private readonly paints = new Uint8Array(1 << LETTER_BITS);
 
   constructor(private readonly io: Coder) {}
 
-  /** A sheet; the generator pauses after every bitmap and every picture, so that the page stays responsive. */
+  /** Codes a sheet; the generator pauses after every bitmap and every picture, so that the page stays responsive. */
   *sheet(given?: Sheet): Generator<void, Sheet> {
     const { bitmaps } = this;
     const scenes: Behind[] = [];
@@ -111,7 +111,7 @@ export class Format {
     return { bitmaps, scenes, pictures };
   }
 
-  /** A number of some bits, with what is known about it. */
+  /** Codes a number of some bits, with known numbers as context. */
   private number(kind: Kind, bits: number, known: readonly number[], value = 0): number {
     const { contexts } = this.io;
     let node = 1;
@@ -156,11 +156,11 @@ export class Format {
     return made;
   }
 
-  /** Pixels: whether it goes on like a neighbour, and if it does not, with which letter. */
+  /** Codes the pixels: whether each equals a neighbour, and if not, its letter. */
   private cells(made: Drawn, given?: Uint8Array): void {
     const { contexts } = this.io;
     const w = storedColumns(made);
-    // A frame around, so that every pixel has neighbours.
+    // A frame around the bitmap gives every pixel neighbours.
     const step = w + 5;
     const grid = new Uint8Array(step * (made.h + 3)).fill(EDGE);
     for (let cell = 0; cell < made.cells.length; cell++) {
@@ -206,7 +206,7 @@ export class Format {
     }
   }
 
-  /** For each letter of a bitmap what it is painted with. */
+  /** Codes the colour with which each letter of a bitmap is painted. */
   private swap(bitmap: number, given = ""): string {
     if (!this.flag([2, joined(2, bitmap)], given !== "")) return "";
     const wanted = new Map(given.split(" ").map((pair) => [pair.charAt(0), pair.charAt(1)]));
@@ -225,7 +225,7 @@ export class Format {
   private layers(given: readonly Laid[] | undefined, scene: number): Laid[] {
     const made: Laid[] = [];
     let before = -1;
-    // Where the layer before lies; parts of a figure keep their distance.
+    // The place of the layer before is a good context, because parts of a figure keep their distance.
     let [left, top] = [0, 0];
     for (;;) {
       const n = made.length;

@@ -1,15 +1,15 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every place is counted out; a check for each would cost more than the work */
-/** Packs pictures into a sheet, as small as it gets. The build does this; the page only unpacks. */
+/** Packs pictures into as few bytes as possible. The build packs them; the page only unpacks. */
 import { CLEAR } from "../palette";
 import type { Bitmap, Layer, Picture, Scene } from "../sprites";
 import { Writer } from "./coder";
 import { Format, LETTERS, storedColumns, type Behind, type Drawn, type Laid, type Sheet } from "./format";
 
-/** Gathers what pictures are made of, everything once. */
+/** Collects the bitmaps, scenes and layers of pictures, each of them once. */
 class SheetBuilder {
   readonly sheet: Sheet = { bitmaps: [], scenes: [], pictures: [] };
   private readonly same = new Map<string, number>();
-  /** The first bitmap of each pattern, whatever its colours. */
+  /** The first bitmap of each pattern, in any colours. */
   private readonly patterns = new Map<string, number>();
   private readonly scenes = new Map<Scene, number>();
 
@@ -64,7 +64,7 @@ class SheetBuilder {
   }
 }
 
-/** A text in which the letters of a bitmap are numbered as they come. */
+/** Returns the text of a bitmap with its letters numbered in the order of their first use. */
 function patternOf(text: string): string {
   const numbers = new Map([[CLEAR, 0], ["\n", 1]]);
   return [...text].map((letter) => {
@@ -86,7 +86,7 @@ function drawn(of: Bitmap): Drawn {
   return { w: of.w, h: of.h, even, like: -1, swap: "", cells };
 }
 
-/** All pictures in one block of bytes. More than 1023 bitmaps, or one of more than 63 pixels, need another format. */
+/** Packs all pictures into bytes. More than 1023 bitmaps, or a side of more than 63 pixels, need another format. */
 export function pack(pictures: Readonly<Record<string, Picture>>): Uint8Array {
   const all = new SheetBuilder();
   for (const [key, { scene, layers, grain = 1 }] of Object.entries(pictures)) {

@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every place is counted out; a check for each would cost more than the work */
-/** Makes pictures of the packed bytes again. */
+/** Unpacks pictures from the packed bytes. */
 import { later, type Bitmap, type Layer, type Picture, type Scene } from "../sprites";
 import { Reader } from "./coder";
 import { Format, LETTERS, storedColumns, type Drawn, type Laid } from "./format";
@@ -14,7 +14,7 @@ function rows(of: Drawn): string[] {
   });
 }
 
-/** The pictures by key; the generator pauses, so that the page stays responsive. */
+/** Unpacks the pictures by key; the generator pauses, so that the page stays responsive. */
 export function* unpack(bytes: Uint8Array): Generator<void, Readonly<Record<string, Picture>>> {
   const sheet = yield* new Format(new Reader(bytes)).sheet();
   const bitmaps: Bitmap[] = sheet.bitmaps.map((of) => later(of.w, of.h, () => rows(of)));

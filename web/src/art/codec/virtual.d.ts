@@ -1,5 +1,5 @@
 declare module "virtual:pictures" {
-  /** Where the packed pictures lie, by the name of the pack. */
+  /** The addresses of the packed pictures, by the name of the pack. */
   const addresses: Record<import("../pictures/packs").Pack, string>;
   export default addresses;
 }

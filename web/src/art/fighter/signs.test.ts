@@ -8,7 +8,7 @@ const SETS: Record<string, Record<string, Bitmap>> = { techniques, types, facts 
 const all = Object.entries(SETS).flatMap(([set, of]) => Object.entries(of).map(([name, drawn]) => ({ set, name, drawn })));
 
 describe("the signs of Dungeon Fighter", () => {
-  it("has one for each technique and each type", () => {
+  it("exist for each technique and each type", () => {
     expect([Object.keys(techniques).length, Object.keys(types).length]).toEqual([15, 4]);
   });
 

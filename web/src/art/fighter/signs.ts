@@ -1,7 +1,7 @@
-/** Signs of Dungeon Fighter, 12 by 12 pixels: techniques, types of monsters, dice, and what cards do. */
+/** Signs of Dungeon Fighter, 12 by 12 pixels: techniques, types of monsters, dice, and effects of cards. */
 import { bitmap, mirrored } from "../sprites";
 
-/** How a throw must be made. */
+/** The signs of the throwing techniques. */
 export const techniques = {
   roundhouse: bitmap(`
     ...kkkkk..kk

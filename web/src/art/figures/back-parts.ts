@@ -3,7 +3,7 @@ import { bitmap, mirrored } from "../sprites";
 import { glow, plotted } from "../bitmap-tools";
 import { part, type Part } from "./part";
 
-/** How far a pixel is from the middle of what is plotted. */
+/** The distance of a pixel from the middle of a plotted square. */
 const far = (x: number, y: number, size: number): number => Math.hypot(x - (size - 1) / 2, y - (size - 1) / 2);
 
 /** The morning sun, with rays. */
@@ -13,7 +13,7 @@ export const sunrise: Part = part(plotted(22, 22, (x, y) => {
   return away < 7.5 ? "y" : away < 8.5 ? "o" : away < 10.8 && ray ? "y" : ".";
 }), -5, -6);
 
-/** A large gilded disc, as saints have in pictures. */
+/** A large golden halo. */
 export const aureole: Part = part(plotted(16, 16, (x, y) => {
   const away = far(x, y, 16);
   return away > 8 ? "." : away > 7 ? "k" : away > 5.8 && (x + y) % 2 ? "O" : "y";
@@ -29,7 +29,7 @@ export const dial: Part = part(plotted(18, 18, (x, y) => {
   return mark && away > 5.4 ? "k" : "w";
 }), -3, -5);
 
-/** Light that hurts the eyes. */
+/** Dazzling light. */
 export const radiance: Part = part(glow(22, 20, "y", "W"), -5, -5);
 
 export const peacock: Part = part(mirrored(`
@@ -74,7 +74,7 @@ export const banner: Part = part(bitmap(`
   .n.......
   .n.......`), -6, -2);
 
-/** Wind that somebody leaves behind. */
+/** The wind behind a fast figure. */
 export const gust: Part = part(bitmap(`
   ...wwww
   .......
@@ -86,7 +86,7 @@ export const gust: Part = part(bitmap(`
   .......
   ...lww.`), -6, 3);
 
-/** A key between the shoulders. */
+/** A wind-up key on the back. */
 export const windUpKey: Part = part(bitmap(`
   ....kkk.
   ...kyyyk

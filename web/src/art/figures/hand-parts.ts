@@ -1,4 +1,4 @@
-/** What else is held: magic, tools, lights. At the right hand of the picture; `left` puts it into the other hand. */
+/** Other things in the hand on the right side: magic, tools, lights. `left` puts them into the other hand. */
 import { bitmap } from "../sprites";
 import { part, type Part } from "./part";
 
@@ -439,7 +439,7 @@ export const shovel: Part = part(bitmap(`
   kSSlk.
   kSllk.`), 11, 1);
 
-/** Not from the supermarket. */
+/** A bunch of wild herbs. */
 export const herbs: Part = part(bitmap(`
   ..e.g.
   eg.ge.

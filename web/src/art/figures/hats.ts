@@ -1,4 +1,4 @@
-/** What is worn on the head or before the eyes. */
+/** Hats, helmets, and things that are worn before the eyes. */
 import { bitmap, mirrored } from "../sprites";
 import { part, type Part } from "./part";
 
@@ -396,7 +396,7 @@ export const faceScarf: Part = part(bitmap(`
   ..k3333k..
   ...kkkk...`), 1, 6);
 
-/** The upper half of a bear, worn. */
+/** A hood made of the head of a bear. */
 export const bearHood: Part = part(mirrored(`
   .kk....
   k88kkkk

@@ -1,4 +1,4 @@
-/** Weapons and shields. They stand at the right hand of the picture; `left` puts them into the other hand. */
+/** Weapons and shields. They are in the hand on the right side of the picture; `left` puts them into the other hand. */
 import { bitmap } from "../sprites";
 import { part, type Part } from "./part";
 

@@ -1,4 +1,4 @@
-/** The gallery: everything that is drawn, on one page, as a help for drawing. Not part of the built client. */
+/** The gallery: all drawings on one page, as a tool for drawing. It is not part of the built client. */
 import { mount } from "svelte";
 import "../theme.css";
 import Gallery from "./Gallery.svelte";

@@ -7,7 +7,7 @@ import { tools } from "./tools";
 
 export const ICONS = { ...signs, ...table, ...tools, ...people } as const satisfies Record<string, Bitmap>;
 
-/** What an icon may be called. */
+/** The name of an icon. */
 export type IconName = keyof typeof ICONS;
 
 /** The five treasures in the order of the rules: signs, names of colours, and letters that replace the colours. */

@@ -1,4 +1,4 @@
-/** The signs that stand on cards and boards: 11 by 11 pixels, with their own colours and a dark edge. */
+/** The signs on cards and boards: 11 by 11 pixels, with their own colours and a dark edge. */
 import { bitmap } from "../sprites";
 
 export const signs = {

@@ -1,4 +1,4 @@
-/** What lies on the table and happens there: decks, marks, moments. 12 by 12 pixels; `x` takes the colour of the text around. */
+/** Icons of the table: decks, marks, events. 12 by 12 pixels; `x` takes the colour of the text around. */
 import { bitmap, mirrored } from "../sprites";
 
 export const table = {

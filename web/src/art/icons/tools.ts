@@ -1,4 +1,4 @@
-/** What buttons do. 12 by 12 pixels; `x` takes the colour of the text around. */
+/** Icons of buttons. 12 by 12 pixels; `x` takes the colour of the text around. */
 import { bitmap, mirrored } from "../sprites";
 
 export const tools = {

@@ -1,4 +1,4 @@
-/** What monsters can do: the signs on tactics and loot cards, 12 by 12 pixels. */
+/** The signs of the actions of monsters on tactics and loot cards, 12 by 12 pixels. */
 import { bitmap } from "../sprites";
 
 export const actions = {
@@ -58,7 +58,7 @@ export const actions = {
     ...kyYk.....
     ...kYk......
     ...kk.......`),
-  /** A card that comes. */
+  /** A drawn card. */
   draw: bitmap(`
     .kkkkkkk....
     .kwwwwwk....
@@ -72,7 +72,7 @@ export const actions = {
     .....kkeekk.
     ......keek..
     ......kkkk..`),
-  /** Jaws of iron. */
+  /** An iron trap. */
   trap: bitmap(`
     .k...kk...k.
     klk.kllk.klk
@@ -100,7 +100,7 @@ export const actions = {
     ..kabwwBk...
     ...kkwwk....
     .....kk.....`),
-  /** A gate of stone with light in it. */
+  /** A stone gate with light. */
   portal: bitmap(`
     ...kkkkkk...
     ..kSlllsSk..
@@ -128,7 +128,7 @@ export const actions = {
     .kKKKKKKKKk.
     ..kkkkkkkk..
     ............`),
-  /** A horn that calls. */
+  /** A horn. */
   reinforce: bitmap(`
     ..........kk
     ........kkyk
@@ -156,7 +156,7 @@ export const actions = {
     kgggk..kgggk
     kGGGk..kGGGk
     kkkkk..kkkkk`),
-  /** Somebody climbs out of the lair. */
+  /** A monster that climbs out of the lair. */
   summon: bitmap(`
     .....kkkk...
     ....krrrrk..

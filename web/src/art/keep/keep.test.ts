@@ -37,7 +37,7 @@ describe("the drawings of Keep the Heroes Out!", () => {
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
-  it("has a picture for each of the twelve rooms, without holes, and they can be packed with the others", () => {
+  it("include a picture without holes for each of the twelve rooms, which can be packed", () => {
     expect(Object.keys(rooms)).toHaveLength(12);
     for (const [key, of] of Object.entries(rooms)) {
       const { w, h, rows } = compose(of);

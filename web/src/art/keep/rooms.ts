@@ -1,4 +1,4 @@
-/** The pictures of the twelve rooms, by the key of the tile. Pieces stand in the lower half, so what tells the room hangs high. */
+/** The pictures of the twelve rooms by the key of the tile. Their details are high up, because pieces stand below. */
 import { at, bitmap, finePicture as picture, flipped, type Picture } from "../sprites";
 import { cauldron, coil, flask, generator, jar, pipe, vial } from "../sprites/alchemy";
 import { blackboard, book, chest, shelf, table, telescope } from "../sprites/furniture";
@@ -12,7 +12,7 @@ import { chain, jaws, sawblade, shackle } from "../sprites/traps";
 import { coin, coins, gem, shield, sword } from "../sprites/treasures";
 import { bone, ribs, skull } from "../sprites/undead";
 
-/** Water that stands in the sewers. */
+/** The water of the sewers. */
 const water = plotted(48, 10, (x, y) => (y === 0 ? ((x >> 2) % 3 === 0 ? "c" : "t") : (x * 5 + y * 11) % 17 === 0 ? "g" : y < 3 ? "t" : "T"));
 
 /** An anvil. */
@@ -41,7 +41,7 @@ const furnace = bitmap(`
   kRRrRRrRRrRRrRRrRRk
   kkkkkkkkkkkkkkkkkkk`);
 
-/** A plan, unrolled. */
+/** An unrolled plan. */
 const plan = bitmap(`
   kkkkkkkkkkkkkkkkkkkk
   kbbbbbbbbbbbbbbbbbBk
@@ -56,7 +56,7 @@ const plan = bitmap(`
   kbbbbbbbbbbbbbbbbbBk
   kkkkkkkkkkkkkkkkkkkk`);
 
-/** A window with bars, through which the moon looks in. */
+/** A barred window with the moon. */
 const barred = bitmap(`
   .kkkkkkkkkkkk.
   kSSSSSSSSSSSsk

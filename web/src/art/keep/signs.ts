@@ -138,7 +138,7 @@ export const loot = {
 } as const;
 
 export const marks = {
-  /** This hero rests. */
+  /** The mark of an exhausted hero. */
   exhausted: bitmap(`
     ......kkkkkk
     ......kaaaak
@@ -152,7 +152,7 @@ export const marks = {
     kaaak.......
     kkkkk.......
     ............`),
-  /** This hero still acts. */
+  /** The mark of a hero who still acts. */
   active: bitmap(`
     ....kkkk....
     ....krrk....

@@ -1,4 +1,4 @@
-/** What lies about in the rooms: resources, portals, treasures. 12 by 12 pixels. */
+/** The tokens in the rooms: resources, portals, treasures. 12 by 12 pixels. */
 import { bitmap } from "../sprites";
 import { actions } from "./actions";
 
@@ -91,7 +91,7 @@ export const chest = bitmap(`
   kNNNNNNNNNNNNNNk
   .kkkkkkkkkkkkkk.`);
 
-/** The most precious one. */
+/** The chest of the highest value. */
 export const hoard = bitmap(`
   .......cc.......
   ...k..kccck..k..

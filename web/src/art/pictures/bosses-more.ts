@@ -1,4 +1,4 @@
-/** Bosses and minibosses of the later sets: close by, put together from what is drawn already, each with one thing of its own. */
+/** Portraits of the bosses and minibosses of the later sets, put together from existing drawings and a new one each. */
 import { cave, dungeon, evening, gloom, hall, heaven, ice, lava, magic, night, roofscape, tomb, works } from "../backdrops";
 import { at, flipped, mirrored, picture, type Picture } from "../sprites";
 import { bat, beast, fangroot, ligerhead, minotaur, mushroomman, rustmonster, slime, werewolf } from "../sprites/beasts";
@@ -18,7 +18,7 @@ import {
 } from "./bosses";
 import { close } from "./composition";
 
-/** A pumpkin that grins. */
+/** A grinning pumpkin. */
 const pumpkin = mirrored(`
   .........kGk
   .....kkkkkgG
@@ -37,7 +37,7 @@ const pumpkin = mirrored(`
   ..kooOooookk
   ...kkooOoooo`);
 
-/** An eye that sees everything, in the colours 1 and 2. */
+/** A large eye in the colours 1 and 2. */
 const eye = plotted(22, 18, (x, y) => {
   const far = Math.hypot((x - 10.5) / 11, (y - 8.5) / 9);
   const iris = Math.hypot(x - 10.5, y - 8.5);
@@ -53,10 +53,10 @@ const crownlet = mirrored(`
   ykyk
   yyyy`);
 
-/** Strings from above. */
+/** Puppet strings from above. */
 const strings = plotted(24, 9, (x) => (x % 7 === 2 ? "l" : "."));
 
-/** What a broken picture shows. */
+/** Noise, as of a broken picture. */
 const noise = plotted(24, 18, (x, y) => {
   const band = Math.floor(y / 3);
   const value = (x * 7 + band * 13 + ((x + band) >> 2) * 5) % 11;

@@ -1,8 +1,8 @@
-/** The pictures of the bosses: portraits, large in the frame, each with one thing to remember it by. */
+/** The portraits of the bosses, large in the frame, each with one memorable feature. */
 import { cave, dungeon, evening, gloom, hall, heaven, lava, magic, tomb, works } from "../backdrops";
 import { at, bitmap, mirrored, picture, type Picture } from "../sprites";
 
-/** A vampire with the highest collar of all. */
+/** A vampire with a high collar. */
 export const draculord = mirrored(`
   .......kkkkk
   ......kKKKKK
@@ -22,7 +22,7 @@ export const draculord = mirrored(`
   kKKKKkrrrkwr
   KKKKKKkrrkwr`);
 
-/** A lich with a hood and a green light in the eyes. */
+/** A lich with a hood and green eyes. */
 export const xyzax = mirrored(`
   ........kkkk
   ......kkVVVV
@@ -49,7 +49,7 @@ export const croakCrown = mirrored(`
   yrkycc
   YYYYYY`);
 
-/** A toad who sits on his own importance. */
+/** A fat toad. */
 export const croak = mirrored(`
   ..kkk.......
   .kgeek......
@@ -66,7 +66,7 @@ export const croak = mirrored(`
   kgGGiiiiiiii
   kggGGGiiiiii`);
 
-/** A robot with a heart of tin and a light that winks. */
+/** A robot with round eyes. */
 export const robobo = mirrored(`
   .........kkk
   ...kkkkkkkSS
@@ -91,7 +91,7 @@ export const antenna = bitmap(`
   .RR.
   .kk.`);
 
-/** A brain in a jar, proud of every fold. */
+/** A brain in a jar. */
 export const cerebellus = mirrored(`
   .....kkkkkkk
   ...kkaaaaaaa
@@ -112,7 +112,7 @@ export const cerebellus = mirrored(`
   kYyyyYYYYYYY
   kkkkkkkkkkkk`);
 
-/** A charmer: one look, and heroes come running. */
+/** A succubus. */
 const seducia = mirrored(`
   .k..........
   kRk...kkkkkk
@@ -137,7 +137,7 @@ const heart = bitmap(`
   rpr
   .r.`);
 
-/** A queen wrapped for eternity, and still not amused. */
+/** A mummy queen. */
 export const cleopatra = mirrored(`
   .....kkkkkkk
   ....kyyBByyB
@@ -164,7 +164,7 @@ const asp = bitmap(`
   .ge.
   gge.`);
 
-/** Bad hair days are her strength. */
+/** A gorgon with snakes as hair. */
 export const gorgona = mirrored(`
   ..kk...kk...
   .kggk.kggk.k
@@ -184,7 +184,7 @@ export const gorgona = mirrored(`
   kgGkkk.kgeee
   keGk..kkkgee`);
 
-/** A sack of straw with a doctor's mirror. He makes house calls. */
+/** A scarecrow with a doctor's mirror. */
 export const scarecrow = mirrored(`
   .......kkkkk
   ......kNnnnn
@@ -210,7 +210,7 @@ const mirrorLamp = bitmap(`
   kWaak
   .kkk.`);
 
-/** A flower. Do not pick. */
+/** A poisonous flower. */
 export const belladonna = mirrored(`
   ....kkk..kkk
   ..kkvvvkkvvu
@@ -230,7 +230,7 @@ export const belladonna = mirrored(`
   ..kvuuuvvkgk
   ..kkvvvvkGgG`);
 
-/** A bull of a priest, tattooed with old runes. */
+/** A bull with tattooed runes. */
 export const torix = mirrored(`
   kk..........
   kik.........
@@ -251,7 +251,7 @@ export const torix = mirrored(`
   ..kkRrRkkmmy
   .kRrrrrRkkkk`);
 
-/** The king of the barrel throwers. */
+/** A gorilla. */
 const killa = mirrored(`
   .......kkkkk
   .....kkssdss
@@ -272,7 +272,7 @@ const killa = mirrored(`
   sddddddkkkkk
   sddkddddddhh`);
 
-/** A lady in armour of her own growing. */
+/** A lady with a shell as armour. */
 const shellda = mirrored(`
   ............
   ......kkkkkk
@@ -298,7 +298,7 @@ const bow = mirrored(`
   rprr
   rr.k`);
 
-/** A dragon who smokes after every meal. */
+/** A smoking dragon. */
 export const smoake = bitmap(`
   ....kk..kk..........SS..
   ....kikkkik......SS.SlS.
@@ -319,7 +319,7 @@ export const smoake = bitmap(`
   .kkrrrrrkIIIkyyyyyyyWyyy
   ..krrrrrkiiIkyWyyyYyyyYy`);
 
-/** A conjurer. Pick a card. */
+/** A conjurer with a violet turban. */
 export const kazanna = mirrored(`
   ......kkkkkk
   ....kkvvvvvv
@@ -348,7 +348,7 @@ export const trick = bitmap(`
   kwwwwwk
   .kkkkk.`);
 
-/** He is late for an appointment in the last century. */
+/** An old inventor with goggles. */
 export const timebender = mirrored(`
   .k...k....k.
   kwk.kwkk.kwk
@@ -369,7 +369,7 @@ export const timebender = mirrored(`
   .kkwwkkffffk
   kwwwwllkkkkk`);
 
-/** Alternating moods. */
+/** An inventor with a moustache. */
 export const nicolius = mirrored(`
   .....kkkkkkk
   ....kKKKKKKK
@@ -409,7 +409,7 @@ const bolt = bitmap(`
   ..c.
   .c..`);
 
-/** The richest pig in the dungeon, and he wants you to know. */
+/** A rich pig. */
 export const porkus = mirrored(`
   ..kkk.......
   .kppPkkkkkkk
@@ -440,7 +440,7 @@ const monocle = bitmap(`
   ...Y.
   ..Y..`);
 
-/** Nobody understands the ancient horror. */
+/** An ancient horror with tentacles. */
 export const angstigoth = bitmap(`
   ......kkkkkkkkkk........
   ....kkKKKKKKKKKKkk......
@@ -461,7 +461,7 @@ export const angstigoth = bitmap(`
   .kTtkkTtkkTtkTtkk.kTtkk.
   KKkkKKkkKKkkKkkKKKkkKK..`);
 
-/** Where the moon looks when the sun goes dark. */
+/** A solar eclipse with a face. */
 export const eclipse = mirrored(`
   ...y.....y..
   y...yoyoyyyy

@@ -1,4 +1,4 @@
-/** The heroes of the later sets, put together from `figures/` like those before. */
+/** The heroes of the later sets, put together from `figures/` like those of the first sets. */
 import * as p from "../figures";
 import { figure, left, type Part } from "../figures";
 import { chapel, clericGlory, evening, fighterGlory, gloom, hall, heaven, ice, lava, mageGlory, night, roofscape, thiefGlory, works } from "../backdrops";
@@ -8,7 +8,7 @@ function one(scene: Scene, colours: string, ...parts: Part[]): Picture {
   return picture(scene, ...figure(6, 3, colours, ...parts));
 }
 
-/** One hero who needs room on the left for a companion. */
+/** Places one hero to the right, with room for a companion on the left. */
 function beside(scene: Scene, colours: string, ...parts: Part[]): Picture {
   return picture(scene, ...figure(9, 3, colours, ...parts));
 }

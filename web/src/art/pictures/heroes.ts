@@ -1,20 +1,20 @@
-/** The pictures of the heroes: each a figure put together from `figures/`, in the place where its class comes from. */
+/** The pictures of the heroes: each is a figure put together from `figures/`, at the home of its class. */
 import * as p from "../figures";
 import { figure, left, type Part } from "../figures";
 import { chapel, clericGlory, evening, fighterGlory, gloom, ice, mageGlory, night, roofscape, thiefGlory } from "../backdrops";
 import { picture, type Layer, type Picture, type Scene } from "../sprites";
 
-/** One hero in the middle. */
+/** Places one hero in the middle. */
 function one(scene: Scene, colours: string, ...parts: Part[]): Picture {
   return picture(scene, ...figure(6, 3, colours, ...parts));
 }
 
-/** One hero who needs room on the left for a companion. */
+/** Places one hero to the right, with room for a companion on the left. */
 function beside(scene: Scene, colours: string, ...parts: Part[]): Picture {
   return picture(scene, ...figure(9, 3, colours, ...parts));
 }
 
-/** Two heroes on one card. */
+/** Places two heroes on one card. */
 function two(scene: Scene, first: Layer[], second: Layer[]): Picture {
   return picture(scene, ...first, ...second);
 }
@@ -118,7 +118,7 @@ const thieves: Record<string, Picture> = {
   "tnl-roberta-dreaded-outlaw": one(thiefGlory, `1r 2R 3w 8r 9R 5k ${BROWN}`, p.coat, p.face, p.curls, p.bandana, p.pistol, left(p.pistol)),
 };
 
-/** Heroes who are special: dark ones, those of two classes, and those of none. */
+/** Special heroes: dark heroes, heroes of two classes, and heroes of none. */
 const others: Record<string, Picture> = {
   "tnl-vampire": one(gloom, `1K 2k 3r 5K 8r 9R 0r ${PALE}`, p.cape, p.coat, p.face, p.parted, p.glowingEyes),
   "tnl-barbarian": one(gloom, "1n 2N 3R 5O", p.bare, p.face, p.long, p.beard, p.horns, p.axe, left(p.axe)),

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { HEIGHT, WIDTH, compose } from "../sprites";
 import { PICTURES, undrawn } from ".";
 
-/** Every card has its Polish name in a catalogue, under its key. */
+/** Every card has its Polish name in a message file, under its key. */
 const catalogues = import.meta.glob<string>("../../../../src/underkeep/locale/pl/boss_monster_???.ftl", { query: "?raw", import: "default", eager: true });
 const NAMED = [...Object.values(catalogues).join("\n").matchAll(/^([a-z]{3}-[\w-]+) =/gm)].map((found) => found[1] ?? "");
 
-/** The cards of Dungeon Fighter bear their names themselves; the key of a card is its name in small letters. */
+/** The names of the cards of Dungeon Fighter are in the code; the key of a card is its name in small letters. */
 const written = import.meta.glob<string>("../../../../src/underkeep/games/dungeon_fighter/cards/*.py", { query: "?raw", import: "default", eager: true });
 const FIGHTER = [...Object.values(written).join("\n").matchAll(/^ {4}(?:Hero|Room|Monster|BigBad|Weapon|Armour|Curio|Rarity)\("([^"]+)"/gm)].map(
   (found) => `df-${(found[1] ?? "").toLowerCase().replace(/[^a-z0-9 -]/g, "").split(/\s+/).join("-")}`,

@@ -1,4 +1,4 @@
-/** The items: one thing each, before a field in the colour of who carries it. */
+/** The pictures of the items: one thing each, on the colour of the class of hero that carries it. */
 import { at, flipped, mirrored, bitmap, type Picture, type Scene } from "../sprites";
 import { flask } from "../sprites/alchemy";
 import { beast, slime } from "../sprites/beasts";

@@ -1,6 +1,6 @@
 /**
- * Which pictures are fetched together: those of the first two base sets, those of the third with its minibosses, those of
- * the other expansions, those of Super Boss Monster, and those of Dungeon Fighter. A table fetches what the cards on it need.
+ * The packs of pictures that are fetched together: the first two base sets, the third with its minibosses, the other
+ * expansions, Super Boss Monster, and Dungeon Fighter. A table fetches the packs of its cards.
  */
 export const PACKS = ["first", "third", "more", "super", "fighter"] as const;
 export type Pack = (typeof PACKS)[number];
@@ -12,7 +12,7 @@ const SETS: Readonly<Record<string, Pack>> = {
   "df-": "fighter",
 };
 
-/** The pack of a card, or of anything else that has a picture. */
+/** Returns the pack of a card, or of another thing with a picture. */
 export function packOf(key: string): Pack {
   return SETS[key.slice(0, 3)] ?? "first";
 }

@@ -21,7 +21,7 @@ import { block, orb, room } from "./composition";
 /** Bars of a cage. */
 const cage = plotted(34, 30, (x, y) => (y < 2 || y > 27 ? (y % 28 === 0 ? "l" : "s") : x % 8 < 2 ? (x % 8 === 0 ? "l" : "s") : "."));
 
-/** A wall of blocks that somebody forgot to paint. */
+/** A wall of unpainted blocks. */
 const unpainted = plotted(48, 36, (x, y) => ((x >> 3) + (y >> 3)) % 2 === 0 ? "k" : x % 8 === 0 || y % 8 === 0 ? "P" : "V");
 
 const question = plotted(16, 16, (x, y) => {
@@ -35,7 +35,7 @@ const question = plotted(16, 16, (x, y) => {
   return top || bend || stem || dot ? "W" : "o";
 });
 
-/** Green, violet and grey: from elsewhere. */
+/** The colours of aliens: green becomes violet, and red becomes magenta. */
 const alien = "gv GV eu rP RV";
 
 const explorers: Record<string, Picture> = {

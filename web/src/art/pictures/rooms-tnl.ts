@@ -46,7 +46,7 @@ const cliff = plotted(11, 22, (x, y) => {
   return x > edge - 1 ? "k" : y < 1 ? "g" : y < 2 ? "G" : (x * 3 + y * 5) % 13 === 0 ? "N" : x > edge - 3 ? "h" : "m";
 });
 
-/** What stands on doors that you should not go through: a ring and a bar. */
+/** A prohibition sign: a ring and a bar. */
 const ban = plotted(34, 34, (x, y) => {
   const far = Math.hypot(x - 16.5, y - 16.5);
   const stripe = far < 15 ? Math.abs(x - y) : 99;
@@ -55,7 +55,7 @@ const ban = plotted(34, 34, (x, y) => {
   return x + y > 36 ? "R" : "r";
 });
 
-/** Bombs are red here. */
+/** The colours of a red bomb. */
 const red = "dr KR Sp";
 /** The opened roof of the observatory. */
 const dome = plotted(48, 36, (x, y) => {

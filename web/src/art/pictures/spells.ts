@@ -21,14 +21,14 @@ import { bone, ghost, skeleton, skull, wisp, zombie } from "../sprites/undead";
 
 const { circle, rays, star, whirl } = scene;
 
-/** A door that stands open on the dark. */
+/** An open door with darkness behind it. */
 const door = plotted(16, 24, (x, y) => {
   const side = Math.min(x, 15 - x);
   const round = y < 6 && side < 5 - y;
   return round ? "." : side < 1 || y < 1 || (y < 6 && side < 6 - y) ? "k" : side < 3 || y < 3 ? "S" : "k";
 });
 
-/** Six arms with two pairs of twigs each. */
+/** A snowflake with six arms and two pairs of twigs on each. */
 const snowflake = plotted(32, 32, (x, y) => {
   const far = Math.hypot(x - 15.5, y - 15.5);
   const turn = Math.atan2(y - 15.5, x - 15.5) + Math.PI * 2.5;
@@ -40,7 +40,7 @@ const snowflake = plotted(32, 32, (x, y) => {
   return near < 0.8 ? "W" : near < 1.9 ? "B" : ".";
 });
 
-/** An arrow in a bow over everything in the way. */
+/** A curved arrow that jumps over obstacles. */
 const leap = plotted(42, 26, (x, y) => {
   const head = Math.abs(x - 35);
   if (y >= 15 && head <= 23 - y) return head > 21 - y || y < 16 ? "k" : x < 35 ? "y" : "Y";
@@ -50,7 +50,7 @@ const leap = plotted(42, 26, (x, y) => {
 });
 
 const wall = tiled(cut(bricks, 0, 0, 12, 6), 48, 36);
-/** Half of the sign for a pause. */
+/** One bar of a pause sign. */
 const bar = plotted(7, 20, (x, y) => (y === 0 || y === 19 ? "k" : "kWwwwlk".charAt(x)));
 
 export const spells: Record<string, Picture> = {

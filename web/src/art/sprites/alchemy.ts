@@ -1,4 +1,4 @@
-/** Glass, copper and what bubbles in it. */
+/** Vessels of glass and copper with bubbling liquids. */
 import { bitmap, mirrored } from "../sprites";
 
 export const coil = mirrored(`

@@ -2,7 +2,7 @@
 import { bitmap, mirrored } from "../sprites";
 import { plotted } from "../bitmap-tools";
 
-/** Rows of heads in the dark. */
+/** The dark heads of an audience. */
 export const crowd = plotted(48, 15, (x, y) => {
   const row = Math.floor(y / 5);
   const shifted = x + row * 3;
@@ -14,7 +14,7 @@ export const crowd = plotted(48, 15, (x, y) => {
   return "sGNdVsRdTN".charAt((head * 7 + row * 3) % 10);
 });
 
-/** A player's helper, with a pot on. */
+/** A minion with a pot on the head. */
 export const minion = bitmap(`
   ....kkkkkkk
   ...kSlSSSSsk
@@ -48,7 +48,7 @@ export const spoon = bitmap(`
   ..knk
   ...k`);
 
-/** A block of ice, to be laid over somebody: its edges, and lights across it. */
+/** A block of ice to be laid over a figure: its edges and its reflections. */
 export const ice = plotted(34, 30, (x, y) => {
   const side = Math.min(x, y, 33 - x, 29 - y);
   if (Math.min(x, 33 - x) + Math.min(y, 29 - y) < 3) return ".";
@@ -109,7 +109,7 @@ export const luchador = mirrored(`
   .....kWWWk..
   .....kkkkk..`);
 
-/** Three ropes between two posts, and the mat. */
+/** A boxing ring: three ropes between two posts, and the mat. */
 export const ring = plotted(48, 26, (x, y) => {
   const side = Math.min(x, 47 - x);
   if (side >= 2 && side < 6 && y < 21) return side === 2 || side === 5 || y === 0 ? "k" : x < 24 ? "S" : "s";
@@ -177,7 +177,7 @@ export const colossus = mirrored(`
   kSssssk.ksssssssss
   kkkkkkk.kkkkkkkkkk`);
 
-/** Somebody very small. */
+/** A very small figure. */
 export const tiny = bitmap(`
   .kkk.
   krrrk
@@ -279,7 +279,7 @@ export const turf = plotted(48, 10, (x, y) => {
   return Math.floor((x - 24) / (7 * near) + 20) % 2 === 0 ? "g" : "G";
 });
 
-/** Two beds, one over the other. */
+/** A bunk bed. */
 export const bunk = plotted(42, 32, (x, y) => {
   const side = Math.min(x, 41 - x);
   if (side < 4) return side % 3 === 0 || y === 0 || y === 31 ? "k" : side === 1 ? "m" : "n";
@@ -308,7 +308,7 @@ export const blanket = bitmap(`
   kwwwwwwwrrwwwwwllllSk
   kkkkkkkkkkkkkkkkkkkkk`);
 
-/** A ball that somebody looks out of. */
+/** A crystal ball with a face. */
 export const crystalball = plotted(22, 22, (x, y) => {
   const far = Math.hypot(x - 10.5, y - 10.5);
   if (far > 11) return ".";
@@ -362,7 +362,7 @@ export const kabuto = mirrored(`
   .kRRk.......
   ..kkk.......`);
 
-/** A long, slightly bent blade that runs up to the left. */
+/** A long, slightly bent sword that points to the upper left. */
 export const katana = plotted(32, 30, (x, y) => {
   const along = (x + y) / 60;
   const bend = x - y * 1.05 + Math.sin(along * Math.PI) * 3.4;
@@ -372,7 +372,7 @@ export const katana = plotted(32, 30, (x, y) => {
   return Math.abs(bend) > 1.4 ? "b" : bend > 0 ? "W" : "c";
 });
 
-/** Walls of paper. */
+/** Paper walls. */
 const paper = plotted(24, 28, (x, y) => {
   if (y < 3) return y === 1 ? "n" : "N";
   if (x % 12 === 0 || y % 8 === 4) return "N";

@@ -1,4 +1,4 @@
-/** What lies behind the fine pictures (48 by 36), dark and quiet: walls, floors, skies, and circles behind spells. */
+/** The dark and quiet backgrounds of the fine pictures (48 by 36): walls, floors, skies, and circles behind spells. */
 import { bitmap, type Bitmap, type Scene } from "../sprites";
 import { dyed, plotted } from "../bitmap-tools";
 
@@ -120,7 +120,7 @@ function squares(h: number, light: string, dark: string): Bitmap {
   });
 }
 
-/** A sky in bands with stars; the same places every time. */
+/** A sky in bands with stars, which are always in the same places. */
 function sky(bands: string, star: string, stars = 22): Bitmap {
   const place = (n: number): string => `${(n * 29 + 7) % W},${(n * n * 7 + n * 5 + 2) % 30}`;
   const spots = new Map(Array.from({ length: stars }, (_, n) => [place(n), n]));
@@ -138,7 +138,7 @@ function scene(wall: Bitmap, floor: Bitmap | null, ground = 28): Scene {
   return floor === null ? { wall } : { wall, floor, ground };
 }
 
-/** Halls of stone; the colour tells them apart. */
+/** Halls of stone in several colours. */
 export const stone = scene(bricks, flags);
 export const violetStone = scene(dyed(bricks, "kK KV dV"), dyed(flags, "sV SP dK"));
 export const tealStone = scene(dyed(bricks, "kK KT dT"), dyed(flags, "dK St sT"));
@@ -157,7 +157,7 @@ export const mossCave = scene(dyed(rock, "KT dG"), lawn, 29);
 export const iceCave = scene(dyed(rock, "kK KB dB"), dyed(flags, "Sa sc db kB"));
 export const fireCave = scene(dyed(rock, "KR dO"), dyed(soil, "no ho NR kO"), 30);
 
-/** Wood, iron, and under the sky. */
+/** Rooms of wood and iron, and places under the sky. */
 export const study = scene(panels, planks);
 export const works = scene(plates, grating, 29);
 export const hotWorks = scene(dyed(plates, "kK KR dR sO"), grating, 29);
@@ -187,7 +187,7 @@ export const labyrinth = scene(
   null,
 );
 
-/** Behind spells: the centre of the picture. */
+/** The position of a pixel relative to the centre of the picture, for the backgrounds of spells. */
 const mid = (x: number, y: number): [number, number] => [
   Math.hypot(x - 23.5, y - 17.5),
   Math.atan2(y - 17.5, x - 23.5),
@@ -212,7 +212,7 @@ export function circle(dark: string, middle: string, light: string): Scene {
   );
 }
 
-/** Rays out of the centre. */
+/** Rays from the centre. */
 export function rays(dark: string, middle: string, light: string, count = 12): Scene {
   return scene(
     plotted(W, H, (x, y) => {

@@ -1,4 +1,4 @@
-/** Animals, plants and what is neither. */
+/** Animals, plants and other creatures. */
 import { bitmap, mirrored } from "../sprites";
 
 export const slime = bitmap(`

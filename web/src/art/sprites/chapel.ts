@@ -1,8 +1,8 @@
-/** What stands in crypts, chapels and their waiting rooms. */
+/** Things in crypts and chapels. */
 import { bitmap, mirrored } from "../sprites";
 import { plotted } from "../bitmap-tools";
 
-/** A round hole in steel, full of gold. */
+/** A round steel vault full of gold. */
 export const vault = plotted(34, 34, (x, y) => {
   const far = Math.hypot(x - 16.5, y - 16.5);
   const turn = Math.atan2(y - 16.5, x - 16.5);
@@ -44,7 +44,7 @@ export const newspaper = mirrored(`
   kwwwwwwl
   kkkkkkkk`);
 
-/** A gravestone whose hours are up. */
+/** A gravestone with a clock. */
 export const clockstone = plotted(24, 28, (x, y) => {
   const side = Math.min(x, 23 - x);
   const top = Math.hypot(x - 11.5, y - 11.5);
@@ -201,7 +201,7 @@ export const halo = plotted(24, 8, (x, y) => {
   return far > 1.04 || hole < 0.8 ? "." : far > 0.9 || hole < 1.15 ? "Y" : y < 3 ? "W" : "y";
 });
 
-/** What comes out of a grinder when it is a holy one. */
+/** Minced meat from a grinder. */
 export const mince = bitmap(`
   ..kyyyyy
   kyyYyyyy

@@ -1,4 +1,4 @@
-/** What people wear, and parts of them. */
+/** Clothes, and parts of people. */
 import { bitmap, mirrored } from "../sprites";
 
 export const club = bitmap(`

@@ -1,4 +1,4 @@
-/** Dragons are small here, or dead. */
+/** Small dragons and dead dragons. */
 import { bitmap, mirrored } from "../sprites";
 
 export const egg = bitmap(`

@@ -1,4 +1,4 @@
-/** What there is in a castle of ice: snow, penguins, and everything that froze there. */
+/** Things of the castle of ice of Dungeon Fighter: snow, penguins, and frozen things. */
 import { bitmap, mirrored, type Scene } from "../sprites";
 import { dyed, plotted } from "../bitmap-tools";
 import { blueStone, iceCave, midnight, tealStone } from "./backdrops";
@@ -15,14 +15,14 @@ const snow = bitmap(`
 
 const polished = iceCave.floor ?? snow;
 
-/** Walls of ice over ice. */
+/** A hall with walls and a floor of ice. */
 export const iceHall: Scene = { wall: blueStone.wall, floor: polished, ground: 28 };
-/** The same from another quarry. */
+/** A hall of paler ice. */
 export const paleHall: Scene = { wall: dyed(tealStone.wall, "KT TB"), floor: snow, ground: 29 };
 /** A clear night over snow. */
 export const winterNight: Scene = { wall: midnight.wall, floor: snow, ground: 26 };
 
-/** The lights of the north. */
+/** Northern lights. */
 export const aurora: Scene = {
   wall: plotted(48, 36, (x, y) => {
     const veil = y - 9 - Math.sin(x * 0.22) * 4;
@@ -35,7 +35,7 @@ export const aurora: Scene = {
   ground: 30,
 };
 
-/** The shortest day: the sun does not get far. */
+/** The shortest day, with a low sun. */
 export const solstice: Scene = {
   wall: plotted(48, 36, (x, y) => {
     const away = Math.hypot(x - 23.5, y - 25);
@@ -74,7 +74,7 @@ export const chefhat = mirrored(`
   .klll
   .kkkk`);
 
-/** Down it goes. */
+/** A slide downwards. */
 export const chute = plotted(48, 36, (x, y) => {
   const off = y - (5 + x * 0.5 + Math.sin(x * 0.16) * 3);
   if (off < -1 || off > 12) return ".";
@@ -135,7 +135,7 @@ export const stack = bitmap(`
   .kdSddKKk.
   .kdSddKKk.`);
 
-/** Asleep until spring, and one should not wake it. */
+/** A sleeping frog. */
 export const frog = mirrored(`
   ...kkkk......
   ..kggggk.....
@@ -150,7 +150,7 @@ export const frog = mirrored(`
   ..kGGGggggggg
   ...kkkkkkkkkk`);
 
-/** A hole full of water with a lid on it. */
+/** A frozen pool. */
 export const pool = plotted(46, 18, (x, y) => {
   const away = Math.hypot((x - 22.5) / 22.8, (y - 8.5) / 8.8);
   if (away > 1) return ".";
@@ -204,7 +204,7 @@ export const burrow = mirrored(`
   kWkooooo
   kWkooOOO`);
 
-/** Who lives alone has nobody to shave for. */
+/** A hermit with a beard. */
 export const hermit = mirrored(`
   .kkkk
   kffff
@@ -215,7 +215,7 @@ export const hermit = mirrored(`
   kWWWW
   .kWWW`);
 
-/** The head of a snowman, and of the one below. */
+/** A snowball, used as the head of a snowman. */
 export const snowball = plotted(18, 14, (x, y) => {
   const away = Math.hypot((x - 8.5) / 9, (y - 6.5) / 7);
   if (away > 1) return ".";
@@ -239,7 +239,7 @@ export const pothat = bitmap(`
   kSllSSSSSssk
   .kkkkkkkkkk.`);
 
-/** Teeth of ice from above, or from below if overturned. */
+/** Icicles from above, or from below if turned over. */
 export const fangs = plotted(48, 18, (x, y) => {
   const cell = Math.floor(x / 8);
   const long = [16, 9, 13, 17, 10, 14][cell % 6] ?? 12;
@@ -306,7 +306,7 @@ export const snowflake = plotted(17, 17, (x, y) => {
   return arm || twig ? "W" : ".";
 });
 
-/** Only the white of their eyes. */
+/** Eyes in the dark. */
 export const eyes = bitmap(`
   WW..WW
   kW..kW`);
@@ -329,7 +329,7 @@ export const crawler = bitmap(`
   .kffkkkkkkkkk.kkkkkkk.
   ..kk..................`);
 
-/** What is above a low place: a floor, and feet on it. */
+/** The floor above a low place, with feet on it. */
 export const overhead = plotted(48, 5, (x, y) => (y === 0 ? "m" : y === 4 ? "k" : x % 12 === 5 ? "k" : y === 1 ? "m" : "n"));
 export const bigboots = bitmap(`
   kNNnk...kNNnk...
@@ -340,14 +340,14 @@ export const bigboots = bitmap(`
   kNNNNNNkkNNNNNNk
   kkkkkkkkkkkkkkkk`);
 
-/** Wind, as far as it can be seen. */
+/** Gusts of wind. */
 export const gusts = plotted(48, 36, (x, y) => {
   for (const [row, from, to, bend] of [[4, 2, 40, 2], [13, 10, 47, 1.4], [22, 0, 34, 2.2], [30, 14, 46, 1.6]] as const)
     if (x >= from && x <= to && Math.abs(y - row - Math.sin(x * 0.25 + row) * bend) < 0.6) return x % 13 === 0 ? "." : "W";
   return ".";
 });
 
-/** A corridor to its far end. */
+/** A long corridor in perspective. */
 export const corridor = plotted(48, 36, (x, y) => {
   const dx = Math.abs(x - 23.5) / 24;
   const dy = Math.abs(y - 15) / (y < 15 ? 15 : 21);

@@ -1,4 +1,4 @@
-/** What stands in a room. */
+/** Furniture. */
 import { bitmap, mirrored } from "../sprites";
 
 export const tub = mirrored(`

@@ -1,4 +1,4 @@
-/** What is driven by springs, steam, lightning and coins. */
+/** Machines with springs, steam, lightning and coins. */
 import { bitmap, mirrored } from "../sprites";
 import { plotted } from "../bitmap-tools";
 
@@ -46,7 +46,7 @@ export const wormhead = bitmap(`
   ..kkkwwkggggkk
   ....kkkkkkkk`);
 
-/** A thick book that lies: 1 and 2 are its cover. */
+/** A thick, lying book; 1 and 2 are the colours of its cover. */
 export const tome = plotted(36, 9, (x, y) => {
   if (x === 0 || x === 35) return y > 0 && y < 8 && (x === 0 || y === 1 || y === 7) ? "k" : ".";
   if (y === 0 || y === 8) return "k";
@@ -88,7 +88,7 @@ export const frizz = bitmap(`
   ...kNNkkNNk
   ...kkk..kkk`);
 
-/** Somebody small in a flask: 1, 2 and 3 are what they swim in. */
+/** A small figure in a flask; 1, 2 and 3 are the colours of the liquid. */
 export const homunculus = bitmap(`
   .....kkkkk
   .....kmmnk
@@ -109,7 +109,7 @@ export const homunculus = bitmap(`
   ..kk2211223kk
   ....kkkkkkk`);
 
-/** A star in rings, drawn on a floor that runs into the distance. */
+/** A star in rings on the floor, in perspective. */
 export const sigil = plotted(48, 24, (x, y) => {
   const [u, v] = [(x - 23.5) / 22, (y - 11.5) / 11];
   const far = Math.hypot(u, v);
@@ -129,7 +129,7 @@ export const sigil = plotted(48, 24, (x, y) => {
   return far > 0.79 ? (Math.cos(turn * 14) > 0.6 ? "u" : "V") : "B";
 });
 
-/** Round and round it goes. */
+/** Two arrows in a circle. */
 export const loop = plotted(36, 34, (x, y) => {
   const far = Math.hypot(x - 17.5, y - 16.5);
   const turn = (Math.atan2(y - 16.5, x - 17.5) + Math.PI * 2) % Math.PI;
@@ -172,7 +172,7 @@ export const chimney = bitmap(`
   .k1122k
   .k1122k`);
 
-/** A telescope for those who look very far, up to the right. */
+/** A large telescope that points to the upper right. */
 export const bigscope = plotted(38, 30, (x, y) => {
   const [ax, ay, bx, by] = [3, 26, 33, 6];
   const long = Math.hypot(bx - ax, by - ay);
@@ -294,7 +294,7 @@ export const bigcoin = plotted(14, 14, (x, y) => {
   return far > 4.8 ? (x + y < 13 ? "W" : "Y") : "y";
 });
 
-/** A hand out of the dark. */
+/** A hand that reaches out of the dark. */
 export const snatch = bitmap(`
   ....kkkkkkkkk
   ..kkffffffffkkkkkkkkkkkk
@@ -331,7 +331,7 @@ export const streetlamp = bitmap(`
   .kddddKk
   .kkkkkkk`);
 
-/** A crescent blade on a pole, swung aside from a place over the picture, and the way it came. */
+/** A swinging crescent blade on a pole, and the trace of its swing. */
 export const pendulum = plotted(48, 36, (x, y) => {
   const [dx, dy] = [x - 17, y + 7];
   const turn = 0.46;
@@ -347,7 +347,7 @@ export const pendulum = plotted(48, 36, (x, y) => {
   return streak ? (behind < 0.7 ? "w" : "S") : ".";
 });
 
-/** Steps up to the right; two are on their way down. */
+/** Stairs up to the right; two steps are falling. */
 export const stairs = plotted(48, 36, (x, y) => {
   const step = Math.floor(x / 8);
   const top = 28 - step * 5;
@@ -377,7 +377,7 @@ export const plaster = bitmap(`
 
 const BEAMS = [[0, 3, 47, 14], [0, 26, 47, 12], [9, 0, 3, 35], [33, 0, 47, 33]] as const;
 
-/** Red light in straight lines, from wall to wall. */
+/** Red laser beams from wall to wall. */
 export const lasers = plotted(48, 36, (x, y) => {
   let near = 9;
   for (const [ax, ay, bx, by] of BEAMS) {
@@ -441,7 +441,7 @@ export const hammer = bitmap(`
   ...........kNk
   ............k`);
 
-/** Arch behind arch behind arch. */
+/** A row of arches, one behind the other. */
 const arches = plotted(48, 36, (x, y) => {
   const far = y < 22 ? Math.hypot(x - 23.5, (y - 22) * 1.05) : Math.abs(x - 23.5);
   const arch = Math.floor(far / 4.5);
@@ -451,7 +451,7 @@ const arches = plotted(48, 36, (x, y) => {
 
 export const echoes = { wall: arches };
 
-/** A shout, wider and wider. */
+/** The waves of a shout. */
 export const shouting = plotted(22, 34, (x, y) => {
   const far = Math.hypot(x + 4, y - 16.5);
   const turn = Math.abs(Math.atan2(y - 16.5, x + 4));
@@ -537,7 +537,7 @@ export const logs = bitmap(`
   knmkkk..kkkmmk
   .kk.......kkk`);
 
-/** Worn over the eyes. */
+/** A mask over the eyes. */
 export const mask = bitmap(`
   kkkkkkkkkkkk
   kkwwkkkkwwkkkk

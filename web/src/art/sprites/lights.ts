@@ -1,4 +1,4 @@
-/** Whatever burns, shines, flies or smokes. */
+/** Fire, lights, flying things and smoke. */
 import { bitmap, mirrored } from "../sprites";
 
 export const candle = bitmap(`

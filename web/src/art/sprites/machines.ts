@@ -1,4 +1,4 @@
-/** What turns, crushes, cuts and explodes. */
+/** Machines, blades and explosives. */
 import { bitmap, mirrored } from "../sprites";
 
 export const gear = bitmap(`

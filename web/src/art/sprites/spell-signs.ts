@@ -1,13 +1,13 @@
-/** What spells look like: boxes, buttons, films, maps, and other notions. */
+/** Drawings for spells: boxes, buttons, films, maps and others. */
 import { bitmap, mirrored, type Bitmap } from "../sprites";
 import { plotted } from "../bitmap-tools";
 
-/** The same drawing twice as large. */
+/** Returns a drawing twice as large. */
 export function doubled(of: Bitmap): Bitmap {
   return plotted(of.w * 2, of.h * 2, (x, y) => of.rows[y >> 1]?.[x >> 1] ?? ".");
 }
 
-/** Nobody looks into a box. */
+/** A cardboard box as a hiding place. */
 export const cardboard = mirrored(`
   .kkkkkkkkkkkkk
   kiiiiiiiiiiiww
@@ -52,7 +52,7 @@ export const counter = bitmap(`
   ..kkGGGGGkk
   ....kkkkk`);
 
-/** Somebody with a mask and a jersey in stripes. */
+/** A thief with a mask and a striped jersey. */
 export const thief = mirrored(`
   .....kkkkkk
   ...kkdddddd
@@ -81,7 +81,7 @@ export const thief = mirrored(`
   kkkkkkkkkkk
   kwwwwwwwwww`);
 
-/** What an aim looks like. */
+/** The brackets of a target marker. */
 export const bracket = mirrored(`
   rrrrrrr..........
   rrrrrrr..........
@@ -213,7 +213,7 @@ export const drink = bitmap(`
   ..kooook
   ..kkkkkk`);
 
-/** 1 and 2 are its case. */
+/** A gamepad; 1 and 2 are the colours of its case. */
 export const gamepad = bitmap(`
   ..kkkkkkkkkkkkkkkkkk
   .kW11111111111111112k
@@ -228,7 +228,7 @@ export const gamepad = bitmap(`
   .k1112k........k2222k
   ..kkkk..........kkkk`);
 
-/** The moon has gone to bed too. */
+/** A crescent moon. */
 export const crescent = plotted(26, 26, (x, y) => {
   const far = Math.hypot(x - 12.5, y - 12.5);
   const bite = Math.hypot(x - 20.5, y - 10.5);
@@ -266,7 +266,7 @@ export const chip = mirrored(`
   ....kyk.kyk.kyk.
   .....k...k...k..`);
 
-/** Old paper with the coast on it. */
+/** An old map with a coast. */
 export const map = plotted(42, 30, (x, y) => {
   const wobble = (n: number): number => (n % 7 < 3 ? 1 : 0) + (n % 11 < 4 ? 1 : 0);
   const side = Math.min(x - wobble(y), 41 - x - wobble(y + 5), y - wobble(x + 2), 29 - y - wobble(x + 6));
@@ -404,7 +404,7 @@ export const bucket = mirrored(`
   .ksssssss
   ..kkkkkkk`);
 
-/** Three pictures of a film. */
+/** Three frames of a film. */
 export const film = plotted(48, 28, (x, y) => {
   if (y === 0 || y === 27) return "k";
   if (y < 5 || y > 22) return x % 6 > 1 && x % 6 < 5 && (y === 2 || y === 3 || y === 24 || y === 25) ? "w" : "K";
@@ -462,7 +462,7 @@ export const redbutton = mirrored(`
   kSllSSSSSSSSSSS
   .kkkkkkkkkkkkkk`);
 
-/** Black and yellow, so that nobody leans on it. */
+/** A black and yellow warning bar. */
 export const hazard = plotted(44, 8, (x, y) => (y === 0 || y === 7 || x === 0 || x === 43 ? "k" : (x + y) % 8 < 4 ? "y" : "k"));
 
 export const shadow = mirrored(`

@@ -1,4 +1,4 @@
-/** What hurts. */
+/** Traps and weapons of rooms. */
 import { bitmap, mirrored } from "../sprites";
 
 export const crusher = mirrored(`

@@ -1,4 +1,4 @@
-/** What heroes come for, and what they come with. */
+/** Treasures, and the equipment of heroes. */
 import { bitmap, mirrored } from "../sprites";
 
 export const sword = bitmap(`

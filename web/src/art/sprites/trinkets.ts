@@ -60,7 +60,7 @@ export const puddle = plotted(40, 6, (x, y) => {
   return away > 1 ? "." : away > 0.8 ? "b" : (x + y * 3) % 9 === 0 ? "W" : "c";
 });
 
-/** A die of the table: 1 its colour, 2 its shadow. */
+/** A die; 1 is its colour, 2 its shadow. */
 export const die = bitmap(`
   ..kkkkkkkkkkkkkkk..
   .kWWWWWWWWWWWWWW1k.
@@ -196,7 +196,7 @@ export const handle = bitmap(`
   ..kkk..`);
 export const rain = plotted(48, 36, (x, y) => ((x * 11 + y) % 37 < 3 && x % 3 === 0 ? "b" : "."));
 
-/** There is something in it. */
+/** A large snowball. */
 export const loaded = plotted(28, 28, (x, y) => {
   const away = Math.hypot(x - 13.5, y - 13.5);
   if (away > 13.8) return ".";
@@ -249,7 +249,7 @@ export const firewing = bitmap(`
   .....oooyyo
   ........ooo`);
 
-/** Four leaves, and an eye that brings luck. */
+/** A four-leaved clover with an eye. */
 export const clover = plotted(26, 26, (x, y) => {
   const [dx, dy] = [Math.abs(x - 12.5), Math.abs(y - 11.5)];
   const middle = Math.hypot(dx, dy);

@@ -1,4 +1,4 @@
-/** The dead who do not rest. */
+/** Skeletons, ghosts and other undead. */
 import { bitmap, mirrored } from "../sprites";
 
 export const skull = mirrored(`

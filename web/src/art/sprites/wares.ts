@@ -1,4 +1,4 @@
-/** What a stall in a castle of ice sells. */
+/** The wares of the stall of Dungeon Fighter. */
 import { bitmap, mirrored } from "../sprites";
 import { plotted } from "../bitmap-tools";
 
@@ -26,7 +26,7 @@ export const hornedHelm = mirrored(`
   .........kSSk..kkk
   .........kkkk.....`);
 
-/** Very brave, and very low. */
+/** A commando with a red headband. */
 export const commando = mirrored(`
   .....kkkkkkkkkk
   ...kkNNNNNNNNNN

@@ -1,4 +1,4 @@
-/** The table in words names everything that is on the board, in both languages; and every event has a scene that holds. */
+/** The table in words names everything on the board in both languages, and events have the right scenes. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
@@ -61,7 +61,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
   });
 });
 
-/** A position with everything that came with the later sets. */
+/** A position with everything that the later sets added. */
 const later = series.board as unknown as BoardState;
 
 function laterContext(language: Language, seat: number | null = series.seat): TextContext {
@@ -95,8 +95,8 @@ describe.each(["en", "pl"] as const)("the later sets in words (%s)", (language) 
   });
 });
 
-describe("where things lie", () => {
-  it("finds minibosses and items at their players, and in piles what lies face-down", () => {
+describe("the places of cards", () => {
+  it("are at the player for minibosses and items, and in a pile for face-down items", () => {
     const piles = pilesOf(laterContext("en"));
     for (const seat of seatsOf(later)) {
       const at = seatAt(later, seat);
@@ -135,7 +135,7 @@ describe("the board", () => {
     });
   });
 
-  it("spreads out every pile that can be asked about", () => {
+  it("lists every pile once", () => {
     const ids = pilesOf(context("en")).map(({ id }) => id);
     expect(ids).toContain("discard");
     expect(ids).toContain("deck");
@@ -148,12 +148,12 @@ describe("scenes", () => {
   const event = <Kind extends keyof EventData>(kind: Kind, data: EventData[Kind]): GameEvent => ({ n: 1, kind, data, displaySeconds: 1 });
   const hero: SentCard = [5, 1];
 
-  it("lets a hero walk to the room it enters", () => {
+  it("move a hero to the room that it enters", () => {
     const scene = sceneOf(event("HeroEntered", { hero, room: [17, 3] }), sceneContext());
     expect(scene.actor).toMatchObject({ card: 5, spots: ["card-17", "pile-17"] });
   });
 
-  it("compares what the dungeons have to offer", () => {
+  it("compare the treasure of the dungeons", () => {
     const [first] = townOf(board);
     if (!first) throw new Error("The town of the fixture is empty.");
     const lured: SentCard = [first.card, first.hero.face];
@@ -162,7 +162,7 @@ describe("scenes", () => {
     expect(arrows.filter(({ strong }) => strong)).toHaveLength(1);
   });
 
-  it("shows coins, levels, dice and items", () => {
+  it("show coins, levels, dice and items", () => {
     expect(sceneOf(event("CoinsGained", { seat: 1, coins: 2 }), sceneContext()).floatingText).toMatchObject({ text: "+2 coins", good: true });
     expect(sceneOf(event("CoinsPaid", { seat: 1, coins: 1 }), sceneContext()).floatingText?.text).toBe("−1 coin");
     expect(sceneOf(event("MinibossLevel", { miniboss: [7, 2], level: 2, up: true, dungeon: 0 }), sceneContext()).floatingText?.text).toBe("◆◆");
@@ -170,12 +170,12 @@ describe("scenes", () => {
     expect(sceneOf(event("ItemWon", { seat: 0, item: [9, 3], face_up: false }), sceneContext()).pulses?.[0]).toContain("items-0");
   });
 
-  it("does nothing for an event that it does not know", () => {
+  it("are empty for an unknown event", () => {
     expect(sceneOf({ n: 1, kind: "SomethingNew", data: {}, displaySeconds: 1 }, sceneContext())).toEqual({});
   });
 });
 
-describe("when the game is over", () => {
+describe("the board of a finished game", () => {
   const [number = 0] = seatsOf(board);
   const over = (seats: BoardState["seats"]): TextContext => ({ ...context("en"), board: { ...board, seats, winners: [number] } });
 

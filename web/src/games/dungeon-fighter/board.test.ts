@@ -1,4 +1,4 @@
-/** The table in words names everything that lies on it, in both languages; events change it step by step and are seen. */
+/** The table in words names everything on the table in both languages; events change the board and have scenes. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
@@ -85,7 +85,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
 });
 
 describe("reading the table", () => {
-  it("covers three fields with a scar that counts for one", () => {
+  it("replaces three fields of life by one field with a scar", () => {
     const track = trackOf({ life: 4, scars: ["green"] });
     expect(track.map(({ full }) => full)).toEqual([[true, true, true], [true], [false, false, false]]);
     expect(track.map(({ scar }) => scar)).toEqual([false, true, false]);
@@ -97,7 +97,7 @@ describe("reading the table", () => {
     expect(tensOf(-5)).toEqual({ tens: 0, units: 0 });
   });
 
-  it("knows where every die is", () => {
+  it("finds the place of every die", () => {
     const dice = diceOf({ ...board, ready: ["red"], die: "blue", landed: [], lying: { 0: { die: "green", place: "hole" } }, chest: { white: 2 } });
     expect(dice.map(({ kind, where }) => `${kind} ${where}`)).toEqual(["red ready", "green lying", "blue hand", "white chest"]);
     expect(dice.at(-1)?.count).toBe(2);
@@ -114,7 +114,7 @@ describe("reading the table", () => {
     expect([0, 1, 2, 3].map((shops) => nextShop({ ...board, shops }))).toEqual([1, 2, 3, 0]);
   });
 
-  it("tells a hit from a miss, and why", () => {
+  it("describes a hit or a miss with the reason", () => {
     const { say } = context("en");
     expect(landingText(say, { place: "section", section: 4, hit: true, line: [4, 3], shows: "eye" })).toBe("Hit: section 4, on the line of 4, 3, shows an eye");
     expect(landingText(say, { place: "hole", bounced: false, failed: ["pond"] })).toBe("Miss: in a hole, did not bounce off the table first, without Pond");
@@ -131,7 +131,7 @@ describe("reading the table", () => {
 describe("the sketch of the target", () => {
   const furniture = board.furniture as Furniture;
 
-  it("keeps the order of the sections and gives each of them room", () => {
+  it("keeps the order of the sections and draws each of them wide enough", () => {
     const far = stretch(furniture);
     const edges = [...new Set(furniture.sections.map(({ outer }) => outer))].sort((one, other) => one - other).map(far);
     for (const [n, edge] of edges.entries()) expect(edge - (edges[n - 1] ?? 0)).toBeGreaterThan(0.1);
@@ -152,7 +152,7 @@ describe("the sketch of the target", () => {
 });
 
 describe("events on the table", () => {
-  it("end where the server says", () => {
+  it("lead to the board of the server", () => {
     let compared = 0;
     for (const { before, events, after } of recorded) {
       const shown = events.reduce((now, [kind, data]) => applyEvent(now, recordedEvent(kind, data), after), before);
@@ -168,7 +168,7 @@ describe("events on the table", () => {
     expect(compared).toBeGreaterThan(0);
   });
 
-  it("number the dice that lie there as the server does", () => {
+  it("number the dice on the table as the server does", () => {
     const lying = Object.fromEntries(["red", "white", "blue"].map((die, n) => [n, { die, place: "section", section: 2, pose: [n, 0, 1050, 0, 0, 0, 32767] }]));
     const recovered = applyEvent({ ...board, lying }, event("Recovered", { fighter: 0, damage: 0 }), board);
     expect(Object.entries(recovered.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"]]);
@@ -176,8 +176,8 @@ describe("events on the table", () => {
     expect(Object.entries(after.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"], ["1", "red"]]);
   });
 
-  it("leave a die that was pushed where the flight left it", () => {
-    // Two bodies, one frame: the red die that was thrown, and the white one that lay there as number 0.
+  it("move a pushed die to the end of its flight", () => {
+    // Two bodies in one frame: the thrown red die, and the white die that lay on the table as number 0.
     const bytes = new DataView(new ArrayBuffer(6 + 4 + 28));
     [1, 60, 2, 0].forEach((value, i) => bytes.setUint8(i, value));
     bytes.setUint16(4, 1, true);
@@ -190,7 +190,7 @@ describe("events on the table", () => {
     expect(after.lying?.[1]?.die).toBe("red");
   });
 
-  it("changes nothing of the board before", () => {
+  it("do not change the board before", () => {
     for (const { before, events, after } of recorded.slice(0, 30)) {
       const copy = structuredClone(before);
       for (const [kind, data] of events) applyEvent(before, recordedEvent(kind, data), after);
@@ -198,14 +198,14 @@ describe("events on the table", () => {
     }
   });
 
-  it("are seen where they happen", () => {
+  it("have scenes at the right places", () => {
     expect(sceneOf(event("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({ at: "fighter:2", text: "−3" });
     expect(sceneOf(event("CoinsGained", { coins: 2, why: "loot" }), board).fly).toMatchObject({ from: "monster", to: "chest", count: 2 });
     expect(sceneOf(event("MonsterHurt", { fighter: 0, base: 5, bonus: 0, icebergs: 0, left: (board.monster?.life ?? 0) - 5 }), board).sign?.text).toBe("−5");
     expect(sceneOf(recordedEvent("SomethingElse", {}), board)).toEqual({});
   });
 
-  it("follow each other while they are played, and end in the present", () => {
+  it("are played one after the other, and end with the present board", () => {
     const step = recorded.find(({ events }) => events.some(([kind]) => kind === "HeroHurt"));
     expect(step).toBeDefined();
     if (!step) return;

@@ -1,4 +1,4 @@
-/** The table in words names everything that is on the board, in both languages; actions are read; events move the map. */
+/** The table in words names everything on the board in both languages, lines are parsed, and events change the map. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
@@ -77,7 +77,7 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
 });
 
 describe("the line of a card", () => {
-  it("is read with its sides, its arrow and its numbers", () => {
+  it("is parsed into its sides, with arrows and numbers", () => {
     expect(sidesOf("horde(move) / melee*2 + move")).toEqual([
       { left: [{ name: "horde", inner: "move", times: 1 }], right: [] },
       { left: [{ name: "melee", times: 2 }, { name: "move", times: 1 }], right: [] },
@@ -88,22 +88,22 @@ describe("the line of a card", () => {
     expect(sidesOf("ambush:3@bones")[0]?.left).toEqual([{ name: "ambush", count: 3, kind: "bones", times: 1 }]);
   });
 
-  it("counts what stands there several times, as what is left of a card is written", () => {
+  it("counts repeated actions, as in the rest of a card", () => {
     expect(sidesOf("melee + melee + move")[0]?.left.map(({ name, times }) => [name, times])).toEqual([["melee", 2], ["move", 1]]);
   });
 
-  it("can be said", () => {
+  it("has a text", () => {
     const say: TextContext["say"] = (id, values) => sayIn("en", id, values);
     expect(actionLineText(say, "melee -> place:coin / reinforce:move")).toBe("melee, then place 1 coin or reinforcements: move");
   });
 });
 
 describe("the map", () => {
-  it("knows its places by number", () => {
+  it("converts places to numbers and back", () => {
     expect(placeOf(cellOf(-1, 3))).toEqual({ row: -1, column: 3 });
   });
 
-  it("has a corridor where both tiles have a passage, or a wall", () => {
+  it("has open corridors exactly between rooms that the server connects", () => {
     for (const { one, other, state } of edgesOf(board)) {
       const joined = board.rooms[one]?.corridors?.includes(other) ?? false;
       expect(state === "open").toBe(joined);
@@ -124,7 +124,7 @@ describe("the map", () => {
     expect(monsters.sort()).toEqual(Object.keys(board.monsters ?? {}).sort());
   });
 
-  it("fits its place, and tiles open first where they are too small", () => {
+  it("fits its place, and is compact if its tiles would be too small", () => {
     const extent = extentOf(board);
     const wide = layoutOf(extent, 860, 390);
     expect(sizeOf(wide).width).toBeLessThanOrEqual(860);
@@ -139,16 +139,16 @@ describe("the map", () => {
   });
 });
 
-describe("a map that is played", () => {
+describe("the map after the recorded events", () => {
   const kinds = new Set(recorded.flatMap(({ events }) => events.map(([kind]) => kind)));
 
-  it("was recorded with all that moves on it", () => {
+  it("has met every kind of event that changes it", () => {
     for (const kind of ["MonsterPlaced", "MonsterMoved", "MonsterGone", "TokenPlaced", "TokenLost", "PortalFinished", "HeroSummoned", "HeroInspires", "HeroGone", "HeroAttacks", "HeroesWait", "HeroesCharge", "TreasureStolen", "MarkPlaced"]) {
       expect(kinds).toContain(kind);
     }
   });
 
-  it.each(recorded.map((one, n) => ({ n, ...one })))("arrives where the board is ($n)", ({ before, events, after }) => {
+  it.each(recorded.map((one, n) => ({ n, ...one })))("equals the board of the server ($n)", ({ before, events, after }) => {
     let map = before;
     events.forEach(([kind, data, displaySeconds], i) => (map = applyEvent(map, { n: i, kind, data, displaySeconds } satisfies GameEvent, after)));
     const where = (of: BoardState): unknown => ({
@@ -163,7 +163,7 @@ describe("a map that is played", () => {
   });
 });
 
-describe("which map is shown", () => {
+describe("the shown map", () => {
   const event: EventOf<EventData> = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, displaySeconds: 1 };
   const other: EventOf<EventData> = { n: 8, kind: "HeroGone", data: { hero: 4, room: 5 }, displaySeconds: 1 };
   const heroes = (...ids: number[]): BoardState["heroes"] => Object.fromEntries(ids.map((id) => [id, { kind: "warrior", room: 5 }]));
@@ -171,7 +171,7 @@ describe("which map is shown", () => {
   const after: BoardState = { ...board, heroes: heroes() };
   const standing = ({ shown }: PlaybackMap): string[] => Object.keys(shown.heroes ?? {});
 
-  it("goes one step with each event and is the present in the end", () => {
+  it("changes with each event and is the present map in the end", () => {
     const playbackMap = new PlaybackMap(before);
     playbackMap.update(event, after, []);
     expect(standing(playbackMap)).toEqual(["4"]);
@@ -182,7 +182,7 @@ describe("which map is shown", () => {
     expect(playbackMap.shown).toBe(after);
   });
 
-  it("begins where it was when what was missed is played after all", () => {
+  it("starts at the earlier map if missed events are played later", () => {
     const playbackMap = new PlaybackMap(before);
     const missed = [event, other];
     playbackMap.update(null, after, missed);
@@ -191,7 +191,7 @@ describe("which map is shown", () => {
     expect(standing(playbackMap)).toEqual(["4"]);
   });
 
-  it("stays the present if the earlier position is unknown", () => {
+  it("stays the present map if the earlier position is unknown", () => {
     const playbackMap = new PlaybackMap(after);
     playbackMap.update(null, after, [event]);
     playbackMap.update(event, after, []);

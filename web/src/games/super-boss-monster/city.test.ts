@@ -41,13 +41,13 @@ beforeAll(async () => {
 });
 
 describe("the town row", () => {
-  it("tells which spaces are free, and alone what is wanted on them", () => {
+  it("names the free spaces, with the needed treasure in a solo game", () => {
     expect(freeSpaceTexts(context("en"), board)).toEqual(["free, wants 2", "free, wants 3", "free, wants 4"]);
     expect(freeSpaceTexts(context("pl"), { ...board, needs: [], townSpaces: 2 })).toEqual(["wolne"]);
     expect(freeSpaceTexts(context("en"), { ...board, townSpaces: 1 })).toEqual([]);
   });
 
-  it("is read with the order of play of this game", () => {
+  it("is described with the order of play of this game", () => {
     const [general, town] = boardText(context("en"));
     expect(general?.lines[0]).toMatch(/first player clockwise/);
     expect(town?.lines.filter((line) => line.startsWith("free"))).toHaveLength(3);
@@ -57,7 +57,7 @@ describe("the town row", () => {
 describe("heroes who leave the town", () => {
   const sceneContext = { ...context("en"), lastInTown: new Map() };
 
-  it("make way on the first space, with a word why", () => {
+  it("leave from the first space, with the reason as a text", () => {
     const scene = citySceneOf(event("HeroPushed", { hero: [7, 1] }), sceneContext);
     expect(scene?.actor?.spots).toEqual(["town-0", "town"]);
     expect(scene?.floatingText?.text).toMatch(/full/);

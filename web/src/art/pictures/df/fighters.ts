@@ -1,15 +1,15 @@
-/** The heroes of Dungeon Fighter, put together from `figures/` like all others; where they come from there is snow. */
+/** The heroes of Dungeon Fighter, put together from `figures/` like all others, in places with snow. */
 import * as p from "../../figures";
 import { figure, left, type Part } from "../../figures";
 import { cave, dungeon, evening, ice, night, roofscape } from "../../backdrops";
 import { at, bitmap, picture, type Layer, type Picture, type Scene } from "../../sprites";
 import { many } from "../../bitmap-tools";
 
-/** A place where it has snowed. */
+/** Puts snow on the floor of a scene. */
 export const snowed = (scene: Scene, ...layers: Layer[]): Scene => ({ ...scene, ...(ice.floor ? { floor: ice.floor } : {}), ground: 14, layers });
 
 const flake = bitmap("W");
-/** Snow in the air. */
+/** Falling snow. */
 const snowfall = (letter = "W"): Layer[] =>
   many(flake, [1, 2], [5, 6], [3, 11], [9, 1], [15, 0], [20, 3], [22, 8], [18, 6], [0, 8], [21, 12]).map((each) => ({ ...each, swap: `W${letter}` }));
 
@@ -24,7 +24,7 @@ const note = bitmap(`
   yyyy
   yy..`);
 
-/** Snow up to the belt. */
+/** A snowdrift up to the belt. */
 const drift = bitmap(`
   ........aWWWa...........
   ..aWWWaaWWWWWWWa..aWWa..

@@ -1,4 +1,4 @@
-/** The monsters of the highest level of Dungeon Fighter, and its big bads: portraits, as those of the lower levels. */
+/** The portraits of the monsters of the highest level of Dungeon Fighter and of its big bads. */
 import { candle, coins } from "../../common-things";
 import { cave, chapel, gloom, hall, ice } from "../../backdrops";
 import { at, bitmap, mirrored, picture, type Picture } from "../../sprites";

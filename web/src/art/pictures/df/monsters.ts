@@ -1,4 +1,4 @@
-/** The monsters of Dungeon Fighter, the lower three levels: portraits, large in the frame, each with something to laugh at. */
+/** The portraits of the monsters of the lower three levels of Dungeon Fighter, large in the frame, each with a joke. */
 import { cave, dungeon, gloom, hall, night, works } from "../../backdrops";
 import { at, bitmap, finePicture, flipped, mirrored, picture, type Picture } from "../../sprites";
 import { dragon, firebreath } from "../../sprites/arenas";
@@ -7,7 +7,7 @@ import { glow, plotted } from "../../bitmap-tools";
 import { iceCave } from "../../sprites/backdrops";
 import { snowed } from "./fighters";
 
-/** A neck and an arm that could be shorter, in stripes. */
+/** A long neck and a long arm in stripes. */
 const neck = plotted(24, 18, (x, y) => {
   const off = x - (9 + Math.sin((y + 1) * 0.55) * 5.5);
   return y < 7 || Math.abs(off) > 3.2 ? "." : Math.abs(off) > 2 ? "k" : Math.floor(y / 2) % 2 ? "r" : "w";
@@ -56,7 +56,7 @@ const trooper = bitmap(`
   kKwwwKk
   .ook.oo`);
 
-/** It hangs, but it wants to rise. */
+/** An icicle with a face and a red tie. */
 const climber = mirrored(`
   kWWWWWWW
   kWWaaaaa
@@ -421,7 +421,7 @@ const levelTwo: Record<string, Picture> = {
   "df-frosty-damsel": picture(gloom, at(damsel, 0, 0)),
 };
 
-/** Fire that has gone cold. */
+/** The colours of icy breath. */
 const BREATH = "oc ya kb";
 
 const levelThree: Record<string, Picture> = {

@@ -1,4 +1,4 @@
-/** The pictures of the equipment of Dungeon Fighter. What is behind a thing tells its kind: red, blue, green, black. */
+/** The pictures of the equipment of Dungeon Fighter. The colour behind a thing shows its kind. */
 import { at, finePicture, flipped, type Bitmap, type Layer, type Picture, type Scene } from "../../sprites";
 import { gobhead } from "../../sprites/fiends";
 import { snowflake } from "../../sprites/frost";
@@ -9,7 +9,7 @@ import { rubble } from "../../sprites/small-things";
 import { coin } from "../../sprites/treasures";
 import * as w from "../../sprites/wares";
 
-/** A thing before its background. */
+/** Places a thing before its background. */
 function ware(scene: Scene, of: Bitmap, x: number, y: number, ...more: Layer[]): Picture {
   return finePicture(scene, at(of, x, y), ...more);
 }

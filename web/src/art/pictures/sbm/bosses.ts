@@ -1,11 +1,11 @@
-/** The bosses of Super Boss Monster: portraits, large in the frame, each with one thing to remember it by. */
+/** The portraits of the bosses of Super Boss Monster, large in the frame, each with one memorable feature. */
 import { candle } from "../../common-things";
 import { cave, chapel, dungeon, evening, gloom, hall, lava, magic, roofscape, tomb } from "../../backdrops";
 import { at, bitmap, flipped, mirrored, picture, type Picture } from "../../sprites";
 import { many, plotted } from "../../bitmap-tools";
 import { croakCrown } from "../bosses";
 
-/** An abbess who has taken her last vows. */
+/** An undead abbess. */
 const mortia = mirrored(`
   .......kkkkk
   .....kkKKKKK
@@ -26,7 +26,7 @@ const mortia = mirrored(`
   .kdKKKKKwwyw
   kKdKKKKKkyYy`);
 
-/** A nobleman who is not what he was: the wig holds him together. */
+/** A rotting nobleman with a wig. */
 const decay = mirrored(`
   ......kkkkkk
   ....kkwwlwww
@@ -47,7 +47,7 @@ const decay = mirrored(`
   VvVVVVkwwkkk
   VvVVVVVkwwlw`);
 
-/** His left eye, on its way down. */
+/** The left eye of Count Decay, falling out. */
 const looseEye = bitmap(`
   kkkkk
   kRRRk
@@ -63,7 +63,7 @@ const fly = bitmap(`
   l.l
   .k.`);
 
-/** A stone god with a reason to cry. */
+/** A weeping stone idol. */
 const idol = mirrored(`
   ...kkkkkkkkk
   ..kSllSllSll
@@ -84,7 +84,7 @@ const idol = mirrored(`
   .accWWacaWcc
   aaWcaacccaWc`);
 
-/** An extinct bird who did not get the letter. */
+/** A dodo. */
 const dododo = bitmap(`
   ..........k..kk..k......
   .........kyk.yyk.yk.....
@@ -105,7 +105,7 @@ const dododo = bitmap(`
   ......krkwwkwwwwwkwwwkrk
   ......krrkkkkkkkkkkkkrrk`);
 
-/** The champion of the lower floors, straight from the hairdresser. */
+/** A boxer with pink hair. */
 const bess = mirrored(`
   .....kkkkkkk
   ...kkPPkPPkP
@@ -143,7 +143,7 @@ const shiner = bitmap(`
   V...V
   VVVVV`);
 
-/** A minotaur that a screwdriver can mend. */
+/** A mechanical minotaur. */
 const mecha = mirrored(`
   kk..........
   kwk.........
@@ -164,14 +164,14 @@ const mecha = mirrored(`
   ....kssSkkSl
   .....kkssSSS`);
 
-/** The nose ring, as one ring. */
+/** The nose ring of the minotaur. */
 const ring = mirrored(`
   .yy
   yk.
   Yk.
   .YY`);
 
-/** A king without a backbone, and with everybody who ever knelt too near. */
+/** A slime king with swallowed heroes inside. */
 const sliminess = mirrored(`
   .......kkkkk
   ......kccccc
@@ -192,7 +192,7 @@ const sliminess = mirrored(`
   ccttttTttttt
   ctTtttttttTt`);
 
-/** One eye is enough to look down on people. */
+/** The one eye of the slime king. */
 const pupil = bitmap(`
   .kk.
   kRRk
@@ -206,7 +206,7 @@ const swallowed = bitmap(`
   iiiii
   .i.i.`);
 
-/** A wizard who shook his potion before opening it. */
+/** A wizard with foaming potion. */
 const fizz = mirrored(`
   ..........kk
   .........kby
@@ -244,7 +244,7 @@ const ringlet = bitmap(`
   a..ca
   .aaa.`);
 
-/** Queen of whatever is not on. */
+/** A television set with a crown. */
 const monitor = mirrored(`
   .kr.........
   .kSk........
@@ -265,7 +265,7 @@ const monitor = mirrored(`
   ..kkkwkkkkkk
   .kwWwkvuvvkw`);
 
-/** What she shows. */
+/** The static noise on the screen. */
 const noise = plotted(16, 6, (x, y) => ["W", "l", "S", "w", "l"][(x * x * 3 + y * 7 + x * y * 5) % 5] ?? "s");
 
 const glare = mirrored(`
@@ -285,7 +285,7 @@ const bolt = bitmap(`
   yy..
   y...`);
 
-/** He was born with the mask. */
+/** A raccoon with a top hat. */
 const snatch = mirrored(`
   .......kkkkk
   .......kVvVV
@@ -306,7 +306,7 @@ const snatch = mirrored(`
   ....kwwwwkkk
   .....kkwwwkk`);
 
-/** Somebody else's. */
+/** A paw with a stolen coin. */
 const paw = bitmap(`
   ..kkkk..
   .kyyyyk.
@@ -319,7 +319,7 @@ const paw = bitmap(`
   .kddddk.
   .kSSSsk.`);
 
-/** Time is up. */
+/** An alarm clock with a face. */
 const tickTock = mirrored(`
   ..kkkk....kk
   .kyyyyk..kSl
@@ -349,7 +349,7 @@ const hands = bitmap(`
   .kkkkk
   ......`);
 
-/** A hood with nobody in it. */
+/** An empty hood. */
 const shade = mirrored(`
   .........kkk
   .......kkdKK
@@ -370,7 +370,7 @@ const shade = mirrored(`
   kdKKKdKKdKKy
   dKkKKKkKdKky`);
 
-/** A full moon, so that one sees how dark it is. */
+/** A full moon. */
 const moon = plotted(22, 18, (x, y) => {
   const far = Math.hypot(x - 10.5, y - 8);
   if (far > 10) return far < 11 && (x + y) % 2 ? "b" : ".";

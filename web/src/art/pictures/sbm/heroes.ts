@@ -1,4 +1,4 @@
-/** The heroes of Super Boss Monster, put together from `figures/` like those before. */
+/** The heroes of Super Boss Monster, put together from `figures/` like those of the other sets. */
 import * as p from "../../figures";
 import { figure, left, type Part } from "../../figures";
 import { barrel, bookshelf, spark, star } from "../../common-things";
@@ -12,7 +12,7 @@ function one(scene: Scene, colours: string, ...parts: Part[]): Picture {
   return picture(scene, ...figure(6, 3, colours, ...parts));
 }
 
-/** One hero who needs room on the left for a companion. */
+/** Places one hero to the right, with room for a companion on the left. */
 function beside(scene: Scene, colours: string, ...parts: Part[]): Picture {
   return picture(scene, ...figure(9, 3, colours, ...parts));
 }
@@ -20,19 +20,19 @@ function beside(scene: Scene, colours: string, ...parts: Part[]): Picture {
 const TAN = "6m 7n";
 const BROWN = "6h 7H";
 
-/** Somebody's outline in one colour. */
+/** Returns the swap that paints a figure in one colour. */
 const flat = (letter: string): string => [..."1234567890kwlSymn"].map((each) => each + letter).join(" ");
 
-/** Somebody who is not quite there. */
+/** The pale colours of a vision. */
 const VISION = "1t 2T 3c 4T 5T 6c 7t 8t 9T kT wc lt mt yc Wc nT";
 
-/** With things in the scene. */
+/** Adds things to a scene. */
 const furnished = (scene: Scene, ...layers: Layer[]): Scene => ({ ...scene, layers: [...(scene.layers ?? []), ...layers] });
 
 const library = furnished(night, at(bookshelf, -1, 5), at(bookshelf, 16, 5));
 const tavern = furnished(hall, at(barrel, 0, 10), at(barrel, 18, 11));
 
-/** The benches of the stadium, with everybody on them. */
+/** The full benches of the stadium. */
 const crowd = bitmap(`
   .k.k.k.k
   kmkfkhkf
@@ -42,7 +42,7 @@ const crowd = bitmap(`
   kkkkkkkk`);
 const stadium = furnished(evening, ...many(crowd, [0, 8], [8, 8], [16, 8]));
 
-/** A rope over the roofs, and a pole to keep the balance. */
+/** A tightrope over the roofs, and a balancing pole. */
 const rope = bitmap("iIiIiIiIiIiIiIiIiIiIiIiI");
 const pole = bitmap(`
   .kkkkk............kkkkk.
@@ -58,7 +58,7 @@ const zzz = bitmap(`
   .W......
   WWW.....`);
 
-/** A street lamp behind somebody. */
+/** The light of a street lamp behind a hero. */
 const lamplight = glow(28, 24, "b", "a");
 
 const arrow = bitmap(`

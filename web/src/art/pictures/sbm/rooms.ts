@@ -41,12 +41,12 @@ const spikelet = bitmap(`
   ..w
   ..w
   .www`);
-/** The counter before what lies behind it. */
+/** The counter of the kiosk alone. */
 const kioskCounter = cut(kiosk, 0, 15, 40, 11);
 const planks = scene.study.floor ?? rail;
 const leafy = "ye og OG";
 
-/** Green flesh gone: only bones. */
+/** The colours of bones instead of green flesh. */
 const bony = "gi GI ew";
 
 const clerics: Record<string, Picture> = {

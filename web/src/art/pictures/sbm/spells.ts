@@ -20,7 +20,7 @@ const { circle, rays, star, whirl } = scene;
 
 const wall = tiled(cut(bricks, 0, 0, 12, 6), 48, 36);
 const greyWall = { wall: dyed(wall, "rs os Rd") };
-/** Freshly painted. */
+/** A strip of fresh paint. */
 const paint = plotted(18, 24, (x, y) => (x === 0 || x === 17 ? ((y * 5) % 7 < 4 ? "t" : ".") : (x * 5) % 7 === 0 && y % 9 < 6 ? "t" : "c"));
 const steps = bitmap(`
   rr....

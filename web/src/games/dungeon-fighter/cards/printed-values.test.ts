@@ -1,4 +1,4 @@
-/** What is printed stands on the card as signs, in the right order and with the right numbers. */
+/** The printed values of a card are shown as signs, in the right order and with the right numbers. */
 import { describe, expect, it } from "vitest";
 import type { PrintedCard } from "../../../art/printed-values";
 import { printedValues, type Sign } from "./printed-values";
@@ -7,19 +7,19 @@ const card = (kind: string, traits: Record<string, unknown>): PrintedCard => ({ 
 const read = (signs: Sign[]): string[] => signs.map(({ id, text }) => `${id}${text && ` ${text}`}`);
 
 describe("a printed card", () => {
-  it("of a monster has life, damage and loot, its type and what it asks for", () => {
+  it("of a monster has life, damage, loot, type and techniques", () => {
     const print = printedValues(card("monster", { level: 3, type: "humanoid", life: 15, damage: 3, loot: 3, techniques: ["low-profile", "weak-hand"], mad: true }));
     expect([print.look, print.level]).toEqual(["monster level-3", "III"]);
     expect(read(print.values)).toEqual(["life 15", "damage 3", "loot 3"]);
     expect(read(print.effects)).toEqual(["type-humanoid", "mad", "technique-low-profile", "technique-weak-hand"]);
   });
 
-  it("of a room has its stalls and what happens there", () => {
+  it("of a room has its stalls and its effects", () => {
     const print = printedValues(card("room", { stalls: 5, coins: 1, tough: 4, technique: "ice-wall", frost: 1 }));
     expect([read(print.values), read(print.effects)]).toEqual([["stalls 5"], ["coins +1", "tough +4", "frost", "technique-ice-wall"]]);
   });
 
-  it("of the stall has a price, even if that is nothing", () => {
+  it("of the stall has a price, even if the price is 0", () => {
     expect(read(printedValues(card("armour", { price: 0, prevents: 1 })).values)).toEqual(["price 0"]);
     expect(read(printedValues(card("weapon", { price: 2, bonus: 2, technique: "headbutt" })).values)).toEqual(["price 2", "bonus +2"]);
   });

@@ -38,7 +38,7 @@ describe("a flight", () => {
     for (const [i, [place]] of (last as unknown as [number[], number[]][]).entries()) close(flight.at(i, flight.duration + 100).place, place);
   });
 
-  it("goes from picture to picture without a jump", () => {
+  it("is interpolated between frames", () => {
     const flight = unpack(flights.plain.flight);
     if (!flight) throw new Error();
     const half = flight.at(0, 500 / flight.rate);
@@ -47,18 +47,18 @@ describe("a flight", () => {
     expect(Math.hypot(...half.turn)).toBeCloseTo(1, 9);
   });
 
-  it("knows how many were thrown", () => {
+  it("has the number of thrown dice", () => {
     expect(unpack(flights.cubes.flight)?.thrown).toBe(3);
     expect(unpack(flights["ice-wall"].flight)?.thrown).toBe(1);
     expect(unpack(flights.frost.flight)?.thrown).toBe(1);
   });
 
-  it("is nothing if people reported the throw, or if it is cut off", () => {
+  it("is null if it is empty, as for a reported throw, or cut off", () => {
     expect(unpack(new Uint8Array())).toBeNull();
     expect(unpack(flights.plain.flight.slice(0, 80))).toBeNull();
   });
 
-  it("ends where the die was judged", () => {
+  it("ends at the recorded place of the die", () => {
     for (const [name, { outcome, table, flight: packed }] of flown) {
       if (!outcome) continue;
       const flight = unpack(packed);
@@ -72,7 +72,7 @@ describe("a flight", () => {
     }
   });
 
-  it("is played, slowly or not, and rests", () => {
+  it("can be played at normal speed, slowly, and again", () => {
     const play = new FlightPlayback();
     play.load(unpack(flights.plain.flight));
     play.tick(100);
@@ -93,21 +93,21 @@ describe("a flight", () => {
   });
 });
 
-describe("letting go", () => {
+describe("the release", () => {
   it.each(starts as unknown as { gesture: Wire; required: string[]; place: number[]; velocity: number[] }[])("begins where the physics of the server begins ($required)", ({ gesture, required, place, velocity }) => {
     const release = releaseOf(fromWire(gesture), required);
     close(release?.place ?? [], place);
     close(release?.velocity ?? [], velocity);
   });
 
-  it("shows the way up to where the die touches first", () => {
+  it("has an arc up to the first touch of the die", () => {
     const { gesture, flight: packed } = flights.plain;
     const release = releaseOf(fromWire(gesture as unknown as Wire), []);
     const flight = unpack(packed);
     if (!release || !flight) throw new Error();
     const { bounce } = arcOf(release);
     const touched = flight.at(0, flight.firstTouch()).place;
-    // A hand shakes by some centimetres.
+    // The tremor of the hand shifts the touch by some centimetres.
     expect(Math.hypot((bounce?.[0] ?? 0) - touched[0], (bounce?.[1] ?? 0) - touched[1])).toBeLessThan(6);
     expect(arcOf({ place: [50, 0, 15], velocity: [300, 0, 0] }).bounce).toBeNull();
   });
@@ -123,7 +123,7 @@ describe("the aim", () => {
     expect(wire(aim.gesture())).toEqual([350, -250, 3500, 13, 0, [], []]);
   });
 
-  it("pulls like a sling: length is speed, the other way is direction", () => {
+  it("is pulled like a sling: the length is the speed, and the throw goes the opposite way", () => {
     const aim = new Aim();
     expect(aim.pull(0, DEAD / 2)).toBe(false);
     expect(aim.pull(0, REACH)).toBe(true);
@@ -137,7 +137,7 @@ describe("the aim", () => {
     expect(aim.pull(0, -0.3)).toBe(false);
   });
 
-  it("is finest where most throws are: a pixel of a small stage is no more than a step of the slider", () => {
+  it("is most precise at usual speeds: a pixel of a small stage is no more than a step of the slider", () => {
     const pixel = 1 / 250;
     const [least, most] = new Aim().limits.speed;
     for (let length = DEAD; length < 0.25; length += pixel) expect((forceOf(length + pixel) - forceOf(length)) * (most - least)).toBeLessThan(20);
@@ -145,7 +145,7 @@ describe("the aim", () => {
     for (let length = DEAD; length < REACH; length += pixel) expect(forceOf(length + pixel)).toBeGreaterThan(forceOf(length));
   });
 
-  it("flicks the way the finger goes", () => {
+  it("follows the direction of a flick", () => {
     const aim = new Aim();
     expect(aim.flick(0, -0.3)).toBe(false);
     expect(aim.flick(0.2, -2)).toBe(true);
@@ -162,7 +162,7 @@ describe("the aim", () => {
     expect(limitsOf(["waterfall", "thump"]).speed.slice(0, 2)).toEqual([100, 2000]);
   });
 
-  it("lays the pieces where they may lie, wherever they are pushed", () => {
+  it("moves pieces to the nearest legal place", () => {
     for (const kind of ["pond", "floe", "ice-wall", "waterfall"] as const) {
       for (let side = 0; side < 360; side += 15) expect([kind, side, canLie(startPlace(kind, side))]).toEqual([kind, side, true]);
       for (let x = -700; x <= 700; x += 70) for (let y = -700; y <= 700; y += 70) expect([kind, x, y, canLie(nearestPlace(kind, x, y, 33))]).toEqual([kind, x, y, true]);
@@ -174,7 +174,7 @@ describe("the aim", () => {
     expect(piecesFor(["waterfall", "under-the-table"])).toEqual([]);
   });
 
-  it("takes the pieces along around the table", () => {
+  it("moves the pieces with the thrower around the table", () => {
     const aim = new Aim(["pond"], false, { side: 90 });
     aim.set("side", 180);
     expect(Math.abs(aim.pieces[0]?.x ?? 99)).toBeLessThanOrEqual(1);
@@ -203,16 +203,16 @@ describe("beats", () => {
     expect(unmet([technique], (timing) => (timing.start(1000), 1000 + after)).length === 0).toBe(met);
   });
 
-  it("are all met at the same time, so that every mixture can be done", () => {
+  it("can all be met at the same time, so that techniques can be combined", () => {
     const required = ["roundhouse", "launcher", "thump", "headbutt", "airborne"];
     expect(unmet(required, (timing) => (timing.start(0), timing.jump(SWEET - 200), SWEET))).toEqual([]);
   });
 
-  it("are missed by a hand that does not do them", () => {
+  it("are missed without the right action", () => {
     for (const technique of ["roundhouse", "launcher", "thump", "headbutt", "airborne", "secret-x"]) expect(unmet([technique], () => 5000)).toEqual([technique]);
   });
 
-  it("jumps, and is down again", () => {
+  it("of a jump are met only during the jump", () => {
     expect(unmet(["airborne"], (timing) => (timing.jump(0), 200))).toEqual([]);
     expect(unmet(["airborne"], (timing) => (timing.jump(0), M.HOP_TIME))).toEqual(["airborne"]);
     const timing = new ThrowTiming(["airborne"]);
@@ -220,7 +220,7 @@ describe("beats", () => {
     expect(timing.liftAt(M.HOP_TIME / 2)).toBe(M.HOP_HEIGHT);
   });
 
-  it("opens both hands at once, or not", () => {
+  it("of two hands are met if both hands open nearly at once", () => {
     for (const [gap, met] of [[60, true], [120, false]] as const) {
       const timing = new ThrowTiming(["secret-x"]);
       timing.hold("left", 0);
@@ -235,7 +235,7 @@ describe("beats", () => {
     }
   });
 
-  it("are not needed for a steady throw, for which the hand shakes more", () => {
+  it("are not needed for a steady throw, which has more tremor", () => {
     const required = ["roundhouse", "headbutt", "blind", "low-profile"];
     const { feats } = letGo(new Aim(required), new ThrowTiming(required, true), 0);
     expect(feats.map(({ technique }) => technique).sort()).toEqual(["blind", "low-profile"]);
@@ -245,7 +245,7 @@ describe("beats", () => {
     expect(factor([], required)).toBe(4);
   });
 
-  it("need no start where there is none", () => {
+  it("need a start only for techniques with a start", () => {
     expect(new ThrowTiming(["pond", "blind"]).needsStart).toBe(false);
     expect(new ThrowTiming(["headbutt"], true).needsStart).toBe(false);
     expect(new ThrowTiming(["weak-hand"]).driftAt(500)).not.toBe(0);
@@ -266,7 +266,7 @@ describe("fingers", () => {
     expect(hand.busy).toBe(false);
   });
 
-  it("think again by going back to where they began", () => {
+  it("cancel the throw by going back to their start", () => {
     const hand = handOf("headbutt");
     hand.down(at(0.8, 0.5, 0));
     hand.move(at(0.8, 0.7, 200));
@@ -274,7 +274,7 @@ describe("fingers", () => {
     expect(hand.timing.started).toBeNull();
   });
 
-  it("flick", () => {
+  it("throw with a flick", () => {
     const hand = handOf();
     hand.down(at(0.8, 0.7, 0));
     hand.move(at(0.8, 0.7, 400));
@@ -282,7 +282,7 @@ describe("fingers", () => {
     expect(hand.up(at(0.8, 0.5, 480))?.direction).toBe(0);
   });
 
-  it("thump on the table without braking", () => {
+  it("meet the thump only without braking", () => {
     const hard = handOf("thump");
     hard.down(at(0.8, 0.3, 0));
     hard.move(at(0.8, 0.5, 40));
@@ -297,7 +297,7 @@ describe("fingers", () => {
     expect(missed(braked?.feats ?? [], ["thump"])).toEqual(["thump"]);
   });
 
-  it("tip the waterfall: how far and how long", () => {
+  it("tip the waterfall by an angle and for a time", () => {
     const hand = handOf("waterfall");
     hand.down(at(0.8, 0.3, 0));
     hand.move(at(0.8, 0.5, 400));
@@ -307,7 +307,7 @@ describe("fingers", () => {
     expect(thrown?.pieces[0]?.kind).toBe("waterfall");
   });
 
-  it("pray with both hands, one after the other, or at once", () => {
+  it("make the prayer with one hand after the other or with both at once", () => {
     const hand = handOf("prayer");
     hand.down(at(0.3, 0.5, 0));
     expect(hand.up(at(0.3, 0.7, 100))).toBeNull();
@@ -320,7 +320,7 @@ describe("fingers", () => {
     expect(together.up(at(1.2, 0.7, 120, 2))?.feats[0]?.value).toBeGreaterThan(5);
   });
 
-  it("cross two hands", () => {
+  it("make the secret X with two hands", () => {
     const hand = handOf("secret-x");
     hand.down(at(0.3, 0.5, 0, 1));
     hand.down(at(1.2, 0.5, 10, 2));
@@ -329,7 +329,7 @@ describe("fingers", () => {
     expect(hand.up(at(1.2, 0.5, 240, 2))?.feats).toEqual([{ technique: "secret-x", value: 40 }]);
   });
 
-  it("begin on the weak half, and not before the eyes are closed", () => {
+  it("must begin on the half of the weak hand, and with closed eyes for a blind throw", () => {
     expect(handOf("weak-hand").down(at(1.2, 0.5, 0, 1, true))).toBe("hand");
     expect(handOf("weak-hand").down(at(0.2, 0.5, 0, 1, true))).toBe("");
     expect(handOf("weak-hand").down(at(1.2, 0.5, 0, 1, false))).toBe("");
@@ -340,8 +340,8 @@ describe("fingers", () => {
   });
 });
 
-describe("what is seen", () => {
-  it("looks over the shoulder of the thrower, and follows the die", () => {
+describe("the view of the thrower", () => {
+  it("is behind the thrower and follows the die", () => {
     const looking = { from: "behind", side: 90, yaw: 0, pitch: 0, lift: 0, aspect: 1.6 } as const;
     const eyes = standing(looking);
     expect(eyes.place[0]).toBeGreaterThan(60);
@@ -353,10 +353,10 @@ describe("what is seen", () => {
     expect(standing({ ...looking, aspect: 0.8 }).wide).toBeGreaterThan(eyes.wide);
   });
 
-  it("says where things lie as the thrower sees it", () => {
+  it("names places as the thrower sees them", () => {
     expect(wayOf(90, 10, 0)).toBe("near");
     expect(wayOf(90, -10, 0)).toBe("far");
-    // Who stands in the east and looks west has the south on the left.
+    // A thrower in the east who looks west has the south on the left.
     expect(wayOf(90, 0, -10)).toBe("left");
     expect(wayOf(180, -10, 0)).toBe("left");
     expect(spotOf("rings", 0, 6)).toEqual(["section", 4]);
@@ -367,7 +367,7 @@ describe("what is seen", () => {
     expect(spotOf("rings", 49, 0)).toEqual(["off", 0]);
   });
 
-  it("prints every section in its colour", () => {
+  it("has every section in its colour", () => {
     const { data, width } = targetPrint("patches");
     const colours = new Set<string>();
     for (let i = 0; i < data.length; i += 4) colours.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
@@ -375,7 +375,7 @@ describe("what is seen", () => {
     expect(colours.size).toBeGreaterThan(12);
   });
 
-  it("turns like the physics of the server", () => {
+  it("has the rotations of the physics of the server", () => {
     close(turned(heading(0), [1, 0, 0]), [0, 1, 0]);
     close(turned(heading(90, 90), [1, 0, 0]), [0, 0, 1]);
     expect(numbers.techniques).toHaveLength(15);
@@ -383,7 +383,7 @@ describe("what is seen", () => {
 });
 
 describe("a scene", () => {
-  it("that is gone lets go of the prints that all scenes share", () => {
+  it("frees the prints that all scenes share when it is removed", () => {
     const face = [aDie("red").material].flat()[0] as { map?: { addEventListener(what: "dispose", then: () => void): void } };
     let freed = 0;
     face.map?.addEventListener("dispose", () => freed++);
