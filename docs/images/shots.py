@@ -1,8 +1,8 @@
 """Takes the pictures of the README from a running server: `python docs/images/shots.py http://127.0.0.1:8737`.
 
 A picture of each game's table and a short animation of heroes walking through a dungeon. It plays a two-player game
-against a bot and clicks what glows. (Pictures of every screen: `pytest tests/browser/test_pictures.py --screenshots
-FOLDER`.)
+against a bot and clicks what glows. (For pictures of every screen, run
+`pytest tests/browser/table/test_pictures.py --screenshots FOLDER`.)
 """
 
 from __future__ import annotations

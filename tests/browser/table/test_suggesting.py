@@ -1,0 +1,85 @@
+"""A player who is not asked suggests an option; the asked player sees whose suggestion it is, and decides."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.games.test_keep_table import SETUP
+from tests.browser.person import Person
+from tests.browser.table.test_axe import looked
+
+
+def seated(arrive: Arrive, size: tuple[int, int], **how: bool) -> tuple[Person, Person, str]:
+    """Return Ann, Ben and the id of their table when it is Ann's turn to play cards."""
+    ann, ben = arrive("Ann"), arrive("Ben", viewport=size, **how)
+    made = ann.opens("me", "person", start=False, game="keep-the-heroes-out", setup=SETUP)
+    table = made["table"]["id"]
+    ben.go(next(link["path"] for link in made["links"] if link.get("seat") == 1))
+    if ann.ask("GET", f"/api/tables/{table}")["status"] == "open":
+        ann.ask("POST", f"/api/tables/{table}/start")
+    ann.go(f"/table/{table}")
+    # Until it is Ann's turn, the asked player takes the first option.
+    for _ in range(40):
+        ben.until(lambda seen: bool(seen["question"]))
+        ann.page.wait_for_timeout(450)
+        if ann.look()["mine"] and ann.look()["question"].startswith("Your turn: play a card"):
+            return ann, ben, table
+        for person in (ann, ben):
+            if person.look()["mine"]:
+                if not person.page.locator("#all-options").count():
+                    person.page.keyboard.press("o")
+                person.page.locator("#all-options button").first.click()
+                break
+    raise AssertionError(f"Ann has no turn: {ann.look()}")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) -> None:
+    ann, ben, _ = seated(arrive, size, has_touch=size[0] < 500)
+    seen = ben.until(lambda seen: bool(seen["lit"]))
+    assert not seen["mine"]
+    expect(ben.page.locator(".prompt")).to_contain_text("Ann decides. Click to suggest.")
+    card = next(name for name in seen["lit"] if name.startswith("card:"))
+    thing = f'.board [data-anchor="{card}"].lit'
+    assert "calm" in (ben.page.locator(thing).get_attribute("class") or "")
+    ben.page.locator(thing).click()
+    # Ann sees the suggestion at the card, in the prompt, and in the list of all options.
+    ann.page.wait_for_selector(f"{thing} .badges")
+    assert "(suggested by Ben)" in (ann.page.locator(thing).get_attribute("aria-label") or "")
+    expect(ann.page.locator(".prompt [role=status]")).to_contain_text("Ben suggests: Play")
+    ann.page.keyboard.press("o")
+    expect(ann.page.locator("#all-options button .badges")).to_have_count(1)
+    ann.page.keyboard.press("o")
+    expect(ben.page.locator(".prompt [role=status]")).to_contain_text("You suggest: Play")
+    for person in (ann, ben):
+        assert looked(person.page, f"{person.name}, {size[0]}", "body") == []
+    # The same click withdraws the suggestion; a suggestion survives a reload.
+    ben.page.locator(thing).click()
+    ann.page.wait_for_selector(f"{thing} .badges", state="detached")
+    ben.page.locator(thing).click()
+    ann.page.wait_for_selector(f"{thing} .badges")
+    ann.page.reload()
+    ann.page.wait_for_selector(f"{thing} .badges")
+    assert ann.look()["mine"], "a suggestion is not played by itself"
+    # Ann plays the suggested card, and the suggestion is gone.
+    ann.page.wait_for_timeout(450)
+    ann.page.locator(thing).click()
+    ann.page.wait_for_selector(thing, state="detached")
+    for person in (ann, ben):
+        person.until(lambda seen: card not in seen["lit"])
+        expect(person.page.locator(".badges")).to_have_count(0)
+
+
+def test_a_spectator_sees_suggestions_but_has_nothing_to_click(arrive: Arrive) -> None:
+    ann, ben, table = seated(arrive, (1280, 800))
+    wim = arrive("Wim", locale="pl-PL")
+    wim.go(next(link["path"] for link in ann.ask("GET", f"/api/tables/{table}/links")["links"] if "seat" not in link))
+    wim.page.wait_for_selector("main .map")
+    ben.until(lambda seen: bool(seen["lit"]))
+    ben.page.keyboard.press("e")
+    wim.page.wait_for_selector(".prompt .suggestion")
+    expect(wim.page.locator(".prompt")).to_contain_text("Ben proponuje: Przejdź do wymiany")
+    assert not wim.look()["lit"]
+    assert not wim.look()["buttons"]

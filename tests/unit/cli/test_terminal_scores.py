@@ -1,0 +1,115 @@
+"""Best scores in the terminal: kept on this machine, shown when a solo game has ended."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from tests.unit.super_boss_monster.test_super_terminal import scribble
+from underkeep import cli
+from underkeep.core import registry
+from underkeep.core.messages import load_messages
+
+GAME = "super-boss-monster"
+both_languages = pytest.mark.parametrize("language", ["en", "pl"])
+
+
+@pytest.fixture(autouse=True)
+def _environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "45")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
+    def played(lines: list[str], *arguments: str) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert cli.main(["play", *arguments]) == 0
+        return capsys.readouterr().out
+
+    return played
+
+
+def kept(tmp_path: Path) -> dict[str, Any]:
+    file = tmp_path / "underkeep" / "scores.json"
+    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def keep(tmp_path: Path, scores: dict[str, Any]) -> None:
+    (tmp_path / "underkeep" / "scores.json").write_text(json.dumps(scores), encoding="utf-8")
+
+
+@pytest.mark.slow
+@both_languages
+@pytest.mark.parametrize(("mode", "contest"), [((), "solo"), (("--variant", "challenge"), "challenge")])
+def test_a_solo_game_is_compared_with_the_best_score(
+    play, tmp_path: Path, language: str, mode: Any, contest: str
+) -> None:  # type: ignore[no-untyped-def]
+    def again() -> str:
+        out: str = play(scribble(5), GAME, "--seed", "5", "--lang", language, *mode)
+        return out
+
+    say = load_messages(language, registry.get(GAME).message_files).format
+    out = again()
+    assert say("ui-score-first", name="").rstrip(".") in out
+    assert say("ui-scores", contest=say(f"contest-{contest}")) in out
+    assert say("ui-scores-none", names="").rstrip(".").strip() in out
+    ((category, first),) = kept(tmp_path)[GAME].items()
+    assert category.startswith(f"{contest}/")
+    score = first["score"]
+
+    assert say("ui-score-same", name="").split(":")[0].rstrip(" .") in again()
+    assert kept(tmp_path)[GAME][category] == first
+
+    keep(tmp_path, {GAME: {category: {"score": score - 1, "day": "2020-01-01"}}, "another": {}})
+    out = again()
+    assert {"en": "A new best with", "pl": "Nowy rekord:"}[language] in out
+    assert f" {str(score - 1).replace('-', '−')} (" in out
+    assert kept(tmp_path) == {GAME: {category: first}, "another": {}}
+
+    keep(tmp_path, {GAME: {category: {"score": 36, "day": "2020-01-01"}}})
+    out = again()
+    assert {"en": "Your best with", "pl": "Twój rekord:"}[language] in out
+    assert "2020-01-01" in out
+    assert kept(tmp_path)[GAME][category]["score"] == 36
+    end = out[out.index(say("ui-game-over")) :]
+    assert max(map(cell_len, end.splitlines())) <= 80
+
+
+@pytest.mark.slow
+def test_games_of_bots_of_several_players_and_resigned_games_set_no_score(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    play(scribble(5), GAME, "--seed", "5", "--seats", "random")
+    play(scribble(5), GAME, "--seed", "5", "--seats", "you,random")
+    out = play(["1", "1", "resign", "yes", ""], GAME, "--seed", "5", "--lang", "en")
+    assert "given up" in out
+    assert kept(tmp_path) == {}
+
+
+def test_a_finished_game_that_is_opened_again_sets_no_score(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    lines, path = scribble(5), tmp_path / "mine.ukeep"
+    asked = play(lines, GAME, "--seed", "5", "--lang", "en").count("Your answer (")
+    (tmp_path / "underkeep" / "scores.json").unlink()
+    play([*lines[:asked], f"s {path}"], GAME, "--seed", "5")
+    assert kept(tmp_path)
+    keep(tmp_path, {})
+    play([], "--resume", str(path))
+    assert kept(tmp_path) == {}
+
+
+def test_an_unreadable_file_is_replaced(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    (tmp_path / "underkeep").mkdir()
+    (tmp_path / "underkeep" / "scores.json").write_text("no scores", encoding="utf-8")
+    play(scribble(5), GAME, "--seed", "5")
+    assert len(kept(tmp_path)[GAME]) == 1
+
+
+def test_a_game_ends_even_if_scores_cannot_be_written(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    (tmp_path / "underkeep").write_text("a file, not a folder", encoding="utf-8")
+    assert "Your first score" in play(scribble(5), GAME, "--seed", "5", "--lang", "en")
