@@ -1,4 +1,4 @@
-"""Fixtures of the unit tests: English as the language, whatever the environment says, and typed input."""
+"""Fixtures of the unit tests: English as the language in every environment, and typed input."""
 
 from __future__ import annotations
 

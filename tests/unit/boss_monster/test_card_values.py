@@ -51,7 +51,7 @@ def test_a_hero_has_health_its_worth_and_at_most_two_treasure_symbols() -> None:
         assert hero.worth == (2 if hero.epic else 1), hero
         assert sum(hero.treasure) <= 2, hero
         assert hero.players in ((5,) if hero.set == "CRL" else (2, 3, 4)), hero
-        # Two symbols are two different ones, and only epic heroes have them; without one, the card says where it goes.
+        # Only epic heroes have two symbols, which differ; a card without a symbol says where its hero goes.
         assert len(hero.classes) == sum(hero.treasure), hero
         assert hero.epic or len(hero.classes) < 2, hero
         assert bool(hero.classes) != (hero.chooses is not None or _straight_to_the_tavern(hero)), hero

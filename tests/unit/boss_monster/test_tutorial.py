@@ -187,7 +187,7 @@ def check_truth(asked: Asked, hint: Hint) -> None:
 
 
 def test_the_proposed_room_kills_the_hero_according_to_the_forecast() -> None:
-    """With the proposed room, the forecast lets the hero die who comes to the learner's dungeon."""
+    """The forecast with the proposed room says that the hero in the learner's dungeon dies."""
     for asked in played(TUTORIAL.setup.seed, proposed, rounds=1):
         if asked.context.can_build and asked.context.best_room is not None:
             forecasts = asked.context.forecasts_if_built(asked.context.best_room)

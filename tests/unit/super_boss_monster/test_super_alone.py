@@ -67,7 +67,7 @@ def test_the_marked_cards_of_every_set() -> None:
     )
 
 
-# --- marked cards do nothing alone --------------------------------------------------------------------------
+# --- marked cards do nothing in a solo game -----------------------------------------------------------------
 
 
 def alone(card: Card, phase: str) -> Table:

@@ -1,4 +1,4 @@
-/** Bodies and what is worn on them. */
+/** Bodies and their clothes. */
 import { bitmap, mirrored } from "../sprites";
 import { part, type Part } from "./part";
 
