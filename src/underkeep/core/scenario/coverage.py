@@ -8,7 +8,7 @@ each with the reason:
     "BM-0.1" = "says where the rules come from"
     "BM-3.6 to BM-3.10" = "five and six players come later"
     "BM-14.*" = "coins come later"
-    "BM-2.1" = "proved by tests/unit/boss_monster/test_setup.py"
+    "BM-2.1" = "proved by tests/unit/core/test_chance.py"
 
 A reason that names a test is checked: the file must exist and must name the clause that it proves.
 """
