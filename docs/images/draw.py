@@ -23,7 +23,7 @@ def interesting(seed: int) -> underkeep.Table:
     bots = [bot_named("greedy", seed + seat) for seat in range(3)]
     while table.decision is not None:
         decision = table.decision
-        if decision.seat == 0 and table.state.round >= 4 and table.state.walker and len(decision.options) > 2:
+        if decision.seat == 0 and table.state.round >= 4 and table.state.hero_in_dungeon and len(decision.options) > 2:
             return table
         table.answer(ask(bots[decision.seat], table))
     return interesting(seed + 1)

@@ -133,7 +133,7 @@ def play_on(table: Table, until: str) -> list[Event]:
 def test_the_forecast_of_a_hero_comes_true_if_no_seat_reacts(setup: Setup, seed: int) -> None:
     for table in positions(setup, seed, sample=5):
         state: Any = table.state
-        if state.phase != ADVENTURE or state.waiting or table.decision is None:
+        if state.phase != ADVENTURE or state.waiting_effects or table.decision is None:
             continue
         if table.decision.kind != "window":
             continue  # in the middle of an effect
@@ -186,7 +186,7 @@ def test_heroes_are_lured_as_forecast(setup: Setup, seed: int) -> None:
             continue
         for event in moved:
             pulled = before.town.get(str(event.hero.card))
-            if pulled is not None and not any(state.out):
+            if pulled is not None and not any(state.eliminated):
                 assert pulled.goes == (event.dungeon if isinstance(event, HeroLured) else -1)
                 assert bool(pulled.stays) == isinstance(event, HeroStayed)
     assert before is not None
@@ -196,7 +196,7 @@ def test_a_face_down_card_is_marked_for_its_owner_only() -> None:
     found = False
     for table in positions(SETUPS[0], 3, sample=1):
         state: Any = table.state
-        for card, seat in state.face_down.items():
+        for card, seat in state.face_down_cards.items():
             mine = stacks(BOSS_MONSTER.display.board(table.observe(seat)))[card]
             theirs = stacks(BOSS_MONSTER.display.board(table.observe(1 - seat)))[card]
             assert "secret" in mine.marks

@@ -95,7 +95,7 @@ def test_an_exported_position_keeps_everything() -> None:
 def test_every_field_of_the_state_is_in_the_notation() -> None:
     """A new field of the state must be written and read by the notation; known exceptions are listed here."""
     written = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.py")))
-    known = {"leaving"}  # a player who resigns leaves before the next step begins
+    known = {"resigning"}  # a player who resigns leaves before the next step begins
     own = {field.name for field in dataclasses.fields(BossMonsterState)} & set(BossMonsterState.__annotations__)
     fields = [field for field in own if not re.search(rf"\b{field}\b", written)]
     assert set(fields) == known
@@ -258,9 +258,9 @@ def test_the_terminal_shows_coins_items_and_minibosses(language: str) -> None:
         drawn = "\n".join(line.plain for line in board.picture(state, 0, brief=brief))
         assert max(map(len, drawn.splitlines())) <= 100
         assert "¢1" in drawn
-        for item in (*state.items, *state.carried.values(), *state.face_up[0]):
+        for item in (*state.town_items, *state.carried_items.values(), *state.boss_items[0]):
             assert BOSS_MONSTER.cards.text(renderer, state.faces[item])[0] in drawn
-        for guest in state.hosts.values():
+        for guest in state.miniboss_of_room.values():
             assert BOSS_MONSTER.cards.text(renderer, state.faces[guest])[0] in drawn
     shown = "\n".join(line.plain for line in board.stacks(state, 0))
     assert renderer.message("table-miniboss", level=2) in shown

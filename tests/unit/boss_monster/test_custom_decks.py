@@ -241,7 +241,7 @@ def test_the_decks_on_the_table_are_those_of_the_code() -> None:
     deck = some_of("BMR", "TNL", "POP")
     state = new_game("boss-monster", seed=3, players=3, deck=encode(deck).lower(), auto=False).state
     assert isinstance(state, BossMonsterState)
-    assert state.content == ["BMR", "TNL", "POP"]
+    assert state.sets == ["BMR", "TNL", "POP"]
     on_table = Counter(state.faces)
     for kinds in (ROOM_CARDS, (SPELL,), (BOSS,)):
         assert {face: on_table[face] for face in deck.faces(*kinds)} == Counter(deck.faces(*kinds))
@@ -268,8 +268,8 @@ def test_the_cards_of_a_deck_decide_which_rules_apply() -> None:
     rich = new_game("boss-monster", seed=1, deck=encode(some_of("BMR", "VOV", "THK"))).state
     assert isinstance(plain, BossMonsterState)
     assert isinstance(rich, BossMonsterState)
-    assert not {COINS, ITEMS} & set(plain.modules)
-    assert {COINS, ITEMS} <= set(rich.modules)
+    assert not {COINS, ITEMS} & set(plain.rule_modules)
+    assert {COINS, ITEMS} <= set(rich.rule_modules)
     # The deck has no explorers, so cards with explorers' treasure stay in the box (BM-25.9).
     assert not any(CARDS[face].treasure[EXPLORER] for face in rich.faces if CARDS[face].kind != ITEM)
 

@@ -62,4 +62,4 @@ def test_the_board_of_a_finished_game_offers_no_more_building() -> None:
     run = played(PLAYERS.replace(", entrance: [Pugi]", "") % 1, "{resign: 1}, {until: {over: true}}")
     board = run.game.display.board(run.table.observe(0))
     assert [board.seats[seat].builds for seat in ("0", "1")] == [0, 0]
-    assert any(run.table.state.builds)
+    assert any(run.table.state.builds_left)

@@ -141,7 +141,7 @@ def test_a_custom_deck_may_list_a_star_hero() -> None:
 def test_explorers_are_in_the_game_only_with_their_heroes(players: int) -> None:
     state = opening(players=players, sets=("BMR", "CRL", "VOV"))
     shown = [CARDS[face] for face in state.faces if CARDS[face].treasure[EXPLORER]]
-    assert bool(shown) == (EXPLORERS in state.modules) == (SPLITTING in state.modules) == (players == 5)
+    assert bool(shown) == (EXPLORERS in state.rule_modules) == (SPLITTING in state.rule_modules) == (players == 5)
     rooms = sum(card.copies for card in cards_of(["BMR", "VOV"], ROOM) if not card.treasure[EXPLORER])
     in_game = sum(CARDS[face].kind == ROOM for face in state.faces)
     assert in_game == (75 + 40 + 23 if players == 5 else rooms)
@@ -156,7 +156,7 @@ def test_a_ready_mix_may_be_extended_with_crl(deck: str, bosses: int) -> None:
     assert len(decks.boss_faces(setup.sets, deck, True)) == bosses
     filled = opening(deck=deck, sets=("BMR", "CRL"), players=5, fill=True)
     assert sum(CARDS[face].kind == ROOM for face in filled.faces) == 75 + 23
-    assert opening(deck=deck, sets=("BMR", "CRL"), players=4).modules == []
+    assert opening(deck=deck, sets=("BMR", "CRL"), players=4).rule_modules == []
 
 
 def test_rules_come_with_the_cards_that_need_them() -> None:
@@ -166,14 +166,14 @@ def test_rules_come_with_the_cards_that_need_them() -> None:
     }  # fmt: skip
     for code, needed in expected.items():
         state = opening(players=3, sets=("BMR", code))
-        assert {"coins", "items", "portable", "splitting", "explorers"} & set(state.modules) == needed, code
+        assert {"coins", "items", "portable", "splitting", "explorers"} & set(state.rule_modules) == needed, code
 
 
 def test_without_crl_five_players_have_endless_lives() -> None:
     setup = Setup(players=5, sets=("BMR", "TNL")).checked()
     assert setup.variants == ("endless-lives",)  # BM-23.13
     assert Setup(players=5, sets=("BMR", "CRL")).checked().variants == ()
-    assert SPLITTING not in opening(players=5, sets=("BMR", "TNL")).modules  # BM-8.9
+    assert SPLITTING not in opening(players=5, sets=("BMR", "TNL")).rule_modules  # BM-8.9
 
 
 # --- splitting ties (BM-23.5 to BM-23.8) ------------------------------------------------------------------

@@ -291,7 +291,12 @@ def stop(text: str, head: str) -> tuple[str, str, bool, int]:
     run = play(text, head)
     assert run.problems == []
     state = run.table.state
-    return state.step, state.then, state.fresh, run.game.rules(state).health_of(state.walker[0])
+    return (
+        state.step,
+        state.step_after_window,
+        state.entering_pending,
+        run.game.rules(state).health_of(state.hero_in_dungeon[0]),
+    )
 
 
 BM = "game: boss-monster\nsets: [BMR, TNL, THK, IOD]\n"

@@ -148,4 +148,4 @@ def test_a_server_can_be_started_with_a_preset(capsys: pytest.CaptureFixture[str
 def test_a_preset_replays(tmp_path: object) -> None:
     preset = get_preset(BOSS_MONSTER, "all-minibosses")
     first = new_game("boss-monster", seed=3, **preset.choices)
-    assert first.state.modules == new_game("boss-monster", seed=3, **preset.choices).state.modules
+    assert first.state.rule_modules == new_game("boss-monster", seed=3, **preset.choices).state.rule_modules

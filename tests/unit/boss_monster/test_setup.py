@@ -66,7 +66,7 @@ def test_a_setup_that_cannot_be_played_is_refused(setup: Setup, sentence: str) -
 @pytest.mark.parametrize("sets", [("BMR",), ("TNL",), ("RMB",), BOTH, ("TNL", "BMR"), ("RMB", "TNL", "BMR")])
 def test_two_to_four_play_with_every_combination_of_sets_and_all_variants(sets: tuple[str, ...], players: int) -> None:
     state = opening(sets=sets, players=players, variants=VARIANTS)
-    assert state.content == list(sets)
+    assert state.sets == list(sets)
     assert [len(bosses) for bosses in state.boss] == [2] * players
 
 
@@ -112,7 +112,7 @@ def test_the_discard_pile_is_formed_before_hands_are_drawn(monkeypatch: pytest.M
     state = opening(players=2)
     rooms, spells = decks.room_and_spell_faces(("BMR",), "")
     assert [state.faces[card] for card in state.discard] == [*rooms[:-5:-1], *spells[:-3:-1]]
-    hands = [state.faces[card] for hand in state.rooms for card in hand]
+    hands = [state.faces[card] for hand in state.room_hand for card in hand]
     assert hands == rooms[-5:-15:-1]
 
 
@@ -361,4 +361,4 @@ def test_the_rules_of_a_position_are_those_of_its_own_cards() -> None:
     plain = "game: boss-monster\nsets: [BMR, CRL]\nplayers: 2\n"
     without = Run(read_text(plain)[0]).table.state
     named = Run(read_text(plain.replace("players: 2", "players: [{hand: [Frostman Lander]}, {}]"))[0]).table.state
-    assert (HAND_ABILITIES in without.modules, HAND_ABILITIES in named.modules) == (False, True)
+    assert (HAND_ABILITIES in without.rule_modules, HAND_ABILITIES in named.rule_modules) == (False, True)

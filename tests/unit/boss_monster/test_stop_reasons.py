@@ -156,7 +156,7 @@ inside: {hero: Nick, room: Bottomless Pit, health: 3}
     )
     rules = BossMonster(table.state.copy())
     assert is_in_last_room(rules)
-    rules.state.room = rules.state.dungeon[0][0][-1]
+    rules.state.hero_room = rules.state.dungeon[0][0][-1]
     assert not is_in_last_room(rules)
     rules.state.discard += rules.state.dungeon[0].pop(0)
     assert is_in_last_room(rules)
@@ -297,10 +297,10 @@ def test_progress_has_phase_turn_hero_and_round() -> None:
     hero = table.state.entrance[0][0]
     outside = BOSS_MONSTER.assist.progress(table.state)
     assert outside == {"phase": "adventure", "turn": 0, "hero": hero, "round": 1}
-    while not table.state.walker:
+    while not table.state.hero_in_dungeon:
         table.answer(PASS)
     assert BOSS_MONSTER.assist.progress(table.state) == outside, "the hero in the dungeon is the same one"
-    while table.state.walker:
+    while table.state.hero_in_dungeon:
         table.answer(PASS)
     assert BOSS_MONSTER.assist.progress(table.state)["hero"] != hero
 
@@ -376,7 +376,7 @@ inside: {hero: Nick, room: Dark Altar, health: 1}
 """
     table = go_to(at(text % ("Exhaustion", wounds)), 0)
     renderer = TextRenderer(BOSS_MONSTER, table.setup, language, viewer=0)
-    hero = BOSS_MONSTER.cards.text(renderer, table.state.faces[table.state.walker[0]])[0]
+    hero = BOSS_MONSTER.cards.text(renderer, table.state.faces[table.state.hero_in_dungeon[0]])[0]
     assert warn(table, PASS, language) == renderer.message(word, hero=hero, hero_many="no", wounds=1)
     assert warn(go_to(table, 1), PASS, language) == "", "the opponent is not wounded"
     assert warn(go_to(at(text % ("Annihilator", wounds)), 0), PASS, language) == "", "the wound cannot be avoided"

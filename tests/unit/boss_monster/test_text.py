@@ -210,7 +210,7 @@ def test_every_event_has_a_sentence_for_every_viewer(language: str) -> None:
 
 def tellings(table: underkeep.Table, event: type[Event], language: str) -> Iterator[tuple[str, TextRenderer]]:
     """Yield the text of an event and its renderer for each viewer, with all cards known and with all cards unknown."""
-    card_of_kind = {kind: table.state.bounds[number] - 1 for number, kind in enumerate(KIND_BY_BACK)}
+    card_of_kind = {kind: table.state.id_ranges[number] - 1 for number, kind in enumerate(KIND_BY_BACK)}
     faces = {kind: next(card.face for card in CARDS[1:] if card.kind == kind) for kind in KIND_BY_BACK}
     kinds = {"hero": "hero", "boss": "boss", "spell": "spell", "card": "room"}
     for known in (True, False):

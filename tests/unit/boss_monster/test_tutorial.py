@@ -170,20 +170,20 @@ def check_truth(asked: Asked, hint: Hint) -> None:
         case "wound":
             assert any(event.dungeon == ME for event in context.events_of(HeroSurvived))
         case "entering" | "own-entering" | "their-entering":
-            assert context.hero in state.entrance[state.active]
-            assert not state.walker
+            assert context.hero in state.entrance[state.active_seat]
+            assert not state.hero_in_dungeon
             if hint.id != "entering":
-                assert (state.active == ME) == (hint.id == "own-entering")
+                assert (state.active_seat == ME) == (hint.id == "own-entering")
         case "damage":
-            assert context.hero in state.walker
+            assert context.hero in state.hero_in_dungeon
         case "placed":
-            assert ME in state.face_down.values()
+            assert ME in state.face_down_cards.values()
         case "no-build":
-            assert ME not in state.face_down.values()
+            assert ME not in state.face_down_cards.values()
         case "spell":
             assert hint.proposal
         case "build" | "build-again":
-            assert state.builds[ME] == 1
+            assert state.builds_left[ME] == 1
 
 
 def test_the_proposed_room_kills_the_hero_according_to_the_forecast() -> None:

@@ -66,7 +66,7 @@ def test_a_scenario_may_be_empty_but_for_the_game() -> None:
     run = play("")
     state = run.table.state
     assert (state.players, state.round, run.notation.lookup(state, ("phase",))) == (2, 1, "build")
-    assert state.rooms == [[], []]
+    assert state.room_hand == [[], []]
     assert state.turn_order == [0, 1]
 
 

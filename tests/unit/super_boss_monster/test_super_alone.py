@@ -123,7 +123,7 @@ def test_a_card_that_needs_an_opponent_can_be_neither_cast_nor_used(card: Card, 
 def test_triggered_abilities_that_need_an_opponent_change_nothing(card: Card) -> None:
     table = alone(card, "adventure")
     game, source = SuperBossMonster(table.state.copy()), id_of(table, card)
-    hero = game.state.walker[0]
+    hero = game.state.hero_in_dungeon[0]
     for part in (card, card.hero_side) if isinstance(card, Item) else (card,):
         for moment, ability in part.abilities_by_trigger.items():
             if moment in OF_OTHERS or moment == "cast" or (moment == "activated" and not isinstance(card, Item)):
@@ -133,7 +133,7 @@ def test_triggered_abilities_that_need_an_opponent_change_nothing(card: Card) ->
                 effect = ability.effect(game, 0, hero if moment == "sets_out" else source)
                 run_procedure(effect, first_of)
             # Ancient Guardtower records in the memory that no seat was chosen.
-            game.state.memory = {card: noted for card, noted in game.state.memory.items() if noted != NOBODY}
+            game.state.card_memory = {card: noted for card, noted in game.state.card_memory.items() if noted != NOBODY}
             assert game.state == before, f"{card.name}: {moment}"
 
 
@@ -195,6 +195,6 @@ def test_the_log_names_the_cards_that_are_left_out(language: str) -> None:
 def test_the_two_bosses_who_need_opponents_are_never_dealt_in_a_solo_game() -> None:
     for seed in range(60):
         table = underkeep.new_game("super-boss-monster", players=1, seed=seed)
-        names = {CARDS[table.state.faces[boss]].name for boss in (*table.state.boss[0], *table.state.gone)}
+        names = {CARDS[table.state.faces[boss]].name for boss in (*table.state.boss[0], *table.state.removed)}
         assert len(names) == 10
         assert not names & {"The Static Queen", "Shade of the Guild"}

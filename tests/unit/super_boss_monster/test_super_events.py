@@ -202,10 +202,10 @@ def test_windows_say_whose_turn_it_is() -> None:
     while table.decision is not None:
         decision = table.decision
         state = table.observe(decision.seat).state
-        if decision.kind == "window" and state.then in asked:
+        if decision.kind == "window" and state.step_after_window in asked:
             text = TextRenderer(table.game, table.setup, "en", decision.seat).prompt_text(state, decision)
-            own = decision.seat == state.active
-            asked[state.then].add(text.replace(NAMES[state.active], "Ann") if not own else text)
+            own = decision.seat == state.active_seat
+            asked[state.step_after_window].add(text.replace(NAMES[state.active_seat], "Ann") if not own else text)
         # A seat that passes keeps its spells and is asked again.
         table.answer(PASS if decision.kind == "window" else random.choice(list(decision.options)))
     assert asked == {

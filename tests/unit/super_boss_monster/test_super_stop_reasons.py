@@ -32,7 +32,7 @@ def windows_of_the_build_phase(table: Table, seat: int) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     while table.decision is not None and table.state.phase == BUILD:
         if table.decision.seat == seat and table.decision.kind == "window" and is_shown(table):
-            found[table.state.then] = reasons(table)
+            found[table.state.step_after_window] = reasons(table)
         table.answer(PASS if PASS in table.options else table.options[0])
     return found
 
@@ -104,7 +104,7 @@ first: 0
     assert windows_of_the_build_phase(at(text % (spell, "")), 0) == BEFORE
     assert windows_of_the_build_phase(at(text % ("", spell)), 1) == {"build_turn_over": {"before-build"}}
     table = at(text % ("", spell))
-    assert table.state.then == "build_turn"
+    assert table.state.step_after_window == "build_turn"
     assert "The build phase begins" in asked(table)
     assert not is_shown(go_to(table, 1)), "the first window comes before the room of seat 0"
     table.answer(PASS)
@@ -117,7 +117,7 @@ def test_a_player_is_not_asked_to_respond_to_an_own_spell() -> None:
     table = at("players: [{boss: Tick-Tock, rooms: [Ghost Lobby], spells: [Training Montage, Overtime]}]")
     go_to(table, 0).answer(move(table, "cast Overtime"))
     assert table.decision is not None
-    assert (table.decision.kind, len(table.state.waiting)) == ("respond", 1)
+    assert (table.decision.kind, len(table.state.waiting_effects)) == ("respond", 1)
     assert not is_shown(table)
     table.answer(PASS)
     assert table.decision.kind == "window"
@@ -160,12 +160,12 @@ def test_in_a_solo_game_the_needed_treasure_depends_on_the_space_of_the_town() -
 def test_the_result_of_an_own_waiting_map_is_no_reason_for_another_play() -> None:
     """While the map waits, the hero is lured after every play, but also after a pass."""
     table = at(SOLO.replace("[Treasure Map]", "[Treasure Map, Overtime]") % (STRONG, ""))
-    while table.state.then != "reveal_or_build":
+    while table.state.step_after_window != "reveal_or_build":
         table.answer(PASS)
     table.answer(move(table, "cast Treasure Map"))
     table.answer(move(table, "choose fighter treasure"))
     assert table.decision is not None
-    assert (table.decision.kind, len(table.state.waiting), len(table.options)) == ("respond", 1, 2)
+    assert (table.decision.kind, len(table.state.waiting_effects), len(table.options)) == ("respond", 1, 2)
     assert not is_shown(table)
 
 
@@ -185,8 +185,8 @@ def rooms_where_asked(spell: str, sets: str = "") -> list[tuple[str, set[str]]]:
     table, found = at(sets + WAY % spell), []
     while table.decision is not None and table.decision.kind == "window":
         if is_shown(table):
-            _, room = SuperBossMonster(table.state).locate(table.state.room) or (1, -1)
-            found.append((f"room {room + 1}" if table.state.walker else "before", reasons(table)))
+            _, room = SuperBossMonster(table.state).locate(table.state.hero_room) or (1, -1)
+            found.append((f"room {room + 1}" if table.state.hero_in_dungeon else "before", reasons(table)))
         table.answer(PASS)
     return found
 
@@ -239,7 +239,7 @@ def test_five_wounds_end_a_solo_game() -> None:
 
 def at_the_last_door(players: str) -> Table:
     table = at(f"players: [{players}]\n{'first: 0' if '},' in players else ''}\nat: {{phase: adventure}}")
-    while table.decision is not None and not table.state.walker:
+    while table.decision is not None and not table.state.hero_in_dungeon:
         table.answer(PASS)
     return go_to(table, 0)
 

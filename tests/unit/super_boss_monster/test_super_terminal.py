@@ -102,7 +102,7 @@ def test_the_ranking_shows_the_points() -> None:
     """An eliminated player has no points; a player whose resignation ends the game keeps the points (BM-22.1)."""
     table = underkeep.new_game(GAME, players=3, seed=3, names=("Ann", "Ben", "Cid"))
     table.resign(1)
-    while not table.state.out[1]:
+    while not table.state.eliminated[1]:
         table.answer(table.options[0])
     table.resign(2)
     while not table.over:

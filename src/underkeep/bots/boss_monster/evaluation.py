@@ -80,9 +80,11 @@ class Evaluation:
         state = self.state
         found = []
         if state.phase == ADVENTURE and not state.barred[seat]:
-            if state.active == seat:
-                found += [(hero, 1.0) for hero in state.walker]
-            found += [(hero, 1.0 if hero in state.due else NEXT_ROUND_WEIGHT) for hero in state.entrance[seat]]
+            if state.active_seat == seat:
+                found += [(hero, 1.0) for hero in state.hero_in_dungeon]
+            found += [
+                (hero, 1.0 if hero in state.heroes_to_enter else NEXT_ROUND_WEIGHT) for hero in state.entrance[seat]
+            ]
         else:
             found += [(hero, NEXT_ROUND_WEIGHT if state.phase == ADVENTURE else 1.0) for hero in state.entrance[seat]]
         weight = NEXT_ROUND_WEIGHT if state.phase in (ADVENTURE, ENDING) else 1.0
@@ -105,7 +107,7 @@ class Evaluation:
     def death_chance(self, seat: int, hero: int) -> float:
         """Return the chance that a hero dies in a dungeon."""
         surplus = self.damage_ahead(seat, hero) - self.rules.health_of(hero)
-        spells = self.state.spells
+        spells = self.state.spell_hand
         if surplus >= 0:
             # Opponents with spells may still save a hero that would just die.
             rescuers = sum(bool(spells[other]) for other in self.seats if other != seat)
@@ -119,10 +121,10 @@ class Evaluation:
         rooms, damage = rules.active_rooms(seat), self.damage[seat]
         start = 0
         extra_health = 0
-        if state.walker and state.walker[0] == hero and seat == state.active:
-            if state.room in rooms:
-                start = rooms.index(state.room) + (0 if state.fresh else 1)
-            start += state.passes_over
+        if state.hero_in_dungeon and state.hero_in_dungeon[0] == hero and seat == state.active_seat:
+            if state.hero_room in rooms:
+                start = rooms.index(state.hero_room) + (0 if state.entering_pending else 1)
+            start += state.rooms_to_skip
         else:
             extra_health = state.party[seat]
         printed = rules.hero_card(hero)
@@ -146,7 +148,7 @@ class Evaluation:
         state = self.state
         rooms = self.rules.active_rooms(seat)
         value = sum(ability_value(state.faces[room]) for room in rooms if room not in state.silenced)
-        if state.levelled[seat]:
+        if state.levelled_up[seat]:
             value += LEVEL_UP_VALUE + ability_value(state.faces[state.boss[seat][0]])
         else:
             value += LEVEL_UP_VALUE * 0.6 * min(len(state.dungeon[seat]), FULL_DUNGEON) / FULL_DUNGEON
@@ -155,11 +157,11 @@ class Evaluation:
     def wealth_value(self, seat: int) -> float:
         """Return the value of coins, minibosses and items."""
         state = self.state
-        value = coins_value(state.coins[seat]) + FACE_UP_ITEM_VALUE * len(state.face_up[seat])
+        value = coins_value(state.coins[seat]) + FACE_UP_ITEM_VALUE * len(state.boss_items[seat])
         for stack in state.dungeon[seat]:
-            miniboss = state.hosts.get(stack[-1])
+            miniboss = state.miniboss_of_room.get(stack[-1])
             if miniboss is not None:
-                value += MINIBOSS_LEVEL_VALUES[state.level[miniboss]]
+                value += MINIBOSS_LEVEL_VALUES[state.miniboss_level[miniboss]]
         return value
 
     def future_heroes_value(self, seat: int) -> float:
@@ -179,7 +181,7 @@ class Evaluation:
 
     def hand_value(self, seat: int) -> float:
         """Return the value of the cards in hand: the first ones are worth more than the fifth."""
-        rooms, spells = len(self.state.rooms[seat]), len(self.state.spells[seat])
+        rooms, spells = len(self.state.room_hand[seat]), len(self.state.spell_hand[seat])
         return ROOM_VALUE * min(rooms, 5) + SPELL_VALUE * min(spells, 4) + 0.1 * max(rooms - 5, 0)
 
 

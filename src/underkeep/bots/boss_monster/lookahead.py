@@ -52,9 +52,9 @@ class ImaginedPosition:
         """Return the observed position, with the seat's own face-down rooms turned up and those of opponents left
         out."""
         imagined = cls(observation.state.copy(), observation.seat)
-        for card, owner in list(imagined.state.face_down.items()):
+        for card, owner in list(imagined.state.face_down_cards.items()):
             if owner == observation.seat:
-                del imagined.state.face_down[card]
+                del imagined.state.face_down_cards[card]
                 if imagined.rules.is_miniboss(card):
                     imagined.join_room_below(card)
             else:
@@ -79,7 +79,7 @@ class ImaginedPosition:
         position = type(self)(self.state.copy(), self.me)
         for action in actions:
             position._carry_out(action(position.rules))
-        while position.state.waiting:
+        while position.state.waiting_effects:
             position._carry_out(resolve_next_effect(position.rules))
         return position
 
@@ -105,10 +105,10 @@ class ImaginedPosition:
         state = self.state
         stack = next(stack for dungeon in state.dungeon for stack in dungeon if stack[-1] == miniboss)
         stack.pop()
-        if stack and stack[-1] not in state.hosts and state.coins[self.me] >= MINIBOSS_PRICE:
+        if stack and stack[-1] not in state.miniboss_of_room and state.coins[self.me] >= MINIBOSS_PRICE:
             state.coins[self.me] -= MINIBOSS_PRICE
-            state.hosts[stack[-1]] = miniboss
-            state.level[miniboss] = 1
+            state.miniboss_of_room[stack[-1]] = miniboss
+            state.miniboss_level[miniboss] = 1
         state.dungeon = [[stack for stack in dungeon if stack] for dungeon in state.dungeon]
         self.rules.rooms_changed()
 
@@ -130,7 +130,7 @@ class ImaginedPosition:
         """Return the position after a miniboss of the seat's hand was paid for and has joined a room."""
 
         def join(rules: BossMonster) -> RuleResult:
-            rules.state.rooms[self.me].remove(place.card)
+            rules.state.room_hand[self.me].remove(place.card)
             if rules.state.coins[self.me] < MINIBOSS_PRICE:
                 return None
             rules.state.coins[self.me] -= MINIBOSS_PRICE

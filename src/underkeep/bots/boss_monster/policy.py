@@ -158,7 +158,7 @@ def give_up_worst_card(now: ImaginedPosition, decision: Decision, random: Random
 
     def worth(option: Choose) -> float:
         value = hand_value(now.state.faces[option.card])
-        if option.card in now.state.rooms[now.me] and not now.rules.places(now.me, option.card):
+        if option.card in now.state.room_hand[now.me] and not now.rules.places(now.me, option.card):
             value -= 0.15
         return value
 
@@ -277,7 +277,7 @@ def choose_miniboss(now: ImaginedPosition, decision: Decision, random: Random) -
     own_minibosses = now.rules.minibosses_of(now.me)
 
     def score(option: Choose) -> float:
-        level = now.state.level.get(option.card, 0)
+        level = now.state.miniboss_level.get(option.card, 0)
         return (
             (2 if option.card in own_minibosses and level < TOP_LEVEL else 0)
             + 0.1 * level
@@ -308,8 +308,8 @@ def choose_item_side(now: ImaginedPosition, decision: Decision, random: Random) 
 def choose_opponent(now: ImaginedPosition, decision: Decision, random: Random) -> Option:
     """Choose the strongest opponent with cards to lose; send a hero where it harms opponents most."""
     seats = [option for option in decision.options if isinstance(option, ChooseSeat)]
-    if decision.about and now.rules.card(decision.about[0]).name == "Another Castle" and now.state.walker:
-        walker = now.state.walker[0]
+    if decision.about and now.rules.card(decision.about[0]).name == "Another Castle" and now.state.hero_in_dungeon:
+        walker = now.state.hero_in_dungeon[0]
         return choose_best(
             seats, lambda option: now.after_actions(lambda rules: rules.to_entrance(walker, option.seat)).value, random
         )
@@ -339,7 +339,7 @@ def choose_treasure(now: ImaginedPosition, decision: Decision, random: Random) -
 
 def choose_deck(now: ImaginedPosition, decision: Decision, random: Random) -> Option:
     """Draw a room while the hand has few of them, else a spell."""
-    needs_rooms = len(now.state.rooms[now.me]) < 3 or len(now.state.spells[now.me]) >= 4
+    needs_rooms = len(now.state.room_hand[now.me]) < 3 or len(now.state.spell_hand[now.me]) >= 4
     wanted = DRAW_ROOM if needs_rooms else DRAW_SPELL
     return wanted if wanted in decision.options else decision.options[0]
 
@@ -351,7 +351,7 @@ def choose_stolen_kind(now: ImaginedPosition, decision: Decision, random: Random
 
 def choose_mulligan(now: ImaginedPosition, decision: Decision, random: Random) -> Option:
     """Exchange a hand of rooms of which most are advanced."""
-    advanced = sum(now.rules.card(card).advanced for card in now.state.rooms[now.me])
+    advanced = sum(now.rules.card(card).advanced for card in now.state.room_hand[now.me])
     return YES if advanced >= 4 else PASS
 
 
@@ -360,7 +360,7 @@ def choose_boss(now: ImaginedPosition, decision: Decision, random: Random) -> Op
 
     def match(option: Choose) -> int:
         printed = now.rules.card(option.card)
-        rooms = [now.rules.card(card) for card in now.state.rooms[now.me]]
+        rooms = [now.rules.card(card) for card in now.state.room_hand[now.me]]
         return sum(room.treasure[kind] for room in rooms for kind, _ in printed.symbols)
 
     return choose_best(card_options(decision), match, random)

@@ -52,7 +52,7 @@ class Evaluation(evaluation.Evaluation):
             return -LAST_WOUND_COST
         heroes_left = len(state.ordinary_deck) + len(state.epic_deck)
         rounds = heroes_left / SOLO_HEROES
-        trained_count = sum(bool(place) for place in state.places[:MAIN_LOCATIONS])
+        trained_count = sum(bool(place) for place in state.heroes_at_location[:MAIN_LOCATIONS])
         pushed_count = max(len(state.town) + min(heroes_left, SOLO_HEROES) - self.rules.town_spaces(), 0)
         value = -TRAINED_HERO_COST * trained_count - TOWN_HERO_COST * len(state.town)
         if pushed_count > MAIN_LOCATIONS - trained_count:

@@ -50,12 +50,12 @@ class ImaginedPosition(lookahead.ImaginedPosition):
             return rules
         if state.phase == ADVENTURE:
             if state.step == "window":
-                state.step = state.then
+                state.step = state.step_after_window
         else:
-            for room, owner in list(state.face_down.items()):
+            for room, owner in list(state.face_down_cards.items()):
                 if owner != self.me:
                     rules.take_up_placed_card(room)
-            state.walker, state.step, state.active = [], self._where_to(state), rules.first_seat()
+            state.hero_in_dungeon, state.step, state.active_seat = [], self._where_to(state), rules.first_seat()
         for _ in range(MAX_STEPS):
             if rules.interrupted or state.step not in REMAINING_STEPS:
                 break

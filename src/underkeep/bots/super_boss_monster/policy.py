@@ -25,7 +25,7 @@ def choose_market_card(now: ImaginedPosition, decision: Decision, random: Random
         position_with_card = now.after_option(option)
         value = position_with_card.value + 0.5 * hand_value(now.state.faces[option.card])
         places = [Place(option.card, on) for on in position_with_card.rules.places(now.me, option.card)]
-        if places and option.card in position_with_card.state.rooms[now.me]:
+        if places and option.card in position_with_card.state.room_hand[now.me]:
             built = max(position_with_card.after_build(place, now.me).value for place in places)
             value = max(value, position_with_card.value + 0.7 * (built - position_with_card.value))
         return value
@@ -54,7 +54,7 @@ def choose_summoned_dungeon(now: ImaginedPosition, decision: Decision, random: R
 
     def value_after_summon(option: ChooseSeat) -> float:
         position = now.after_actions(lambda rules: rules.to_entrance(hero, option.seat))
-        position.rules.state.minions[now.me] = AT_HOME
+        position.rules.state.minion_space[now.me] = AT_HOME
         return position.value
 
     return choose_best(seats, value_after_summon, random)

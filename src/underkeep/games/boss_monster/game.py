@@ -68,22 +68,31 @@ class BossMonsterGame(Game):
         return setup.initial_state(setup_, seed)
 
     def cards_by_back(self, state: BossMonsterState) -> list[list[int]]:
-        starts = [0, *state.bounds[:-1]]
-        return [list(range(first, end)) for first, end in zip(starts, state.bounds, strict=True)]
+        starts = [0, *state.id_ranges[:-1]]
+        return [list(range(first, end)) for first, end in zip(starts, state.id_ranges, strict=True)]
 
     def zones(self, state: BossMonsterState) -> dict[str, list[int]]:
         zones = {
             name: getattr(state, name)
             for name in (
-                "ordinary_deck", "epic_deck", "room_deck", "spell_deck", "item_deck", "discard", "gone", "town",
-                "items", "walker", "casting", "estate",
+                "ordinary_deck", "epic_deck", "room_deck", "spell_deck", "item_deck", "discard", "removed",
+                "town", "town_items", "hero_in_dungeon", "spells_being_cast", "dropped_items",
             )
         }  # fmt: skip
-        zones["carried"] = list(state.carried.values())
-        zones["hosted"] = list(state.hosts.values())
-        zones["knocking"] = list(state.knocking)
+        zones["carried_items"] = list(state.carried_items.values())
+        zones["minibosses"] = list(state.miniboss_of_room.values())
+        zones["unpaid_minibosses"] = list(state.unpaid_minibosses)
         for seat in range(state.players):
-            for name in ("boss", "rooms", "spells", "entrance", "souls", "wounds", "face_up", "laid_away"):
+            for name in (
+                "boss",
+                "room_hand",
+                "spell_hand",
+                "entrance",
+                "souls",
+                "wounds",
+                "boss_items",
+                "stored_items",
+            ):
                 zones[f"{name}.{seat}"] = getattr(state, name)[seat]
             for slot, stack in enumerate(state.dungeon[seat]):
                 zones[f"dungeon.{seat}.{slot}"] = stack
@@ -94,7 +103,7 @@ class BossMonsterGame(Game):
         return [rules.soul_count(seat) - rules.wound_count(seat) for seat in range(state.players)]
 
     def is_playing(self, state: BossMonsterState, seat: int) -> bool:
-        return not state.out[seat] and not state.leaving[seat]
+        return not state.eliminated[seat] and not state.resigning[seat]
 
 
 GAME = BossMonsterGame(MANIFEST)

@@ -48,13 +48,13 @@ class BossMonsterState(State):
     # --- the table
     turn_order: list[int]
     """All seats in the order in which they act: highest XP first (BM-1.34, BM-1.35)."""
-    out: list[bool]
+    eliminated: list[bool]
     """Seats that were eliminated (BM-22.1)."""
-    leaving: list[bool]
+    resigning: list[bool]
     """Seats that have resigned and are eliminated before the next step (BM-22.7), or have ended the game by it."""
     round: int
     phase: int
-    active: int
+    active_seat: int
     """The active player (BM-5.2), or the seat whose part of a step it is."""
     ordinary_deck: list[int]
     epic_deck: list[int]
@@ -62,100 +62,100 @@ class BossMonsterState(State):
     spell_deck: list[int]
     item_deck: list[int]
     discard: list[int]
-    gone: list[int]
+    removed: list[int]
     """Cards out of the game: unused bosses, removed heroes, everything of eliminated players."""
     town: list[int]
     """Oldest first (BM-1.36)."""
-    greeting: list[int]
+    arrivals_to_resolve: list[int]
     """Heroes that have just come to town and whose ability for their arrival is due."""
-    items: list[int]
+    town_items: list[int]
     """Items in town that no hero carries, in the order in which they were revealed (BM-16.11)."""
-    carried: dict[int, int]
+    carried_items: dict[int, int]
     """The item that a hero carries (BM-16.6)."""
-    estate: list[int]
+    dropped_items: list[int]
     """The item of a hero that has just died, until a player wins it (BM-9.23)."""
 
     # --- per seat
     boss: list[list[int]]
     """One boss; two while "I choose you" is being decided (BM-24.6)."""
-    rooms: list[list[int]]
+    room_hand: list[list[int]]
     """Room cards in hand."""
-    spells: list[list[int]]
+    spell_hand: list[list[int]]
     """Spell cards in hand."""
     dungeon: list[list[list[int]]]
     """Stacks from the entrance to the boss; each stack bottom first, so its visible card comes last."""
     entrance: list[list[int]]
-    due: list[int]
+    heroes_to_enter: list[int]
     """Heroes at entrances that go in during this adventure phase (BM-9.4)."""
     souls: list[list[int]]
     """Face-down heroes of the scoring area."""
     wounds: list[list[int]]
     """Face-up heroes of the scoring area."""
-    levelled: list[bool]
-    face_up: list[list[int]]
+    levelled_up: list[bool]
+    boss_items: list[list[int]]
     """Items attached to the boss of each seat, face-up (BM-16.20)."""
-    laid_away: list[list[int]]
+    stored_items: list[list[int]]
     """Items that lie face-down in the scoring area of each seat."""
     coins: list[int]
     """The coins of each seat (BM-14.2)."""
 
     # --- minibosses
-    hosts: dict[int, int]
+    miniboss_of_room: dict[int, int]
     """Visible rooms with a miniboss under them, each with that miniboss."""
-    level: dict[int, int]
+    miniboss_level: dict[int, int]
     """The level of each miniboss in play."""
 
     # --- the build phase
-    face_down: dict[int, int]
+    face_down_cards: dict[int, int]
     """Cards placed and not yet revealed, with the seat that placed them."""
-    builds: list[int]
+    builds_left: list[int]
     """How many cards each seat may still place in this build phase."""
-    built: dict[int, int]
+    build_effects_due: dict[int, int]
     """Rooms revealed whose "when you build" effects are still to come, with the dungeon they are in."""
-    knocking: dict[int, int]
+    unpaid_minibosses: dict[int, int]
     """Revealed minibosses that are not paid for yet, each with the room that it is to join (BM-15.6)."""
     promoted: list[bool]
     """Whether each seat has promoted a miniboss in this build phase (BM-15.10)."""
-    raw: list[int]
+    not_promotable: list[int]
     """Minibosses that were built or demoted in this round and cannot be promoted (BM-15.11, BM-15.17)."""
-    sold: list[bool]
+    traded_room_card: list[bool]
     """Whether each seat has discarded a room card for a coin in this round (BM-14.9)."""
 
     # --- the hero in the dungeon
-    next_up: int
+    next_hero: int
     """The hero that enters when the open window closes."""
-    walker: list[int]
+    hero_in_dungeon: list[int]
     """The hero inside a dungeon: none or one."""
-    room: int
+    hero_room: int
     """The room of the hero inside."""
-    fresh: bool
+    entering_pending: bool
     """Whether the hero inside was moved into its room, so that the steps of entering are pending (BM-10.10)."""
-    passes_over: int
+    rooms_to_skip: int
     """How many rooms the hero inside passes over (Shortcut)."""
 
     # --- the window that is open
-    then: str
+    step_after_window: str
     """The step that follows when the window closes."""
-    asked: int
+    passes_in_a_row: int
     """How many players in a row have passed."""
     resolving: bool
     """Whether all seats have passed, and the waiting effects resolve one after the other."""
-    casting: list[int]
+    spells_being_cast: list[int]
     """Spells that are being cast and are not yet in the discard pile."""
-    casters: dict[int, int]
+    caster_of_spell: dict[int, int]
     """The seat that casts each of these spells."""
-    waiting: list[list[int]]
+    waiting_effects: list[list[int]]
     """Declared effects of non-active players: seat, source card, its face, text, number of targets, targets, cost
     paid (BM-5.8)."""
 
     # --- what lasts until the end of the round (BM-13.9)
-    asleep: list[int]
+    deactivated: list[int]
     """Deactivated rooms."""
     boosts: dict[int, int]
     """Damage added to rooms."""
     health: dict[int, int]
     """Health added to heroes."""
-    damage: dict[int, int]
+    damage_taken: dict[int, int]
     """Damage taken by heroes."""
     fountains: dict[int, int]
     """Rooms that deal no damage, and the health that they give instead."""
@@ -195,7 +195,7 @@ class BossMonsterState(State):
     """Damage added to the ordinary rooms of one kind: seat, whether monster rooms."""
     translated: list[list[int]]
     """Explorer treasure that also counts as another: seat, type."""
-    memory: dict[int, int]
+    card_memory: dict[int, int]
     """A number that a card remembers for this round; its meaning depends on the card."""
     party: list[int]
     """Health that every hero gets that enters each dungeon."""
@@ -214,29 +214,29 @@ class BossMonsterState(State):
     """Players who may build advanced rooms without matching treasure."""
 
     # --- what happened this round
-    used: list[int]
+    used_this_round: list[int]
     """Cards whose once-per-round ability was used."""
-    sent_back: list[int]
+    maze_visits: list[int]
     """Heroes that have entered a maze, which sends them back only the first time, each followed by the maze."""
-    visited: list[int]
+    rooms_entered: list[int]
     """Rooms that a hero entered."""
-    entered: list[int]
+    heroes_entered_count: list[int]
     """How many heroes went into each dungeon."""
-    lured: list[int]
+    heroes_lured_count: list[int]
     """How many heroes each dungeon lured."""
-    gained: list[int]
+    souls_gained: list[int]
     """Souls that each player gained."""
-    wrecked: list[int]
+    rooms_lost_count: list[int]
     """How many rooms each player lost."""
-    played: dict[int, int]
+    spells_played: dict[int, int]
     """Spells that were played, with the seat that played them."""
-    stirred: bool
+    any_hero_moved: bool
     """Whether any hero was lured, moved to an entrance or entered a dungeon (BM-21.10)."""
     decks_were_empty: bool
     """Whether both hero decks were empty when the round began (BM-21.10)."""
-    died_in: int
+    last_death_room: int
     """The room in which the last hero died."""
-    fallen: int
+    last_dead_hero: int
     """The hero that died last."""
     survivors: list[int]
     """Heroes that survived a dungeon."""
@@ -246,21 +246,21 @@ class BossMonsterState(State):
     # --- what stays
     tokens: dict[int, int]
     """+X tokens on rooms and heroes (chapter 13)."""
-    spent: list[int]
+    used_up_items: list[int]
     """Items whose ability for a hero can be used only once and has been used."""
-    coins_on: dict[int, int]
+    coins_on_room: dict[int, int]
     """Coins lying on rooms (BM-14.6)."""
-    guise: dict[int, int]
+    copied_boss_face: dict[int, int]
     """Bosses that have the ability of another boss, as its face."""
-    exchanged: list[list[int]]
+    swapped_treasure: list[list[int]]
     """Pairs of rooms whose printed treasure is exchanged while both are visible."""
     variants: list[str]
-    content: list[str]
+    sets: list[str]
     """The sets in play."""
     dark_heroes: bool
     """Whether heroes are in the game whose ability is offered to players (BM-18.1)."""
-    modules: list[str]
+    rule_modules: list[str]
     """The rules that come with the sets in play (BM-25.16)."""
-    bounds: list[int]
+    id_ranges: list[int]
     """Where the ids of bosses, ordinary heroes, epic heroes, rooms, spells and items end: the back of a card shows
     which of the six it is."""

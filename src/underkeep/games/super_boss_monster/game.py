@@ -54,7 +54,7 @@ class SuperBossMonsterGame(BossMonsterGame):
     def zones(self, state: Any) -> dict[str, list[int]]:
         zones = super().zones(state)
         zones |= {"market": state.market, "tavern": state.tavern}
-        zones |= {f"location.{number}": heroes for number, heroes in enumerate(state.places)}
+        zones |= {f"location.{number}": heroes for number, heroes in enumerate(state.heroes_at_location)}
         return zones
 
     def scores(self, state: Any) -> list[int]:

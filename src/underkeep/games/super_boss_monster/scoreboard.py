@@ -24,7 +24,7 @@ CHALLENGE_BOARD = Scoreboard(CHALLENGE, _BOSSES, {"variants": [CHALLENGE]})
 def solo_results(state: SuperBossMonsterState) -> list[tuple[str, int]]:
     """Return the entry and the score of a finished solo game. A resigned game and a game with other sets have no result
     (SBM-19.22)."""
-    if state.players > 1 or not state.over or state.leaving[0] or state.content != [SUPER]:
+    if state.players > 1 or not state.over or state.resigning[0] or state.sets != [SUPER]:
         return []
     board = CHALLENGE_BOARD if CHALLENGE in state.variants else SOLO_BOARD
     boss = CARDS[state.faces[state.boss[0][0]]]
@@ -42,7 +42,7 @@ class SoloScoreboards(Scoreboards):
 
     def result_headline(self, renderer: TextRenderer, state: Any) -> str:
         """Return the title that a solo game earns (SBM-19.20)."""
-        if state.players > 1 or not state.over or state.leaving[0]:
+        if state.players > 1 or not state.over or state.resigning[0]:
             return ""
         return title_text(renderer, renderer.game.scores(state)[0], state.variants)
 

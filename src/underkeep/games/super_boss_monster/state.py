@@ -56,13 +56,13 @@ class SuperBossMonsterState(BossMonsterState):
     # --- the city board
     market: list[int]
     """The cards on the Market."""
-    places: list[list[int]]
+    heroes_at_location: list[list[int]]
     """The hero in each key location with treasure, by that treasure."""
     tavern: list[int]
     """The heroes in the Tavern, the top one last (SBM-6.8)."""
 
     # --- per seat
-    minions: list[int]
+    minion_space: list[int]
     """The action space on which each minion stands."""
     extra_builds: list[int]
     """Rooms that may still be placed on others in this build phase."""
@@ -76,7 +76,7 @@ class SuperBossMonsterState(BossMonsterState):
     # --- windows and visits
     first_to_respond: int
     """The seat with which asking begins (SBM-10.5, SBM-10.6)."""
-    beyond: list[int]
+    stacks_ahead: list[int]
     """The lowest cards of the stacks before a hero whose room is gone (SBM-16.10)."""
     straight: list[int]
     """Heroes that go from their room straight to the last one."""

@@ -163,7 +163,9 @@ def play_game(sets: tuple[str, ...], players: Sequence[int], number: int, bot: s
     state = game.initial_state(setup, number)
     assert isinstance(state, BossMonsterState)
     tally = Tally()
-    tally.held.update(state.faces[card] for hands in (state.rooms, state.spells) for hand in hands for card in hand)
+    tally.held.update(
+        state.faces[card] for hands in (state.room_hand, state.spell_hand) for hand in hands for card in hand
+    )
     bosses = tuple(state.faces[boss[0]] for boss in state.boss)
     order = tuple(state.turn_order)
     tally.held.update(bosses)
@@ -181,7 +183,7 @@ def play_game(sets: tuple[str, ...], players: Sequence[int], number: int, bot: s
 def _items(state: BossMonsterState) -> list[int]:
     """Return the items that can come to town: those of explorers only where explorers do (BM-16.13)."""
     faces = [state.faces[item] for item in state.item_deck]
-    if EXPLORERS in state.modules:
+    if EXPLORERS in state.rule_modules:
         return faces
     return [face for face in faces if EXPLORER not in ITEM_CARDS[face].classes]
 

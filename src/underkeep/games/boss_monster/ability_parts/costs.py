@@ -25,11 +25,13 @@ destroy_this = Cost(None, None, _destroy_this, destroys_source=True)
 
 
 def _under_hero(game: Game, me: int, source: int) -> bool:
-    return bool(game.hero_inside(me) and game.destroyable([game.state.room])) and game.is_active(game.state.room)
+    return bool(game.hero_inside(me) and game.destroyable([game.state.hero_room])) and game.is_active(
+        game.state.hero_room
+    )
 
 
 def _destroy_under_hero(game: Game, me: int, source: int) -> Procedure[int]:
-    room = game.state.room
+    room = game.state.hero_room
     yield from game.destroy([room], me, spare_hero=True)
     return room
 
@@ -78,27 +80,27 @@ destroy_all_others = Cost(_has_another, _has_another, _destroy_others)
 
 
 def _has_room(game: Game, me: int, source: int) -> bool:
-    return bool(game.state.rooms[me])
+    return bool(game.state.room_hand[me])
 
 
 def _has_two_rooms(game: Game, me: int, source: int) -> bool:
-    return len(game.state.rooms[me]) >= 2
+    return len(game.state.room_hand[me]) >= 2
 
 
 def _has_spell(game: Game, me: int, source: int) -> bool:
-    return bool(game.state.spells[me])
+    return bool(game.state.spell_hand[me])
 
 
 def _has_card(game: Game, me: int, source: int) -> bool:
-    return bool(game.state.rooms[me] or game.state.spells[me])
+    return bool(game.state.room_hand[me] or game.state.spell_hand[me])
 
 
 def _monsters(game: Game, me: int) -> list[int]:
-    return game.monsters(game.state.rooms[me])
+    return game.monsters(game.state.room_hand[me])
 
 
 def _traps(game: Game, me: int) -> list[int]:
-    return game.traps(game.state.rooms[me])
+    return game.traps(game.state.room_hand[me])
 
 
 def _discard_one(game: Game, me: int, source: int, cards: list[int], kind: str) -> Procedure[int]:
@@ -108,7 +110,7 @@ def _discard_one(game: Game, me: int, source: int, cards: list[int], kind: str) 
 
 
 def _discard_room(game: Game, me: int, source: int) -> Procedure[int]:
-    return _discard_one(game, me, source, game.state.rooms[me], "discard-room")
+    return _discard_one(game, me, source, game.state.room_hand[me], "discard-room")
 
 
 def _discard_two_rooms(game: Game, me: int, source: int) -> Procedure[int]:
@@ -117,7 +119,7 @@ def _discard_two_rooms(game: Game, me: int, source: int) -> Procedure[int]:
 
 
 def _discard_spell(game: Game, me: int, source: int) -> Procedure[int]:
-    return _discard_one(game, me, source, game.state.spells[me], "discard-spell")
+    return _discard_one(game, me, source, game.state.spell_hand[me], "discard-spell")
 
 
 def _discard_any(game: Game, me: int, source: int) -> Procedure[int]:
@@ -133,11 +135,11 @@ def _discard_trap(game: Game, me: int, source: int) -> Procedure[int]:
 
 
 def _discard_miniboss(game: Game, me: int, source: int) -> Procedure[int]:
-    return _discard_one(game, me, source, game.minibosses(game.state.rooms[me]), "discard-miniboss")
+    return _discard_one(game, me, source, game.minibosses(game.state.room_hand[me]), "discard-miniboss")
 
 
 def _can_discard_miniboss(game: Game, me: int, source: int) -> bool:
-    return bool(game.minibosses(game.state.rooms[me]))
+    return bool(game.minibosses(game.state.room_hand[me]))
 
 
 def _can_discard_monster(game: Game, me: int, source: int) -> bool:
@@ -145,7 +147,7 @@ def _can_discard_monster(game: Game, me: int, source: int) -> bool:
 
 
 def _advanced(game: Game, me: int) -> list[int]:
-    return [card for card in game.state.rooms[me] if game.card(card).advanced]
+    return [card for card in game.state.room_hand[me] if game.card(card).advanced]
 
 
 def _discard_advanced(game: Game, me: int, source: int) -> Procedure[int]:
@@ -176,7 +178,7 @@ def discard_room_with(treasure: int) -> Cost:
     """Discard a room card that shows this treasure."""
 
     def fitting(game: Game, me: int) -> list[int]:
-        return [card for card in game.state.rooms[me] if game.card(card).treasure[treasure]]
+        return [card for card in game.state.room_hand[me] if game.card(card).treasure[treasure]]
 
     return Cost(
         _has_room,
@@ -274,11 +276,11 @@ any_coins = Cost(None, None, _any_coins, gives=True, counts=True)
 
 
 def _has_item_up(game: Game, me: int, source: int) -> bool:
-    return bool(game.state.face_up[me])
+    return bool(game.state.boss_items[me])
 
 
 def _lay_item_down(game: Game, me: int, source: int) -> Procedure[int]:
-    item = yield from game.choose(me, game.state.face_up[me], "turn-item-down", source)
+    item = yield from game.choose(me, game.state.boss_items[me], "turn-item-down", source)
     game.turn_item(me, item)
     return item
 

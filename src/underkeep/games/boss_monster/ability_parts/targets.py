@@ -119,11 +119,11 @@ def _my_weak_hero(game: Game, me: int, source: int) -> list[int]:
 
 
 def _hero_inside(game: Game, me: int, source: int) -> list[int]:
-    return list(game.state.walker)
+    return list(game.state.hero_in_dungeon)
 
 
 def _rivals_hero(game: Game, me: int, source: int) -> list[int]:
-    return [] if me == game.state.active else list(game.state.walker)
+    return [] if me == game.state.active_seat else list(game.state.hero_in_dungeon)
 
 
 def _hero_here(game: Game, me: int, source: int) -> list[int]:
@@ -153,7 +153,7 @@ def _hero_in_town(game: Game, me: int, source: int) -> list[int]:
 def _any_hero(game: Game, me: int, source: int) -> list[int]:
     state = game.state
     waiting = [hero for seat in game.seats() for hero in state.entrance[seat]]
-    return [*state.walker, *waiting, *state.town]
+    return [*state.hero_in_dungeon, *waiting, *state.town]
 
 
 my_hero = Target("card", _my_hero, inside=True)
@@ -216,7 +216,7 @@ def _opponent_with_cards(game: Game, me: int, source: int, *chosen: int) -> list
 
 
 def _opponent_with_spells(game: Game, me: int, source: int, *chosen: int) -> list[int]:
-    return [seat for seat in game.opponents(me) if game.state.spells[seat]]
+    return [seat for seat in game.opponents(me) if game.state.spell_hand[seat]]
 
 
 opponent = Target("seat", _opponent)

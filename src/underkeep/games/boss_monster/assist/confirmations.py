@@ -38,12 +38,12 @@ def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Dec
     if decision.kind == "build-turn":
         unused = any(isinstance(option, Place) for option in plays)
         return sentence(renderer.message("confirm-no-build")) if unused else ""
-    if decision.kind not in ("window", "respond") or not plays or state.active != decision.seat:
+    if decision.kind not in ("window", "respond") or not plays or state.active_seat != decision.seat:
         return ""
     game = rules_of(state)
     if not is_hero_decided(game):
         return ""
-    hero = state.walker[0]
+    hero = state.hero_in_dungeon[0]
     if walk_result(state, hero) != SURVIVES or not can_change_walk(state, decision.seat, hero, plays):
         return ""
     wounds = game.hero_card(hero).worth
@@ -62,7 +62,7 @@ def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: 
     then = state_after(state, me, option)
     left = {room for stack in then.dungeon[me] for room in stack}
     lost = [room for room in before if room not in left]
-    asleep = [room for room in before if room in then.asleep and room not in state.asleep]
+    asleep = [room for room in before if room in then.deactivated and room not in state.deactivated]
     if len(lost) == 1 and not _is_room_undecided(state, option, me):
         return sentence(renderer.message("confirm-destroy", room=cards.card_link(renderer, state, lost[0])))
     if lost:

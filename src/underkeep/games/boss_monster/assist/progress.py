@@ -17,7 +17,7 @@ def progress(state: BossMonsterState) -> dict[str, Any]:
     """Return phase, turn, hero in focus and round."""
     return {
         "phase": PHASES[state.phase],
-        "turn": state.active,
+        "turn": state.active_seat,
         "hero": hero_in_focus(state),
         "round": state.round,
     }
@@ -27,21 +27,25 @@ def hero_in_focus(state: BossMonsterState) -> int:
     """Return the hero who is in a dungeon or about to enter it, or NOTHING."""
     if state.phase != ADVENTURE:
         return NOTHING
-    if state.walker:
-        return state.walker[0]
-    return state.next_up if state.then == "set_out" and state.next_up in state.entrance[state.active] else NOTHING
+    if state.hero_in_dungeon:
+        return state.hero_in_dungeon[0]
+    return (
+        state.next_hero
+        if state.step_after_window == "set_out" and state.next_hero in state.entrance[state.active_seat]
+        else NOTHING
+    )
 
 
 def pass_delay(state: BossMonsterState, kind: str) -> str:
     """Return how long the table waits for a silent seat at a decision of this kind. Only public information is used."""
     if kind.startswith("negate-"):
         return ANYONE
-    if state.waiting:
+    if state.waiting_effects:
         return HALT
     game = rules_of(state)
     if state.phase == BUILD:
         return HALT if game.is_last_turn() else SHORT
-    if state.walker:
+    if state.hero_in_dungeon:
         return STOP if is_hero_decided(game) else WALK
     return HALT if hero_in_focus(state) != NOTHING else SHORT
 
@@ -49,6 +53,6 @@ def pass_delay(state: BossMonsterState, kind: str) -> str:
 def is_hero_decided(game: BossMonster) -> bool:
     """Whether the hero in the dungeon dies or reaches the boss after this window."""
     state = game.state
-    return bool(state.walker) and (
-        game.health_of(state.walker[0]) <= 0 or is_in_last_room(game) or game.next_room_kills()
+    return bool(state.hero_in_dungeon) and (
+        game.health_of(state.hero_in_dungeon[0]) <= 0 or is_in_last_room(game) or game.next_room_kills()
     )

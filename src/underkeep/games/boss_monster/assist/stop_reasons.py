@@ -96,9 +96,9 @@ class StopReasonFinder:
         """Yield the places of the current progress."""
         state = self.state
         yield f"phase:{PHASES[state.phase]}"
-        yield f"dungeon:{state.active}"
-        if state.walker and state.room != NOTHING:
-            found = self.game.locate(state.room)
+        yield f"dungeon:{state.active_seat}"
+        if state.hero_in_dungeon and state.hero_room != NOTHING:
+            found = self.game.locate(state.hero_room)
             if found is not None:
                 yield f"room:{found[0]}.{found[1] + 1}"
 
@@ -113,10 +113,10 @@ class StopReasonFinder:
             if _declaration_affects(state, me, self.about):
                 yield "aimed"
             return
-        others = [effect for effect in state.waiting if effect[0] != me]
+        others = [effect for effect in state.waiting_effects if effect[0] != me]
         if any(affects_seat(state, me, effect) for effect in others):
             yield "aimed"
-        if kind == "respond" and others and state.active == me:
+        if kind == "respond" and others and state.active_seat == me:
             yield "waiting"
         if not plays:
             return
@@ -124,7 +124,7 @@ class StopReasonFinder:
             yield from self.build_reasons()
         elif state.phase == ADVENTURE:
             yield from self.hero_reasons()
-            last = self.game.is_last_turn() and (not state.walker or is_hero_decided(self.game))
+            last = self.game.is_last_turn() and (not state.hero_in_dungeon or is_hero_decided(self.game))
             if last and self.can_avert_defeat():
                 yield "last-chance"
 
@@ -155,8 +155,8 @@ class StopReasonFinder:
         seat."""
         me = self.me
         game = rules_of(state.copy())
-        for card in [card for card, owner in game.state.face_down.items() if owner == me]:
-            del game.state.face_down[card]
+        for card in [card for card, owner in game.state.face_down_cards.items() if owner == me]:
+            del game.state.face_down_cards[card]
         game.rooms_changed()
         self.play_until_bait(game)
         seats = game.seats()
@@ -169,7 +169,7 @@ class StopReasonFinder:
             if seat != NOBODY:
                 worth = game.hero_card(hero).worth * (1 if damage[seat] >= game.health_of(hero) else -1)
                 promise += worth if seat == me else -worth / (len(seats) - 1)
-        return promise - 0.3 * sum(1 if owner != me else -1 for owner in state.face_down.values())
+        return promise - 0.3 * sum(1 if owner != me else -1 for owner in state.face_down_cards.values())
 
     def play_until_bait(self, game: BossMonster) -> None:
         """Play what is certain to happen between the build phase and the bait phase."""
@@ -182,15 +182,21 @@ class StopReasonFinder:
         hero = hero_in_focus(state)
         if hero == NOTHING:
             return
-        decided, mine = is_hero_decided(game), state.active == me
-        bound = bool(state.walker) and any(_uses_room_on_hero_inside(game, state.room, option) for option in plays)
-        if state.walker and not decided and not bound:
+        decided, mine = is_hero_decided(game), state.active_seat == me
+        bound = bool(state.hero_in_dungeon) and any(
+            _uses_room_on_hero_inside(game, state.hero_room, option) for option in plays
+        )
+        if state.hero_in_dungeon and not decided and not bound:
             return
         if walk_result(state, hero) != (SURVIVES if mine else DIES):
             return
         if bound:
             yield "own-room"
-        if (decided or not state.walker) and can_change_walk(state, me, hero, plays) and not self.can_wait(hero):
+        if (
+            (decided or not state.hero_in_dungeon)
+            and can_change_walk(state, me, hero, plays)
+            and not self.can_wait(hero)
+        ):
             yield "fate" if decided else "entering"
             if decided and mine:
                 yield "own-fate"
@@ -266,18 +272,20 @@ def affects_seat(state: BossMonsterState, me: int, effect: list[int]) -> bool:
 def belongs_to(state: BossMonsterState, me: int, card: int) -> bool:
     """Whether a card is in the dungeon, the scoring area or the hand of a seat. Heroes in the dungeon or at its
     entrance count."""
-    scored = (state.souls, state.wounds, state.face_up, state.laid_away)
-    places = (state.boss, state.entrance, state.rooms, state.spells, *scored)
+    scored = (state.souls, state.wounds, state.boss_items, state.stored_items)
+    places = (state.boss, state.entrance, state.room_hand, state.spell_hand, *scored)
     return (
         any(card in place[me] for place in places)
-        or any(card in stack or card in [state.hosts.get(room) for room in stack] for stack in state.dungeon[me])
-        or (card in state.walker and state.active == me)
+        or any(
+            card in stack or card in [state.miniboss_of_room.get(room) for room in stack] for stack in state.dungeon[me]
+        )
+        or (card in state.hero_in_dungeon and state.active_seat == me)
     )
 
 
 def _changes_seat(state: BossMonsterState, me: int, effect: list[int]) -> bool:
     game = rules_of(state.copy())
-    game.state.waiting = []
+    game.state.waiting_effects = []
     before = _seat_snapshot(game, me)
     run_procedure(resolve_effect(game, effect))
     return _seat_snapshot(game, me) != before
@@ -287,8 +295,8 @@ def _seat_snapshot(game: BossMonster, me: int) -> tuple[Any, ...]:
     """Return everything that an effect could change for a seat."""
     state = game.state
     return (
-        sorted(state.rooms[me]),
-        sorted(state.spells[me]),
+        sorted(state.room_hand[me]),
+        sorted(state.spell_hand[me]),
         [list(stack) for stack in state.dungeon[me]],
         [game.damage_of(room) for room in game.active_rooms(me)],
         list(state.entrance[me]),
@@ -296,9 +304,9 @@ def _seat_snapshot(game: BossMonster, me: int) -> tuple[Any, ...]:
         sorted(state.wounds[me]),
         game.treasure(me),
         state.coins[me],
-        [(miniboss, state.level[miniboss]) for miniboss in game.minibosses_of(me)],
-        list(state.face_up[me]),
-        state.no_building and bool(state.rooms[me]),
+        [(miniboss, state.miniboss_level[miniboss]) for miniboss in game.minibosses_of(me)],
+        list(state.boss_items[me]),
+        state.no_building and bool(state.room_hand[me]),
         state.barred[me],
         state.denied[me],
     )

@@ -75,7 +75,7 @@ class BoardBuilder:
         return {
             "round": round_of(state),
             "phase": self.phase(),
-            "active": NOBODY if state.over else state.active,
+            "active": NOBODY if state.over else state.active_seat,
             "seats": {str(seat): self.seat(seat) for seat in range(state.players)},
             "order": list(state.turn_order) if playing else [],
             "decks": {
@@ -84,12 +84,12 @@ class BoardBuilder:
                 "heroes": len(state.ordinary_deck),
                 "epics": len(state.epic_deck),
             }
-            | ({"items": len(state.item_deck)} if ITEMS in state.modules else {}),
+            | ({"items": len(state.item_deck)} if ITEMS in state.rule_modules else {}),
             "town": self.town(),
-            "items": {str(item): CardInPile(state.faces[item], n) for n, item in enumerate(state.items)},
-            "estate": self.faces_by_card(state.estate),
+            "items": {str(item): CardInPile(state.faces[item], n) for n, item in enumerate(state.town_items)},
+            "estate": self.faces_by_card(state.dropped_items),
             "walker": self.hero_inside(),
-            "next_up": state.next_up if any(state.next_up in queue for queue in state.entrance) else NOTHING,
+            "next_up": state.next_hero if any(state.next_hero in queue for queue in state.entrance) else NOTHING,
             "discard": {str(card): CardInPile(state.faces[card], n) for n, card in enumerate(state.discard)},
             "known": self.faces_by_card(self.cards_in_decks(), known=True),
             "waiting": self.waiting_effects(),
@@ -99,7 +99,7 @@ class BoardBuilder:
             "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_eliminate() else 0,
             "winners": list(state.winners),
             "variants": list(state.variants),
-            "modules": list(state.modules),
+            "modules": list(state.rule_modules),
         }
 
     def cards_in_decks(self) -> list[int]:
@@ -114,10 +114,10 @@ class BoardBuilder:
         bosses = [CardAt(card, faces[card]) for card in state.boss[seat]]
         return Seat(
             boss=bosses,
-            levelled=state.levelled[seat],
+            levelled=state.levelled_up[seat],
             xp=getattr(CARDS[bosses[0].face], "xp", 0) if len(bosses) == 1 else 0,
-            rooms=self.faces_by_card(state.rooms[seat]),
-            spells=self.faces_by_card(state.spells[seat]),
+            rooms=self.faces_by_card(state.room_hand[seat]),
+            spells=self.faces_by_card(state.spell_hand[seat]),
             dungeon={str(stack[0]): self.stack(seat, n, stack) for n, stack in enumerate(state.dungeon[seat])},
             entrance={str(hero): self.hero_at_entrance(hero, n) for n, hero in enumerate(state.entrance[seat])},
             souls=rules.soul_count(seat),
@@ -126,7 +126,7 @@ class BoardBuilder:
             wound_cards=self.faces_by_card(state.wounds[seat]),
             damage=sum(rules.damage_of(room) for room in rules.active_rooms(seat)),
             treasure=rules.treasure(seat),
-            builds=0 if state.over else state.builds[seat],
+            builds=0 if state.over else state.builds_left[seat],
             party=state.party[seat],
             crushed=state.crushed[seat],
             roused=state.roused[seat],
@@ -152,12 +152,12 @@ class BoardBuilder:
             str(item): OwnedItem(
                 state.faces[item],
                 true_marks(
-                    up=item in state.face_up[seat],
+                    up=item in state.boss_items[seat],
                     new=item in state.new_items,
-                    used=item in state.used,
+                    used=item in state.used_this_round,
                 ),
             )
-            for item in sorted([*state.face_up[seat], *state.laid_away[seat]])
+            for item in sorted([*state.boss_items[seat], *state.stored_items[seat]])
         }
 
     def added_treasure(self, seat: int) -> list[int]:
@@ -166,17 +166,20 @@ class BoardBuilder:
         return [added.count(kind) for kind in range(len(TREASURES))] if added else []
 
     def copied_boss(self, bosses: list[CardAt]) -> int:
-        return next((self.state.guise[boss.card] for boss in bosses if boss.card in self.state.guise), UNKNOWN)
+        return next(
+            (self.state.copied_boss_face[boss.card] for boss in bosses if boss.card in self.state.copied_boss_face),
+            UNKNOWN,
+        )
 
     def seat_marks(self, seat: int) -> list[str]:
         state = self.state
         return true_marks(
-            out=state.out[seat],
-            leaving=state.leaving[seat],
+            out=state.eliminated[seat],
+            leaving=state.resigning[seat],
             barred=state.barred[seat],
             denied=state.denied[seat],
-            used=any(boss in state.used for boss in state.boss[seat]),
-            placed=seat in state.face_down.values(),
+            used=any(boss in state.used_this_round for boss in state.boss[seat]),
+            placed=seat in state.face_down_cards.values(),
             doubled=bool(state.doubled[seat]),
             safe=state.safe[seat],
             taxed=seat in state.taxed,
@@ -184,7 +187,7 @@ class BoardBuilder:
             unmoved=state.unmoved[seat],
             unzoned=state.unzoned[seat],
             promoted=state.promoted[seat],
-            sold=state.sold[seat],
+            sold=state.traded_room_card[seat],
         )
 
     # --- dungeons
@@ -192,8 +195,8 @@ class BoardBuilder:
     def stack(self, seat: int, n: int, cards: list[int]) -> Stack:
         state, rules = self.state, self.rules
         *below, room = cards
-        active = room not in state.face_down and room not in state.asleep
-        by = state.face_down.get(room, NOBODY)
+        active = room not in state.face_down_cards and room not in state.deactivated
+        by = state.face_down_cards.get(room, NOBODY)
         return Stack(
             n=n,
             card=room,
@@ -205,7 +208,7 @@ class BoardBuilder:
             marks=self.room_marks(seat, room),
             by=by if by != seat else NOBODY,
             token=state.tokens.get(room, 0),
-            coins=state.coins_on.get(room, 0),
+            coins=state.coins_on_room.get(room, 0),
             lodger=self.miniboss_in(cards, active),
             knocks=self.unpaid_miniboss_in(room),
         )
@@ -214,33 +217,35 @@ class BoardBuilder:
         """Return the miniboss of a place. While a card lies face-down on its room, it stays there without effect."""
         state = self.state
         for room in cards:
-            if room in state.hosts:
-                miniboss = state.hosts[room]
+            if room in state.miniboss_of_room:
+                miniboss = state.miniboss_of_room[room]
                 idle = not (active and room == cards[-1])
-                marks = true_marks(idle=idle, raw=miniboss in state.raw, used=miniboss in state.used)
-                return MinibossInRoom(miniboss, state.faces[miniboss], state.level[miniboss], marks)
+                marks = true_marks(
+                    idle=idle, raw=miniboss in state.not_promotable, used=miniboss in state.used_this_round
+                )
+                return MinibossInRoom(miniboss, state.faces[miniboss], state.miniboss_level[miniboss], marks)
         return None
 
     def unpaid_miniboss_in(self, room: int) -> MinibossInRoom | None:
         state = self.state
-        for miniboss, host in state.knocking.items():
+        for miniboss, host in state.unpaid_minibosses.items():
             if host == room:
                 return MinibossInRoom(miniboss, state.faces[miniboss])
         return None
 
     def room_marks(self, seat: int, room: int) -> list[str]:
         state = self.state
-        down = room in state.face_down
+        down = room in state.face_down_cards
         return true_marks(
             down=down,
             secret=down and self.me != SPECTATOR and state.faces[room] != UNKNOWN and state.players > 1,
-            gift=down and state.face_down[room] != seat,
-            asleep=room in state.asleep,
+            gift=down and state.face_down_cards[room] != seat,
+            asleep=room in state.deactivated,
             silenced=room in state.silenced,
             bare=room in state.bare,
-            exchanged=any(room in pair for pair in state.exchanged),
+            exchanged=any(room in pair for pair in state.swapped_treasure),
             fountain=room in state.fountains,
-            used=room in state.used,
+            used=room in state.used_this_round,
             portable=CARDS[state.faces[room]].portable,
         )
 
@@ -332,23 +337,23 @@ class BoardBuilder:
 
     def hero_inside(self) -> HeroInDungeon | None:
         state = self.state
-        for hero in state.walker:
+        for hero in state.hero_in_dungeon:
             return HeroInDungeon(
                 card=hero,
                 face=state.faces[hero],
-                seat=state.active,
+                seat=state.active_seat,
                 health=self.rules.health_of(hero),
-                room=state.room,
+                room=state.hero_room,
                 omen=self.forecast_of(hero),
                 token=state.tokens.get(hero, 0),
-                passes_over=state.passes_over,
+                passes_over=state.rooms_to_skip,
                 item=self.item_of(hero),
                 ward=state.wards.get(hero, NOBODY),
             )
         return None
 
     def item_of(self, hero: int) -> CardAt | None:
-        item = self.state.carried.get(hero)
+        item = self.state.carried_items.get(hero)
         return None if item is None else CardAt(item, self.state.faces[item])
 
     def forecast_of(self, hero: int) -> HeroForecast | None:
@@ -364,7 +369,7 @@ class BoardBuilder:
         """Return the waiting effects in the order in which they will resolve: XP order, and for one player the order of
         declaration (BM-5.9)."""
         state = self.state
-        return self.list_effects(sorted(state.waiting, key=lambda effect: state.turn_order.index(effect[0])))
+        return self.list_effects(sorted(state.waiting_effects, key=lambda effect: state.turn_order.index(effect[0])))
 
     def list_effects(self, in_order: Sequence[list[int]]) -> list[WaitingEffect]:
         """Return effects for the board, in the given order."""
@@ -380,9 +385,9 @@ class BoardBuilder:
     def spells_being_cast(self) -> list[PlayedSpell]:
         """Return the spells on the table that are not waiting effects yet."""
         state = self.state
-        waiting = {effect[1] for effect in state.waiting}
+        waiting = {effect[1] for effect in state.waiting_effects}
         return [
-            PlayedSpell(card, state.faces[card], state.casters.get(card, NOBODY))
-            for card in state.casting
+            PlayedSpell(card, state.faces[card], state.caster_of_spell.get(card, NOBODY))
+            for card in state.spells_being_cast
             if card not in waiting
         ]

@@ -62,7 +62,7 @@ def _title(state: BossMonsterState) -> str:
 def _summary(state: BossMonsterState, rules: BossMonster) -> str:
     """Return the scores as a text for screen readers."""
     return "; ".join(
-        f"player {seat + 1} {'is out' if state.out[seat] else _score(rules, seat)}" for seat in state.turn_order
+        f"player {seat + 1} {'is out' if state.eliminated[seat] else _score(rules, seat)}" for seat in state.turn_order
     )
 
 
@@ -77,8 +77,8 @@ def _town(state: BossMonsterState, rules: BossMonster, top: int) -> tuple[list[s
     """Return the drawing of the town, from the oldest hero on, and its lower edge."""
     parts = [_text(MARGIN, top + 16, "Town" if state.town else "Town: nobody", "soft")]
     plates, bottom = _hero_plates(state, rules, state.town, MARGIN, top + 24)
-    if state.items:
-        names = ", ".join(CARDS[state.faces[item]].name for item in state.items)
+    if state.town_items:
+        names = ", ".join(CARDS[state.faces[item]].name for item in state.town_items)
         parts.append(_text(MARGIN, bottom + 8, f"Items in town: {names}", "soft"))
         bottom += 20
     return parts + plates, bottom + GAP
@@ -96,7 +96,7 @@ def _hero_plates(
         parts.append(_rect(x, y, PLATE_WIDTH, PLATE_HEIGHT, stroke=HERO_INK, radius=PLATE_HEIGHT // 2))
         parts.append(_text(x + 16, y + 17, _shorten(card.name.partition(",")[0], 15), "name"))
         parts.append(_treasure_letters(x + 16, y + 33, card.treasure))
-        carried = state.carried.get(hero)
+        carried = state.carried_items.get(hero)
         item = f", {CARDS[state.faces[carried]].name}" if carried is not None else ""
         parts.append(_text(x + 44, y + 33, _shorten(f"health {rules.health_of(hero)}{item}", 15)))
     rows = (len(heroes) + PLATES_PER_ROW - 1) // PLATES_PER_ROW
@@ -109,13 +109,13 @@ def _hero_plates(
 def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) -> tuple[list[str], int]:
     """Return the drawing of a player's cards, and its height."""
     name = f"Player {seat + 1}"
-    if state.out[seat]:
+    if state.eliminated[seat]:
         return [_text(MARGIN, top + 20, f"{name}: out of the game", "soft")], 36
-    active = " (active)" if seat == state.active and state.round else ""
+    active = " (active)" if seat == state.active_seat and state.round else ""
     parts = [_text(MARGIN, top + 20, name + active, "head")]
     parts += _counter(MARGIN + 170, top + 15, rules.soul_count(seat), SOULS_TO_WIN, SOUL, "souls")
     parts += _counter(MARGIN + 400, top + 15, rules.wound_count(seat), WOUNDS_TO_LOSE, WOUND, "wounds")
-    hand = f"hand: {len(state.rooms[seat])} rooms, {len(state.spells[seat])} spells"
+    hand = f"hand: {len(state.room_hand[seat])} rooms, {len(state.spell_hand[seat])} spells"
     parts.append(_text(MARGIN + 590, top + 20, hand, "soft"))
     parts.append(_treasure_letters(MARGIN + 770, top + 20, tuple(rules.treasure(seat)), numbers=True))
     left, row = MARGIN, top + 32
@@ -129,7 +129,7 @@ def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) ->
     parts += _boss(state, seat, left, row)
     heroes = [*state.entrance[seat], *(hero for hero in rules.hero_inside(seat) if hero not in state.entrance[seat])]
     below = row + CARD_HEIGHT
-    if any(room in state.hosts for stack in state.dungeon[seat] for room in stack):
+    if any(room in state.miniboss_of_room for stack in state.dungeon[seat] for room in stack):
         below += 18
     used = below - top + 12
     if heroes:
@@ -142,11 +142,11 @@ def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) ->
 
 def _coins_and_items(state: BossMonsterState, seat: int) -> str:
     """Return the coins and items of a player as text."""
-    found = [f"coins {state.coins[seat]}"] if COINS in state.modules else []
-    if state.face_up[seat]:
-        found.append("items: " + ", ".join(CARDS[state.faces[item]].name for item in state.face_up[seat]))
-    if state.laid_away[seat]:
-        found.append(f"items face-down {len(state.laid_away[seat])}")
+    found = [f"coins {state.coins[seat]}"] if COINS in state.rule_modules else []
+    if state.boss_items[seat]:
+        found.append("items: " + ", ".join(CARDS[state.faces[item]].name for item in state.boss_items[seat]))
+    if state.stored_items[seat]:
+        found.append(f"items face-down {len(state.stored_items[seat])}")
     return "; ".join(found)
 
 
@@ -162,8 +162,8 @@ def _counter(x: int, y: int, count: int, most: int, ink: str, what: str) -> list
 def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int, y: int) -> list[str]:
     room = stack[-1]
     card = CARDS[state.faces[room]]
-    hidden, deactivated = room in state.face_down, room in state.asleep
-    inside = state.room == room and bool(state.walker)
+    hidden, deactivated = room in state.face_down_cards, room in state.deactivated
+    inside = state.hero_room == room and bool(state.hero_in_dungeon)
     dashes = "4 3" if hidden or deactivated else ""
     parts = [
         _rect(x + 3 * depth, y - 3 * depth, CARD_WIDTH, CARD_HEIGHT) for depth in range(min(len(stack) - 1, 2), 0, -1)
@@ -172,9 +172,9 @@ def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int,
     width = 3 if card.advanced or inside else 1
     parts.append(_rect(x, y, CARD_WIDTH, CARD_HEIGHT, stroke=stroke, width=width, dashes=dashes))
     for host in stack:
-        miniboss = state.hosts.get(host)
+        miniboss = state.miniboss_of_room.get(host)
         if miniboss is not None:
-            label = f"L{state.level[miniboss]} {CARDS[state.faces[miniboss]].name}"
+            label = f"L{state.miniboss_level[miniboss]} {CARDS[state.faces[miniboss]].name}"
             parts.append(_text(x + 4, y + CARD_HEIGHT + 14, _shorten(label, 17), "name"))
     if state.faces[room] == UNKNOWN:
         return [*parts, _text(x + 8, y + 20, "face-down", "soft")]
@@ -182,7 +182,7 @@ def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int,
     damage = card.damage if hidden or deactivated else rules.damage_of(room)
     parts.append(_text(x + 8, y + 74, f"damage {damage}"))
     signs = [f"+{state.tokens[room]}"] if state.tokens.get(room) else []
-    signs += [f"¢{state.coins_on[room]}"] if state.coins_on.get(room) else []
+    signs += [f"¢{state.coins_on_room[room]}"] if state.coins_on_room.get(room) else []
     if signs:
         parts.append(_text(x + CARD_WIDTH - 8, y + 74, " ".join(signs), "name", anchor="end"))
     parts.append(_treasure_letters(x + 8, y + 94, tuple(rules.icons(room))))
@@ -200,7 +200,7 @@ def _boss(state: BossMonsterState, seat: int, x: int, y: int) -> list[str]:
         parts += _lines(x + 8, y + 20, CARDS[face].name, "name")
         parts.append(_text(x + 8, y + 74, f"{BOSSES[face].xp} XP"))
         parts.append(_treasure_letters(x + 8, y + 94, CARDS[face].treasure))
-        if state.levelled[seat]:
+        if state.levelled_up[seat]:
             parts.append(_text(x + CARD_WIDTH - 8, y + 94, "level up", "soft", anchor="end"))
     return parts
 

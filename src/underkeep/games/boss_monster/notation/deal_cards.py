@@ -86,15 +86,15 @@ class CardDealer:
         self._default_bosses()
         faces = self._faces_by_back()
         state.dark_heroes = any(CARDS[face].activated is not None for face in faces[ORDINARY] + faces[EPIC])
-        state.modules = self.rule_modules([face for some in faces.values() for face in some])
-        if self.has_explorers and EXPLORERS not in state.modules:
-            state.modules.append(EXPLORERS)
+        state.rule_modules = self.rule_modules([face for some in faces.values() for face in some])
+        if self.has_explorers and EXPLORERS not in state.rule_modules:
+            state.rule_modules.append(EXPLORERS)
         ids: dict[str, list[int]] = {}
         for back in BACKS:
             first = len(state.faces)
             state.faces += faces[back]
             state.knows += bytes(len(faces[back]))
-            state.bounds.append(len(state.faces))
+            state.id_ranges.append(len(state.faces))
             ids[back] = list(range(first, len(state.faces)))
             if ids[back]:
                 visibility.shuffle_pile(state, ids[back])
@@ -115,7 +115,7 @@ class CardDealer:
         left = [face for face in self.boss_faces() if face not in taken]
         left.sort(key=lambda face: -BOSSES[face].xp)
         served = [id(request.pile) for request in self.requests]
-        for boss, out in zip(self.state.boss, self.state.out, strict=True):
+        for boss, out in zip(self.state.boss, self.state.eliminated, strict=True):
             if not out and id(boss) not in served:
                 self.requests.append(CardRequest(Node("", "", 0), BOSS, left.pop(0), boss, None))
 
@@ -170,11 +170,11 @@ class CardDealer:
         for name, back in DECKS.items():
             listed = self.deck_tops[name][::-1]
             if name in self.exact_decks:
-                state.gone += free[back]
+                state.removed += free[back]
                 setattr(state, name, listed)
             else:
                 setattr(state, name, free[back] + listed)
-        state.gone += free[BOSS]
+        state.removed += free[BOSS]
 
     def open_piles(self) -> list[list[int]]:
         """Return further piles of face-up cards that only a variant of this game has."""
@@ -186,25 +186,27 @@ class CardDealer:
             *self.open_piles(),
             state.town,
             state.discard,
-            state.items,
+            state.town_items,
             *state.entrance,
             *state.souls,
             *state.wounds,
             *state.boss,
-            *state.face_up,
-            *state.laid_away,
+            *state.boss_items,
+            *state.stored_items,
         ):
             visibility.reveal_to_all(state, open_pile)
-        for pile in (state.gone, state.walker, state.casting):
+        for pile in (state.removed, state.hero_in_dungeon, state.spells_being_cast):
             visibility.reveal_to_all(state, pile)
-        visibility.reveal_to_all(state, (*state.carried.values(), *state.hosts.values(), *state.knocking))
+        visibility.reveal_to_all(
+            state, (*state.carried_items.values(), *state.miniboss_of_room.values(), *state.unpaid_minibosses)
+        )
         for dungeon in state.dungeon:
             for stack in dungeon:
                 visibility.reveal_to_all(state, stack)
-        for card, seat in state.face_down.items():
+        for card, seat in state.face_down_cards.items():
             state.knows[card] = 1 << seat
         for seat in range(state.players):
-            for card in (*state.rooms[seat], *state.spells[seat]):
+            for card in (*state.room_hand[seat], *state.spell_hand[seat]):
                 visibility.reveal_to(state, card, seat)
 
 

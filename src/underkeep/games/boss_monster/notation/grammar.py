@@ -81,7 +81,7 @@ def find_on_table(state: BossMonsterState, written: str, cards: Iterable[int], w
     # Cards that lie there take precedence over other cards with a similar name.
     there = [CARDS[face] for face in dict.fromkeys(state.faces[card] for card in cards) if face]
     fitting = [card for card in there if is_called(card, name) or is_short_for(name, card.name)]
-    printed = find_card(name, fitting) if fitting else find_card_in_sets(name, state.content)
+    printed = find_card(name, fitting) if fitting else find_card_in_sets(name, state.sets)
     found = {
         place_of(state, card): card
         for card in cards

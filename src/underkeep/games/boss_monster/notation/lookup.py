@@ -9,6 +9,7 @@ from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.notation import CardName, CardNames, PlaceName
 from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.notation.grammar import face_name, find_on_table
+from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import NOTHING, PHASES, TREASURES, BossMonsterState
 
@@ -39,13 +40,13 @@ def round_of(state: BossMonsterState) -> int:
 
 def is_hero_in_room(state: BossMonsterState) -> bool:
     """Whether a hero stands in a room."""
-    return bool(state.walker) and state.room != NOTHING
+    return bool(state.hero_in_dungeon) and state.hero_room != NOTHING
 
 
 def is_room_damage_taken(state: BossMonsterState) -> bool:
     """Whether the window after the damage of the hero's room is open (BM-9.12). A hero that has just been moved to a
     room still has to enter it (BM-10.10)."""
-    return state.step == "window" and state.then == "leave_room" and not state.fresh
+    return state.step == "window" and state.step_after_window == "leave_room" and not state.entering_pending
 
 
 def card_names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
@@ -61,10 +62,10 @@ def dungeon_notation(state: BossMonsterState, seat: int) -> CardNames:
 def _stack_notation(state: BossMonsterState, seat: int, stack: list[int]) -> Any:
     *below, top = stack
     shown: Any = face_name(state.faces[top])
-    if top in state.face_down:
-        by = state.face_down[top]
+    if top in state.face_down_cards:
+        by = state.face_down_cards[top]
         shown = {"face_down": shown} if by == seat else {"face_down": shown, "by": by}
-    elif top in state.asleep and top not in state.hosts:
+    elif top in state.deactivated and top not in state.miniboss_of_room:
         shown = {"asleep": shown}
     else:
         shown = _room_notation(state, top)
@@ -74,13 +75,13 @@ def _stack_notation(state: BossMonsterState, seat: int, stack: list[int]) -> Any
 def _room_notation(state: BossMonsterState, room: int) -> Any:
     """Return a room in notation, with its miniboss and the miniboss that is not paid for yet."""
     fields: dict[str, Any] = {}
-    miniboss = state.hosts.get(room)
+    miniboss = state.miniboss_of_room.get(room)
     if miniboss is not None:
-        fields = {"miniboss": face_name(state.faces[miniboss]), "level": state.level[miniboss]}
-    for unpaid, host in state.knocking.items():
+        fields = {"miniboss": face_name(state.faces[miniboss]), "level": state.miniboss_level[miniboss]}
+    for unpaid, host in state.unpaid_minibosses.items():
         if host == room:
             fields["knocking"] = face_name(state.faces[unpaid])
-    if fields and room in state.asleep:
+    if fields and room in state.deactivated:
         fields["asleep"] = True
     name = face_name(state.faces[room])
     return {name: fields} if fields else name
@@ -92,23 +93,23 @@ TABLE_PATHS: dict[str, Callable[[BossMonsterState], Any]] = {
     "round": round_of,
     "phase": phase_of,
     "step": lambda state: state.step,
-    "active": lambda state: state.active,
+    "active": lambda state: state.active_seat,
     "xp_order": lambda state: state.turn_order,
     "town": lambda state: card_names(state, state.town),
-    "items": lambda state: card_names(state, state.items),
+    "items": lambda state: card_names(state, state.town_items),
     "discard": lambda state: card_names(state, state.discard, ordered=False),
-    "gone": lambda state: card_names(state, state.gone, ordered=False),
+    "gone": lambda state: card_names(state, state.removed, ordered=False),
     "room_deck": lambda state: card_names(state, reversed(state.room_deck)),
     "spell_deck": lambda state: card_names(state, reversed(state.spell_deck)),
     "ordinary_deck": lambda state: card_names(state, reversed(state.ordinary_deck)),
     "epic_deck": lambda state: card_names(state, reversed(state.epic_deck)),
     "item_deck": lambda state: card_names(state, reversed(state.item_deck)),
-    "asleep": lambda state: card_names(state, state.asleep, ordered=False),
-    "casting": lambda state: card_names(state, state.casting),
-    "waiting": lambda state: card_names(state, (effect[1] for effect in state.waiting)),
+    "asleep": lambda state: card_names(state, state.deactivated, ordered=False),
+    "casting": lambda state: card_names(state, state.spells_being_cast),
+    "waiting": lambda state: card_names(state, (effect[1] for effect in state.waiting_effects)),
     "held": lambda state: card_names(state, state.held, ordered=False),
     "no_building": lambda state: state.no_building,
-    "modules": lambda state: list(state.modules),
+    "modules": lambda state: list(state.rule_modules),
 }
 
 # --- one player ---------------------------------------------------------------------------------------
@@ -119,28 +120,36 @@ PLAYER_PATHS: dict[str, Callable[[BossMonsterState, int], Any]] = {
     "wounds": lambda state, seat: rules_of(state).wound_count(seat),
     "souls_cards": lambda state, seat: card_names(state, state.souls[seat], ordered=False),
     "wounds_cards": lambda state, seat: card_names(state, state.wounds[seat], ordered=False),
-    "hand": lambda state, seat: card_names(state, state.rooms[seat], ordered=False),
-    "spells": lambda state, seat: card_names(state, state.spells[seat], ordered=False),
+    "hand": lambda state, seat: card_names(state, state.room_hand[seat], ordered=False),
+    "spells": lambda state, seat: card_names(state, state.spell_hand[seat], ordered=False),
     "rooms": dungeon_notation,
     "face_down": lambda state, seat: card_names(
-        state, (stack[-1] for stack in state.dungeon[seat] if stack[-1] in state.face_down)
+        state, (stack[-1] for stack in state.dungeon[seat] if stack[-1] in state.face_down_cards)
     ),
     "entrance": lambda state, seat: card_names(state, state.entrance[seat]),
-    "due": lambda state, seat: card_names(state, [hero for hero in state.entrance[seat] if hero in state.due]),
+    "due": lambda state, seat: card_names(
+        state, [hero for hero in state.entrance[seat] if hero in state.heroes_to_enter]
+    ),
     "treasure": lambda state, seat: dict(zip(TREASURES, rules_of(state).treasure(seat), strict=True)),
-    "levelled": lambda state, seat: state.levelled[seat],
-    "out": lambda state, seat: state.out[seat],
+    "levelled": lambda state, seat: state.levelled_up[seat],
+    "out": lambda state, seat: state.eliminated[seat],
     "barred": lambda state, seat: state.barred[seat],
     "denied": lambda state, seat: state.denied[seat],
-    "builds": lambda state, seat: state.builds[seat],
+    "builds": lambda state, seat: state.builds_left[seat],
     "coins": lambda state, seat: state.coins[seat],
-    "face_up": lambda state, seat: card_names(state, state.face_up[seat], ordered=False),
-    "laid_away": lambda state, seat: card_names(state, state.laid_away[seat], ordered=False),
+    "face_up": lambda state, seat: card_names(state, state.boss_items[seat], ordered=False),
+    "laid_away": lambda state, seat: card_names(state, state.stored_items[seat], ordered=False),
     "minibosses": lambda state, seat: card_names(
-        state, (state.hosts[room] for stack in state.dungeon[seat] for room in stack if room in state.hosts)
+        state,
+        (
+            state.miniboss_of_room[room]
+            for stack in state.dungeon[seat]
+            for room in stack
+            if room in state.miniboss_of_room
+        ),
     ),
     "promoted": lambda state, seat: state.promoted[seat],
-    "sold": lambda state, seat: state.sold[seat],
+    "sold": lambda state, seat: state.traded_room_card[seat],
     "safe": lambda state, seat: state.safe[seat],
     "extra_wounds": lambda state, seat: state.extra_wounds[seat],
 }
@@ -149,7 +158,7 @@ PLAYER_PATHS: dict[str, Callable[[BossMonsterState, int], Any]] = {
 
 
 def _face_up_rooms(state: BossMonsterState) -> list[int]:
-    return [stack[-1] for dungeon in state.dungeon for stack in dungeon if stack[-1] not in state.face_down]
+    return [stack[-1] for dungeon in state.dungeon for stack in dungeon if stack[-1] not in state.face_down_cards]
 
 
 def _damage(state: BossMonsterState, written: str) -> int:
@@ -167,15 +176,15 @@ def _tokens(state: BossMonsterState, written: str) -> int:
 
 
 def _coins(state: BossMonsterState, written: str) -> int:
-    return state.coins_on.get(find_on_table(state, written, _face_up_rooms(state), "room"), 0)
+    return state.coins_on_room.get(find_on_table(state, written, _face_up_rooms(state), "room"), 0)
 
 
 def _level(state: BossMonsterState, written: str) -> int:
-    return state.level[find_on_table(state, written, state.hosts.values(), "miniboss")]
+    return state.miniboss_level[find_on_table(state, written, state.miniboss_of_room.values(), "miniboss")]
 
 
 def _carries(state: BossMonsterState, written: str) -> str:
-    item = state.carried.get(find_on_table(state, written, rules_of(state).heroes_on_table(), "hero"))
+    item = state.carried_items.get(find_on_table(state, written, rules_of(state).heroes_on_table(), "hero"))
     return NOBODY if item is None else CardName(face_name(state.faces[item]))
 
 
@@ -198,25 +207,25 @@ def place_of_card(state: BossMonsterState, card: int) -> str:
         "epic_deck",
         "item_deck",
     ):
-        if card in getattr(state, name):
+        if card in getattr(state, state_field(name)):
             return name
-    if card in state.walker:
-        return f"inside {state.active}"
+    if card in state.hero_in_dungeon:
+        return f"inside {state.active_seat}"
     elsewhere = rules_of(state).extra_place_name(card)
     if elsewhere:
         return elsewhere
     for seat in range(state.players):
         for name in ("boss", "entrance", "souls", "wounds", "face_up", "laid_away"):
-            if card in getattr(state, name)[seat]:
+            if card in getattr(state, state_field(name))[seat]:
                 return f"{name} {seat}"
-        if card in state.rooms[seat] or card in state.spells[seat]:
+        if card in state.room_hand[seat] or card in state.spell_hand[seat]:
             return f"hand {seat}"
         for stack in state.dungeon[seat]:
-            minibosses = [state.hosts[room] for room in stack if room in state.hosts]
-            minibosses += [miniboss for miniboss, room in state.knocking.items() if room in stack]
+            minibosses = [state.miniboss_of_room[room] for room in stack if room in state.miniboss_of_room]
+            minibosses += [miniboss for miniboss, room in state.unpaid_minibosses.items() if room in stack]
             if card in stack or card in minibosses:
                 return f"dungeon {seat}"
-    for hero, item in state.carried.items():
+    for hero, item in state.carried_items.items():
         if item == card:
             return f"with {face_name(state.faces[hero])}"
     raise LookupError(f"card {card} is nowhere")
@@ -235,11 +244,11 @@ CARD_PATHS: dict[str, Callable[[BossMonsterState, str], Any]] = {
 
 def _inside(state: BossMonsterState, rest: tuple[str, ...]) -> Any:
     """Return the hero in a dungeon and its room, or one of the two."""
-    hero = CardName(*card_names(state, state.walker)) if state.walker else NOBODY
-    room = CardName(*card_names(state, [state.room])) if is_hero_in_room(state) else NOBODY
+    hero = CardName(*card_names(state, state.hero_in_dungeon)) if state.hero_in_dungeon else NOBODY
+    room = CardName(*card_names(state, [state.hero_room])) if is_hero_in_room(state) else NOBODY
     both = {"hero": hero, "room": room}
     if not rest:
-        return both if state.walker else NOBODY
+        return both if state.hero_in_dungeon else NOBODY
     return _part(both, rest[0], "inside")
 
 

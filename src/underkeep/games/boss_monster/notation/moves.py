@@ -46,14 +46,14 @@ def _place_without_set(state: BossMonsterState, card: int) -> str:
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:
                 return f"{seat}.{slot}"
-    unpaid = ((room, miniboss) for miniboss, room in state.knocking.items())
-    for room, miniboss in (*state.hosts.items(), *unpaid):
+    unpaid = ((room, miniboss) for miniboss, room in state.unpaid_minibosses.items())
+    for room, miniboss in (*state.miniboss_of_room.items(), *unpaid):
         if miniboss == card:
             return _place_without_set(state, room)
     for seat in range(state.players):
-        if card in state.rooms[seat] or card in state.spells[seat]:
+        if card in state.room_hand[seat] or card in state.spell_hand[seat]:
             return f"hand {seat}"
-        if card in state.face_up[seat] or card in state.laid_away[seat]:
+        if card in state.boss_items[seat] or card in state.stored_items[seat]:
             return f"items {seat}"
         for name in ("entrance", "souls", "wounds"):
             if card in getattr(state, name)[seat]:
@@ -61,8 +61,8 @@ def _place_without_set(state: BossMonsterState, card: int) -> str:
     for name in ("discard", "town"):
         if card in getattr(state, name):
             return name
-    if card in state.walker:
-        return f"inside {state.active}"
+    if card in state.hero_in_dungeon:
+        return f"inside {state.active_seat}"
     return rules_of(state).extra_place_name(card) or "deck"
 
 

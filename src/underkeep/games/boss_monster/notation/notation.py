@@ -21,6 +21,7 @@ from underkeep.games.boss_monster.notation.read_progress import (
     ProgressReader,
 )
 from underkeep.games.boss_monster.notation.read_setup import SETUP_FIELDS, read_opening, read_setup
+from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.options import NO, OPTIONS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
@@ -75,12 +76,12 @@ class BossMonsterNotation(Notation):
             if name in fields:
                 reader.read_place(name, fields[name])
         if "casting" in fields:
-            reader.request_cards(fields["casting"], (SPELL, *ROOM_CARDS), reader.state.casting)
+            reader.request_cards(fields["casting"], (SPELL, *ROOM_CARDS), reader.state.spells_being_cast)
         inside = fields.get("inside")
         if inside is not None and "hero" in inside.fields():
-            reader.request_card(inside.fields()["hero"], (HERO,), reader.state.walker)
+            reader.request_card(inside.fields()["hero"], (HERO,), reader.state.hero_in_dungeon)
             if "carries" in inside.fields():
-                reader.request_carried_item(inside.fields()["carries"], reader.state.walker)
+                reader.request_carried_item(inside.fields()["carries"], reader.state.hero_in_dungeon)
         reader.deal()
         self.progress_reader(reader.state, fields, seats).read()
         return setup, reader.state
@@ -122,11 +123,11 @@ class BossMonsterNotation(Notation):
             state.round,
             state.phase,
             state.step,
-            state.then,
-            state.active,
-            state.next_up,
-            tuple(state.walker),
-            state.room,
+            state.step_after_window,
+            state.active_seat,
+            state.next_hero,
+            tuple(state.hero_in_dungeon),
+            state.hero_room,
         )
 
     def lap_number(self, state: BossMonsterState) -> int:
@@ -157,15 +158,15 @@ def _read_seat(reader: PositionReader, seat: int, fields: dict[str, Node]) -> No
         elif name == "rooms":
             reader.read_dungeon(seat, node)
         elif name == "hand":
-            reader.request_cards(node, ROOM_CARDS, state.rooms[seat])
+            reader.request_cards(node, ROOM_CARDS, state.room_hand[seat])
         elif name == "spells":
-            reader.request_cards(node, (SPELL,), state.spells[seat])
+            reader.request_cards(node, (SPELL,), state.spell_hand[seat])
         elif name in ("entrance", "souls", "wounds"):
             reader.request_heroes(node, getattr(state, name)[seat])
         elif name in ("face_up", "laid_away"):
-            reader.request_cards(node, (ITEM,), getattr(state, name)[seat])
+            reader.request_cards(node, (ITEM,), getattr(state, state_field(name))[seat])
         elif name == "out":
-            state.out[seat] = node.flag()
+            state.eliminated[seat] = node.flag()
 
 
 NOTATION = BossMonsterNotation()

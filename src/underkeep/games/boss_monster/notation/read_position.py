@@ -20,6 +20,7 @@ from underkeep.games.boss_monster.notation.card_requests import (
     kinds_of,
 )
 from underkeep.games.boss_monster.notation.deal_cards import CardDealer
+from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.state import FULL_DUNGEON, TOP_LEVEL
 
 PLACES = ("town", "items", "discard", "gone", *DECKS)
@@ -30,12 +31,12 @@ HERO_PLACES = ("town", "temple", "stadium", "library", "hideout", "landing_pad",
 CARD_PLACES = ("discard", "market")
 """The places where room cards and spells lie; only Super Boss Monster has a Market."""
 
-ROOM_NUMBERS = {"tokens": "tokens", "coins": "coins_on", "boosted": "boosts"}
+ROOM_NUMBERS = {"tokens": "tokens", "coins": "coins_on_room", "boosted": "boosts"}
 
 ROOM_FIELDS = ("miniboss", "level", "knocking", "asleep", *ROOM_NUMBERS)
 """The fields of a room in a dungeon: `{Open Grave: {miniboss: ..., level: 2, coins: 1}}`."""
 
-HERO_NUMBERS = {"tokens": "tokens", "strengthened": "health", "hurt": "damage"}
+HERO_NUMBERS = {"tokens": "tokens", "strengthened": "health", "hurt": "damage_taken"}
 
 HERO_FIELDS = ("carries", *HERO_NUMBERS)
 """The fields of a hero: `{Nick: {carries: ...}}`."""
@@ -86,7 +87,7 @@ class PositionReader(CardDealer):
         place = sum(request.pile is heroes for request in self.requests) - 1
 
         def attach(item: int) -> None:
-            self.state.carried[heroes[place]] = item
+            self.state.carried_items[heroes[place]] = item
 
         self.request_card(node, (ITEM,), [], attach)
 
@@ -133,7 +134,7 @@ class PositionReader(CardDealer):
         written = node.fields()
         if "asleep" in written:
             node.fields(("asleep",), of="a room")
-            return self.request_card(written["asleep"], (ROOM,), stack, self.state.asleep.append)
+            return self.request_card(written["asleep"], (ROOM,), stack, self.state.deactivated.append)
         if "face_down" in written:
             return self._read_face_down(seat, node, stack)
         if "by" in written:
@@ -145,7 +146,7 @@ class PositionReader(CardDealer):
         def set_room_fields(room: int) -> None:
             set_numbers(room)
             if is_deactivated:
-                self.state.asleep.append(room)
+                self.state.deactivated.append(room)
 
         self.request_card(name, (ROOM,), stack, set_room_fields)
         place = sum(request.pile is stack for request in self.requests) - 1
@@ -156,7 +157,7 @@ class PositionReader(CardDealer):
         if "knocking" in fields:
 
             def await_payment(miniboss: int) -> None:
-                self.state.knocking[miniboss] = stack[place]
+                self.state.unpaid_minibosses[miniboss] = stack[place]
 
             self.request_card(fields["knocking"], (MINIBOSS,), [], await_payment)
         return None
@@ -166,7 +167,7 @@ class PositionReader(CardDealer):
         by = fields["by"].seat(self.state.players) if "by" in fields else seat
 
         def lay_down(card: int) -> None:
-            self.state.face_down[card] = by
+            self.state.face_down_cards[card] = by
 
         self.request_card(fields["face_down"], ROOM_CARDS, stack, lay_down)
 
@@ -176,8 +177,8 @@ class PositionReader(CardDealer):
             raise fields["level"].error(f"The highest level is {TOP_LEVEL}, not {level}.")
 
         def join_room(miniboss: int) -> None:
-            self.state.hosts[stack[place]] = miniboss
-            self.state.level[miniboss] = level
+            self.state.miniboss_of_room[stack[place]] = miniboss
+            self.state.miniboss_level[miniboss] = level
 
         self.request_card(fields["miniboss"], (MINIBOSS,), [], join_room)
 
@@ -186,11 +187,11 @@ class PositionReader(CardDealer):
         if name in HERO_PLACES:
             self.request_heroes(node, self.pile(name))
         elif name == "items":
-            self.request_cards(node, (ITEM,), self.state.items)
+            self.request_cards(node, (ITEM,), self.state.town_items)
         elif name in CARD_PLACES:
             self.request_cards(node, (*ROOM_CARDS, SPELL), self.pile(name))
         elif name == "gone":
-            self.request_cards(node, (HERO, *ROOM_CARDS, SPELL, BOSS, ITEM), self.state.gone)
+            self.request_cards(node, (HERO, *ROOM_CARDS, SPELL, BOSS, ITEM), self.state.removed)
         else:
             if node.is_mapping:
                 fields = node.fields(("only",), of=name)
@@ -203,7 +204,7 @@ class PositionReader(CardDealer):
 
     def pile(self, name: str) -> list[int]:
         """Return the cards in a place."""
-        pile: list[int] = getattr(self.state, name)
+        pile: list[int] = getattr(self.state, state_field(name))
         return pile
 
     def request_in_deck(self, name: str, node: Node) -> None:

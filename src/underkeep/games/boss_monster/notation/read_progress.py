@@ -12,6 +12,7 @@ from underkeep.games.boss_monster.cards.card_types import BOSS, MINIBOSS, SPELL,
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSSES
 from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.notation.grammar import find_card, find_on_table
+from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import (
     ADVENTURE,
@@ -38,23 +39,15 @@ PHASE_STARTS = {
 AT_FIELDS = ("phase", "active", "round", "step", "then", "asked", "resolving", "next_up")
 INSIDE_FIELDS = ("hero", "room", "health", "carries", "fresh", "passes_over")
 
-CARD_NUMBERS = {
-    "tokens": "tokens",
-    "coins_on": "coins_on",
-    "multiplied": "multiplied",
-    "memory": "memory",
-    "wards": "wards",
-    "boosted": "boosts",
-    "strengthened": "health",
-    "hurt": "damage",
-    "fountains": "fountains",
-}
-"""Fields that give cards a number, with the field of the state that keeps it."""
+CARD_NUMBERS = (
+    "tokens", "coins_on", "multiplied", "memory", "wards", "boosted", "strengthened", "hurt", "fountains",
+)  # fmt: skip
+"""Fields that give cards a number."""
 CARD_LISTS = (
     "asleep", "bare", "silenced", "shunned", "used", "visited", "held", "raw", "new_items", "survivors", "greeting",
     "spent",
 )  # fmt: skip
-"""Fields that list cards; the state keeps them under the same names."""
+"""Fields that list cards."""
 FLAGS = ("no_building", "stirred", "decks_were_empty")
 SEAT_NUMBERS = (
     "coins", "builds", "doubled", "crushed", "party", "entered", "lured", "gained", "wrecked", "extra_wounds",
@@ -110,7 +103,7 @@ class ProgressReader:
             *state.ordinary_deck,
             *state.epic_deck,
             *state.item_deck,
-            *state.gone,
+            *state.removed,
         }
         return [card for card in range(len(state.faces)) if card not in hidden]
 
@@ -143,7 +136,7 @@ class ProgressReader:
         for seat, fields in enumerate(self.players):
             if "guise" in fields and state.boss[seat]:
                 try:
-                    state.guise[state.boss[seat][0]] = find_card(fields["guise"].text(), bosses, BOSS).face
+                    state.copied_boss_face[state.boss[seat][0]] = find_card(fields["guise"].text(), bosses, BOSS).face
                 except UserError as error:
                     raise fields["guise"].error(str(error)) from error
 
@@ -151,14 +144,14 @@ class ProgressReader:
 
     def _read_marks(self) -> None:
         state, fields = self.state, self.fields
-        for name, field in CARD_NUMBERS.items():
+        for name in CARD_NUMBERS:
             if name in fields:
-                numbers = getattr(state, field)
+                numbers = getattr(state, state_field(name))
                 for written, node in fields[name].fields().items():
                     numbers[self.find_card(Node(written, node.file, node.line))] = node.number()
         for name in self.card_lists:
             if name in fields:
-                cards = getattr(state, name)
+                cards = getattr(state, state_field(name))
                 # A surviving hero may have left the game since.
                 cards += [
                     (self._find_anywhere if name == "survivors" else self.find_card)(node)
@@ -166,7 +159,7 @@ class ProgressReader:
                 ]
         for name in FLAGS:
             if name in fields:
-                setattr(state, name, fields[name].flag())
+                setattr(state, state_field(name), fields[name].flag())
         if "extra_treasure" in fields:
             for written, node in fields["extra_treasure"].fields().items():
                 room = self.find_card(Node(written, node.file, node.line))
@@ -175,17 +168,17 @@ class ProgressReader:
             for written, node in fields["sent_back"].fields().items():
                 hero = self.find_card(Node(written, node.file, node.line))
                 for entry in node.entries():
-                    state.sent_back += [hero, self.find_card(entry)]
+                    state.maze_visits += [hero, self.find_card(entry)]
         for pair in fields["exchanged"].entries() if "exchanged" in fields else []:
-            state.exchanged.append([self.find_card(entry) for entry in pair.entries()])
+            state.swapped_treasure.append([self.find_card(entry) for entry in pair.entries()])
         for pair in fields["swapped"].entries() if "swapped" in fields else []:
             self._swap_rooms(pair)
         if "taxed" in fields:
             state.taxed += [node.seat(state.players) for node in fields["taxed"].entries()]
         if "died_in" in fields:
-            state.died_in = self._find_anywhere(fields["died_in"])
+            state.last_death_room = self._find_anywhere(fields["died_in"])
         if "fallen" in fields:
-            state.fallen = self._find_anywhere(fields["fallen"])
+            state.last_dead_hero = self._find_anywhere(fields["fallen"])
 
     def _read_shown(self) -> None:
         for written, node in self.fields["shown"].fields().items() if "shown" in self.fields else ():
@@ -211,20 +204,20 @@ class ProgressReader:
         if not game.seats():
             raise BossMonsterError("error-all-out")
         state.phase, state.step = self.phase_starts[name]
-        state.active = at["active"].seat(state.players) if "active" in at else game.first_seat()
-        if state.out[state.active]:
-            raise at["active"].error(f"Seat {state.active} is out of the game and cannot be active.")
+        state.active_seat = at["active"].seat(state.players) if "active" in at else game.first_seat()
+        if state.eliminated[state.active_seat]:
+            raise at["active"].error(f"Seat {state.active_seat} is out of the game and cannot be active.")
         state.round = at["round"].number(least=1) if "round" in at else 1
         if name == "beginning":
             state.round -= 1
         order = game.seats()
-        to_come = order[order.index(state.active) :]
+        to_come = order[order.index(state.active_seat) :]
         if name == "build":
             for seat in to_come:
-                state.builds[seat] = 1
+                state.builds_left[seat] = 1
         elif name == "adventure":
             for seat in to_come:
-                state.due += state.entrance[seat]
+                state.heroes_to_enter += state.entrance[seat]
         if inside is not None:
             self._read_inside(inside, name)
         return None
@@ -238,27 +231,27 @@ class ProgressReader:
         for name in ("hero", "room"):
             if name not in fields:
                 raise node.error(f"Write the {name} too: inside: {{hero: ..., room: ...}}.")
-        hero = state.walker[0]
-        rooms = game.active_rooms(state.active)
-        room = self.find_card(fields["room"], rooms, f"active room of seat {state.active} called")
-        state.room = room
+        hero = state.hero_in_dungeon[0]
+        rooms = game.active_rooms(state.active_seat)
+        room = self.find_card(fields["room"], rooms, f"active room of seat {state.active_seat} called")
+        state.hero_room = room
         passed = rooms[: rooms.index(room) + 1]
-        state.visited += [other for other in passed if other not in state.visited]
+        state.rooms_entered += [other for other in passed if other not in state.rooms_entered]
         if "health" in fields:
-            state.damage[hero] = game.health_of(hero) - fields["health"].number()
-        elif hero not in state.damage:
-            state.damage[hero] = sum(game.damage_of(other) for other in passed)
-        state.entered[state.active] = max(state.entered[state.active], 1)
-        state.stirred = True
-        state.step, state.then = "window", "leave_room"
-        state.next_up = hero
+            state.damage_taken[hero] = game.health_of(hero) - fields["health"].number()
+        elif hero not in state.damage_taken:
+            state.damage_taken[hero] = sum(game.damage_of(other) for other in passed)
+        state.heroes_entered_count[state.active_seat] = max(state.heroes_entered_count[state.active_seat], 1)
+        state.any_hero_moved = True
+        state.step, state.step_after_window = "window", "leave_room"
+        state.next_hero = hero
         self._read_walk(fields)
 
     def _read_walk(self, fields: dict[str, Node]) -> None:
         if "fresh" in fields:
-            self.state.fresh = fields["fresh"].flag()
+            self.state.entering_pending = fields["fresh"].flag()
         if "passes_over" in fields:
-            self.state.passes_over = fields["passes_over"].number(least=0)
+            self.state.rooms_to_skip = fields["passes_over"].number(least=0)
 
     def steps(self) -> Collection[str]:
         """Return the names of the steps of the game."""
@@ -276,43 +269,43 @@ class ProgressReader:
         state.step = step
         if step == "classic_discard":
             # Chosen cards lie aside face-down; the field `shown` gives the seats that laid them there.
-            for card in state.casting:
+            for card in state.spells_being_cast:
                 state.knows[card] = 0
         phase = at["phase"].text() if "phase" in at else "build"
         if phase not in self.phases:
             raise at["phase"].error(f"There is no phase called {phase!r}{did_you_mean(phase, self.phases)}.")
         state.phase = self.phases.index(phase)
-        state.active = at["active"].seat(state.players) if "active" in at else rules_of(state).first_seat()
+        state.active_seat = at["active"].seat(state.players) if "active" in at else rules_of(state).first_seat()
         state.round = at["round"].number(least=0) if "round" in at else 1
         if "then" in at:
-            state.then = at["then"].text()
+            state.step_after_window = at["then"].text()
         if "asked" in at:
-            state.asked = at["asked"].number(least=0)
+            state.passes_in_a_row = at["asked"].number(least=0)
         if "resolving" in at:
             state.resolving = at["resolving"].flag()
         if "next_up" in at:
-            state.next_up = self.find_card(at["next_up"])
+            state.next_hero = self.find_card(at["next_up"])
         inside = self.fields.get("inside")
         if inside is not None:
             fields = inside.fields(INSIDE_FIELDS, of="inside")
             if "room" in fields:
-                state.room = self.find_card(fields["room"])
+                state.hero_room = self.find_card(fields["room"])
             self._read_walk(fields)
         if "waiting" in self.fields:
-            state.waiting = [self._read_waiting_effect(node) for node in self.fields["waiting"].entries()]
+            state.waiting_effects = [self._read_waiting_effect(node) for node in self.fields["waiting"].entries()]
 
     def _read_waiting_effect(self, node: Node) -> list[int]:
         """Return a declared effect that has not resolved yet."""
         fields = node.fields(("seat", "source", "text", "targets", "paid"), of="a waiting effect")
         seat = fields["seat"].seat(self.state.players)
         source = self.find_card(fields["source"])
-        printed = CARDS[self.state.guise.get(source, self.state.faces[source])]
+        printed = CARDS[self.state.copied_boss_face.get(source, self.state.faces[source])]
         text = fields["text"].number(least=1) - 1 if "text" in fields else 0
         ability = ability_of(printed, text)
         if ability is None:
             raise fields["source"].error(f"{printed.name} has no ability that could wait.")
-        if source in self.state.casting:
-            self.state.casters[source] = seat
+        if source in self.state.spells_being_cast:
+            self.state.caster_of_spell[source] = seat
         targets: list[int] = []
         written = fields["targets"].entries() if "targets" in fields else []
         for target, entry in zip(ability.targets, written, strict=False):
@@ -341,21 +334,23 @@ class ProgressReader:
     def _read_seats(self) -> None:
         state = self.state
         for seat, fields in enumerate(self.players):
-            visible = [stack for stack in state.dungeon[seat] if stack[-1] not in state.face_down]
-            state.levelled[seat] = len(visible) >= FULL_DUNGEON
+            visible = [stack for stack in state.dungeon[seat] if stack[-1] not in state.face_down_cards]
+            state.levelled_up[seat] = len(visible) >= FULL_DUNGEON
             for name in self.seat_numbers:
                 if name in fields:
-                    getattr(state, name)[seat] = fields[name].number(least=0)
+                    getattr(state, state_field(name))[seat] = fields[name].number(least=0)
             for name in SEAT_FLAGS:
                 if name in fields:
-                    getattr(state, name)[seat] = fields[name].flag()
+                    getattr(state, state_field(name))[seat] = fields[name].flag()
             if "due" in fields:
                 queue = state.entrance[seat]
                 due = [self.find_card(node, queue, "hero at the entrance") for node in fields["due"].entries()]
-                state.due = [hero for hero in state.due if hero not in queue] + due
+                state.heroes_to_enter = [hero for hero in state.heroes_to_enter if hero not in queue] + due
             if "built" in fields:
                 tops = [stack[-1] for stack in state.dungeon[seat]]
-                state.built.update((self.find_card(node, tops, "room"), seat) for node in fields["built"].entries())
+                state.build_effects_due.update(
+                    (self.find_card(node, tops, "room"), seat) for node in fields["built"].entries()
+                )
             for node in fields["extra_treasure"].entries() if "extra_treasure" in fields else []:
                 state.abroad.append([seat, read_treasure(node)])
             for node in fields["translated"].entries() if "translated" in fields else []:
@@ -365,8 +360,10 @@ class ProgressReader:
                     raise node.error(f"Write monsters or traps here, not {node.text()!r}.")
                 state.drilled.append([seat, DRILLS.index(node.text())])
             for node in fields["played"].entries() if "played" in fields else []:
-                spells = [card for card in (*state.discard, *state.casting) if card not in state.played]
-                state.played[self.find_card(node, spells, "spell")] = seat
+                spells = [
+                    card for card in (*state.discard, *state.spells_being_cast) if card not in state.spells_played
+                ]
+                state.spells_played[self.find_card(node, spells, "spell")] = seat
 
 
 def ability_of(printed: Card, text: int) -> Ability | None:

@@ -54,7 +54,7 @@ def read_opening(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[
     elif state.step != "choose_boss":
         state.turn_order.sort(key=lambda seat: -BOSSES[state.faces[state.boss[seat][0]]].xp)
     if state.step != "choose_boss":
-        state.active = state.turn_order[0]
+        state.active_seat = state.turn_order[0]
     return state
 
 
@@ -92,8 +92,8 @@ def deal_named_cards(
 def starting_hands(state: BossMonsterState) -> tuple[list[list[int]], list[list[int]], dict[str, int]]:
     """Return the room cards and the spells of every starting hand. Hands that are not dealt yet (SBM-4.7) lie on the
     decks, and the mapping gives their number of cards by deck."""
-    if any(state.rooms):
-        return state.rooms, state.spells, {}
+    if any(state.room_hand):
+        return state.room_hand, state.spell_hand, {}
     rooms = _hands_on_deck(state.room_deck, STARTING_ROOMS, state.players)
     spells = _hands_on_deck(state.spell_deck, STARTING_SPELLS, state.players)
     return rooms, spells, {"room_deck": sum(map(len, rooms)), "spell_deck": sum(map(len, spells))}

@@ -22,6 +22,7 @@ from underkeep.games.boss_monster.notation.read_progress import (
     SEAT_NUMBERS,
     ability_of,
 )
+from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, PHASES, TREASURES, BossMonsterState
@@ -50,31 +51,31 @@ def write_position(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
 def write_table(state: BossMonsterState) -> dict[str, Any]:
     """Return the fields of the cards, the lasting effects and the step."""
     fields: dict[str, Any] = {"players": [_write_player(state, seat) for seat in range(state.players)]}
-    fields |= without_empty({"town": write_heroes(state, state.town), "items": card_names(state, state.items)})
+    fields |= without_empty({"town": write_heroes(state, state.town), "items": card_names(state, state.town_items)})
     fields |= without_empty({"discard": card_names(state, state.discard)})
     for name in DECKS:
-        if name != "item_deck" or ITEMS in state.modules:
+        if name != "item_deck" or ITEMS in state.rule_modules:
             fields[name] = {"only": card_names(state, reversed(getattr(state, name)))}
-    gone = [card for card in state.gone if CARDS[state.faces[card]].kind != BOSS and state.faces[card]]
-    fields |= without_empty({"gone": card_names(state, gone), "casting": card_names(state, state.casting)})
+    gone = [card for card in state.removed if CARDS[state.faces[card]].kind != BOSS and state.faces[card]]
+    fields |= without_empty({"gone": card_names(state, gone), "casting": card_names(state, state.spells_being_cast)})
     fields |= _write_marks(state)
     fields["at"] = _write_start(state)
-    if state.walker:
-        inside: dict[str, Any] = {"hero": _card_name(state, state.faces[state.walker[0]])}
-        if state.room != NOTHING:
-            inside["room"] = exact_name(state, state.room)
-        if state.walker[0] in state.carried:
-            inside["carries"] = face_name(state.faces[state.carried[state.walker[0]]])
-        fields["inside"] = inside | without_empty({"fresh": state.fresh, "passes_over": state.passes_over})
-    if state.waiting:
-        fields["waiting"] = [_write_waiting_effect(state, effect) for effect in state.waiting]
+    if state.hero_in_dungeon:
+        inside: dict[str, Any] = {"hero": _card_name(state, state.faces[state.hero_in_dungeon[0]])}
+        if state.hero_room != NOTHING:
+            inside["room"] = exact_name(state, state.hero_room)
+        if state.hero_in_dungeon[0] in state.carried_items:
+            inside["carries"] = face_name(state.faces[state.carried_items[state.hero_in_dungeon[0]]])
+        fields["inside"] = inside | without_empty({"fresh": state.entering_pending, "passes_over": state.rooms_to_skip})
+    if state.waiting_effects:
+        fields["waiting"] = [_write_waiting_effect(state, effect) for effect in state.waiting_effects]
     return fields
 
 
 def _card_name(state: BossMonsterState, face: int) -> str:
     """Return the name of a face, with its set if several sets in play have a card of that name."""
     printed = CARDS[face]
-    alike = [other for other in NAMESAKES.get(printed.name, ()) if other.set in state.content]
+    alike = [other for other in NAMESAKES.get(printed.name, ()) if other.set in state.sets]
     return f"{printed.name} ({printed.set})" if len(alike) > 1 else face_name(face)
 
 
@@ -91,7 +92,7 @@ def without_empty(fields: dict[str, Any]) -> dict[str, Any]:
 def write_heroes(state: BossMonsterState, heroes: list[int]) -> list[Any]:
     """Return heroes in notation, each with the item that it carries."""
     return [
-        {name: {"carries": face_name(state.faces[state.carried[hero]])}} if hero in state.carried else name
+        {name: {"carries": face_name(state.faces[state.carried_items[hero]])}} if hero in state.carried_items else name
         for hero, name in zip(heroes, card_names(state, heroes), strict=True)
     ]
 
@@ -110,51 +111,56 @@ def _write_player(state: BossMonsterState, seat: int) -> dict[str, Any]:
         if len(state.boss[seat]) > 1
         else "".join(card_names(state, state.boss[seat])),
         "rooms": list(dungeon_notation(state, seat)),
-        "hand": card_names(state, state.rooms[seat]),
-        "spells": card_names(state, state.spells[seat]),
+        "hand": card_names(state, state.room_hand[seat]),
+        "spells": card_names(state, state.spell_hand[seat]),
         "entrance": write_heroes(state, state.entrance[seat]),
         "souls": card_names(state, state.souls[seat]),
         "wounds": card_names(state, state.wounds[seat]),
-        "face_up": card_names(state, state.face_up[seat]),
-        "laid_away": card_names(state, state.laid_away[seat]),
-        "guise": "".join(_card_name(state, state.guise[boss]) for boss in state.boss[seat] if boss in state.guise),
+        "face_up": card_names(state, state.boss_items[seat]),
+        "laid_away": card_names(state, state.stored_items[seat]),
+        "guise": "".join(
+            _card_name(state, state.copied_boss_face[boss])
+            for boss in state.boss[seat]
+            if boss in state.copied_boss_face
+        ),
         "extra_treasure": [TREASURES[treasure] for whose, treasure in state.abroad if whose == seat],
         "translated": [TREASURES[treasure] for whose, treasure in state.translated if whose == seat],
         "drilled": [DRILLS[monsters] for whose, monsters in state.drilled if whose == seat],
     }
     for name in (*SEAT_FLAGS, *SEAT_NUMBERS):
-        fields[name] = getattr(state, name)[seat]
-    fields["due"] = [exact_name(state, hero) for hero in state.due if hero in state.entrance[seat]]
-    fields["built"] = [exact_name(state, room) for room, by in state.built.items() if by == seat]
-    fields["played"] = [exact_name(state, spell) for spell, by in state.played.items() if by == seat]
+        fields[name] = getattr(state, state_field(name))[seat]
+    fields["due"] = [exact_name(state, hero) for hero in state.heroes_to_enter if hero in state.entrance[seat]]
+    fields["built"] = [exact_name(state, room) for room, by in state.build_effects_due.items() if by == seat]
+    fields["played"] = [exact_name(state, spell) for spell, by in state.spells_played.items() if by == seat]
     # The level up must be written, because its default follows from the number of rooms.
-    return without_empty(fields) | {"levelled": state.levelled[seat]}
+    return without_empty(fields) | {"levelled": state.levelled_up[seat]}
 
 
 def _write_marks(state: BossMonsterState) -> dict[str, Any]:
     fields: dict[str, Any] = {}
-    for name, field in CARD_NUMBERS.items():
-        fields[name] = {exact_name(state, card): number for card, number in getattr(state, field).items()}
+    for name in CARD_NUMBERS:
+        numbers = getattr(state, state_field(name))
+        fields[name] = {exact_name(state, card): number for card, number in numbers.items()}
     for name in CARD_LISTS:
         if name != "asleep":
-            fields[name] = [exact_name(state, card) for card in getattr(state, name)]
-    fields["exchanged"] = [[exact_name(state, room) for room in pair] for pair in state.exchanged]
+            fields[name] = [exact_name(state, card) for card in getattr(state, state_field(name))]
+    fields["exchanged"] = [[exact_name(state, room) for room in pair] for pair in state.swapped_treasure]
     fields["taxed"] = list(state.taxed)
-    if state.died_in != NOTHING:
-        fields["died_in"] = exact_name(state, state.died_in)
-    if state.fallen != NOTHING:
-        fields["fallen"] = exact_name(state, state.fallen)
+    if state.last_death_room != NOTHING:
+        fields["died_in"] = exact_name(state, state.last_death_room)
+    if state.last_dead_hero != NOTHING:
+        fields["fallen"] = exact_name(state, state.last_dead_hero)
     for name in FLAGS:
-        fields[name] = getattr(state, name)
+        fields[name] = getattr(state, state_field(name))
     extra: dict[str, list[str]] = {}
     for room, treasure in state.icons:
         extra.setdefault(exact_name(state, room), []).append(TREASURES[treasure])
     sent: dict[str, list[str]] = {}
-    for hero, maze in zip(state.sent_back[::2], state.sent_back[1::2], strict=True):
+    for hero, maze in zip(state.maze_visits[::2], state.maze_visits[1::2], strict=True):
         sent.setdefault(exact_name(state, hero), []).append(exact_name(state, maze))
     shown: dict[int, list[str]] = {}
-    aside = state.casting if state.step == "classic_discard" else []
-    for owner, cards in (*enumerate(map(add, state.rooms, state.spells)), (NOBODY, aside)):
+    aside = state.spells_being_cast if state.step == "classic_discard" else []
+    for owner, cards in (*enumerate(map(add, state.room_hand, state.spell_hand)), (NOBODY, aside)):
         for card in cards:
             for seat in range(state.players):
                 if seat != owner and state.knows[card] & 1 << seat and state.faces[card]:
@@ -166,13 +172,17 @@ def _write_start(state: BossMonsterState) -> dict[str, Any]:
     at: dict[str, Any] = {
         "step": state.step,
         "phase": PHASES[state.phase],
-        "active": state.active,
+        "active": state.active_seat,
         "round": state.round,
     }
     if state.step == "window":
-        at |= {"then": state.then} | without_empty({"asked": state.asked, "resolving": state.resolving})
-    if state.next_up != NOTHING and (state.next_up in state.walker or any(state.next_up in q for q in state.entrance)):
-        at["next_up"] = exact_name(state, state.next_up)
+        at |= {"then": state.step_after_window} | without_empty(
+            {"asked": state.passes_in_a_row, "resolving": state.resolving}
+        )
+    if state.next_hero != NOTHING and (
+        state.next_hero in state.hero_in_dungeon or any(state.next_hero in q for q in state.entrance)
+    ):
+        at["next_up"] = exact_name(state, state.next_hero)
     return at
 
 

@@ -13,14 +13,14 @@ def adventure(game: BossMonster) -> None:
     """The heroes that now stand at the entrances go in during this phase (BM-9.4)."""
     state = game.state
     begin_phase(game, ADVENTURE)
-    state.due = [hero for queue in state.entrance for hero in queue]
+    state.heroes_to_enter = [hero for queue in state.entrance for hero in queue]
     go_to(game, "adventure_turn", game.first_seat())
 
 
 def adventure_turn(game: BossMonster) -> RuleResult:
     """One player's active turn; without heroes it is a single window (BM-5.3)."""
     state = game.state
-    if game.next_hero_at(state.active) != NOTHING:
+    if game.next_hero_at(state.active_seat) != NOTHING:
         return next_hero(game)
     return open_window(game, "adventure_turn_over")
 
@@ -28,7 +28,7 @@ def adventure_turn(game: BossMonster) -> RuleResult:
 def adventure_turn_over(game: BossMonster) -> RuleResult:
     """The turn passes to the next player (BM-9.26), unless another hero has come that still enters in this phase."""
     state = game.state
-    if not state.out[state.active] and game.next_hero_at(state.active) != NOTHING:
+    if not state.eliminated[state.active_seat] and game.next_hero_at(state.active_seat) != NOTHING:
         return go_to(game, "adventure_turn")
     go_to_next_seat(game, "adventure_turn", "end_round")
     return adventure_turn(game) if state.step == "adventure_turn" else DONE
@@ -37,8 +37,8 @@ def adventure_turn_over(game: BossMonster) -> RuleResult:
 def next_hero(game: BossMonster) -> RuleResult:
     """Before each single hero enters, there is a window (BM-9.3)."""
     state = game.state
-    hero = game.next_hero_at(state.active)
-    if hero != NOTHING and not state.out[state.active]:
-        state.next_up = hero
+    hero = game.next_hero_at(state.active_seat)
+    if hero != NOTHING and not state.eliminated[state.active_seat]:
+        state.next_hero = hero
         return open_window(game, "set_out")
     return go_to(game, "adventure_turn_over")

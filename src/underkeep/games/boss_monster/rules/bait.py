@@ -29,8 +29,8 @@ def bait(game: BossMonster) -> None:
             continue
         state.town.remove(hero)
         state.entrance[dungeon].append(hero)
-        state.lured[dungeon] += 1
-        state.stirred = True
+        state.heroes_lured_count[dungeon] += 1
+        state.any_hero_moved = True
         game.emit(HeroLured, hero, dungeon)
     go_to(game, "adventure", game.first_seat())
 
@@ -42,7 +42,7 @@ def find_lure(game: BossMonster) -> Lure:
     """A function that finds the dungeon which lures a hero, for the treasure that lies open now (BM-8.2 to BM-8.11)."""
     seats = game.seats()
     treasure = [game.treasure(seat) for seat in seats]
-    shares = share_heroes(game, seats, treasure) if SPLITTING in game.state.modules else {}
+    shares = share_heroes(game, seats, treasure) if SPLITTING in game.state.rule_modules else {}
     return lambda hero, place: shares[hero] if hero in shares else game.lured_to(hero, place, seats, treasure)
 
 

@@ -16,10 +16,10 @@ def build(game: BossMonster) -> None:
     """Every player may place one card in this phase (BM-6.17)."""
     state = game.state
     begin_phase(game, BUILD)
-    state.builds = [0 if gone else 1 for gone in state.out]
+    state.builds_left = [0 if gone else 1 for gone in state.eliminated]
     state.promoted = [False] * state.players
-    state.sold = [False] * state.players
-    go_to(game, "upkeep" if state.modules else game.first_build_step, game.first_seat())
+    state.traded_room_card = [False] * state.players
+    go_to(game, "upkeep" if state.rule_modules else game.first_build_step, game.first_seat())
 
 
 def upkeep(game: BossMonster) -> None:
@@ -29,7 +29,7 @@ def upkeep(game: BossMonster) -> None:
 
 def upkeep_of(game: BossMonster) -> AnyProcedure:
     """One player's effects at the beginning of the build phase."""
-    seat = game.state.active
+    seat = game.state.active_seat
     yield from game.trigger_all(
         [(seat, source, ability, ()) for source, ability in game.abilities(seat, "build_begins")]
     )
@@ -44,7 +44,7 @@ def build_turn(game: BossMonster) -> RuleResult:
 def build_turn_over(game: BossMonster) -> RuleResult:
     """The active player has passed and cannot place a card any more (BM-6.5)."""
     state = game.state
-    state.builds[state.active] = 0
+    state.builds_left[state.active_seat] = 0
     go_to_next_seat(game, "build_turn", "reveal")
     return build_turn(game) if state.step == "build_turn" else DONE
 
@@ -52,16 +52,16 @@ def build_turn_over(game: BossMonster) -> RuleResult:
 def reveal(game: BossMonster) -> None:
     """All face-down cards are revealed at the same time (BM-6.24)."""
     reveal_placed_cards(game)
-    go_to(game, "admit" if game.state.knocking else "after_reveal", game.first_seat())
+    go_to(game, "admit" if game.state.unpaid_minibosses else "after_reveal", game.first_seat())
 
 
 def reveal_placed_cards(game: BossMonster) -> None:
     """Turn the face-down cards over: from now on they count as built."""
     state = game.state
     for seat in game.seats():
-        for stack in [stack for stack in state.dungeon[seat] if stack[-1] in state.face_down]:
+        for stack in [stack for stack in state.dungeon[seat] if stack[-1] in state.face_down_cards]:
             room = stack[-1]
-            del state.face_down[room]
+            del state.face_down_cards[room]
             visibility.reveal_to_all(state, (room,))
             if game.is_miniboss(room):
                 await_payment(game, seat, stack)
@@ -75,7 +75,7 @@ def reveal_placed_cards(game: BossMonster) -> None:
                 continue
             if len(stack) > 1:
                 game.cover(stack[-2], room)
-            state.built[room] = seat
+            state.build_effects_due[room] = seat
             game.emit(RoomRevealed, seat, room)
             game.rooms_changed(seat)
 
@@ -86,7 +86,7 @@ def await_payment(game: BossMonster, seat: int, stack: list[int]) -> None:
     state = game.state
     miniboss = stack.pop()
     if stack:
-        state.knocking[miniboss] = stack[-1]
+        state.unpaid_minibosses[miniboss] = stack[-1]
     else:
         state.dungeon[seat].remove(stack)
         state.discard.append(miniboss)
@@ -101,12 +101,12 @@ def pay_for_minibosses(game: BossMonster) -> None:
 
 def unpaid_minibosses_of(game: BossMonster, seat: int) -> list[int]:
     """The revealed minibosses of a player that are not paid for yet."""
-    return [miniboss for miniboss, room in game.state.knocking.items() if game.owner(room) == seat]
+    return [miniboss for miniboss, room in game.state.unpaid_minibosses.items() if game.owner(room) == seat]
 
 
 def pay_for_minibosses_of(game: BossMonster) -> AnyProcedure:
     """One player pays for the revealed minibosses, or discards them."""
-    seat = game.state.active
+    seat = game.state.active_seat
     for miniboss in unpaid_minibosses_of(game, seat):
         yield from pay_for_miniboss(game, seat, miniboss)
     go_to_next_seat(game, "admit", "after_reveal")
@@ -116,11 +116,11 @@ def pay_for_miniboss(game: BossMonster, seat: int, miniboss: int) -> AnyProcedur
     """A revealed miniboss is paid for, or discarded (BM-15.6 to BM-15.8). Its room may be deactivated: then both are
     reactivated together (BM-15.22)."""
     state = game.state
-    room = state.knocking[miniboss]
+    room = state.unpaid_minibosses[miniboss]
     free = welcome = bool(game.abilities(seat, "free_minibosses"))
     if not welcome and state.coins[seat] >= MINIBOSS_PRICE:
         welcome = yield from game.may(seat, miniboss, "pay-miniboss")
-    del state.knocking[miniboss]
+    del state.unpaid_minibosses[miniboss]
     if not welcome:
         state.discard.append(miniboss)
         game.emit(MinibossUnpaid, seat, miniboss)
@@ -132,7 +132,7 @@ def pay_for_miniboss(game: BossMonster, seat: int, miniboss: int) -> AnyProcedur
 
 def after_reveal(game: BossMonster) -> None:
     """Each player's level up, then that player's "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
-    seats = game.state.built.values()
+    seats = game.state.build_effects_due.values()
     go_to_due_seat(
         game, "effects_of_reveal", lambda seat: seat in seats or game.is_level_up_due(seat), then=game.step_after_build
     )
@@ -140,7 +140,7 @@ def after_reveal(game: BossMonster) -> None:
 
 def effects_of_reveal(game: BossMonster) -> RuleResult:
     """The effects of one player's new rooms; mostly there are none."""
-    seat = game.state.active
+    seat = game.state.active_seat
     due = (
         level_up_and_trigger(game, seat)
         if game.is_level_up_due(seat)

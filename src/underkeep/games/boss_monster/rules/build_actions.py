@@ -15,30 +15,30 @@ def might_act(game: BossMonster) -> bool:
     """Whether the active player of the build phase might have an action besides placing a room, as far as public
     information shows."""
     state = game.state
-    seat = state.active
-    if state.waiting or state.out[seat]:
+    seat = state.active_seat
+    if state.waiting_effects or state.eliminated[seat]:
         return False
     return (
         (
             not state.promoted[seat]
-            and bool(state.hosts)
+            and bool(state.miniboss_of_room)
             and might_promote(game, seat)
             and bool(game.minibosses_that_can_rise(seat))
         )
-        or (PORTABLE in state.modules and bool(game.portable_rooms(seat)))
-        or (TRADE in state.modules and might_trade(game, seat))
+        or (PORTABLE in state.rule_modules and bool(game.portable_rooms(seat)))
+        or (TRADE in state.rule_modules and might_trade(game, seat))
     )
 
 
 def might_trade(game: BossMonster, seat: int) -> bool:
     """Whether a player has a room card that could become a coin."""
     state = game.state
-    return not state.waiting and not state.sold[seat] and bool(state.rooms[seat])
+    return not state.waiting_effects and not state.traded_room_card[seat] and bool(state.room_hand[seat])
 
 
 def trade_room_card(game: BossMonster, seat: int, card: int) -> AnyProcedure:
     """Discard a room card for a coin, once per round (BM-14.9)."""
-    game.state.sold[seat] = True
+    game.state.traded_room_card[seat] = True
     yield from game.discard(seat, card)
     game.gain_coins(seat, 1)
 
@@ -48,7 +48,7 @@ def promotable_minibosses(game: BossMonster, seat: int) -> list[int]:
     state = game.state
     if state.promoted[seat] or not might_promote(game, seat):
         return []
-    if state.coins[seat] < MINIBOSS_PRICE and not game.monsters(state.rooms[seat]):
+    if state.coins[seat] < MINIBOSS_PRICE and not game.monsters(state.room_hand[seat]):
         return []
     return game.minibosses_that_can_rise(seat)
 
@@ -61,7 +61,7 @@ def might_promote(game: BossMonster, seat: int) -> bool:
 def boss_promoting_for_monsters(game: BossMonster, seat: int) -> int:
     """The boss for which a monster room card pays a promotion, or NOTHING. A player with room cards might hold a
     monster."""
-    if game.state.rooms[seat]:
+    if game.state.room_hand[seat]:
         for source, ability in game.abilities(seat, "promotes_for_monsters"):
             if game.is_ready(source, ability):
                 return source
@@ -75,9 +75,9 @@ def promote_in_turn(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure
     source = boss_promoting_for_monsters(game, seat)
     if source != NOTHING:
         # Also without a monster in hand, so that the question tells nothing about the hand.
-        card = yield from choose_coin_or_card(game, seat, game.monsters(state.rooms[seat]), source)
+        card = yield from choose_coin_or_card(game, seat, game.monsters(state.room_hand[seat]), source)
         if card != NOTHING:
-            state.used.append(source)
+            state.used_this_round.append(source)
             yield from game.discard(seat, card)
             yield from game.promote(seat, miniboss)
             return

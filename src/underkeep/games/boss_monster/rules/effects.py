@@ -42,16 +42,16 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
     player is not the active one (BM-5.7, BM-5.8)."""
     state = game.state
     source, text = option.card, option.text
-    printed = CARDS[state.guise.get(source, state.faces[source])]
+    printed = CARDS[state.copied_boss_face.get(source, state.faces[source])]
     is_spell = printed.kind == SPELL
     ability = printed.ability(text)
     if is_spell:
-        state.spells[seat].remove(source)
-        state.casting.append(source)
-        state.casters[source] = seat
+        state.spell_hand[seat].remove(source)
+        state.spells_being_cast.append(source)
+        state.caster_of_spell[source] = seat
         visibility.reveal_to_all(state, (source,))
     elif ability.once:
-        state.used.append(source)
+        state.used_this_round.append(source)
     announce(game, seat, option, is_spell)
     if is_spell and seat in state.taxed and not (yield from pay_spell_prices(game, seat, source)):
         game.finish_spell(source)
@@ -60,7 +60,7 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
     if ability.first is not None:
         targets.append(option.on if option.seat == NOBODY else option.seat)
     paid = NOTHING
-    here, ahead = game.stacks_from(state.room) if ability.hero_here else ([], [])
+    here, ahead = game.stacks_from(state.hero_room) if ability.hero_here else ([], [])
     if ability.cost is not None:
         paid = yield from ability.cost.pay(game, seat, source)
     if printed.kind == MINIBOSS and text == TOP_LEVEL - 1:
@@ -76,7 +76,7 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
         targeted = targeted_cards(game, ability, targets) if targets else ()
         if (yield from offer_negation(game, seat, source, is_spell, targeted)):
             game.finish_spell(source)
-            if ability.hero_here and state.walker:
+            if ability.hero_here and state.hero_in_dungeon:
                 # The price is paid, and nothing deals with the hero whose room is gone (BM-10.7).
                 yield from game.leave_destroyed_room(here, ahead)
             return
@@ -90,7 +90,7 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
             # The effect has left the hero where its room was.
             yield from game.leave_destroyed_room(here, ahead)
     else:
-        state.waiting.append([seat, source, printed.face, text, len(targets), *targets, paid])
+        state.waiting_effects.append([seat, source, printed.face, text, len(targets), *targets, paid])
         game.emit(EffectWaits, seat, source)
         if ability.hero_here and game.is_hero_room_gone():
             yield from game.leave_destroyed_room(here, ahead)
@@ -143,7 +143,7 @@ def is_stopped_by_hero(game: BossMonster, ability: Ability, targets: list[int]) 
         if target.kind == "card" and game.is_hero(chosen):
             for source, shield in game.hero_abilities(chosen, "stops_spell"):
                 if game.is_ready(source, shield):
-                    game.state.used.append(source)
+                    game.state.used_this_round.append(source)
                     return True
     return False
 
@@ -179,17 +179,17 @@ def negation_options(game: BossMonster, seat: int, is_spell: bool) -> list[Optio
     faces, phase = state.faces, state.phase
     stopping = SPELL_NEGATING_PHASES if is_spell else ABILITY_NEGATING_PHASES
     found: list[Option] = []
-    barred = state.carried and seat in game.barred_from_spells()
-    for card in () if barred else state.spells[seat]:
+    barred = state.carried_items and seat in game.barred_from_spells()
+    for card in () if barred else state.spell_hand[seat]:
         if phase in stopping[faces[card]]:
             found.append(Negate(card))
     if is_spell:
-        for card in state.rooms[seat]:
+        for card in state.room_hand[seat]:
             if NEGATES_FROM_HAND[faces[card]]:
                 found.append(Negate(card))
         for source, ability in game.abilities(seat, "negates"):
             # An item negates by itself, anything else for a spell out of the hand.
-            if game.is_ready(source, ability) and (state.spells[seat] or game.card(source).kind == ITEM):
+            if game.is_ready(source, ability) and (state.spell_hand[seat] or game.card(source).kind == ITEM):
                 if ability.only_if is None or ability.only_if(game, seat):
                     found.append(Negate(source))
     return found
@@ -203,9 +203,9 @@ def negate(game: BossMonster, seat: int, card: int, subject: int, is_spell: bool
     visibility.reveal_to_all(state, (card,))
     game.emit(Negated, seat, card, subject)
     if printed.kind == SPELL:
-        state.spells[seat].remove(card)
-        state.casting.append(card)
-        state.casters[card] = seat
+        state.spell_hand[seat].remove(card)
+        state.spells_being_cast.append(card)
+        state.caster_of_spell[card] = seat
         stopped = seat in state.taxed and not (yield from pay_spell_prices(game, seat, card))
         stopped = stopped or (yield from offer_negation(game, seat, card, True, (subject,)))
         if not stopped:
@@ -214,18 +214,18 @@ def negate(game: BossMonster, seat: int, card: int, subject: int, is_spell: bool
         game.finish_spell(card)
         if not stopped and SPELLS[printed.face].sets_price:
             # It does not negate the spell but sets a price on it.
-            caster = state.casters[subject]
+            caster = state.caster_of_spell[subject]
             state.taxed.append(caster)
             game.emit(SpellsTaxed, caster)
             stopped = yield from pay_spell_price(game, caster, subject)
-    elif card in state.rooms[seat]:
+    elif card in state.room_hand[seat]:
         yield from game.discard(seat, card)
         stopped = yield from offer_negation(game, seat, card, False, (subject,))
     elif printed.kind == ITEM:
         game.turn_item(seat, card)
         stopped = False
     else:
-        state.used.append(card)
+        state.used_this_round.append(card)
         yield from game.discard_spell(seat, about=card)
         stopped = False
         if printed.kind in ROOM_TEXTS:
@@ -243,7 +243,7 @@ def negate(game: BossMonster, seat: int, card: int, subject: int, is_spell: bool
 def resolve_next_effect(game: BossMonster) -> AnyProcedure:
     """The next waiting effect resolves, unless its player has been eliminated meanwhile."""
     effect = game.take_next_effect()
-    if game.state.out[effect[0]]:
+    if game.state.eliminated[effect[0]]:
         game.finish_spell(effect[1])
     else:
         yield from resolve_effect(game, effect)
@@ -263,13 +263,13 @@ def carry_out_effect(
     """Carry out a declared effect. Its targets are checked once more: an effect with a target that is no longer
     legal is treated as negated (BM-5.22), and such a spell does not count as cast (BM-5.17)."""
     reached = game.are_targets_legal(seat, source, ability, targets)
-    if reached and source in game.state.casting:
+    if reached and source in game.state.spells_being_cast:
         reached = yield from cast_spell(game, seat, source, ability, targets)
     if not reached:
         game.emit(Fizzled, source)
     else:
         arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
-        witness = game.state.hosts.get(source, NOTHING) if text == ON_TABLE else NOTHING
+        witness = game.state.miniboss_of_room.get(source, NOTHING) if text == ON_TABLE else NOTHING
         work = ability.effect(game, seat, source, *arguments)
         if work is not None:
             yield from work
@@ -288,13 +288,13 @@ def cast_spell(game: BossMonster, seat: int, spell: int, ability: Ability, targe
     yield from count_as_cast(game, seat, spell)
     if game.are_targets_legal(seat, spell, ability, targets):
         return True
-    game.state.played.pop(spell, None)
+    game.state.spells_played.pop(spell, None)
     return False
 
 
 def let_hero_react(game: BossMonster) -> None:
     """The hero inside a dungeon reacts to a spell that is about to take effect."""
-    for hero in game.state.walker:
+    for hero in game.state.hero_in_dungeon:
         for _, watching in game.hero_abilities(hero, "anybody_casts"):
             watching.effect(game, hero)
 
@@ -302,7 +302,7 @@ def let_hero_react(game: BossMonster) -> None:
 def count_as_cast(game: BossMonster, seat: int, spell: int) -> VerbResult:
     """A spell takes effect, so its player has cast it (BM-5.17): it is counted, and the cards that react to a cast
     spell trigger."""
-    game.state.played[spell] = seat
+    game.state.spells_played[spell] = seat
     due: list[TriggeredAbility] = []
     for source, ability in game.abilities(seat, "you_cast"):
         if game.is_ready(source, ability) and (ability.only_if is None or ability.only_if(game, seat, source)):

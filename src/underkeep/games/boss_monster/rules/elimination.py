@@ -11,13 +11,13 @@ def eliminate_resigned(game: Rooms) -> None:
     """Eliminate the players who have resigned (BM-22.7). If only one player is left, that player wins, and all cards
     stay on the table (BM-22.1)."""
     state = game.state
-    left = [seat for seat in game.seats() if not state.leaving[seat]]
+    left = [seat for seat in game.seats() if not state.resigning[seat]]
     if len(left) <= 1:
         return end_game(game, left)
     for seat in state.turn_order:
-        if state.leaving[seat]:
-            state.leaving[seat] = False
-            if not state.out[seat]:
+        if state.resigning[seat]:
+            state.resigning[seat] = False
+            if not state.eliminated[seat]:
                 eliminate(game, seat)
     return None
 
@@ -25,39 +25,47 @@ def eliminate_resigned(game: Rooms) -> None:
 def eliminate(game: Rooms, seat: int) -> None:
     """A player leaves the game with all cards (BM-22.2); heroes at the entrance go back to town (BM-22.4)."""
     state = game.state
-    state.out[seat] = True
+    state.eliminated[seat] = True
     game.forget_seat_orders()
     game.emit(Eliminated, seat)
-    if state.walker and state.active == seat:
-        game.to_town(state.walker[0])
+    if state.hero_in_dungeon and state.active_seat == seat:
+        game.to_town(state.hero_in_dungeon[0])
     for hero in list(state.entrance[seat]):
         game.to_town(hero)
-    for effect in [effect for effect in state.waiting if effect[0] == seat]:
-        state.waiting.remove(effect)
+    for effect in [effect for effect in state.waiting_effects if effect[0] == seat]:
+        state.waiting_effects.remove(effect)
         game.finish_spell(effect[1])
-    owned = (state.boss, state.rooms, state.spells, state.souls, state.wounds, state.face_up, state.laid_away)
+    owned = (
+        state.boss,
+        state.room_hand,
+        state.spell_hand,
+        state.souls,
+        state.wounds,
+        state.boss_items,
+        state.stored_items,
+    )
     for place in owned:
-        state.gone += place[seat]
+        state.removed += place[seat]
         place[seat] = []
     state.coins[seat] = 0
-    for miniboss in [miniboss for miniboss, room in state.knocking.items() if game.owner(room) == seat]:
-        del state.knocking[miniboss]
-        state.gone.append(miniboss)
+    for miniboss in [miniboss for miniboss, room in state.unpaid_minibosses.items() if game.owner(room) == seat]:
+        del state.unpaid_minibosses[miniboss]
+        state.removed.append(miniboss)
     for stack in state.dungeon[seat]:
         for card in stack:
-            if card in state.hosts:
-                miniboss = state.hosts.pop(card)
-                del state.level[miniboss]
-                state.gone.append(miniboss)
+            if card in state.miniboss_of_room:
+                miniboss = state.miniboss_of_room.pop(card)
+                del state.miniboss_level[miniboss]
+                state.removed.append(miniboss)
             # A face-down card of another player belongs to the dungeon in which it lies, too.
-            state.face_down.pop(card, None)
-            state.gone.append(card)
+            state.face_down_cards.pop(card, None)
+            state.removed.append(card)
             game.forget_room(card)
-            if card in state.asleep:
-                state.asleep.remove(card)
+            if card in state.deactivated:
+                state.deactivated.remove(card)
     state.dungeon[seat] = []
     game.collect_built_rooms(seat)
-    state.levelled[seat] = False
+    state.levelled_up[seat] = False
     game.rooms_changed()
 
 

@@ -33,7 +33,7 @@ def end_effects(game: BossMonster) -> None:
 
 def end_effects_of(game: BossMonster) -> AnyProcedure:
     """One player's effects at the end of the round."""
-    seat = game.state.active
+    seat = game.state.active_seat
     yield from game.trigger_all(
         [
             (seat, source, ability, ())
@@ -62,13 +62,13 @@ def late_level_up(game: BossMonster) -> None:
 
 def late_level_up_of(game: BossMonster) -> AnyProcedure:
     """One player's delayed level up."""
-    yield from game.level_up(game.state.active)
+    yield from game.level_up(game.state.active_seat)
     go_to_next_seat(game, "late_level_up", "remove_damage")
 
 
 def remove_damage(game: BossMonster) -> None:
     """Heroes in town and at entrances recover (BM-20.4)."""
-    game.state.damage = {}
+    game.state.damage_taken = {}
     go_to(game, "check_end")
 
 
@@ -77,7 +77,7 @@ def check_end(game: BossMonster) -> None:
     state = game.state
     endless = ENDLESS in state.variants
     left = game.seats()
-    if SPLITTING in state.modules and not endless:
+    if SPLITTING in state.rule_modules and not endless:
         # Five and six players with CRL: no player is beaten (BM-23.1 to BM-23.4).
         if are_hero_decks_empty(game) or has_player_with_ten_souls(game):
             return end_game(game, [best_seat(game, left)])
@@ -151,12 +151,12 @@ def heroes_exhausted(game: BossMonster) -> bool:
         return False
     if not state.town and not any(state.entrance):
         return True
-    return state.decks_were_empty and not state.stirred
+    return state.decks_were_empty and not state.any_hero_moved
 
 
 def machinations(game: BossMonster) -> None:
     """Variant: a player who gained no soul in this round may draw a card (BM-24.8)."""
-    gained = game.state.gained
+    gained = game.state.souls_gained
     if MACHINATIONS in game.state.variants:
         go_to_due_seat(game, "machinate", lambda seat: gained[seat] == 0, then="new_round")
     else:
@@ -165,7 +165,7 @@ def machinations(game: BossMonster) -> None:
 
 def machinate(game: BossMonster) -> AnyProcedure:
     """Ask whether the player draws a room card, a spell, or nothing."""
-    seat = game.state.active
+    seat = game.state.active_seat
     answer = yield Decision(seat, "machinations", (DRAW_ROOM, DRAW_SPELL, PASS))
     if answer == DRAW_ROOM:
         game.draw_rooms(seat, 1)
@@ -187,11 +187,11 @@ def end_lasting_effects(game: BossMonster) -> None:
     """Lasting effects end and deactivated rooms are reactivated (BM-20.2, BM-20.3)."""
     state = game.state
     players = state.players
-    if state.asleep or state.silenced:
+    if state.deactivated or state.silenced:
         game.rooms_changed()
-    for room in state.asleep:
+    for room in state.deactivated:
         game.emit(RoomReactivated, game.owner(room), room)
-    state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
+    state.deactivated, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
     state.boosts, state.health, state.fountains = {}, {}, {}
     state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
     state.barred, state.skipped, state.unmoved = [False] * players, [False] * players, [False] * players
@@ -201,20 +201,20 @@ def end_lasting_effects(game: BossMonster) -> None:
     state.multiplied, state.abroad, state.held, state.taxed = {}, [], [], []
     state.wards, state.drilled, state.translated = {}, [], []
     state.legacy, state.wakes, state.forfeits = [0] * players, [0] * players, [0] * players
-    state.used, state.visited, state.sent_back = [], [], []
+    state.used_this_round, state.rooms_entered, state.maze_visits = [], [], []
 
 
 def forget_round(game: BossMonster) -> None:
     """Forget the facts of the round that is over."""
     state = game.state
     players = state.players
-    state.gained, state.wrecked = [0] * players, [0] * players
-    state.entered, state.lured = [0] * players, [0] * players
+    state.souls_gained, state.rooms_lost_count = [0] * players, [0] * players
+    state.heroes_entered_count, state.heroes_lured_count = [0] * players, [0] * players
     state.denied = [False] * players
-    state.played = {}
-    state.stirred = False
+    state.spells_played = {}
+    state.any_hero_moved = False
     state.safe, state.extra_wounds = [False] * players, [0] * players
-    state.raw, state.survivors, state.memory = [], [], {}
+    state.not_promotable, state.survivors, state.card_memory = [], [], {}
     if state.new_items:
         state.new_items = []
         game.rooms_changed()

@@ -17,7 +17,7 @@ def begin_round(game: BossMonster) -> None:
     """Items, and as many heroes as there were players at the start, come to town (BM-4.4 to BM-4.11)."""
     state = game.state
     open_round(game)
-    if ITEMS in state.modules:
+    if ITEMS in state.rule_modules:
         reveal_items(game)
         attach_items(game)
     state.decks_were_empty = are_hero_decks_empty(game)
@@ -27,18 +27,18 @@ def begin_round(game: BossMonster) -> None:
             break
         state.town.append(hero)
         note_arrival(game, hero)
-    if ITEMS in state.modules:
+    if ITEMS in state.rule_modules:
         attach_items(game)
-    go_to(game, "greet" if state.greeting else game.step_after_heroes, game.first_seat())
+    go_to(game, "greet" if state.arrivals_to_resolve else game.step_after_heroes, game.first_seat())
 
 
 def trigger_arrivals(game: BossMonster) -> AnyProcedure:
     """The abilities of heroes that have just come to town."""
-    for hero in game.state.greeting:
+    for hero in game.state.arrivals_to_resolve:
         ability = HEROES[game.state.faces[hero]].arrives
         assert ability is not None
         yield from ability.effect(game, hero)
-    game.state.greeting = []
+    game.state.arrivals_to_resolve = []
     go_to(game, game.step_after_heroes, game.first_seat())
 
 
@@ -46,20 +46,20 @@ def draw(game: BossMonster) -> RuleResult:
     """Every player draws a room card; some rooms let their owner draw a spell instead (BM-4.12)."""
     state = game.state
     while state.step == "draw":
-        if state.out[state.active]:
+        if state.eliminated[state.active_seat]:
             go_to_next_seat(game, "draw", "build")
             continue
-        sources = game.abilities(state.active, "draws_spell")
+        sources = game.abilities(state.active_seat, "draws_spell")
         if sources:
             return choose_draw(game, sources[0][0])
-        game.draw_rooms(state.active, 1)
+        game.draw_rooms(state.active_seat, 1)
         go_to_next_seat(game, "draw", "build")
     return None
 
 
 def choose_draw(game: BossMonster, source: int) -> AnyProcedure:
     """Ask whether the player draws a room card or a spell."""
-    seat = game.state.active
+    seat = game.state.active_seat
     answer = yield Decision(seat, "round-draw", (DRAW_ROOM, DRAW_SPELL), (source,))
     if answer == DRAW_SPELL:
         game.draw_spells(seat, 1)
@@ -87,10 +87,10 @@ def reveal_items(game: BossMonster) -> None:
         while state.item_deck:
             item = state.item_deck.pop()
             visibility.reveal_to_all(state, (item,))
-            if EXPLORER in ITEM_CARDS[state.faces[item]].classes and EXPLORERS not in state.modules:
-                state.gone.append(item)
+            if EXPLORER in ITEM_CARDS[state.faces[item]].classes and EXPLORERS not in state.rule_modules:
+                state.removed.append(item)
                 continue
-            state.items.append(item)
+            state.town_items.append(item)
             game.emit(ItemRevealed, item)
             break
 
@@ -98,7 +98,7 @@ def reveal_items(game: BossMonster) -> None:
 def attach_items(game: BossMonster) -> None:
     """Attach the items in town to heroes in town, in the order in which they were revealed (BM-16.4 to BM-16.12)."""
     empty_handed = [hero for hero in game.state.town if can_carry(game, hero)]
-    for item in list(game.state.items) if empty_handed else ():
+    for item in list(game.state.town_items) if empty_handed else ():
         for hero in empty_handed:
             if is_item_for(game, hero, item):
                 game.attach_item(item, hero)
@@ -108,7 +108,7 @@ def attach_items(game: BossMonster) -> None:
 
 def can_carry(game: BossMonster, hero: int) -> bool:
     """Whether a hero may take an item: it has none yet, and no star."""
-    return hero not in game.state.carried and not HEROES[game.state.faces[hero]].star
+    return hero not in game.state.carried_items and not HEROES[game.state.faces[hero]].star
 
 
 def is_item_for(game: BossMonster, hero: int, item: int) -> bool:
@@ -132,7 +132,7 @@ def reveal_hero(game: BossMonster) -> int:
 def note_arrival(game: BossMonster, hero: int) -> None:
     """Note a hero that has come to town, if it has an ability for its arrival."""
     if HEROES[game.state.faces[hero]].arrives is not None:
-        game.state.greeting.append(hero)
+        game.state.arrivals_to_resolve.append(hero)
 
 
 def are_hero_decks_empty(game: BossMonster) -> bool:

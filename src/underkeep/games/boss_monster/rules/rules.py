@@ -22,7 +22,7 @@ class BossMonster(Rooms, Minibosses, WindowRules):
 
     def resign(self, seat: int) -> None:
         """A seat resigns; it is eliminated before the next step (BM-22.7)."""
-        self.state.leaving[seat] = True
+        self.state.resigning[seat] = True
         self.interrupted = True
         self.emit(Resigned, seat)
 

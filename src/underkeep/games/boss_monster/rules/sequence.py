@@ -14,7 +14,7 @@ def go_to(game: Players, step: str, seat: int = NOTHING) -> tuple[()]:
     """Set the next step, and the active seat if it changes. Returns DONE: nothing is left to do in this step."""
     game.state.step = step
     if seat != NOTHING:
-        game.state.active = seat
+        game.state.active_seat = seat
     return DONE
 
 
@@ -27,16 +27,16 @@ def begin_phase(game: Players, phase: int) -> None:
 def go_to_next_seat(game: Players, step: str, then: str) -> tuple[()]:
     """Set the same step for the next surviving player in XP order; after the last player, the step `then`."""
     state = game.state
-    following = game.next_seat(state.active)
-    state.step, state.active = (step, following) if following != NOBODY else (then, game.first_seat())
+    following = game.next_seat(state.active_seat)
+    state.step, state.active_seat = (step, following) if following != NOBODY else (then, game.first_seat())
     return DONE
 
 
 def go_to_due_seat(game: Players, step: str, due: Callable[[int], object], then: str) -> tuple[()]:
     """Like `go_to_next_seat`, but beginning with the active player, and only for players for whom `due` is true."""
     state = game.state
-    seat = state.active if not state.out[state.active] else game.next_seat(state.active)
+    seat = state.active_seat if not state.eliminated[state.active_seat] else game.next_seat(state.active_seat)
     while seat != NOBODY and not due(seat):
         seat = game.next_seat(seat)
-    state.step, state.active = (step, seat) if seat != NOBODY else (then, game.first_seat())
+    state.step, state.active_seat = (step, seat) if seat != NOBODY else (then, game.first_seat())
     return DONE

@@ -19,31 +19,31 @@ def set_out(game: BossMonster) -> RuleResult:
     """The first hero of the queue goes into the dungeon, if nothing keeps it out."""
     game.before_entering()
     state = game.state
-    seat = state.active
+    seat = state.active_seat
     hero = game.next_hero_at(seat)
-    if state.out[seat] or hero == NOTHING:
+    if state.eliminated[seat] or hero == NOTHING:
         return go_to(game, "adventure_turn_over")
-    if hero != state.next_up:
+    if hero != state.next_hero:
         # The hero of the last window has been moved away: the next one has a window of its own (BM-9.6).
         return go_to(game, "next_hero")
     if state.barred[seat] or hero in state.held or prefers_to_wait(game, hero, seat):
-        state.due.remove(hero)
+        state.heroes_to_enter.remove(hero)
         game.emit(HeroKeptOut, hero, seat)
         return go_to(game, "next_hero")
-    state.due.remove(hero)
+    state.heroes_to_enter.remove(hero)
     state.entrance[seat].remove(hero)
-    state.walker.append(hero)
+    state.hero_in_dungeon.append(hero)
     # A first room that is deactivated is passed by anyway, and no other one instead of it.
-    state.passes_over = int(state.skipped[seat] and game.rooms_in_place(seat)[:1] == game.active_rooms(seat)[:1])
-    state.entered[seat] += 1
-    state.stirred = True
+    state.rooms_to_skip = int(state.skipped[seat] and game.rooms_in_place(seat)[:1] == game.active_rooms(seat)[:1])
+    state.heroes_entered_count[seat] += 1
+    state.any_hero_moved = True
     game.emit(HeroSetOut, hero, seat)
     if state.party[seat]:
         game.strengthen(hero, state.party[seat])
     if state.legacy[seat]:
         game.strengthen(hero, state.legacy[seat])
         state.legacy[seat] = 0
-    state.room = NOTHING
+    state.hero_room = NOTHING
     if game.might_silence(hero):
         game.rooms_changed(seat)
     preparing = game.hero_abilities(hero, "sets_out")
@@ -63,41 +63,41 @@ def trigger_setting_out(game: BossMonster, hero: int, abilities: list[tuple[int,
     """Abilities of a hero and its item before the first room."""
     for source, ability in abilities:
         if source != hero:
-            game.emit(EffectBegan, game.state.active, source)
-        effect = ability.effect(game, game.state.active, hero)
+            game.emit(EffectBegan, game.state.active_seat, source)
+        effect = ability.effect(game, game.state.active_seat, hero)
         if effect is not None:
             yield from effect
-    if not game.state.walker:
+    if not game.state.hero_in_dungeon:
         go_to(game, "next_hero")
 
 
 def walk_on(game: BossMonster) -> RuleResult:
     """The hero goes to the next room that it does not pass over, or reaches the boss (BM-9.7, BM-9.20)."""
     state = game.state
-    hero = state.walker[0]
+    hero = state.hero_in_dungeon[0]
     if game.reaches_boss_unharmed(hero):
         go_to(game, "next_hero")
-        return game.survive(state.active, hero)
-    state.fresh = False
-    ahead = game.next_room(hero, state.room)
+        return game.survive(state.active_seat, hero)
+    state.entering_pending = False
+    ahead = game.next_room(hero, state.hero_room)
     if ahead == NOTHING:
         go_to(game, "next_hero")
         # A hero may have lost its health on the way to a room that it did not enter after all.
-        if game.health_of(hero) <= 0 and not game.avoids_death(hero, state.active):
-            return game.kill(hero, state.active, surely=True)
-        return game.survive(state.active, hero) if state.walker else DONE
-    state.room = ahead
+        if game.health_of(hero) <= 0 and not game.avoids_death(hero, state.active_seat):
+            return game.kill(hero, state.active_seat, surely=True)
+        return game.survive(state.active_seat, hero) if state.hero_in_dungeon else DONE
+    state.hero_room = ahead
     return enter_room(game)
 
 
 def enter_room(game: BossMonster) -> RuleResult:
     """The steps of entering: the hero's ability, the room's effect, its damage; then a window (BM-9.8, BM-9.12)."""
     state = game.state
-    hero, room = state.walker[0], state.room
-    state.fresh = False
+    hero, room = state.hero_in_dungeon[0], state.hero_room
+    state.entering_pending = False
     game.emit(HeroEntered, hero, room)
-    if room not in state.visited:
-        state.visited.append(room)
+    if room not in state.rooms_entered:
+        state.rooms_entered.append(room)
     acting = game.hero_abilities(hero, "goes_in")
     if acting:
         go_to(game, "feel_room")
@@ -110,23 +110,23 @@ def trigger_hero_entering(
 ) -> AnyProcedure:
     """Step 1: the ability of the hero and that of its item (BM-9.8, BM-9.11)."""
     for _, ability in abilities:
-        effect = ability.effect(game, game.state.active, hero, room)
+        effect = ability.effect(game, game.state.active_seat, hero, room)
         if effect is not None:
             yield from effect
-    if not game.state.walker:
+    if not game.state.hero_in_dungeon:
         go_to(game, "next_hero")
-    elif game.state.fresh:
+    elif game.state.entering_pending:
         go_to(game, "enter_room")
 
 
 def apply_room_effect(game: BossMonster) -> RuleResult:
     """Step 2: the effect of the room; then its damage."""
     state = game.state
-    hero, room, seat = state.walker[0], state.room, state.active
+    hero, room, seat = state.hero_in_dungeon[0], state.hero_room, state.active_seat
     if room in state.fountains:
         game.strengthen(hero, state.fountains[room])
     felt: list[tuple[int, Ability]] = []
-    if (state.hosts or CARDS[state.faces[room]].entered is not None) and not state.unmoved[seat]:
+    if (state.miniboss_of_room or CARDS[state.faces[room]].entered is not None) and not state.unmoved[seat]:
         felt = game.room_abilities(seat, room, "entered")
     for number, (source, ability) in enumerate(felt, start=1):
         work = ability.effect(game, seat, source, hero)
@@ -135,7 +135,7 @@ def apply_room_effect(game: BossMonster) -> RuleResult:
             go_to(game, "take_damage")
             return finish_room_effect(game, hero, work, felt[number:])
     if felt:
-        return go_to(game, "enter_room") if state.fresh else take_damage(game)
+        return go_to(game, "enter_room") if state.entering_pending else take_damage(game)
     game.take_room_damage(hero, room)
     return open_window(game, "leave_room")
 
@@ -146,42 +146,42 @@ def finish_room_effect(
     """Finish an effect of a room that needs decisions, and then the other effects of entering it."""
     yield from work
     for source, ability in others:
-        more = ability.effect(game, game.state.active, source, hero) if game.state.walker else None
+        more = ability.effect(game, game.state.active_seat, source, hero) if game.state.hero_in_dungeon else None
         if more is not None:
             yield from more
-    if not game.state.walker:
+    if not game.state.hero_in_dungeon:
         go_to(game, "next_hero")
-    elif game.state.fresh:
+    elif game.state.entering_pending:
         go_to(game, "enter_room")
 
 
 def take_damage(game: BossMonster) -> RuleResult:
     """Step 3: the damage of the room, as far as the hero feels it (BM-9.9); then a window (BM-9.12)."""
     state = game.state
-    if game.is_active(state.room):
-        game.take_room_damage(state.walker[0], state.room)
+    if game.is_active(state.hero_room):
+        game.take_room_damage(state.hero_in_dungeon[0], state.hero_room)
     return open_window(game, "leave_room")
 
 
 def leave_room(game: BossMonster) -> RuleResult:
     """When the window has closed the hero leaves the room: dead or alive (BM-9.13)."""
     state = game.state
-    if not state.walker:
+    if not state.hero_in_dungeon:
         return go_to(game, "next_hero")
-    if state.fresh:
+    if state.entering_pending:
         # A room that was deactivated before the hero felt it is passed by (BM-9.17).
-        return go_to(game, "enter_room" if game.is_active(state.room) else "walk_on")
+        return go_to(game, "enter_room" if game.is_active(state.hero_room) else "walk_on")
     if game.has_left_room():
         return walk_on(game)
-    hero, room, seat = state.walker[0], state.room, state.active
+    hero, room, seat = state.hero_in_dungeon[0], state.hero_room, state.active_seat
     if game.health_of(hero) <= 0:
         if not game.avoids_death(hero, seat, room):
             go_to(game, "next_hero")
             return game.kill(hero, seat, where=room, surely=True)
-        if not state.walker:
+        if not state.hero_in_dungeon:
             return go_to(game, "next_hero")
     due: list[tuple[int, Ability]] = []
-    if (state.hosts or CARDS[state.faces[room]].left_alive is not None) and room in game.active_rooms(seat):
+    if (state.miniboss_of_room or CARDS[state.faces[room]].left_alive is not None) and room in game.active_rooms(seat):
         due = game.room_abilities(seat, room, "left_alive")
     out = game.hero_abilities(hero, "gets_out")
     if due or out:
@@ -195,14 +195,14 @@ def trigger_leaving(
 ) -> AnyProcedure:
     """Abilities of a room and its miniboss when a hero leaves it alive, and then those of the hero and its item."""
     state = game.state
-    yield from game.trigger_all([(state.active, source, ability, ()) for source, ability in due])
+    yield from game.trigger_all([(state.active_seat, source, ability, ()) for source, ability in due])
     for _, ability in out:
-        if state.walker and not state.fresh:
-            effect = ability.effect(game, state.active, hero, room)
+        if state.hero_in_dungeon and not state.entering_pending:
+            effect = ability.effect(game, state.active_seat, hero, room)
             if effect is not None:
                 yield from effect
-    if state.fresh:
+    if state.entering_pending:
         # The room is gone, and the hero already stands before the next one.
         go_to(game, "enter_room")
-    elif not state.walker:
+    elif not state.hero_in_dungeon:
         go_to(game, "next_hero")

@@ -33,7 +33,7 @@ OFFERED_BIT = TRIGGER_BIT["offered"]
 def open_window(game: BossMonster, then: str) -> RuleResult:
     """Open a window for the active player; `then` is the step that follows it."""
     state = game.state
-    state.asked, state.resolving, state.then = 0, False, then
+    state.passes_in_a_row, state.resolving, state.step_after_window = 0, False, then
     state.step = "window"
     game.begin_asking()
     return continue_window(game)
@@ -44,9 +44,9 @@ def continue_window(game: BossMonster) -> RuleResult:
     state = game.state
     if state.resolving:
         return resolve_one(game)
-    if (state.fresh and game.closes_when_hero_moves) or state.out[state.active]:
-        return resolve_one(game) if state.waiting else close_window(game)
-    if game.stops_at_breakpoints and state.asked == 0 and not state.waiting:
+    if (state.entering_pending and game.closes_when_hero_moves) or state.eliminated[state.active_seat]:
+        return resolve_one(game) if state.waiting_effects else close_window(game)
+    if game.stops_at_breakpoints and state.passes_in_a_row == 0 and not state.waiting_effects:
         return stop_at_breakpoint(game)
     return ask_next_seat(game)
 
@@ -67,8 +67,8 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
     out, because of hidden cards.
     """
     state = game.state
-    phase, asked, modules = state.phase, state.asked, state.modules
-    faces, spells, summaries = state.faces, state.spells, game.dungeon_summaries
+    phase, asked, modules = state.phase, state.passes_in_a_row, state.rule_modules
+    faces, spells, summaries = state.faces, state.spell_hand, game.dungeon_summaries
     order = game.seat_orders[game.first_to_respond()]
     offers = hero_offers(game) if state.dark_heroes and phase == ADVENTURE else []
     placing = acting = from_hand = False
@@ -82,7 +82,7 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
             for seat in order:
                 if (summaries[seat] or game.dungeon_summary(seat))[1] & OFFERED_BIT:
                     offers = offers + card_offers(game, seat)
-        if state.carried:
+        if state.carried_items:
             barred = game.barred_from_spells()
         from_hand = HAND_ABILITIES in modules
     for seat in order[asked:] if asked else order:
@@ -90,16 +90,16 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
         if usable:
             usable = game.usable(seat, usable)
         acceptable = [offer for offer in offers if might_accept(game, seat, offer)] if offers else offers
-        if trading and seat != state.active:
+        if trading and seat != state.active_seat:
             acting = might_trade(game, seat)
         visible = usable or spells[seat] or placing or acceptable or acting
-        if visible or (from_hand and state.rooms[seat]):
-            state.asked = asked
+        if visible or (from_hand and state.room_hand[seat]):
+            state.passes_in_a_row = asked
             playable = () if seat in barred else spells[seat]
             held: list[int] = []
             if from_hand:
                 # A loop, not a comprehension: it runs for every player in every window.
-                for card in state.rooms[seat]:
+                for card in state.room_hand[seat]:
                     if faces[card] in HAND_ABILITY_FACES:
                         held.append(card)
             if game.implied_passes is None:
@@ -112,8 +112,8 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
             game.implied_passes.append(PASS)
         placing = acting = False
         asked += 1
-    state.asked = asked
-    if state.waiting:
+    state.passes_in_a_row = asked
+    if state.waiting_effects:
         state.resolving = True
         return None
     return close_window(game)
@@ -124,12 +124,12 @@ def ask_seat(game: BossMonster, seat: int, options: Sequence[Option] | Callable[
     state = game.state
     answer = yield Decision(seat, game.window_decision_kind(seat), options)
     if type(answer) is Pass:
-        state.asked += 1
+        state.passes_in_a_row += 1
         following = ask_next_seat(game)
         if following is not None:
             yield from following
     else:
-        state.asked = 0
+        state.passes_in_a_row = 0
         yield from act(game, seat, answer)
         game.note_action(seat)
 
@@ -137,23 +137,23 @@ def ask_seat(game: BossMonster, seat: int, options: Sequence[Option] | Callable[
 def resolve_one(game: BossMonster) -> AnyProcedure:
     """The next waiting effect resolves; when none is left, all players are asked again."""
     state = game.state
-    if state.waiting:
+    if state.waiting_effects:
         yield from resolve_next_effect(game)
-    if game.asks_after_each_effect or not state.waiting:
-        state.asked, state.resolving = 0, False
+    if game.asks_after_each_effect or not state.waiting_effects:
+        state.passes_in_a_row, state.resolving = 0, False
         game.begin_asking()
 
 
 def close_window(game: BossMonster) -> RuleResult:
     """The window closes."""
-    game.state.step = game.state.then
+    game.state.step = game.state.step_after_window
     return DONE
 
 
 def act(game: BossMonster, seat: int, answer: Option) -> VerbResult:
     """Carry out the option that a seat has chosen in a window."""
     if isinstance(answer, Place):
-        game.state.builds[seat] -= 1
+        game.state.builds_left[seat] -= 1
         game.place(seat, answer.card, seat, answer.on)
         return DONE
     if isinstance(answer, Promote):

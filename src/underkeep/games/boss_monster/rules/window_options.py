@@ -47,19 +47,19 @@ def option_groups(
     groups: list[OptionGroup] = []
     if placing:
         anywhere = game.places_for_ordinary_room(seat)
-        restricted = bool(state.modules and game.abilities(seat, "no_monsters"))
-        for card in state.rooms[seat]:
+        restricted = bool(state.rule_modules and game.abilities(seat, "no_monsters"))
+        for card in state.room_hand[seat]:
             places = anywhere if IS_ORDINARY_ROOM[faces[card]] and not restricted else game.places(seat, card)
             if places:
                 groups.append((partial(Place, card), places))
     if acting:
-        if seat == state.active and not state.promoted[seat]:
+        if seat == state.active_seat and not state.promoted[seat]:
             groups += [(Promote, [miniboss]) for miniboss in promotable_minibosses(game, seat)]
-        if seat == state.active and PORTABLE in state.modules:
+        if seat == state.active_seat and PORTABLE in state.rule_modules:
             groups += [(TakeBack, [room]) for room in game.portable_rooms(seat)]
-        if TRADE in state.modules and not state.sold[seat]:
-            groups += [(Sell, [card]) for card in state.rooms[seat]]
-    inside = bool(state.walker)
+        if TRADE in state.rule_modules and not state.traded_room_card[seat]:
+            groups += [(Sell, [card]) for card in state.room_hand[seat]]
+    inside = bool(state.hero_in_dungeon)
     texts = PLAYABLE_TEXTS[state.phase][inside]
     for card in spells:
         for number, ability in texts[faces[card]]:
@@ -96,7 +96,7 @@ def add_declarations(
     if first is None:
         groups.append((partial(kind, card, text), (NOTHING,)))
         return
-    if game.state.modules:
+    if game.state.rule_modules:
         targets = game.legal_targets(first, seat, card)
         if kind is Cast and first.kind == "card":
             faces = game.state.faces
@@ -124,12 +124,12 @@ def hero_offers(game: BossMonster) -> list[Offer]:
     for seat, queue in enumerate(state.entrance):
         for hero in queue:
             ability = ACTIVATED[faces[hero]]
-            if ability is not None and hero not in state.used and not game.is_hero_silenced(hero):
+            if ability is not None and hero not in state.used_this_round and not game.is_hero_silenced(hero):
                 found.append((hero, seat, ON_TABLE, ability))
-    for hero in state.walker:
+    for hero in state.hero_in_dungeon:
         ability = ACTIVATED[faces[hero]]
-        if ability is not None and hero not in state.used and not game.is_hero_silenced(hero):
-            found.append((hero, state.active, ON_TABLE, ability))
+        if ability is not None and hero not in state.used_this_round and not game.is_hero_silenced(hero):
+            found.append((hero, state.active_seat, ON_TABLE, ability))
     return found
 
 

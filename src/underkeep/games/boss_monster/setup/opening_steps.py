@@ -19,8 +19,8 @@ from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY
 def choose_boss(game: BossMonster) -> AnyProcedure:
     """Let each player keep one of two bosses in secret, in the variant "I choose you" (BM-24.6, BM-24.7)."""
     state = game.state
-    seat = state.active
-    if not state.out[seat]:
+    seat = state.active_seat
+    if not state.eliminated[seat]:
         kept = yield from game.choose(seat, state.boss[seat], "choose-boss")
         # The chosen boss comes first. The other one leaves the game when all players have chosen.
         state.boss[seat].sort(key=lambda boss: boss != kept)
@@ -28,7 +28,7 @@ def choose_boss(game: BossMonster) -> AnyProcedure:
         go_to(game, "choose_boss", seat + 1)
         return
     for other in range(state.players):
-        state.gone += state.boss[other][1:]
+        state.removed += state.boss[other][1:]
         state.boss[other] = state.boss[other][:1]
     game.reveal_bosses()
     game.forget_seat_orders()  # A resignation may have cached the order before the bosses were known.
@@ -45,7 +45,7 @@ def meet_bosses(game: BossMonster) -> None:
 def mulligan(game: BossMonster) -> AnyProcedure:
     """Let a player replace a hand of four advanced rooms, or of four rooms with one treasure (BM-2.11)."""
     state = game.state
-    seat = state.active
+    seat = state.active_seat
     # Whether a hand may be replaced depends on hidden cards, so every player is asked (BM-29.5).
     answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_mulligan(seat) else [PASS])
     if answer != PASS:
@@ -53,7 +53,7 @@ def mulligan(game: BossMonster) -> AnyProcedure:
         if game.mulligan_shows_hand:
             for card in game.hand(seat):
                 game.show_card(seat, card)
-        for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
+        for hand, deck in ((state.room_hand[seat], state.room_deck), (state.spell_hand[seat], state.spell_deck)):
             deck += hand
             hand.clear()
             visibility.shuffle_pile(state, deck)
@@ -65,8 +65,8 @@ def mulligan(game: BossMonster) -> AnyProcedure:
 def classic_discard(game: BossMonster) -> AnyProcedure:
     """Let each player discard two of the seven cards in secret, in the classic variant (BM-24.2, BM-24.3)."""
     state = game.state
-    seat = state.active
-    if not state.out[seat]:
+    seat = state.active_seat
+    if not state.eliminated[seat]:
         first = yield from game.choose(seat, game.hand(seat), "classic-discard")
         rest = [card for card in game.hand(seat) if card != first]
         second = yield from game.choose(seat, rest, "classic-discard")
@@ -76,12 +76,12 @@ def classic_discard(game: BossMonster) -> AnyProcedure:
     following = game.next_seat(seat)
     if following != NOBODY:
         return go_to(game, "classic_discard", following)
-    for card in state.casting:
+    for card in state.spells_being_cast:
         chooser = state.knows[card].bit_length() - 1
         visibility.reveal_to_all(state, (card,))
         game.emit(Discarded, chooser, card)
-    state.discard += state.casting
-    state.casting = []
+    state.discard += state.spells_being_cast
+    state.spells_being_cast = []
     go_to(game, "first_room", game.first_seat())
 
 
@@ -90,18 +90,18 @@ def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
     hand = game.hand_holding(card)
     aside = visibility.hide_in_hand(game.state, hand, card, seat)
     hand.remove(aside)
-    game.state.casting.append(aside)
+    game.state.spells_being_cast.append(aside)
     return aside
 
 
 def first_room(game: BossMonster) -> AnyProcedure:
     """Let each player place one ordinary room next to the boss (BM-2.14 to BM-2.16)."""
     state = game.state
-    seat = state.active
+    seat = state.active_seat
     answer = yield Decision(
         seat,
         "first-room",
-        lambda: [PASS, *[Place(card) for card in state.rooms[seat] if _may_be_first(CARDS[state.faces[card]])]],
+        lambda: [PASS, *[Place(card) for card in state.room_hand[seat] if _may_be_first(CARDS[state.faces[card]])]],
     )
     if answer != PASS:
         game.place(seat, answer.card, seat, NEW_PLACE)
@@ -121,6 +121,6 @@ def reveal_first_rooms(game: BossMonster) -> None:
 def first_effects(game: BossMonster) -> AnyProcedure:
     """Resolve the "when you build" effects of the first rooms, in XP order (BM-2.17)."""
     state = game.state
-    seat = state.active
+    seat = state.active_seat
     yield from game.trigger_build_effects(seat, game.collect_built_rooms(seat))
     go_to_next_seat(game, "first_effects", "begin_round")

@@ -175,9 +175,9 @@ def initial_state(setup: Setup, seed: int) -> BossMonsterState:
     chance.shuffle(state, state.turn_order)
     if dealt == 1:
         BossMonster(state).reveal_bosses()
-        state.step, state.active = "meet_bosses", state.turn_order[0]
+        state.step, state.active_seat = "meet_bosses", state.turn_order[0]
     else:
-        state.step, state.active = "choose_boss", 0
+        state.step, state.active_seat = "choose_boss", 0
     return state
 
 
@@ -203,7 +203,7 @@ def lay_decks(
 
 def add_modules(state: BossMonsterState, modules: list[str]) -> None:
     """Set the rule modules of a game, and the coins that players have because of them."""
-    state.modules = modules
+    state.rule_modules = modules
     if COINS in modules:
         state.coins = [STARTING_COINS] * state.players
 
@@ -215,13 +215,13 @@ def deal_bosses(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
             boss = bosses.pop()
             visibility.reveal_to(state, boss, seat)
             state.boss[seat].append(boss)
-    state.gone += bosses
+    state.removed += bosses
 
 
 def empty_state(setup: Setup, seed: int) -> BossMonsterState:
     """Return a state without any card."""
     state = _empty_state_for(setup.players).copy()
-    state.seed, state.variants, state.content = seed, list(setup.variants), list(setup.sets)
+    state.seed, state.variants, state.sets = seed, list(setup.variants), list(setup.sets)
     return state
 
 
@@ -240,25 +240,25 @@ def _empty_state_for(players: int) -> BossMonsterState:
 
     return BossMonsterState(
         players=players, faces=[], knows=bytearray(), seed=0, chance=0, shuffles=0, step="", winners=[], over=False,
-        turn_order=list(range(players)), out=flags(), leaving=flags(), round=0, phase=SETUP, active=0,
-        ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], item_deck=[], discard=[], gone=[], town=[],
-        greeting=[], items=[], carried={}, estate=[],
-        face_up=piles(), laid_away=piles(), coins=numbers(), hosts={}, level={},
-        boss=piles(), rooms=piles(), spells=piles(), dungeon=[[] for _ in range(players)],
-        entrance=piles(), due=[], souls=piles(), wounds=piles(), levelled=flags(),
-        face_down={}, builds=numbers(), built={}, knocking={}, promoted=flags(), raw=[], sold=flags(),
-        next_up=NOTHING, walker=[], room=NOTHING, fresh=False, passes_over=0,
-        then="", asked=0, resolving=False, casting=[], casters={}, waiting=[],
-        asleep=[], boosts={}, health={}, damage={}, fountains={}, bare=[], icons=[], silenced=[],
-        doubled=numbers(), crushed=numbers(), roused=numbers(), party=numbers(), barred=flags(), skipped=flags(),
-        unmoved=flags(), denied=flags(), shunned=[],
-        no_building=False, unzoned=flags(), multiplied={}, abroad=[], held=[], taxed=[], safe=flags(),
-        extra_wounds=numbers(), memory={}, died_in=NOTHING, fallen=NOTHING, survivors=[], new_items=[], coins_on={},
-        wards={}, legacy=numbers(), wakes=numbers(), forfeits=numbers(), drilled=[], translated=[], spent=[],
-        guise={}, exchanged=[], modules=[],
-        used=[], sent_back=[], visited=[], entered=numbers(), lured=numbers(), gained=numbers(),
-        wrecked=numbers(), played={}, stirred=False, decks_were_empty=False,
-        tokens={}, variants=[], content=[], dark_heroes=False, bounds=[],
+        turn_order=list(range(players)), eliminated=flags(), resigning=flags(), round=0, phase=SETUP, active_seat=0,
+        ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], item_deck=[], discard=[], removed=[], town=[],
+        arrivals_to_resolve=[], town_items=[], carried_items={}, dropped_items=[], boss_items=piles(),
+        stored_items=piles(), coins=numbers(), miniboss_of_room={}, miniboss_level={}, boss=piles(),
+        room_hand=piles(), spell_hand=piles(), dungeon=[[] for _ in range(players)], entrance=piles(),
+        heroes_to_enter=[], souls=piles(), wounds=piles(), levelled_up=flags(), face_down_cards={},
+        builds_left=numbers(), build_effects_due={}, unpaid_minibosses={}, promoted=flags(), not_promotable=[],
+        traded_room_card=flags(), next_hero=NOTHING, hero_in_dungeon=[], hero_room=NOTHING, entering_pending=False,
+        rooms_to_skip=0, step_after_window="", passes_in_a_row=0, resolving=False, spells_being_cast=[],
+        caster_of_spell={}, waiting_effects=[], deactivated=[], boosts={}, health={}, damage_taken={}, fountains={},
+        bare=[], icons=[], silenced=[], doubled=numbers(), crushed=numbers(), roused=numbers(), party=numbers(),
+        barred=flags(), skipped=flags(), unmoved=flags(), denied=flags(), shunned=[], no_building=False,
+        unzoned=flags(), multiplied={}, abroad=[], held=[], taxed=[], safe=flags(), extra_wounds=numbers(),
+        card_memory={}, last_death_room=NOTHING, last_dead_hero=NOTHING, survivors=[], new_items=[],
+        coins_on_room={}, wards={}, legacy=numbers(), wakes=numbers(), forfeits=numbers(), drilled=[], translated=[],
+        used_up_items=[], copied_boss_face={}, swapped_treasure=[], rule_modules=[], used_this_round=[],
+        maze_visits=[], rooms_entered=[], heroes_entered_count=numbers(), heroes_lured_count=numbers(),
+        souls_gained=numbers(), rooms_lost_count=numbers(), spells_played={}, any_hero_moved=False,
+        decks_were_empty=False, tokens={}, variants=[], sets=[], dark_heroes=False, id_ranges=[],
     )  # fmt: skip
 
 
@@ -267,15 +267,15 @@ def new_cards(state: BossMonsterState, faces: list[int]) -> list[int]:
     first = len(state.faces)
     state.faces += faces
     state.knows += bytes(len(faces))
-    state.bounds.append(len(state.faces))
+    state.id_ranges.append(len(state.faces))
     return list(range(first, len(state.faces)))
 
 
 def deal_hand(state: BossMonsterState, seat: int) -> None:
     """Deal a starting hand: 5 room cards and 2 spells (BM-2.8)."""
     for deck, hand, number in (
-        (state.room_deck, state.rooms[seat], STARTING_ROOMS),
-        (state.spell_deck, state.spells[seat], STARTING_SPELLS),
+        (state.room_deck, state.room_hand[seat], STARTING_ROOMS),
+        (state.spell_deck, state.spell_hand[seat], STARTING_SPELLS),
     ):
         for card in deck[: -number - 1 : -1]:
             visibility.reveal_to(state, card, seat)

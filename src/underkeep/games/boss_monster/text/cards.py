@@ -50,7 +50,7 @@ def write_treasure(renderer: TextRenderer, state: BossMonsterState, field: str, 
 
 def kind_of_back(state: BossMonsterState, card: int) -> str:
     """Return the kind of a card as far as its back shows it."""
-    return next(kind for kind, end in zip(KIND_BY_BACK, state.bounds, strict=True) if card < end)
+    return next(kind for kind, end in zip(KIND_BY_BACK, state.id_ranges, strict=True) if card < end)
 
 
 def card_name(renderer: TextRenderer, face: int) -> str:
@@ -146,9 +146,11 @@ def card_with_place(renderer: TextRenderer, state: BossMonsterState, card: int) 
     if owner != NOBODY:
         values |= renderer.seat_values("thing_owner", owner)
     if place == "miniboss":
-        values["level"] = state.level.get(card, 1)
+        values["level"] = state.miniboss_level.get(card, 1)
     if place == "carried":
-        values["hero"] = card_link(renderer, state, next(hero for hero, item in state.carried.items() if item == card))
+        values["hero"] = card_link(
+            renderer, state, next(hero for hero, item in state.carried_items.items() if item == card)
+        )
     if kind_of_back(state, card) == HERO and state.faces[card] != UNKNOWN:
         values["health"] = queries.health_of(card)
     return renderer.message(f"thing-{place}", slot=slot, **values)
@@ -161,22 +163,22 @@ def _find_place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:
                 return "room", seat, slot
-            if any(state.hosts.get(room) == card for room in stack):
+            if any(state.miniboss_of_room.get(room) == card for room in stack):
                 return "miniboss", seat, slot
     for seat in range(state.players):
         for place in ("entrance", "souls", "wounds"):
             if card in getattr(state, place)[seat]:
                 return place, seat, 0
-        if card in state.face_up[seat]:
+        if card in state.boss_items[seat]:
             return "item", seat, 0
-        if card in state.laid_away[seat]:
+        if card in state.stored_items[seat]:
             return "stored-item", seat, 0
-    if card in state.carried.values():
+    if card in state.carried_items.values():
         return "carried", NOBODY, 0
-    if card in state.items:
+    if card in state.town_items:
         return "item-in-town", NOBODY, 0
-    if card in state.walker:
-        return "inside", state.active, 0
+    if card in state.hero_in_dungeon:
+        return "inside", state.active_seat, 0
     if card in state.town:
         return "town", NOBODY, 0
     if card in state.room_deck or card in state.ordinary_deck or card in state.epic_deck:

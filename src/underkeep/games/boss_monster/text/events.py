@@ -148,7 +148,7 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
     if not state.winners:
         return ""
     winner = state.winners[0]
-    standing = [seat for seat in range(state.players) if not state.out[seat] and not state.leaving[seat]]
+    standing = [seat for seat in range(state.players) if not state.eliminated[seat] and not state.resigning[seat]]
     beaten = [seat for seat in beaten_players(rules_of(state)) if seat in standing]
     score = _ScoringAreas()
     by_souls: Values = {}
@@ -170,7 +170,7 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
                 defeat = {**renderer.seat_values("seat", seat), "round": state.round, "wounds": wounds}
             case ev.Resigned(seat):
                 resigned = {**renderer.seat_values("seat", seat), "round": score.round}
-    if SPLITTING in state.modules and ENDLESS not in state.variants and len(standing) > 1:
+    if SPLITTING in state.rule_modules and ENDLESS not in state.variants and len(standing) > 1:
         full = any(Counts(state).soul_count(seat) >= SOULS_TO_WIN for seat in standing)
         return sentence(renderer.message("ending-first-ten" if full else "ending-heroes", round=score.round))
     if ENDLESS not in state.variants and by_souls and score.souls(winner) >= SOULS_TO_WIN:
@@ -233,13 +233,13 @@ def score_lines(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
         range(state.players),
         key=lambda seat: (
             seat not in state.winners,
-            state.out[seat],
+            state.eliminated[seat],
             queries.wound_count(seat) - queries.soul_count(seat),
         ),
     )
     return [
         renderer.message("ending-score-out", seat=renderer.names[seat])
-        if state.out[seat]
+        if state.eliminated[seat]
         else renderer.message(
             "ending-score",
             seat=renderer.names[seat],

@@ -38,7 +38,7 @@ def option_values(
         if decision is None
         else {
             "kind": decision.kind,
-            "builds": state.builds[decision.seat],
+            "builds": state.builds_left[decision.seat],
         }
     )
     match option:
@@ -47,7 +47,7 @@ def option_values(
             way = "level" if printed.kind == MINIBOSS else "hand" if text == FROM_HAND else "table"
             values |= {"text": text + 1, "texts": max(len(printed.texts), 1), "way": way}
         case Promote(card):
-            values["level"] = state.level[card] + 1
+            values["level"] = state.miniboss_level[card] + 1
     return values
 
 

@@ -20,7 +20,7 @@ from underkeep.games.boss_monster.text.cards import card_link, is_plural
 def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
     """Return what a decision asks, and why. The asked seat is always called "you"."""
     asked = renderer.for_viewer(decision.seat)
-    values: Values = {"builds": state.builds[decision.seat]}
+    values: Values = {"builds": state.builds_left[decision.seat]}
     source = decision_source(state, decision)
     values["has_about"] = yes_no(source != NOTHING)
     values["about"] = card_link(asked, state, source) if source != NOTHING else ""
@@ -31,11 +31,11 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
             waiting = rules_of(state).next_effect()
             values |= {"waiting": card_link(asked, state, waiting[1]), **asked.seat_values("player", waiting[0])}
         case "mulligan":
-            hand = [CARDS[state.faces[card]] for card in state.rooms[decision.seat]]
+            hand = [CARDS[state.faces[card]] for card in state.room_hand[decision.seat]]
             many_advanced = sum(card.advanced for card in hand) >= 4
             values["why"] = asked.message("ask-mulligan-why", advanced=yes_no(many_advanced))
         case "classic-discard":
-            whole = len(state.rooms[decision.seat]) + len(state.spells[decision.seat])
+            whole = len(state.room_hand[decision.seat]) + len(state.spell_hand[decision.seat])
             values["left"] = 2 - (whole - len(decision.options))
     return sentence(asked.message(f"ask-{decision.kind}", **values))
 
@@ -59,15 +59,15 @@ def decision_source(state: BossMonsterState, decision: Decision) -> int:
         return decision.about[0]
     if decision.kind in ("window", "respond", "build-turn"):
         return NOTHING
-    waiting = {effect[1] for effect in state.waiting}
-    resolving = [card for card in state.casting if card not in waiting]
+    waiting = {effect[1] for effect in state.waiting_effects}
+    resolving = [card for card in state.spells_being_cast if card not in waiting]
     return resolving[-1] if resolving and state.phase else NOTHING
 
 
 def _window_values(renderer: TextRenderer, state: BossMonsterState) -> Values:
     """Return the values of `ask-window` and `wait-window`: why a window is open."""
     values: Values = {
-        **renderer.seat_values("dungeon", state.active),
+        **renderer.seat_values("dungeon", state.active_seat),
         "hero": "",
         "health": 0,
         "room": "",
@@ -76,11 +76,11 @@ def _window_values(renderer: TextRenderer, state: BossMonsterState) -> Values:
     hero, window = NOTHING, "idle"
     if state.phase == BUILD:
         window = "build"
-    elif state.then == "set_out" and state.next_up in state.entrance[state.active]:
-        hero, window = state.next_up, "before"
-    elif state.then == "leave_room" and state.walker:
-        hero, window = state.walker[0], "room"
-        values |= {"room": card_link(renderer, state, state.room), "forecast": _hero_forecast(state, hero)}
+    elif state.step_after_window == "set_out" and state.next_hero in state.entrance[state.active_seat]:
+        hero, window = state.next_hero, "before"
+    elif state.step_after_window == "leave_room" and state.hero_in_dungeon:
+        hero, window = state.hero_in_dungeon[0], "room"
+        values |= {"room": card_link(renderer, state, state.hero_room), "forecast": _hero_forecast(state, hero)}
     if hero != NOTHING:
         values |= {
             "hero": card_link(renderer, state, hero),
@@ -95,5 +95,5 @@ def _hero_forecast(state: BossMonsterState, hero: int) -> str:
     queries = Counts(state)
     if queries.health_of(hero) <= 0:
         return "dies"
-    rooms = queries.active_rooms(state.active)
-    return "boss" if not rooms or rooms[-1] == state.room else "next"
+    rooms = queries.active_rooms(state.active_seat)
+    return "boss" if not rooms or rooms[-1] == state.hero_room else "next"

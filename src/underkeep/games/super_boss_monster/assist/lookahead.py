@@ -31,7 +31,7 @@ def state_after_minions(seen: SuperBossMonsterState) -> SuperBossMonsterState:
 
 def act_predictable_minions(game: SuperBossMonster) -> None:
     """Carry out the actions of the minions on predictable spaces."""
-    for seat, where in enumerate(game.state.minions):
+    for seat, where in enumerate(game.state.minion_space):
         if where in PREDICTABLE_SPACES:
             run_procedure(act_with_minion(game, seat))
 

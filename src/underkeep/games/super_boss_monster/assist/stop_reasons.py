@@ -56,7 +56,7 @@ class CityStopReasonFinder(StopReasonFinder):
 
     def hand(self, state: SuperBossMonsterState) -> set[int]:
         """Return the cards in the hand of the seat."""
-        return {*state.rooms[self.me], *state.spells[self.me]}
+        return {*state.room_hand[self.me], *state.spell_hand[self.me]}
 
     def assets(self, state: SuperBossMonsterState) -> tuple[int, ...]:
         """Return the numbers of which more is better for the seat, whatever the heroes do in this round."""
@@ -65,7 +65,7 @@ class CityStopReasonFinder(StopReasonFinder):
             game.dungeon_counter_count(me),
             game.score(me),
             state.coins[me],
-            state.builds[me] + state.extra_builds[me],
+            state.builds_left[me] + state.extra_builds[me],
             0 if game.is_summoning(me) else state.overtime[me],
         )
 
@@ -79,14 +79,14 @@ class CityStopReasonFinder(StopReasonFinder):
     def can_wait(self, hero: int) -> bool:
         """Whether the hero in the dungeon dies in the next room and the seat can still save it there (SBM-13.6). Only
         an effect that prevents the damage of that room must be played before."""
-        if hero not in self.state.walker or self.game.health_of(hero) <= 0 or not self.game.next_room_kills():
+        if hero not in self.state.hero_in_dungeon or self.game.health_of(hero) <= 0 or not self.game.next_room_kills():
             return False
         later = SuperBossMonster(self.state.copy())
         resolve_waiting_effects(later)
         close_window(later)
-        if hero in later.state.walker:
+        if hero in later.state.hero_in_dungeon:
             play_step(later, WALK_STEPS)
-        return hero in later.state.walker and can_change_walk(later.state, self.me, hero, self.plays)
+        return hero in later.state.hero_in_dungeon and can_change_walk(later.state, self.me, hero, self.plays)
 
     # --- the end of the round
 

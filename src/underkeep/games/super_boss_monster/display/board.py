@@ -63,7 +63,7 @@ class CityBoardBuilder(BoardBuilder):
             else [],
             "market": {str(card): CardInPile(state.faces[card], n) for n, card in enumerate(state.market)},
             "locations": self.locations(),
-            "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minions) if where != AT_HOME},
+            "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minion_space) if where != AT_HOME},
             "bosses": [boss for bosses in state.boss for boss in bosses if self.has_usable_space(boss)],
         }
 
@@ -79,7 +79,7 @@ class CityBoardBuilder(BoardBuilder):
         usable = rules.city_spaces()
         found = {
             LOCATIONS[number]: Location(
-                heroes={str(hero): self.hero_in_location(hero, LIFE) for hero in self.state.places[number]},
+                heroes={str(hero): self.hero_in_location(hero, LIFE) for hero in self.state.heroes_at_location[number]},
                 spaces={name: self.space(space(number, what), usable) for what, name in enumerate(SPACES)},
             )
             for number in rules.locations()
@@ -94,7 +94,7 @@ class CityBoardBuilder(BoardBuilder):
         return HeroInLocation(self.state.faces[hero], self.rules.health_of(hero) + life, n)
 
     def space(self, where: int, usable: list[int]) -> Space:
-        minions = [seat for seat, occupied in enumerate(self.state.minions) if occupied == where]
+        minions = [seat for seat, occupied in enumerate(self.state.minion_space) if occupied == where]
         return Space(minions, where in usable)
 
     # --- heroes
@@ -113,7 +113,7 @@ class CityBoardBuilder(BoardBuilder):
         state = self.state
         more = {
             "stunned": room in state.stunned,
-            "action": CARDS[state.faces[room]].action is not None and room not in state.face_down,
+            "action": CARDS[state.faces[room]].action is not None and room not in state.face_down_cards,
             "minion": self.rules.is_guarded(room),
         }
         return [*super().room_marks(seat, room), *(mark for mark, is_true in more.items() if is_true)]
@@ -133,4 +133,4 @@ class CityBoardBuilder(BoardBuilder):
 
     def waiting_effects(self) -> list[WaitingEffect]:
         """Return the waiting effects, the top of the stack first (SBM-10.4)."""
-        return self.list_effects(self.state.waiting[::-1])
+        return self.list_effects(self.state.waiting_effects[::-1])

@@ -21,11 +21,11 @@ from underkeep.games.super_boss_monster.state import (
 
 
 def _location_path(number: int) -> Callable[[SuperBossMonsterState], Any]:
-    return lambda state: names_of(state, state.places[number])
+    return lambda state: names_of(state, state.heroes_at_location[number])
 
 
 def _minion_space(state: SuperBossMonsterState, seat: int) -> str:
-    where = state.minions[seat]
+    where = state.minion_space[seat]
     if where == AT_HOME:
         return "home"
     return CardName(face_name(state.faces[where - ON_CARDS])) if where >= ON_CARDS else PlaceName(space_name(where))

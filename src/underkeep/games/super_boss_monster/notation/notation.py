@@ -11,6 +11,7 @@ from underkeep.games.boss_monster.notation import grammar, lookup, read_setup, w
 from underkeep.games.boss_monster.notation.card_requests import DECKS
 from underkeep.games.boss_monster.notation.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
 from underkeep.games.boss_monster.notation.read_position import PLACES
+from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.super_boss_monster.notation.lookup import PHASE_BY_FIRST_STEP, PLAYER_PATHS, TABLE_PATHS, phase_of
 from underkeep.games.super_boss_monster.notation.moves import CityMoveWriter, join_place_names, space_name
 from underkeep.games.super_boss_monster.notation.read_position import CityPositionReader
@@ -85,7 +86,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         return {SUPER: [grammar.full_name(card) for card in PRINTED[SUPER].cards if card.has_ability]}
 
     def window_key(self, state: Any) -> Any:
-        return (*super().window_key(state), len(state.waiting) > 0 and state.waiting[-1][1])
+        return (*super().window_key(state), len(state.waiting_effects) > 0 and state.waiting_effects[-1][1])
 
     def progress_text(self, state: Any) -> str:
         return f"round {lookup.round_of(state)}, {phase_of(state)}"
@@ -96,7 +97,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     def write_position(self, chosen: Any, state: Any) -> dict[str, Any]:
         fields = write_setup(chosen) | {"first": state.turn_order[0]} | write_position.write_table(state)
         for seat, player in enumerate(fields["players"]):
-            where = state.minions[seat]
+            where = state.minion_space[seat]
             if where != AT_HOME:
                 on_card = where >= ON_CARDS
                 player["minion"] = write_position.exact_name(state, where - ON_CARDS) if on_card else space_name(where)
@@ -104,10 +105,10 @@ class SuperBossMonsterNotation(BossMonsterNotation):
                 player |= write_position.without_empty({name: getattr(state, name)[seat]})
         city: dict[str, Any] = {"market": write_position.card_names(state, state.market)}
         for number, name in enumerate(PLACE_NAMES[:-1]):
-            city[name] = write_position.write_heroes(state, state.places[number])
+            city[name] = write_position.write_heroes(state, state.heroes_at_location[number])
         city["tavern"] = write_position.write_heroes(state, state.tavern)
         for name in CITY_CARD_LISTS:
-            city[name] = [write_position.exact_name(state, card) for card in getattr(state, name)]
+            city[name] = [write_position.exact_name(state, card) for card in getattr(state, state_field(name))]
         fields["at"] |= {"first_to_respond": state.first_to_respond} if state.step == "window" else {}
         return fields | write_position.without_empty(city)
 

@@ -56,9 +56,9 @@ class CityPositionReader(PositionReader):
         return faces
 
     def open_piles(self) -> list[list[int]]:
-        return [self.state.market, self.state.tavern, *self.state.places]
+        return [self.state.market, self.state.tavern, *self.state.heroes_at_location]
 
     def pile(self, name: str) -> list[int]:
         if name in PLACE_NAMES[:-1]:
-            return self.state.places[PLACE_NAMES.index(name)]
+            return self.state.heroes_at_location[PLACE_NAMES.index(name)]
         return super().pile(name)

@@ -70,7 +70,7 @@ class CityProgressReader(ProgressReader):
         super()._read_seats()
         for seat, fields in enumerate(self.players):
             if "minion" in fields:
-                self.state.minions[seat] = self._read_space(seat, fields["minion"])
+                self.state.minion_space[seat] = self._read_space(seat, fields["minion"])
 
     def _read_space(self, seat: int, node: Node) -> int:
         text = join_place_names(node.text())
@@ -86,7 +86,7 @@ class CityProgressReader(ProgressReader):
     def _read_start(self) -> None:
         super()._read_start()
         state = self.state
-        state.first_to_respond = state.active
+        state.first_to_respond = state.active_seat
         at = self.fields["at"].fields() if "at" in self.fields else {}
         if "step" not in at and "phase" in at and at["phase"].text() == "town":
             state.round -= 1  # The Town phase increases the round when it begins.

@@ -12,7 +12,7 @@ from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 def adventure_turn(game: SuperBossMonster) -> RuleResult:
     """One player's active turn; players without heroes are passed by (SBM-13.1)."""
     state = game.state
-    if not state.out[state.active] and game.next_hero_at(state.active) != NOTHING:
+    if not state.eliminated[state.active_seat] and game.next_hero_at(state.active_seat) != NOTHING:
         return next_hero(game)
     return go_to_next_seat(game, "adventure_turn", "end_round")
 

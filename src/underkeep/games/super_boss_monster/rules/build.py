@@ -27,17 +27,17 @@ def first_build_window(game: SuperBossMonster) -> RuleResult:
 def build_turn(game: SuperBossMonster) -> AnyProcedure:
     """The active player places a room or passes; then a window opens (SBM-8.1, SBM-10.7)."""
     state = game.state
-    seat = state.active
-    if state.out[seat]:
+    seat = state.active_seat
+    if state.eliminated[seat]:
         return go_to(game, "build_turn_over")
-    if state.builds[seat] or state.extra_builds[seat]:
+    if state.builds_left[seat] or state.extra_builds[seat]:
         answer = yield Decision(seat, "build-turn", [PASS, *placements(game, seat)])
         if answer == PASS:
             # A player who announces that nothing is built has built (SBM-8.1).
-            state.builds[seat] = state.extra_builds[seat] = 0
+            state.builds_left[seat] = state.extra_builds[seat] = 0
         else:
             if answer.on == NEW_PLACE or not state.extra_builds[seat]:
-                state.builds[seat] -= 1
+                state.builds_left[seat] -= 1
             else:
                 state.extra_builds[seat] -= 1
             game.place(seat, answer.card, seat, answer.on)
@@ -52,9 +52,9 @@ def placements(game: SuperBossMonster, seat: int) -> list[Option]:
         return []
     return [
         Place(card, on)
-        for card in state.rooms[seat]
+        for card in state.room_hand[seat]
         for on in game.places(seat, card)
-        if state.builds[seat] or on != NEW_PLACE
+        if state.builds_left[seat] or on != NEW_PLACE
     ]
 
 
@@ -75,8 +75,8 @@ def build_turn_over(game: SuperBossMonster) -> RuleResult:
 def next_to_build(game: SuperBossMonster) -> int:
     """The seat that places a room after the active player; NOBODY if all are done."""
     state = game.state
-    builders = [seat for seat in game.seats() if state.builds[seat] or state.extra_builds[seat]]
-    for seat in (state.active, game.next_seat(state.active)):
+    builders = [seat for seat in game.seats() if state.builds_left[seat] or state.extra_builds[seat]]
+    for seat in (state.active_seat, game.next_seat(state.active_seat)):
         if seat in builders:
             return seat
     return builders[0] if builders else NOBODY
@@ -87,9 +87,9 @@ def is_next_to_build(game: SuperBossMonster, seat: int) -> bool:
     state = game.state
     if state.phase != BUILD:
         return False
-    if state.then == "build_turn":
-        return state.active == seat
-    return state.then == "build_turn_over" and next_to_build(game) == seat
+    if state.step_after_window == "build_turn":
+        return state.active_seat == seat
+    return state.step_after_window == "build_turn_over" and next_to_build(game) == seat
 
 
 def last_build_window(game: SuperBossMonster) -> RuleResult:

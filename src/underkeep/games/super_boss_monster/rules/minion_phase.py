@@ -31,8 +31,8 @@ def minions(game: SuperBossMonster) -> None:
 
 def minion_of(game: SuperBossMonster) -> AnyProcedure:
     """The minion of one player acts (SBM-11.1)."""
-    seat = game.state.active
-    if not game.state.out[seat]:
+    seat = game.state.active_seat
+    if not game.state.eliminated[seat]:
         yield from act_with_minion(game, seat)
     go_to_next_seat(game, "minion_of", "minions_done")
 
@@ -48,7 +48,7 @@ def minions_done(game: SuperBossMonster) -> None:
 
 def act_with_minion(game: SuperBossMonster, seat: int) -> VerbResult:
     """The player receives the effect of the space on which the player's minion stands (SBM-11.1)."""
-    where = game.state.minions[seat]
+    where = game.state.minion_space[seat]
     if where == AT_HOME:
         return DONE
     if where >= ON_CARDS:
@@ -93,7 +93,7 @@ def act_in_dungeon(game: SuperBossMonster, seat: int, card: int) -> AnyProcedure
 def summon_hero(game: SuperBossMonster, seat: int, location: int) -> AnyProcedure:
     """The hero of a location is sent to a dungeon of the player's choice (SBM-7.2, SBM-7.3)."""
     state = game.state
-    there = state.tavern if location == TAVERN else state.places[location]
+    there = state.tavern if location == TAVERN else state.heroes_at_location[location]
     if not there:
         game.emit(MinionIdle, seat)
         return

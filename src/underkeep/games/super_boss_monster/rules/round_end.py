@@ -25,7 +25,7 @@ def tidy_up(game: SuperBossMonster) -> None:
     """Lasting effects end, and heroes lose their damage (SBM-14.2)."""
     state = game.state
     end_lasting_effects(game)
-    state.damage, state.memory = {}, {}
+    state.damage_taken, state.card_memory = {}, {}
     state.stunned = []
     state.overtime, state.brute = [0] * state.players, [0] * state.players
     go_to(game, "pass_marker")
@@ -39,7 +39,7 @@ def pass_marker(game: SuperBossMonster) -> None:
         return
     order = state.turn_order
     state.turn_order = order[1:] + order[:1]
-    while state.out[state.turn_order[0]]:
+    while state.eliminated[state.turn_order[0]]:
         state.turn_order = state.turn_order[1:] + state.turn_order[:1]
     game.forget_seat_orders()
     take_minions_back(game)
@@ -75,7 +75,7 @@ def leave_town(game: SuperBossMonster) -> None:
 
 def take_minions_back(game: SuperBossMonster) -> None:
     """All minions go home (SBM-14.3)."""
-    game.state.minions = [AT_HOME] * game.state.players
+    game.state.minion_space = [AT_HOME] * game.state.players
 
 
 def best_seats(game: SuperBossMonster) -> list[int]:

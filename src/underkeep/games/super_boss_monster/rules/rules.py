@@ -44,8 +44,8 @@ class SuperBossMonster(BossMonster, Counters, Minions, SoloWounds, City, StackWi
             return end_game(self, [])
         super().between_steps()
         for seat in range(state.players):
-            if state.out[seat]:
-                state.minions[seat] = AT_HOME
+            if state.eliminated[seat]:
+                state.minion_space[seat] = AT_HOME
         return None
 
 

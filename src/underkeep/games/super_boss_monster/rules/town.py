@@ -36,18 +36,18 @@ def begin_round(game: SuperBossMonster) -> None:
     reveal_heroes(game)
     if state.over:
         return
-    if ITEMS in state.modules:
+    if ITEMS in state.rule_modules:
         attach_items(game)
         reveal_items(game)
         attach_items(game)
-    go_to(game, "greet" if state.greeting else game.step_after_heroes, game.first_seat())
+    go_to(game, "greet" if state.arrivals_to_resolve else game.step_after_heroes, game.first_seat())
 
 
 def town_turn(game: SuperBossMonster) -> AnyProcedure:
     """One player takes a card of the Market and then sends the minion (SBM-6.13, SBM-6.14)."""
     state = game.state
-    seat = state.active
-    if not state.out[seat]:
+    seat = state.active_seat
+    if not state.eliminated[seat]:
         yield from take_card(game, seat)
         yield from send_minion(game, seat)
     go_to_next_seat(game, "town_turn", "build")
@@ -116,7 +116,7 @@ def fill_market(game: SuperBossMonster) -> None:
 
 def put_minion(game: SuperBossMonster, seat: int, where: int) -> None:
     """Put a minion on an action space."""
-    game.state.minions[seat] = where
+    game.state.minion_space[seat] = where
     if where >= ON_CARDS:
         game.emit(MinionSentHome, seat, where - ON_CARDS)
     else:

@@ -14,9 +14,7 @@ from underkeep.games.super_boss_monster.setup.setup import Setup
 def leave_cards_out(game: SuperBossMonster) -> None:
     """Report the cards that a solo game leaves out (SBM-19.22)."""
     state = game.state
-    game.emit(
-        CardsLeftOut, tuple(decks.left_out_faces(Setup(players=state.players, sets=tuple(state.content)).checked()))
-    )
+    game.emit(CardsLeftOut, tuple(decks.left_out_faces(Setup(players=state.players, sets=tuple(state.sets)).checked())))
     go_to(game, "choose_boss")
 
 

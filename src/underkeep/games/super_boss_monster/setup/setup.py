@@ -91,14 +91,14 @@ def initial_state(setup: Setup, seed: int) -> SuperBossMonsterState:
     deal_bosses(state, bosses, DEALT_BOSSES)
     # The first player among those who share the highest XP is decided by one draw now (SBM-4.6).
     chance.shuffle(state, state.turn_order)
-    state.step, state.active = "leave_cards_out" if state.players == 1 else "choose_boss", 0
+    state.step, state.active_seat = "leave_cards_out" if state.players == 1 else "choose_boss", 0
     return state
 
 
 def empty_state(setup: Setup, seed: int) -> SuperBossMonsterState:
     """Return a state without any card."""
     state = _empty_state_for(setup.players).copy()
-    state.seed, state.variants, state.content = seed, list(setup.variants), list(setup.sets)
+    state.seed, state.variants, state.sets = seed, list(setup.variants), list(setup.sets)
     return state
 
 
@@ -110,15 +110,15 @@ def _empty_state_for(players: int) -> SuperBossMonsterState:
     return SuperBossMonsterState(
         **fields,
         market=[],
-        places=[[] for _ in LOCATIONS[:-1]],
+        heroes_at_location=[[] for _ in LOCATIONS[:-1]],
         tavern=[],
-        minions=[AT_HOME] * players,
+        minion_space=[AT_HOME] * players,
         extra_builds=[0] * players,
         overtime=[0] * players,
         brute=[0] * players,
         most_wounds=[0] * players,
         first_to_respond=0,
-        beyond=[],
+        stacks_ahead=[],
         straight=[],
         stunned=[],
     )

@@ -20,7 +20,11 @@ SOLO_PROMPTS = ("choose-boss", "first-room")
 
 def _shared_window(state: SuperBossMonsterState, decision: Decision) -> str:
     """Return the name of the shared build window that is open, or an empty text."""
-    return SHARED_BUILD_WINDOWS.get(state.then, "") if decision.kind == "window" and state.phase == BUILD else ""
+    return (
+        SHARED_BUILD_WINDOWS.get(state.step_after_window, "")
+        if decision.kind == "window" and state.phase == BUILD
+        else ""
+    )
 
 
 def prompt_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:

@@ -79,7 +79,7 @@ class BossMonsterBoard(DungeonDrawing):
             ),
             "note",
         )
-        if ITEMS in state.modules:
+        if ITEMS in state.rule_modules:
             piles.append(f" · {self.text('table-item-deck', items=len(state.item_deck))}", "note")
         return self.ends(place, piles)
 
@@ -94,7 +94,7 @@ class BossMonsterBoard(DungeonDrawing):
 
     def player_in_order(self, state: BossMonsterState, seat: int) -> Text:
         """Return a player in the order of play."""
-        style = "now" if seat == state.active else "note" if state.out[seat] else ""
+        style = "now" if seat == state.active_seat else "note" if state.eliminated[seat] else ""
         return ink(self.text("table-you") if seat == self.renderer.viewer else self.renderer.names[seat], style)
 
     # --- the town -------------------------------------------------------------------------------------
@@ -129,39 +129,41 @@ class BossMonsterBoard(DungeonDrawing):
 
     def items_in_town(self, state: BossMonsterState) -> Lines:
         """Return the items that no hero carries."""
-        if not state.items:
+        if not state.town_items:
             return []
         head = ink(f"{self.text('table-items-town')}: ", "head")
-        return self.list_items(head, [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.items])
+        return self.list_items(
+            head, [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.town_items]
+        )
 
     # --- one player -----------------------------------------------------------------------------------
 
     def _player(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int, *, brief: bool) -> Lines:
-        if state.out[seat]:
+        if state.eliminated[seat]:
             return [ink(f"{self.renderer.names[seat]}: {self.text('table-out')}", "note")]
         lines = self._score(state, rules, seat, viewer) + self._items(state, seat)
-        waiting = [hero for hero in state.entrance[seat] if hero not in state.walker]
+        waiting = [hero for hero in state.entrance[seat] if hero not in state.hero_in_dungeon]
         if waiting:
             head = ink(f"{self.text('table-entrance')}: ", "head")
             lines += self.list_items(head, [self.hero_forecast(state, rules, seat, hero) for hero in waiting])
         narrow = self.width < 2 + MIN_BOX_WIDTH * (len(state.dungeon[seat]) + 1)
         lines += self.dungeon_line(state, rules, seat) if brief or narrow else self.dungeon_boxes(state, rules, seat)
         for hero in rules.hero_inside(seat):
-            inside = ink("@ ", "now").append_text(self.hero_forecast(state, rules, seat, hero, state.room))
+            inside = ink("@ ", "now").append_text(self.hero_forecast(state, rules, seat, hero, state.hero_room))
             lines += paragraph(inside, self.screen, indent=2, hanging=2)
         return lines
 
     def _score(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int) -> Lines:
         """Return name, souls, wounds, hand, treasure and damage of a player."""
-        is_active = seat == state.active and state.phase not in (SETUP,)
+        is_active = seat == state.active_seat and state.phase not in (SETUP,)
         name_line = ink("▶ " if is_active else "  ", "now").append_text(self.badge(state, seat))
         if seat == viewer:
             name_line.append(f" ({self.text('table-you')})")
         for tally in self.tallies(state, rules, seat):
             name_line.append("   ").append_text(tally)
-        rooms, spells = len(state.rooms[seat]), len(state.spells[seat])
+        rooms, spells = len(state.room_hand[seat]), len(state.spell_hand[seat])
         count_line = Text(self.text("table-hand-size", rooms=rooms, spells=spells)).append("   ")
-        if COINS in state.modules:
+        if COINS in state.rule_modules:
             count_line.append(self.text("table-coins", coins=state.coins[seat]), "coin").append("   ")
         treasure = rules.treasure(seat) if self.boss_face(state, seat) != UNKNOWN else []
         count_line.append(f"{self.text('table-treasure')} ").append_text(self._counts(treasure))
@@ -194,9 +196,9 @@ class BossMonsterBoard(DungeonDrawing):
 
     def _items(self, state: BossMonsterState, seat: int) -> Lines:
         """Return the items of a boss, and the number of face-down ones."""
-        items = [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.face_up[seat]]
-        if state.laid_away[seat]:
-            items.append(ink(f"{self.text('table-laid-away')} {len(state.laid_away[seat])}", "note"))
+        items = [ink(card_name(self.renderer, state.faces[item]), "item") for item in state.boss_items[seat]]
+        if state.stored_items[seat]:
+            items.append(ink(f"{self.text('table-laid-away')} {len(state.stored_items[seat])}", "note"))
         return self.list_items(ink(f"{self.text('table-items')}: ", "head"), items) if items else []
 
     def _counts(self, counts: list[int]) -> Text:
@@ -220,7 +222,9 @@ class BossMonsterBoard(DungeonDrawing):
 
     def copies(self, state: BossMonsterState, seat: int, option: Option) -> int:
         face = self.subject(state, option)
-        return sum(state.faces[card] == face for card in (*state.rooms[seat], *state.spells[seat])) if face else 0
+        return (
+            sum(state.faces[card] == face for card in (*state.room_hand[seat], *state.spell_hand[seat])) if face else 0
+        )
 
     def discard(self, state: BossMonsterState) -> Lines:
         return cards.discard(self.renderer, self.screen, state)

@@ -53,7 +53,7 @@ def hand(
     without: Container[int],
 ) -> Lines:
     """Return the hand of a seat, rooms first, without the cards that the viewer does not know."""
-    held = [card for card in (*state.rooms[seat], *state.spells[seat]) if state.faces[card] != UNKNOWN]
+    held = [card for card in (*state.room_hand[seat], *state.spell_hand[seat]) if state.faces[card] != UNKNOWN]
     rest = [state.faces[card] for card in held if state.faces[card] not in without]
     if not held:
         return [ink(f"{renderer.message('table-hand')}: ", "head").append(renderer.message("table-hand-empty"), "note")]
@@ -103,20 +103,20 @@ def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, sea
                 lines.append(ink(f"    {renderer.message('table-face-down')}", "note"))
             else:
                 lines += card_line(renderer, screen, state.faces[card], full=True, indent=4)
-            guest = state.hosts.get(card)
+            guest = state.miniboss_of_room.get(card)
             if guest is not None:
-                lines.append(ink(f"  {renderer.message('table-miniboss', level=state.level[guest])}:", "note"))
+                lines.append(ink(f"  {renderer.message('table-miniboss', level=state.miniboss_level[guest])}:", "note"))
                 lines += card_line(renderer, screen, state.faces[guest], full=True, indent=4)
     for boss in state.boss[seat]:
         if state.faces[boss] != UNKNOWN:
             lines.append(ink(f"  {renderer.message('kind-boss')}:", "note"))
             lines += card_line(renderer, screen, state.faces[boss], full=True, indent=4)
-    if state.face_up[seat]:
+    if state.boss_items[seat]:
         lines.append(ink(f"  {renderer.message('table-items')}:", "note"))
-    for item in state.face_up[seat]:
+    for item in state.boss_items[seat]:
         lines += card_line(renderer, screen, state.faces[item], full=True, indent=4)
-    if state.laid_away[seat]:
-        names = ", ".join(card_name(renderer, state.faces[item]) for item in state.laid_away[seat])
+    if state.stored_items[seat]:
+        names = ", ".join(card_name(renderer, state.faces[item]) for item in state.stored_items[seat])
         head = ink(f"{renderer.message('table-items')} ({renderer.message('table-laid-away')}): ", "note")
         lines += paragraph(head.append(names, "item"), screen, 2, 2)
     for message, heroes, style in (

@@ -56,8 +56,8 @@ class DungeonDrawing(BoardBase):
         text.append(self.text("table-health", health=rules.health_of(hero)))
         if state.tokens.get(hero):
             text.append(f" ({self.tokens(state, hero)})", "note")
-        if hero in state.carried:
-            item = card_name(self.renderer, state.faces[state.carried[hero]])
+        if hero in state.carried_items:
+            item = card_name(self.renderer, state.faces[state.carried_items[hero]])
             text.append(" ").append(self.text("table-carries", item=item), "item")
         if hero in state.held:
             text.append(f" {self.text('table-held')}", "note")
@@ -68,8 +68,8 @@ class DungeonDrawing(BoardBase):
         face = state.faces[hero]
         text = ink(card_name(self.renderer, face).partition(",")[0], "hero").append(" ")
         text.append_text(self.numbers(state, rules, hero))
-        if hero in state.carried:
-            text.append(f" +{card_name(self.renderer, state.faces[state.carried[hero]])}", "item")
+        if hero in state.carried_items:
+            text.append(f" +{card_name(self.renderer, state.faces[state.carried_items[hero]])}", "item")
         return text
 
     def numbers(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
@@ -121,22 +121,26 @@ class DungeonDrawing(BoardBase):
     def room_extras(self, state: BossMonsterState, stack: list[int]) -> Lines:
         """Return the miniboss of a room (which may just be covered by a face-down card), its tokens and coins."""
         lines = [
-            ink(self._miniboss_text(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts
+            ink(self._miniboss_text(state, state.miniboss_of_room[room]), "miniboss")
+            for room in stack
+            if room in state.miniboss_of_room
         ]
         marks = self._marks(state, stack[-1])
         return [*lines, marks] if marks else lines
 
     def _miniboss_text(self, state: BossMonsterState, guest: int) -> str:
         name = card_name(self.renderer, state.faces[guest])
-        return self.text("table-lodger", level=state.level[guest], name=name)
+        return self.text("table-lodger", level=state.miniboss_level[guest], name=name)
 
     def _marks(self, state: BossMonsterState, room: int) -> Text:
         """Return the tokens and coins on a room."""
         text = Text()
         if state.tokens.get(room):
             text.append(self.tokens(state, room), "up")
-        if state.coins_on.get(room):
-            text.append(" " if text else "").append(self.text("table-coins-here", coins=state.coins_on[room]), "coin")
+        if state.coins_on_room.get(room):
+            text.append(" " if text else "").append(
+                self.text("table-coins-here", coins=state.coins_on_room[room]), "coin"
+            )
         return text
 
     def covered_sign(self, cards: int) -> str:
@@ -173,7 +177,7 @@ class DungeonDrawing(BoardBase):
     ) -> Lines:
         room = stack[-1]
         card, inner = CARDS[state.faces[room]], width - 2
-        hidden, asleep = room in state.face_down, room in state.asleep
+        hidden, asleep = room in state.face_down_cards, room in state.deactivated
         lines = [ink(part, "note" if asleep or hidden else "room") for part in name]
         lines += [Text()] * (height - len(lines))
         beneath = ink(self.covered_sign(len(stack) - 1) if len(stack) > 1 else "", "note")
@@ -191,9 +195,9 @@ class DungeonDrawing(BoardBase):
             kind = ink(kind_text, "note").append(" " if action else "").append_text(action)
             lines.append(align_ends(kind, beneath, inner))
         lines += extra_lines
-        here = hero_inside and state.room == room
+        here = hero_inside and state.hero_room == room
         if hero_inside:
-            health = rules.health_of(state.walker[0]) if here else 0
+            health = rules.health_of(state.hero_in_dungeon[0]) if here else 0
             lines.append(ink(f"@ {self.text('table-health', health=health)}" if here else "", "now"))
         frame = DOTTED if hidden or asleep else DOUBLE if card.advanced else ROUND
         return box(lines, width, frame, "now" if here else "note" if hidden or asleep else "")
@@ -201,7 +205,7 @@ class DungeonDrawing(BoardBase):
     def damage(self, state: BossMonsterState, rules: BossMonster, room: int) -> Text:
         """Return the damage of a room as `dmg 3↑`."""
         printed = CARDS[state.faces[room]].damage
-        if room in state.face_down or room in state.asleep:
+        if room in state.face_down_cards or room in state.deactivated:
             return ink(self.text("table-dmg", damage=printed), "note")
         now = rules.damage_of(room)
         text = Text(self.text("table-dmg", damage=now))
@@ -231,7 +235,7 @@ class DungeonDrawing(BoardBase):
         else:
             xp = Text(self.text("table-xp", xp=BOSSES[face].xp))
             lines.append(align_ends(xp, self.treasure_signs(self.boss_treasure(state, seat)), width - 2))
-            level = ink(self.text("table-level") if state.levelled[seat] else "", "note")
+            level = ink(self.text("table-level") if state.levelled_up[seat] else "", "note")
             action = self.action(state, rules, seat, boss)
             lines.append(level.append(" " if level and action else "").append_text(action))
         lines += [Text()] * taller
@@ -244,7 +248,7 @@ class DungeonDrawing(BoardBase):
         items = []
         for slot, stack in enumerate(state.dungeon[seat], start=1):
             room = stack[-1]
-            dim = "note" if room in state.asleep or room in state.face_down else ""
+            dim = "note" if room in state.deactivated or room in state.face_down_cards else ""
             item = ink(f"{slot} ", "note").append(self.room_name(state, room), dim or "room")
             extra_lines = self.room_extras(state, stack)
             if state.faces[room] != UNKNOWN:
@@ -253,7 +257,7 @@ class DungeonDrawing(BoardBase):
                 extra_lines.insert(0, self.action(state, rules, seat, room))
             for sign in extra_lines:
                 item.append(" " if sign else "").append_text(sign)
-            if state.room == room and rules.hero_inside(seat):
+            if state.hero_room == room and rules.hero_inside(seat):
                 item.append(" @", "now")
             items.append(item)
         boss, face = state.boss[seat][0], self.boss_face(state, seat)

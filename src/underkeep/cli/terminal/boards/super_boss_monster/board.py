@@ -174,7 +174,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         once: a hero is sent out only once."""
         text = Text()
         sends = where < ON_CARDS and where % len(SPACES) == SUMMON
-        for seat, minion_space in enumerate(state.minions):
+        for seat, minion_space in enumerate(state.minion_space):
             if minion_space == where:
                 times = f"×{1 + state.overtime[seat]}" if state.overtime[seat] and not sends else ""
                 text.append(f"{MINION_SIGNS[seat]}{times}", f"seat{seat}")
@@ -199,10 +199,10 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def _stack(self, state: SuperBossMonsterState) -> Lines:
         """Return the waiting effects, the top first, because it resolves first (SBM-10.4)."""
-        if not state.waiting:
+        if not state.waiting_effects:
             return []
         lines = [Text(), ink(f"{self.text('table-waiting')}:", "head")]
-        for number, effect in enumerate(reversed(state.waiting), start=1):
+        for number, effect in enumerate(reversed(state.waiting_effects), start=1):
             seat, _, face, text, count = effect[:5]
             line = ink(f"{number} ", "number").append(card_name(self.renderer, face), CARDS[face].kind)
             you = seat == self.renderer.viewer
@@ -304,17 +304,18 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Return the seats from the best to the worst, with their points."""
         rules = SuperBossMonster(state)
         order = sorted(
-            range(state.players), key=lambda seat: (seat not in state.winners, state.out[seat], -rules.score(seat))
+            range(state.players),
+            key=lambda seat: (seat not in state.winners, state.eliminated[seat], -rules.score(seat)),
         )
         return [self._scored(state, rules, seat) for seat in order]
 
     def _scored(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int) -> str:
         name, score = self.renderer.names[seat], rules.score(seat)
-        if state.out[seat]:
+        if state.eliminated[seat]:
             return self.text("ending-score-out", seat=name)
         counts = {"souls": rules.soul_count(seat), "wounds": rules.wound_count(seat)}
         return self.text("ending-score", seat=name, score=score, points=signed_number(score, plus=False), **counts)
 
 
 def _heroes_at(state: SuperBossMonsterState, location: int) -> list[int]:
-    return state.tavern if location == TAVERN else state.places[location]
+    return state.tavern if location == TAVERN else state.heroes_at_location[location]

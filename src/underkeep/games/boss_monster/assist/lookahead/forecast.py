@@ -45,26 +45,26 @@ def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> d
     a forecast stays where it is."""
     if seen.phase in (SETUP, ENDING) or seen.over:
         return {}
-    if seen.walker and seen.room != NOTHING and not _room_number(seen, seen.room):
+    if seen.hero_in_dungeon and seen.hero_room != NOTHING and not _room_number(seen, seen.hero_room):
         return {}  # The room of the hero was just destroyed, and its next step is being decided.
     game = rules_of(seen.copy())
     state = game.state
     game.events = []
-    state.waiting = []
+    state.waiting_effects = []
     if state.phase != ADVENTURE:
-        state.walker, state.step = [], "bait"
+        state.hero_in_dungeon, state.step = [], "bait"
     else:
         close_window(game)
     found: dict[int, Forecast] = {}
     last: dict[int, tuple[int, int]] = {}
-    if state.walker and state.room != NOTHING:
-        last[state.walker[0]] = state.room, _room_number(state, state.room)
-    health = {hero: game.health_of(hero) for hero in state.walker}
+    if state.hero_in_dungeon and state.hero_room != NOTHING:
+        last[state.hero_in_dungeon[0]] = state.hero_room, _room_number(state, state.hero_room)
+    health = {hero: game.health_of(hero) for hero in state.hero_in_dungeon}
     while state.step in steps:
         event_count = len(game.events)
-        rooms = [list(stack) for stack in state.dungeon[state.active]]
-        if state.step == "set_out" and (coming := game.next_hero_at(state.active)) != NOTHING:
-            health[coming] = game.health_of(coming) + state.party[state.active]
+        rooms = [list(stack) for stack in state.dungeon[state.active_seat]]
+        if state.step == "set_out" and (coming := game.next_hero_at(state.active_seat)) != NOTHING:
+            health[coming] = game.health_of(coming) + state.party[state.active_seat]
         play_step(game, steps)
         for event in game.events[event_count:]:
             if isinstance(event, HeroEntered):
@@ -78,12 +78,12 @@ def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> d
                 end = REACHES_BOSS if isinstance(event, HeroSurvived) else end
                 found.setdefault(hero, Forecast(seat, end, room, place, health.get(hero, 0)))
             elif isinstance(event, HeroToTown):
-                found.setdefault(event.hero.card, Forecast(state.active, GOES_BACK, NOTHING, 0, 0))
+                found.setdefault(event.hero.card, Forecast(state.active_seat, GOES_BACK, NOTHING, 0, 0))
     return found
 
 
 def _room_number(state: BossMonsterState, room: int) -> int:
-    return _room_number_in(state.dungeon[state.active], room)
+    return _room_number_in(state.dungeon[state.active_seat], room)
 
 
 def _room_number_in(dungeon: list[list[int]], room: int) -> int:

@@ -32,7 +32,7 @@ STEPS_WITH_HERO_INSIDE = ("walk_on", "enter_room", "feel_room", "take_damage")
 
 def play_step(game: BossMonster, steps: Steps) -> None:
     """Play the next step. All players pass in a window that it opens, and decline what it offers."""
-    if game.state.step in STEPS_WITH_HERO_INSIDE and not game.state.walker:
+    if game.state.step in STEPS_WITH_HERO_INSIDE and not game.state.hero_in_dungeon:
         # The pending decision is about a hero who has left the dungeon meanwhile.
         go_to(game, "next_hero")
         return
@@ -46,7 +46,7 @@ def play_step(game: BossMonster, steps: Steps) -> None:
 def close_window(game: BossMonster) -> None:
     """Close the window, if one is open, as if all players had passed."""
     if game.state.step == "window":
-        game.state.step = game.state.then
+        game.state.step = game.state.step_after_window
 
 
 def decline(decision: Decision) -> Option:

@@ -53,13 +53,13 @@ def _play_walk(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
     if more:
         game.strengthen(hero, more)
     close_window(game)
-    owner = state.active
+    owner = state.active_seat
     health = game.health_of(hero)
     for _ in range(MAX_WALK_STEPS):
         if state.step not in WALK_STEPS or not _is_walking(game, hero):
             break
         play_step(game, WALK_STEPS)
-        if hero in state.walker:
+        if hero in state.hero_in_dungeon:
             health = game.health_of(hero)
     if hero in state.souls[owner]:
         return DIES, health
@@ -67,7 +67,7 @@ def _play_walk(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
 
 
 def _is_walking(game: BossMonster, hero: int) -> bool:
-    return hero in game.state.walker or game.next_hero_at(game.state.active) == hero
+    return hero in game.state.hero_in_dungeon or game.next_hero_at(game.state.active_seat) == hero
 
 
 def state_after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
@@ -95,7 +95,7 @@ def states_after(seen: BossMonsterState, seat: int, option: Option) -> Iterator[
 
 def resolve_waiting_effects(game: BossMonster, answer: Callable[[Decision], Option] = decline) -> None:
     """Resolve all waiting effects."""
-    while game.state.waiting:
+    while game.state.waiting_effects:
         run_procedure(resolve_next_effect(game), answer)
 
 
@@ -130,15 +130,15 @@ class _EagerSeat:
 def is_in_last_room(game: BossMonster) -> bool:
     """Whether the hero in the dungeon has no further room before the boss."""
     state = game.state
-    if not state.walker or state.room == NOTHING:
+    if not state.hero_in_dungeon or state.hero_room == NOTHING:
         return False
-    gone = not any(state.room in stack for stack in state.dungeon[state.active])
-    ahead = (game.rooms_beyond_gap() if gone else game.rooms_ahead(state.room))[state.passes_over :]
-    if ahead and game.card(state.walker[0]).passes_over_last is not None and ahead[-1] == _last_room(game):
+    gone = not any(state.hero_room in stack for stack in state.dungeon[state.active_seat])
+    ahead = (game.rooms_beyond_gap() if gone else game.rooms_ahead(state.hero_room))[state.rooms_to_skip :]
+    if ahead and game.card(state.hero_in_dungeon[0]).passes_over_last is not None and ahead[-1] == _last_room(game):
         ahead = ahead[:-1]
     return not ahead
 
 
 def _last_room(game: BossMonster) -> int:
-    rooms = game.active_rooms(game.state.active)
+    rooms = game.active_rooms(game.state.active_seat)
     return rooms[-1] if rooms else NOTHING

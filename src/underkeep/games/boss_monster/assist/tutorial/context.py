@@ -58,13 +58,13 @@ class TutorialContext:
     @property
     def can_build(self) -> bool:
         """Whether the learner may place a card."""
-        return self.kind == "build-turn" and self.state.builds[self.me] > 0
+        return self.kind == "build-turn" and self.state.builds_left[self.me] > 0
 
     @property
     def has_placed(self) -> bool:
         """Whether the learner has placed a card and the learner's turn is not over."""
-        mine = self.state.phase == BUILD and self.state.active == self.me
-        return mine and self.kind in ("window", "build-turn") and self.me in self.state.face_down.values()
+        mine = self.state.phase == BUILD and self.state.active_seat == self.me
+        return mine and self.kind in ("window", "build-turn") and self.me in self.state.face_down_cards.values()
 
     @property
     def has_skipped_build(self) -> bool:
@@ -72,23 +72,28 @@ class TutorialContext:
         if self.kind != "window" or any(event.seat == self.me for event in self.events_of(RoomPlaced, self.round)):
             return False
         order = self.state.turn_order
-        later = self.state.phase == BUILD and order.index(self.me) < order.index(self.state.active)
+        later = self.state.phase == BUILD and order.index(self.me) < order.index(self.state.active_seat)
         return later or self.is_first_entering
 
     @property
     def is_own_turn(self) -> bool:
         """Whether it is the learner's turn."""
-        return self.state.active == self.me
+        return self.state.active_seat == self.me
 
     @property
     def is_hero_entering(self) -> bool:
         """Whether a hero is about to enter a dungeon."""
-        return self.kind == "window" and self.is_adventure and not self.state.walker and self.hero != NOTHING
+        return self.kind == "window" and self.is_adventure and not self.state.hero_in_dungeon and self.hero != NOTHING
 
     @property
     def is_hero_inside(self) -> bool:
         """Whether a hero stands in a room."""
-        return self.kind == "window" and self.is_adventure and bool(self.state.walker) and self.state.room != NOTHING
+        return (
+            self.kind == "window"
+            and self.is_adventure
+            and bool(self.state.hero_in_dungeon)
+            and self.state.hero_room != NOTHING
+        )
 
     @property
     def is_adventure(self) -> bool:
@@ -191,7 +196,7 @@ class TutorialContext:
     def state_if_built(self, option: Place) -> BossMonsterState:
         """Return the state in which a card has been built face-up."""
         game = rules_of(self.state.copy())
-        game.state.rooms[self.me].remove(option.card)
+        game.state.room_hand[self.me].remove(option.card)
         game.put_into_dungeon(self.me, option.card, option.on)
         return game.state
 
@@ -202,7 +207,7 @@ class TutorialContext:
     @cached_property
     def helpful_spell(self) -> Cast | None:
         """A spell that would change the result of the walk in the learner's favour, or None."""
-        if not (self.is_hero_entering or self.is_hero_inside) or self.state.waiting:
+        if not (self.is_hero_entering or self.is_hero_inside) or self.state.waiting_effects:
             return None
         wanted = WOULD_DIE if self.is_own_turn else SURVIVES
         if walk_result(self.state, self.hero) == wanted:

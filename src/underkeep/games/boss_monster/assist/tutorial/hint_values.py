@@ -75,12 +75,12 @@ def boss_anchors(writer: HintWriter) -> Iterable[str]:
 
 def hand_anchors(writer: HintWriter) -> Iterable[str]:
     """Point at the room cards in the learner's hand."""
-    return [f"card:{card}" for card in writer.context.state.rooms[writer.context.me]]
+    return [f"card:{card}" for card in writer.context.state.room_hand[writer.context.me]]
 
 
 def spell_anchors(writer: HintWriter) -> Iterable[str]:
     """Point at the spells in the learner's hand."""
-    return [f"card:{card}" for card in writer.context.state.spells[writer.context.me]]
+    return [f"card:{card}" for card in writer.context.state.spell_hand[writer.context.me]]
 
 
 def room_values(writer: HintWriter) -> Values:
@@ -129,7 +129,7 @@ def town_anchors(writer: HintWriter) -> Iterable[str]:
 
 def face_down_anchors(writer: HintWriter) -> Iterable[str]:
     """Point at the cards that the learner has placed face-down."""
-    down = writer.context.state.face_down
+    down = writer.context.state.face_down_cards
     return [f"card:{card}" for card, seat in down.items() if seat == writer.context.me]
 
 
@@ -141,7 +141,7 @@ def held_spell_values(writer: HintWriter) -> Values:
             "spell": writer.card_name(card),
             "phases": cards.card_summary(writer.renderer, context.state.faces[card], short=True),
         }
-        for card in context.state.spells[context.me]
+        for card in context.state.spell_hand[context.me]
     ]
     return {"spells": writer.join_sentences("tutorial-spell-held", mine), "count": len(mine)}
 
@@ -153,7 +153,7 @@ def dungeon_values(writer: HintWriter) -> Values:
 
 def advanced_cards(context: TutorialContext) -> list[int]:
     """Return the advanced rooms in the learner's hand."""
-    return [card for card in context.state.rooms[context.me] if CARDS[context.state.faces[card]].advanced]
+    return [card for card in context.state.room_hand[context.me] if CARDS[context.state.faces[card]].advanced]
 
 
 def advanced_room_values(writer: HintWriter) -> Values:
@@ -202,7 +202,7 @@ def entering_values(writer: HintWriter) -> Values:
     return {
         "hero": writer.card_name(context.hero),
         "health": context.rules.health_of(context.hero),
-        **writer.seat_values("dungeon", context.state.active),
+        **writer.seat_values("dungeon", context.state.active_seat),
         "end": forecast.end if forecast is not None else "unknown",
         "place": forecast.place if forecast is not None else 0,
     }
@@ -219,7 +219,7 @@ def damage_values(writer: HintWriter) -> Values:
     hurt = [event for event in context.events_of(HeroHurt) if event.hero.card == context.hero]
     return {
         "hero": writer.card_name(context.hero),
-        "room": writer.card_name(context.state.room),
+        "room": writer.card_name(context.state.hero_room),
         "damage": hurt[-1].damage if hurt else 0,
         "health": max(0, context.rules.health_of(context.hero)),
     }
@@ -227,7 +227,7 @@ def damage_values(writer: HintWriter) -> Values:
 
 def hero_and_room_anchors(writer: HintWriter) -> Iterable[str]:
     """Point at the hero and its room."""
-    return [f"card:{writer.context.hero}", f"card:{writer.context.state.room}"]
+    return [f"card:{writer.context.hero}", f"card:{writer.context.state.hero_room}"]
 
 
 def helpful_spell_values(writer: HintWriter) -> Values:

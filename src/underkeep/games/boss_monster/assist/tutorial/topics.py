@@ -112,7 +112,7 @@ def _has_first_placed(context: TutorialContext) -> bool:
 
 
 def _has_spells(context: TutorialContext) -> bool:
-    return _has_first_placed(context) and bool(context.state.spells[context.me])
+    return _has_first_placed(context) and bool(context.state.spell_hand[context.me])
 
 
 def _has_second_placed(context: TutorialContext) -> bool:

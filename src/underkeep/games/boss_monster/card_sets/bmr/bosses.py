@@ -46,7 +46,7 @@ def find_and_build(game: Game, me: int, boss: int, wanted: Callable[[int], bool]
     if card == NOTHING or card in state.room_deck:
         if card != NOTHING:
             game.search_deck(me, state.room_deck, card)
-            state.rooms[me].append(card)
+            state.room_hand[me].append(card)
         else:
             visibility.shuffle_pile(state, state.room_deck)
     else:

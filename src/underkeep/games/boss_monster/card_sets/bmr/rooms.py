@@ -60,7 +60,7 @@ def specters_sanctum(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: choose an opponent, who discards a random spell."""
     victim = yield from game.choose_seat(me, game.opponents(me), about=room)
     if victim != NOBODY:
-        yield from game.discard_random(victim, game.state.spells[victim], by=me)
+        yield from game.discard_random(victim, game.state.spell_hand[victim], by=me)
 
 
 @bmr.room("Succubus Spa", MONSTER, damage=1, treasure="C", copies=3, needs_opponent=True)
@@ -71,9 +71,13 @@ def succubus_spa(game: Game, me: int, room: int) -> AnyProcedure:
     state = game.state
     victim = yield from game.choose_seat(me, [seat for seat in game.opponents(me) if game.hand(seat)], about=room)
     if victim != NOBODY:
-        kinds = [kind for kind, hand in ((DRAW_ROOM, state.rooms[victim]), (DRAW_SPELL, state.spells[victim])) if hand]
+        kinds = [
+            kind
+            for kind, hand in ((DRAW_ROOM, state.room_hand[victim]), (DRAW_SPELL, state.spell_hand[victim]))
+            if hand
+        ]
         kind = yield from game.choose_card_kind(me, kinds, room)
-        hand = state.rooms[victim] if kind == DRAW_ROOM else state.spells[victim]
+        hand = state.room_hand[victim] if kind == DRAW_ROOM else state.spell_hand[victim]
         card = yield from game.choose_at_random(hand)
         game.take_from_player(me, card, victim)
 
@@ -278,7 +282,7 @@ def monstrous_monument(game: Game, me: int, room: int) -> AnyProcedure:
 @activated(cost=destroy_this, target=opponent)
 def torture_chamber(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Destroy this room: choose an opponent, who discards a random room card."""
-    return game.discard_random(victim, game.state.rooms[victim], by=me)
+    return game.discard_random(victim, game.state.room_hand[victim], by=me)
 
 
 @bmr.room("Zombie Prison", MONSTER, damage=1, treasure="CM", copies=2, needs_opponent=True)

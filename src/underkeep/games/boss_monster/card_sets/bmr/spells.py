@@ -104,7 +104,7 @@ def kobold_strike(game: Game, me: int) -> None:
     from."""
     game.state.no_building = True
     game.emit(BuildingForbidden)
-    for card, seat in list(game.state.face_down.items()):
+    for card, seat in list(game.state.face_down_cards.items()):
         game.take_up_placed_card(card)
         game.emit(RoomTakenBack, seat, card)
 
@@ -119,8 +119,8 @@ def has_fewer_rooms(game: Game, me: int) -> bool:
 @cast(only_if=has_fewer_rooms)
 def motivation(game: Game, me: int) -> AnyProcedure:
     """If you have fewer rooms than some opponent: you may place an additional room now."""
-    if game.state.rooms[me] and not game.state.no_building:
-        place = yield from game.choose_build(me, game.state.rooms[me])
+    if game.state.room_hand[me] and not game.state.no_building:
+        place = yield from game.choose_build(me, game.state.room_hand[me])
         if place is not None:
             game.place(me, place.card, me, place.on)
 

@@ -33,7 +33,7 @@ def klonos(game: Game, me: int, boss: int) -> AnyProcedure:
     if not models:
         return
     model = yield from game.choose(me, models, "copy-boss", boss)
-    state.guise[boss] = state.faces[model]
+    state.copied_boss_face[boss] = state.faces[model]
     game.rooms_changed(me)
     game.emit(AbilityCopied, me, boss, model)
     ability = game.card(model).level_up

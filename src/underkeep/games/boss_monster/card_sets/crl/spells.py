@@ -18,14 +18,14 @@ crl = CardSet("CRL", "Crash Landing")
 
 
 def _dying_hero(game: Game, me: int, source: int) -> list[int]:
-    return [hero for hero in game.state.walker if game.health_of(hero) <= 2]
+    return [hero for hero in game.state.hero_in_dungeon if game.health_of(hero) <= 2]
 
 
 @crl.spell("Finish Him!", AXE, copies=1)
 @cast(target=Target("card", _dying_hero, inside=True))
 def finish_him(game: Game, me: int, hero: int) -> VerbResult:
     """Kill a hero in any dungeon that has 2 health or less."""
-    return game.kill(hero, game.state.active, where=game.state.room)
+    return game.kill(hero, game.state.active_seat, where=game.state.hero_room)
 
 
 def _escaped_hero(game: Game, me: int, source: int) -> list[int]:
@@ -62,7 +62,7 @@ def _ordinary_wound(game: Game, me: int, source: int) -> list[int]:
 
 
 @crl.spell("Healing Tank", AXE, copies=1)
-@cast(target=Target("card", _ordinary_wound, "heal"), only_if=lambda game, me: game.state.lured[me] == 0)
+@cast(target=Target("card", _ordinary_wound, "heal"), only_if=lambda game, me: game.state.heroes_lured_count[me] == 0)
 def healing_tank(game: Game, me: int, hero: int) -> None:
     """If no hero was lured to your dungeon this round, heal a wound that comes from an ordinary hero."""
     game.turn_to_soul(me, hero)

@@ -118,8 +118,8 @@ def fireball(game: Game, me: int, hero: int) -> AnyProcedure:
     hero at your entrance too."""
     state = game.state
     game.hurt(hero, (yield from game.roll(hero)))
-    if state.spells[me] and state.entrance[me]:
-        card = yield from game.may_choose(me, state.spells[me], "fireball-discard")
+    if state.spell_hand[me] and state.entrance[me]:
+        card = yield from game.may_choose(me, state.spell_hand[me], "fireball-discard")
         if card != NOTHING:
             yield from game.discard(me, card)
             for waiting in list(state.entrance[me]):

@@ -27,7 +27,7 @@ iod = CardSet("IOD", "Implements of Destruction", OWN)
 
 def it_left_an_item(game: Game, me: int, boss: int) -> bool:
     """Whether the hero who has just died carried an item, and there are cards to take."""
-    return bool(game.state.estate and game.state.discard)
+    return bool(game.state.dropped_items and game.state.discard)
 
 
 @iod.boss("Mortessa", xp=595, treasure="C")
@@ -42,7 +42,7 @@ def mortessa(game: Game, me: int, boss: int) -> AnyProcedure:
 @adds_damage_to_others()
 def general_gnash(game: Game, me: int, boss: int, other: int) -> int:
     """From the level up on, while you have a face-up item, the last room of your dungeon has +2 damage."""
-    return 2 if game.state.face_up[me] and game.is_last_room(me, other) else 0
+    return 2 if game.state.boss_items[me] and game.is_last_room(me, other) else 0
 
 
 @iod.boss("Archivist Quill", xp=845, treasure="M")
@@ -57,7 +57,7 @@ def fingers_mcgraw(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: take an item, face-up or face-down, from an opponent's scoring area and lay it face-up in yours. If you
     have a face-up item, turn it face-down."""
     state = game.state
-    items = [item for seat in game.opponents(me) for item in [*state.face_up[seat], *state.laid_away[seat]]]
+    items = [item for seat in game.opponents(me) for item in [*state.boss_items[seat], *state.stored_items[seat]]]
     if items:
         item = yield from game.choose(me, items, "take-item", boss)
         yield from game.take_item(me, item)

@@ -168,7 +168,7 @@ def rally(game: Game, owner: int, hero: int) -> None:
 
 
 def _hero_among_monsters(game: Game, me: int, source: int) -> list[int]:
-    return list(game.hero_inside(me)) if game.state.room in game.monsters(game.active_rooms(me)) else []
+    return list(game.hero_inside(me)) if game.state.hero_room in game.monsters(game.active_rooms(me)) else []
 
 
 @iod.item("Executioner's Axe", "F")
@@ -199,11 +199,11 @@ def wand_of_wild_magic(game: Game, me: int, item: int, hero: int) -> AnyProcedur
 @when_it_sets_out()
 def wild_surge(game: Game, owner: int, hero: int) -> AnyProcedure:
     """When this hero enters your dungeon, roll a die: it has that much more health until the end of the round."""
-    game.strengthen(hero, (yield from game.roll(game.state.carried[hero])))
+    game.strengthen(hero, (yield from game.roll(game.state.carried_items[hero])))
 
 
 def _my_spell_of_this_round(game: Game, me: int, source: int) -> list[int]:
-    return [spell for spell, seat in game.state.played.items() if seat == me and spell in game.state.discard]
+    return [spell for spell, seat in game.state.spells_played.items() if seat == me and spell in game.state.discard]
 
 
 @iod.item("Mirror Cloak", "M")
@@ -242,10 +242,10 @@ def orb_of_scrying(game: Game, me: int, item: int) -> AnyProcedure:
     opponents = game.opponents(me)
     for victim in opponents:
         game.look_at_hand(me, victim)
-    spells = [spell for victim in opponents for spell in game.state.spells[victim]]
+    spells = [spell for victim in opponents for spell in game.state.spell_hand[victim]]
     if spells:
         spell = yield from game.choose(me, spells, "discard-spell", item)
-        victim = next(seat for seat in opponents if spell in game.state.spells[seat])
+        victim = next(seat for seat in opponents if spell in game.state.spell_hand[seat])
         yield from game.discard(victim, spell, me)
 
 
@@ -257,8 +257,10 @@ def third_eye(game: Game, owner: int, hero: int) -> AnyProcedure:
     judges = game.opponents(owner)[:1]
     for card in game.hand(owner) if judges else ():
         game.show_card(owner, card)
-    for judge in judges if game.state.spells[owner] else ():
-        spell = yield from game.may_choose(judge, game.state.spells[owner], "discard-spell", game.state.carried[hero])
+    for judge in judges if game.state.spell_hand[owner] else ():
+        spell = yield from game.may_choose(
+            judge, game.state.spell_hand[owner], "discard-spell", game.state.carried_items[hero]
+        )
         if spell != NOTHING:
             yield from game.discard(owner, spell, judge)
 
@@ -285,10 +287,10 @@ def picked_lock(game: Game, owner: int, hero: int, room: int) -> bool:
 def smoke_bomb(game: Game, me: int, item: int, hero: int) -> None:
     """A hero in your dungeon goes back to the entrance, behind the heroes who wait there, with the damage that it has
     taken."""
-    taken = game.state.damage.get(hero, 0)
+    taken = game.state.damage_taken.get(hero, 0)
     game.to_entrance(hero, me)
     if taken:
-        game.state.damage[hero] = taken
+        game.state.damage_taken[hero] = taken
 
 
 @smoke_bomb.carried
@@ -322,7 +324,7 @@ def swing(game: Game, owner: int, hero: int, room: int) -> None:
     """When this hero leaves the second room of your dungeon alive, it goes straight to the last one."""
     if room in game.rooms_in_place(owner)[1:2]:
         between = [other for other in game.rooms_ahead(room) if not game.is_last_room(owner, other)]
-        game.state.passes_over = max(game.state.passes_over, len(between))
+        game.state.rooms_to_skip = max(game.state.rooms_to_skip, len(between))
 
 
 @iod.item("Loaded Dice", "T")
@@ -337,14 +339,14 @@ def loaded_dice(game: Game, me: int, item: int, room: int) -> AnyProcedure:
 @when_it_goes_in()
 def lucky_throw(game: Game, owner: int, hero: int, room: int) -> AnyProcedure:
     """Each time this hero enters a room, roll a die: on a 5 or 6 the room deals no damage to it."""
-    item = game.state.carried[hero]
-    game.state.memory[item] = yield from game.roll(item)
+    item = game.state.carried_items[hero]
+    game.state.card_memory[item] = yield from game.roll(item)
 
 
 @loaded_dice.carried
 @softens_damage()
 def luck(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
-    return 0 if game.state.memory.get(game.state.carried[hero], 0) >= 5 else damage
+    return 0 if game.state.card_memory.get(game.state.carried_items[hero], 0) >= 5 else damage
 
 
 # --- explorer
@@ -367,14 +369,14 @@ def stray_shot(game: Game, owner: int, hero: int) -> AnyProcedure:
 
 
 def _hero_with_a_past(game: Game, me: int, source: int) -> list[int]:
-    return [hero for hero in game.hero_inside(me) if game.previous_room(game.state.room) != NOTHING]
+    return [hero for hero in game.hero_inside(me) if game.previous_room(game.state.hero_room) != NOTHING]
 
 
 @iod.item("Jetpack", "E")
 @activated(target=Target("card", _hero_with_a_past, inside=True))
 def jetpack(game: Game, me: int, item: int, hero: int) -> None:
     """A hero in your dungeon goes back to the previous room and enters it again."""
-    game.send_back(hero, game.previous_room(game.state.room))
+    game.send_back(hero, game.previous_room(game.state.hero_room))
 
 
 @jetpack.carried
@@ -414,10 +416,10 @@ def stasis_pod(game: Game, me: int, item: int, hero: int) -> None:
 def frozen(game: Game, owner: int, hero: int) -> bool:
     """When this hero would enter your dungeon for the first time, it waits at the entrance until the next round
     instead. From then on it has +4 health."""
-    item = game.state.carried[hero]
-    if item in game.state.spent:
+    item = game.state.carried_items[hero]
+    if item in game.state.used_up_items:
         return False
-    game.state.spent.append(item)
+    game.state.used_up_items.append(item)
     game.announce_item(owner, hero)
     return True
 
@@ -425,7 +427,7 @@ def frozen(game: Game, owner: int, hero: int) -> bool:
 @stasis_pod.carried
 @more_health()
 def well_rested(game: Game, owner: int, hero: int) -> int:
-    return 4 if game.state.carried[hero] in game.state.spent else 0
+    return 4 if game.state.carried_items[hero] in game.state.used_up_items else 0
 
 
 # --- universal
@@ -473,7 +475,7 @@ def escape_rope(game: Game, me: int, item: int, hero: int) -> None:
 def way_out(game: Game, owner: int, hero: int, where: int) -> bool:
     """If this hero would die in the last room of your dungeon, it returns to town instead, and this item goes face-down
     to your scoring area."""
-    if hero not in game.state.walker or not game.is_last_room(owner, where):
+    if hero not in game.state.hero_in_dungeon or not game.is_last_room(owner, where):
         return False
     game.announce_item(owner, hero)
     game.take_item_off(hero, owner)

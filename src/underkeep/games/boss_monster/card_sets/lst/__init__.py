@@ -28,7 +28,7 @@ def the_glitch(game: Game, me: int, boss: int) -> AnyProcedure:
     if len(rooms) > 1:
         first = yield from game.choose(me, rooms, "exchange-first", boss)
         second = yield from game.choose(me, [room for room in rooms if room != first], "exchange-second", boss)
-        game.state.exchanged.append([first, second])
+        game.state.swapped_treasure.append([first, second])
         game.emit(TreasureExchanged, first, second)
 
 
@@ -37,7 +37,7 @@ def the_glitch(game: Game, me: int, boss: int) -> AnyProcedure:
 def minus_world(game: Game, me: int, room: int) -> None:
     """The first time in a round that a hero leaves this room alive, it goes back to the previous room and enters that
     one again; if there is none, it enters this room again."""
-    hero = game.state.walker[0]
+    hero = game.state.hero_in_dungeon[0]
     if game.is_first_maze_visit(hero, room):
         previous = game.previous_room(room)
         game.send_back(hero, room if previous == NOTHING else previous)
@@ -56,7 +56,7 @@ def debug_chamber(game: Game, me: int, room: int) -> AnyProcedure:
     if taken != NOTHING:
         seen.remove(taken)
         deck.remove(taken)
-        game.state.rooms[me].append(taken)
+        game.state.room_hand[me].append(taken)
         game.emit(Drew, me, taken)
     while len(seen) > 1:
         # One after the other is laid on top of the deck; the last one needs no question.

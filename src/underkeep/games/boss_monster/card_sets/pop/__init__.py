@@ -43,7 +43,7 @@ def haunted_snow_globe(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: choose an opponent, who discards a random spell."""
     victim = yield from game.choose_seat(me, game.opponents(me), about=room)
     if victim != NOBODY:
-        yield from game.discard_random(victim, game.state.spells[victim], by=me)
+        yield from game.discard_random(victim, game.state.spell_hand[victim], by=me)
 
 
 @pop.room("Traveling Crypt", MONSTER, damage=2, treasure="C", copies=1, portable=True)

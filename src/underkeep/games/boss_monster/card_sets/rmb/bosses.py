@@ -44,7 +44,7 @@ def calabeza() -> None:
 @activated(cost=coins(2), target=opponent_with_spells, once=True)
 def belladonna(game: Game, me: int, boss: int, victim: int) -> AnyProcedure:
     """From the level up on, once per round, pay 2 coins: an opponent discards a spell drawn at random."""
-    return game.discard_random(victim, game.state.spells[victim], by=me)
+    return game.discard_random(victim, game.state.spell_hand[victim], by=me)
 
 
 @rmb.boss("Lamia", xp=255, treasure="F")
@@ -77,7 +77,7 @@ def baron_hex(game: Game, me: int, boss: int) -> None:
 
 def died_beside_a_miniboss(game: Game, me: int, boss: int) -> bool:
     """Whether the last hero died in a room that has a miniboss."""
-    return game.state.died_in in game.state.hosts
+    return game.state.last_death_room in game.state.miniboss_of_room
 
 
 @rmb.boss("Oculus", xp=630, treasure="M")
@@ -105,7 +105,7 @@ def dr_deadly(game: Game, me: int, boss: int, room: int) -> None:
 @adds_damage_to_others()
 def scott(game: Game, me: int, boss: int, other: int) -> int:
     """From the level up on, all your Trap rooms have +1 damage."""
-    return 1 if game.is_trap_room(other) and boss not in game.state.used else 0
+    return 1 if game.is_trap_room(other) and boss not in game.state.used_this_round else 0
 
 
 @scott.also

@@ -174,7 +174,7 @@ def paddywhacks_luck() -> None:
 @activated(target=hero_here, during=AXE)
 def paddywhacks_whack(game: Game, me: int, paddywhack: int, hero: int) -> VerbResult:
     """Kill a hero in this room."""
-    return game.kill(hero, me, where=game.state.room)
+    return game.kill(hero, me, where=game.state.hero_room)
 
 
 # --- Icicle Man ---------------------------------------------------------------------------------------
@@ -232,9 +232,9 @@ brassknuckle.level(1)(one_more_damage)
 @hero_dies_here(once=True)
 def brassknuckles_trophy(game: Game, me: int, brassknuckle: int) -> AnyProcedure:
     """Once per round, when a hero dies here: draw a room card. If it is a room, you may build it at once."""
-    before = len(game.state.rooms[me])
+    before = len(game.state.room_hand[me])
     game.draw_rooms(me, 1)
-    yield from game.build_extra(me, brassknuckle, game.state.rooms[me][before:])
+    yield from game.build_extra(me, brassknuckle, game.state.room_hand[me][before:])
 
 
 @brassknuckle.level(3)

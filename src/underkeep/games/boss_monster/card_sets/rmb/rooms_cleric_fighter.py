@@ -42,7 +42,7 @@ rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 @activated(cost=destroy_this, target=opponent_with_spells)
 def spectral_bomb(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Destroy this room: an opponent discards a spell drawn at random."""
-    return game.discard_random(victim, game.state.spells[victim], by=me)
+    return game.discard_random(victim, game.state.spell_hand[victim], by=me)
 
 
 @rmb.room("Monster Academy", MONSTER, damage=1, treasure="CC", copies=2)
@@ -52,8 +52,8 @@ def monster_academy(game: Game, me: int, room: int) -> AnyProcedure:
     each."""
     shown: list[int] = []
     # Everybody can see how many room cards there are, and each of them may be a miniboss.
-    while len(shown) < len(game.state.rooms[me]):
-        others = [card for card in game.minibosses(game.state.rooms[me]) if card not in shown]
+    while len(shown) < len(game.state.room_hand[me]):
+        others = [card for card in game.minibosses(game.state.room_hand[me]) if card not in shown]
         card = yield from game.may_choose(me, others, "show-miniboss", room)
         if card == NOTHING:
             return
@@ -64,8 +64,8 @@ def monster_academy(game: Game, me: int, room: int) -> AnyProcedure:
 
 def _watched(game: Game, me: int, room: int) -> list[int]:
     """The opponent whom a guardtower watches in this round."""
-    seat = game.state.memory.get(room, NOTHING)
-    return [seat] if seat in game.opponents(me) and game.state.spells[seat] else []
+    seat = game.state.card_memory.get(room, NOTHING)
+    return [seat] if seat in game.opponents(me) and game.state.spell_hand[seat] else []
 
 
 def _can_bribe(game: Game, me: int, room: int) -> bool:
@@ -73,7 +73,7 @@ def _can_bribe(game: Game, me: int, room: int) -> bool:
 
 
 def _bribe(game: Game, me: int, room: int) -> Procedure[int]:
-    game.give_coins(me, game.state.memory[room], 1)
+    game.give_coins(me, game.state.card_memory[room], 1)
     yield from DONE
     return NOTHING
 
@@ -82,14 +82,14 @@ def _bribe(game: Game, me: int, room: int) -> Procedure[int]:
 @when_built()
 def ancient_guardtower(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: choose an opponent."""
-    game.state.memory[room] = yield from game.choose_seat(me, game.opponents(me), about=room)
+    game.state.card_memory[room] = yield from game.choose_seat(me, game.opponents(me), about=room)
 
 
 @ancient_guardtower.also
 @activated(cost=Cost(_can_bribe, _can_bribe, _bribe), target=Target("seat", _watched), once=True)
 def buy_a_spell(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Once in that round you may give this opponent a coin: take a spell drawn at random from that hand."""
-    card = yield from game.choose_at_random(game.state.spells[victim])
+    card = yield from game.choose_at_random(game.state.spell_hand[victim])
     game.take_from_player(me, card, victim)
 
 
@@ -145,7 +145,7 @@ def minion_clinic(game: Game, me: int, room: int) -> AnyProcedure:
 @own_damage()
 def clinic_costs(game: Game, me: int, room: int) -> int:
     """This room has -1 damage for each coin on it."""
-    return -game.state.coins_on.get(room, 0)
+    return -game.state.coins_on_room.get(room, 0)
 
 
 @rmb.room("Robber's Vault", TRAP, damage=3, treasure="C", copies=1, advanced=True, needs_opponent=True)
@@ -215,7 +215,7 @@ def dragons_nest(game: Game, me: int, room: int) -> None:
 @own_damage()
 def doppelganger_hive(game: Game, me: int, room: int) -> int:
     """This room has +1 damage for each hero that was lured to your dungeon this round."""
-    return game.state.lured[me]
+    return game.state.heroes_lured_count[me]
 
 
 @rmb.room("Foyer Elemental", MONSTER, damage=4, treasure="F", copies=1, advanced=True)

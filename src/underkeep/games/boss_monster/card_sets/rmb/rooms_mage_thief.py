@@ -69,8 +69,8 @@ def black_market(game: Game, me: int, room: int) -> AnyProcedure:
 def mind_thresher(game: Game, me: int, room: int) -> None:
     """Once per round, when a hero dies here: you may remove it from the game instead of keeping its souls, and draw two
     spells."""
-    if game.state.fallen in game.state.souls[me]:
-        game.remove_dead_hero(me, game.state.fallen)
+    if game.state.last_dead_hero in game.state.souls[me]:
+        game.remove_dead_hero(me, game.state.last_dead_hero)
         game.draw_spells(me, 2)
 
 
@@ -103,7 +103,7 @@ def crystal_ballroom(game: Game, me: int, room: int) -> AnyProcedure:
 @own_damage()
 def ballroom_costs(game: Game, me: int, room: int) -> int:
     """This room has -1 damage for each coin on it."""
-    return -game.state.coins_on.get(room, 0)
+    return -game.state.coins_on_room.get(room, 0)
 
 
 @rmb.room("Efreet's Chamber", MONSTER, damage=2, treasure="M", copies=2, advanced=True)
@@ -111,7 +111,7 @@ def ballroom_costs(game: Game, me: int, room: int) -> int:
 def efreets_chamber(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, while a hero waits at your entrance: draw a spell, and this room has -2 damage until the end of
     the round; or discard a spell, and it has +2."""
-    weaker = not game.state.spells[me] or (yield from game.may(me, room, "weaker-or-stronger"))
+    weaker = not game.state.spell_hand[me] or (yield from game.may(me, room, "weaker-or-stronger"))
     if weaker:
         game.draw_spells(me, 1)
     else:
@@ -124,7 +124,7 @@ def efreets_chamber(game: Game, me: int, room: int) -> AnyProcedure:
 @own_damage()
 def magipede(game: Game, me: int, room: int) -> int:
     """This room has +1 damage for each spell in your hand."""
-    return len(game.state.spells[me])
+    return len(game.state.spell_hand[me])
 
 
 # --- thief --------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def the_dreadmill(game: Game, me: int, room: int) -> AnyProcedure:
 @own_damage()
 def dreadmill_turns(game: Game, me: int, room: int) -> int:
     """This room has +1 damage for each coin on it."""
-    return game.state.coins_on.get(room, 0)
+    return game.state.coins_on_room.get(room, 0)
 
 
 # --- two treasures ------------------------------------------------------------------------------------

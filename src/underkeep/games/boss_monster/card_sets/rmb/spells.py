@@ -74,7 +74,7 @@ def rage(game: Game, me: int, miniboss: int) -> AnyProcedure:
     """Until the end of the round the room of a miniboss has +1 damage for each of its levels. If you have exactly one
     miniboss, you may double the damage of that room as well."""
     room = game.room_of(miniboss)
-    game.boost(room, game.state.level[miniboss])
+    game.boost(room, game.state.miniboss_level[miniboss])
     if len(game.minibosses_of(me)) == 1 and (yield from game.may(me, NOTHING, "double-too")):
         game.double_damage(room)
 
@@ -83,12 +83,12 @@ def rage(game: Game, me: int, miniboss: int) -> AnyProcedure:
 
 
 def _has_room_cards(game: Game, me: int, source: int) -> bool:
-    return bool(game.state.rooms[me])
+    return bool(game.state.room_hand[me])
 
 
 def _ambushers(game: Game, me: int) -> list[int]:
     """The cards with which the price can begin: minibosses, and monsters if there are two."""
-    rooms = game.state.rooms[me]
+    rooms = game.state.room_hand[me]
     monsters = game.monsters(rooms)
     return game.minibosses(rooms) + (monsters if len(monsters) > 1 else [])
 
@@ -98,7 +98,7 @@ def _pay_ambush(game: Game, me: int, source: int) -> Procedure[int]:
     yield from game.discard(me, card)
     if not game.is_miniboss(card):
         # Asked whatever the others think possible: there is a second one, or the first could not be chosen.
-        second = yield from game.choose(me, game.monsters(game.state.rooms[me]), "discard-monster", source)
+        second = yield from game.choose(me, game.monsters(game.state.room_hand[me]), "discard-monster", source)
         yield from game.discard(me, second)
     return card
 
@@ -110,14 +110,14 @@ discard_ambushers = Cost(_has_room_cards, lambda game, me, source: bool(_ambushe
 @cast(target=my_hero, cost=discard_ambushers)
 def ambush(game: Game, me: int, hero: int) -> VerbResult:
     """Discard two Monster room cards or a miniboss card: kill a hero in your dungeon."""
-    return game.kill(hero, me, where=game.state.room)
+    return game.kill(hero, me, where=game.state.hero_room)
 
 
 @rmb.spell("Rebirth", BOTH, copies=2)
 @cast(target=anybody)
 def rebirth(game: Game, me: int, seat: int) -> AnyProcedure:
     """A player, who may be you, discards all cards in hand and draws as many room cards and as many spells again."""
-    rooms, spells = len(game.state.rooms[seat]), len(game.state.spells[seat])
+    rooms, spells = len(game.state.room_hand[seat]), len(game.state.spell_hand[seat])
     yield from game.discard_hand(seat, by=me)
     game.draw_rooms(seat, rooms)
     game.draw_spells(seat, spells)
@@ -132,7 +132,11 @@ def smash(game: Game, me: int, hero: int) -> None:
 
 def _hero_at_a_miniboss(game: Game, me: int, source: int) -> list[int]:
     state = game.state
-    return list(state.walker) if state.room in state.hosts and game.is_active(state.room) else []
+    return (
+        list(state.hero_in_dungeon)
+        if state.hero_room in state.miniboss_of_room and game.is_active(state.hero_room)
+        else []
+    )
 
 
 @smash.or_else(target=Target("card", _hero_at_a_miniboss, inside=True))
@@ -185,20 +189,20 @@ def _affordable_traitor(game: Game, me: int, source: int) -> list[int]:
         return []
     state = game.state
     rivals = [guest for seat in game.opponents(me) for guest in game.minibosses_of(seat)]
-    return [guest for guest in rivals if state.level[guest] <= state.coins[me]]
+    return [guest for guest in rivals if state.miniboss_level[guest] <= state.coins[me]]
 
 
 @rmb.spell("Traitor", HAMMER, copies=2, needs_opponent=True)
 @cast(
     target=Target("card", _affordable_traitor),
-    only_if=lambda game, me: game.state.builds[me] > 0 and not game.state.no_building,
+    only_if=lambda game, me: game.state.builds_left[me] > 0 and not game.state.no_building,
 )
 def traitor(game: Game, me: int, miniboss: int) -> AnyProcedure:
     """Instead of your build of this round: give an opponent a coin for each level of one of that player's minibosses
     and at once build it in your dungeon, at the same level."""
-    level = game.state.level[miniboss]
+    level = game.state.miniboss_level[miniboss]
     room = yield from game.choose(me, game.rooms_for_miniboss(me), "choose-lodging", miniboss)
-    game.state.builds[me] = 0
+    game.state.builds_left[me] = 0
     seat = game.detach_miniboss(miniboss)
     game.give_coins(me, seat, level)
     yield from game.add_miniboss(me, miniboss, room, level)

@@ -70,7 +70,7 @@ def one_up(game: Game, owner: int, hero: int, where: int) -> bool:
 def holy_hand_grenade(game: Game, me: int, item: int) -> AnyProcedure:
     """Each opponent discards a room card at random."""
     for victim in game.opponents(me):
-        yield from game.discard_random(victim, game.state.rooms[victim], me)
+        yield from game.discard_random(victim, game.state.room_hand[victim], me)
 
 
 @holy_hand_grenade.carried
@@ -78,7 +78,7 @@ def holy_hand_grenade(game: Game, me: int, item: int) -> AnyProcedure:
 def pulled_pin(game: Game, owner: int, hero: int) -> AnyProcedure:
     """If this hero survives your dungeon, you discard two room cards at random."""
     for _ in range(2):
-        yield from game.discard_random(owner, game.state.rooms[owner], owner)
+        yield from game.discard_random(owner, game.state.room_hand[owner], owner)
 
 
 def _any_advanced_room(game: Game, me: int, source: int) -> list[int]:
@@ -172,7 +172,7 @@ def no_complexes(game: Game, owner: int, hero: int) -> int:
 
 
 def _half_dead_hero(game: Game, me: int, source: int) -> list[int]:
-    damage = game.state.damage
+    damage = game.state.damage_taken
     return [hero for hero in any_hero.find(game, me, source) if 0 < damage.get(hero, 0) >= game.health_of(hero)]
 
 
@@ -184,7 +184,7 @@ def vorpal_blade(game: Game, me: int, item: int, hero: int) -> VerbResult:
     owner = game.dungeon_of(hero)
     if owner == NOBODY:
         return game.kill(hero, me)
-    return game.kill(hero, owner, where=game.state.room if hero in game.state.walker else NOTHING)
+    return game.kill(hero, owner, where=game.state.hero_room if hero in game.state.hero_in_dungeon else NOTHING)
 
 
 @vorpal_blade.carried
@@ -201,7 +201,7 @@ def deep_cut(game: Game, owner: int, hero: int) -> None:
 @activated(target=opponent_with_spells)
 def antimagic_lizard(game: Game, me: int, item: int, victim: int) -> AnyProcedure:
     """An opponent discards a spell at random."""
-    return game.discard_random(victim, game.state.spells[victim], me)
+    return game.discard_random(victim, game.state.spell_hand[victim], me)
 
 
 @antimagic_lizard.carried
@@ -209,7 +209,7 @@ def antimagic_lizard(game: Game, me: int, item: int, victim: int) -> AnyProcedur
 def feeding_time(game: Game, owner: int, hero: int) -> AnyProcedure:
     """If this hero survives your dungeon, you discard two spells at random."""
     for _ in range(2):
-        yield from game.discard_random(owner, game.state.spells[owner], owner)
+        yield from game.discard_random(owner, game.state.spell_hand[owner], owner)
 
 
 @thk.item("Ice Rod", "M")
@@ -229,10 +229,10 @@ def frozen_trail(game: Game, owner: int, hero: int, room: int) -> None:
 def _mirrored(game: Game, me: int, source: int) -> list[int]:
     """The other items that lie open, as far as their boss ability could be used now."""
     state = game.state
-    on_bosses = [item for seat in game.seats() for item in state.face_up[seat]]
+    on_bosses = [item for seat in game.seats() for item in state.boss_items[seat]]
     return [
         item
-        for item in [*on_bosses, *state.carried.values(), *state.items]
+        for item in [*on_bosses, *state.carried_items.values(), *state.town_items]
         if item != source and game.can_use_at_once(me, source, game.card(item).activated)
     ]
 
@@ -349,7 +349,7 @@ def lit_fuse(game: Game, owner: int, hero: int, room: int) -> VerbResult:
 @activated(target=hero_inside)
 def boots_of_jumping(game: Game, me: int, item: int, hero: int) -> None:
     """A hero in any dungeon passes over the next room."""
-    game.state.passes_over += 1
+    game.state.rooms_to_skip += 1
     game.emit(ShortcutShown, hero, 1)
 
 
@@ -357,7 +357,7 @@ def boots_of_jumping(game: Game, me: int, item: int, hero: int) -> None:
 @when_it_gets_out()
 def hop(game: Game, owner: int, hero: int, room: int) -> None:
     """After each room that this hero leaves alive, it passes over the next one."""
-    game.state.passes_over += 1
+    game.state.rooms_to_skip += 1
 
 
 @thk.item("Pet Monster")
@@ -395,7 +395,7 @@ def starlight(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
 
 def in_my_adventure(game: Game, me: int) -> bool:
     """Whether it is the player's own part of the adventure phase."""
-    return game.state.phase == ADVENTURE and game.state.active == me
+    return game.state.phase == ADVENTURE and game.state.active_seat == me
 
 
 @thk.item("Ring of Invisibility")
@@ -413,7 +413,7 @@ def unseen() -> None:
 def ring_in_the_mirror(game: Game, me: int) -> bool:
     """Whether a mirror could work as a ring that lies open somewhere."""
     state = game.state
-    open_items = [*[item for up in state.face_up for item in up], *state.carried.values(), *state.items]
+    open_items = [*[item for up in state.boss_items for item in up], *state.carried_items.values(), *state.town_items]
     return in_my_adventure(game, me) and any(game.card(item) is ring_of_invisibility for item in open_items)
 
 

@@ -18,7 +18,7 @@ thk = CardSet("THK", "Tools of Hero-Kind")
 
 
 def _my_face_down_item(game: Game, me: int, source: int) -> list[int]:
-    return list(game.state.laid_away[me])
+    return list(game.state.stored_items[me])
 
 
 @thk.room("Burial Mound", TRAP, damage=3, treasure="C", copies=1, advanced=True)
@@ -31,11 +31,11 @@ def burial_mound(game: Game, me: int, room: int, item: int) -> AnyProcedure:
 def _empty_handed(game: Game, me: int, source: int, *chosen: int) -> list[int]:
     state = game.state
     heroes = [*state.town, *[hero for seat in game.seats() for hero in state.entrance[seat]]]
-    return [hero for hero in heroes if hero not in state.carried]
+    return [hero for hero in heroes if hero not in state.carried_items]
 
 
 def _item_in_town(game: Game, me: int, source: int) -> list[int]:
-    return list(game.state.items) if _empty_handed(game, me, source) else []
+    return list(game.state.town_items) if _empty_handed(game, me, source) else []
 
 
 @thk.room("Orcish Smithy", MONSTER, damage=3, treasure="F", copies=1, advanced=True)
@@ -60,10 +60,14 @@ def artificers_workbench(game: Game, me: int, room: int) -> None:
 def magnetic_ceiling(game: Game, me: int, room: int, hero: int) -> AnyProcedure | None:
     """Once per round, when a hero with an item enters, before the damage: you may take the item off and lay it
     face-down in your scoring area."""
-    return _pull(game, me, room, hero) if hero in game.state.carried and room not in game.state.used else None
+    return (
+        _pull(game, me, room, hero)
+        if hero in game.state.carried_items and room not in game.state.used_this_round
+        else None
+    )
 
 
 def _pull(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
     if (yield from game.may(me, room)):
-        game.state.used.append(room)
+        game.state.used_this_round.append(room)
         game.take_item_off(hero, me)

@@ -17,7 +17,7 @@ thk = CardSet("THK", "Tools of Hero-Kind")
 
 def _item_of_a_boss(game: Game, me: int, source: int) -> list[int]:
     state = game.state
-    return [item for seat in game.seats() for item in [*state.face_up[seat], *state.laid_away[seat]]]
+    return [item for seat in game.seats() for item in [*state.boss_items[seat], *state.stored_items[seat]]]
 
 
 @thk.spell("Excavation", BOTH, copies=2)

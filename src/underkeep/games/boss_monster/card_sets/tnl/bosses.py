@@ -91,7 +91,7 @@ def dr_timebender() -> None:
 
 def somebody_harvested_more(game: Game, me: int, boss: int) -> bool:
     """Whether some player gained at least two more souls this round."""
-    return max(game.state.gained) >= game.state.gained[me] + 2
+    return max(game.state.souls_gained) >= game.state.souls_gained[me] + 2
 
 
 @tnl.boss("Nicolius", xp=975, treasure="M", needs_opponent=True)

@@ -133,7 +133,7 @@ tnl.hero("Wrathfuss the Namer", "M", health=11, players=3, epic=True)
 def druid(game: Game, owner: int, hero: int) -> int:
     """Hybrid hero: looks for cleric and mage treasure together. At a dungeon it has +1 health for each spell in the
     hand of the player there."""
-    return len(game.state.spells[owner])
+    return len(game.state.spell_hand[owner])
 
 
 tnl.hero("Markus, Geomancer Supreme", "M", health=13, players=4, epic=True)

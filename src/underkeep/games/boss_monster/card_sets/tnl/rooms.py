@@ -88,7 +88,7 @@ def haunted_hall(game: Game, me: int, room: int, hero: int) -> None:
 
 def nobody_came(game: Game, me: int, room: int) -> bool:
     """Whether no hero has entered the room this round."""
-    return room not in game.state.visited
+    return room not in game.state.rooms_entered
 
 
 @tnl.room("Inner Sanctum", TRAP, damage=2, treasure="C", copies=2)
@@ -157,8 +157,8 @@ def spawn_point(game: Game, me: int, room: int) -> None:
 @hero_dies_here(once=True)
 def fangroot_garden(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: you may at once build another room."""
-    if not (yield from game.build_extra(me, room)) and room in game.state.used:
-        game.state.used.remove(room)  # declined, so the next hero that dies here asks again
+    if not (yield from game.build_extra(me, room)) and room in game.state.used_this_round:
+        game.state.used_this_round.remove(room)  # declined, so the next hero that dies here asks again
 
 
 @tnl.room("Shrooman Cave", MONSTER, damage=1, treasure="F", copies=2)
@@ -254,7 +254,7 @@ def hall_of_mirrors(game: Game, me: int, room: int) -> None:
 @own_damage()
 def elemental_generator(game: Game, me: int, room: int) -> int:
     """This room has +1 damage for each spell in your hand."""
-    return len(game.state.spells[me])
+    return len(game.state.spell_hand[me])
 
 
 @tnl.room("Brainsucker Queen", MONSTER, damage=3, treasure="M", copies=1, advanced=True)
@@ -361,7 +361,7 @@ tnl.room("Hatchling's Hoard", MONSTER, damage=2, treasure="CFMT", copies=3, adva
 @when_built()
 def genie_lounge(game: Game, me: int, room: int) -> None:
     """When you build this room: if you have no spell in hand, draw a spell."""
-    if not game.state.spells[me]:
+    if not game.state.spell_hand[me]:
         game.draw_spells(me, 1)
 
 
@@ -382,7 +382,7 @@ def cursed_tomb(game: Game, me: int, room: int) -> AnyProcedure:
 
 
 def _my_played_spells(game: Game, me: int) -> list[int]:
-    return [card for card, by in game.state.played.items() if by == me and card in game.state.discard]
+    return [card for card, by in game.state.spells_played.items() if by == me and card in game.state.discard]
 
 
 @tnl.room("Save Point", TRAP, damage=0, treasure="CM", copies=2)

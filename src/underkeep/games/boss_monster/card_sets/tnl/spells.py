@@ -45,8 +45,8 @@ tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 def all_your_base(game: Game, me: int, victim: int) -> AnyProcedure:
     """Look at an opponent's hand; you may take a room card from it."""
     game.look_at_hand(me, victim)
-    if game.state.rooms[victim]:
-        card = yield from game.may_choose(me, game.state.rooms[victim], "take-from-hand")
+    if game.state.room_hand[victim]:
+        card = yield from game.may_choose(me, game.state.room_hand[victim], "take-from-hand")
         if card != NOTHING:
             game.take_from_player(me, card, victim)
 
@@ -70,7 +70,7 @@ def fairy_fountain(game: Game, me: int, room: int) -> None:
 @cast(target=my_weak_hero)
 def its_on(game: Game, me: int, hero: int) -> VerbResult:
     """Kill a hero in your dungeon that has 3 health or less."""
-    return game.kill(hero, me, where=game.state.room)
+    return game.kill(hero, me, where=game.state.hero_room)
 
 
 def has_three_wounds(game: Game, me: int) -> bool:
@@ -81,7 +81,7 @@ def has_three_wounds(game: Game, me: int) -> bool:
 @its_on.or_else(target=my_hero, only_if=has_three_wounds)
 def its_really_on(game: Game, me: int, hero: int) -> VerbResult:
     """If you have three or more wounds, kill a hero in your dungeon."""
-    return game.kill(hero, me, where=game.state.room)
+    return game.kill(hero, me, where=game.state.hero_room)
 
 
 @tnl.spell("Hiring Spree", HAMMER, copies=2)
@@ -89,11 +89,11 @@ def its_really_on(game: Game, me: int, hero: int) -> VerbResult:
 def hiring_spree(game: Game, me: int) -> AnyProcedure:
     """Draw three room cards, then give a room card from your hand to another player."""
     game.draw_rooms(me, 3)
-    if game.state.rooms[me] and game.opponents(me):
-        card = yield from game.choose(me, game.state.rooms[me], "give-room")
+    if game.state.room_hand[me] and game.opponents(me):
+        card = yield from game.choose(me, game.state.room_hand[me], "give-room")
         seat = yield from game.choose_seat(me, game.opponents(me), "give-to")
         if seat != NOBODY:
-            game.state.rooms[me].remove(card)
+            game.state.room_hand[me].remove(card)
             game.put_into_hand(seat, card)
             game.emit(GaveCard, me, card, seat)
 
@@ -105,8 +105,8 @@ def lightning_bolt(game: Game, me: int, hero: int) -> AnyProcedure:
     too."""
     game.hurt(hero, 3)
     state = game.state
-    if state.spells[me] and state.entrance[me]:
-        card = yield from game.may_choose(me, state.spells[me], "bolt-discard")
+    if state.spell_hand[me] and state.entrance[me]:
+        card = yield from game.may_choose(me, state.spell_hand[me], "bolt-discard")
         if card != NOTHING:
             yield from game.discard(me, card)
             for waiting in list(state.entrance[me]):
@@ -124,7 +124,7 @@ meddling_kids.stops_abilities = True
 
 
 def _well_visited(game: Game, me: int, source: int) -> list[int]:
-    return [seat for seat in game.seats() if game.state.entered[seat] >= 3]
+    return [seat for seat in game.seats() if game.state.heroes_entered_count[seat] >= 3]
 
 
 @meddling_kids.or_else(target=Target("seat", _well_visited))
@@ -141,7 +141,7 @@ def oh_yeah(game: Game, me: int, first: int, second: int) -> None:
     game.swap_rooms(first, second)
 
 
-@oh_yeah.or_else(target=any_breakable_room, only_if=lambda game, me: game.state.wrecked[me] >= 2)
+@oh_yeah.or_else(target=any_breakable_room, only_if=lambda game, me: game.state.rooms_lost_count[me] >= 2)
 def oh_no(game: Game, me: int, room: int) -> AnyProcedure:
     """If at least two of your rooms were destroyed this round, destroy a room in any dungeon."""
     return game.destroy([room], me)
@@ -185,8 +185,8 @@ def secret_stash(game: Game, me: int, room: int, kind: int) -> None:
 @cast(target=hero_inside)
 def shortcut(game: Game, me: int, hero: int) -> None:
     """A hero in any dungeon passes over the next room, or over the next two if the dungeon has five rooms."""
-    rooms = 2 if len(game.active_rooms(game.state.active)) >= FULL_DUNGEON else 1
-    game.state.passes_over += rooms
+    rooms = 2 if len(game.active_rooms(game.state.active_seat)) >= FULL_DUNGEON else 1
+    game.state.rooms_to_skip += rooms
     game.emit(ShortcutShown, hero, rooms)
 
 
@@ -195,12 +195,12 @@ def shortcut(game: Game, me: int, hero: int) -> None:
 def super_effective(game: Game, me: int, room: int) -> None:
     """A room of your dungeon has +2 damage until the end of the round, or +4 if exactly one hero was lured to your
     dungeon this round."""
-    game.boost(room, 4 if game.state.lured[me] == 1 else 2)
+    game.boost(room, 4 if game.state.heroes_lured_count[me] == 1 else 2)
 
 
 def can_still_build(game: Game, me: int) -> bool:
     """Whether the player has a build left in this phase and a room card to give away."""
-    return game.state.builds[me] > 0 and bool(game.state.rooms[me]) and not game.state.no_building
+    return game.state.builds_left[me] > 0 and bool(game.state.room_hand[me]) and not game.state.no_building
 
 
 def _opponent_with_a_room(game: Game, me: int, source: int) -> list[int]:
@@ -214,11 +214,11 @@ def surprise_gift(game: Game, me: int, seat: int) -> AnyProcedure:
     belongs to that opponent, who may still place a room."""
     if can_still_build(game, me):
         options = [
-            Place(card, on) for card in game.state.rooms[me] for on in game.places(seat, card) if on != NEW_PLACE
+            Place(card, on) for card in game.state.room_hand[me] for on in game.places(seat, card) if on != NEW_PLACE
         ]
         answer = yield Decision(me, "gift", [PASS, *options])
         if answer != PASS:
-            game.state.builds[me] -= 1
+            game.state.builds_left[me] -= 1
             game.place(me, answer.card, seat, answer.on)
 
 
@@ -234,5 +234,5 @@ def undead_minion(game: Game, me: int, hero: int, soul: int) -> None:
 @cast()
 def wild_monster(game: Game, me: int) -> AnyProcedure:
     """You may at once build a Monster room from your hand over a room of your dungeon."""
-    monsters = [card for card in game.state.rooms[me] if game.is_monster_room(card)]
+    monsters = [card for card in game.state.room_hand[me] if game.is_monster_room(card)]
     return game.build_extra(me, NOTHING, monsters, on_top=True)

@@ -24,7 +24,7 @@ vov = CardSet("VOV", "Vault of Villains", OWN)
 
 def in_a_room_with_miniboss(game: Game, me: int, boss: int) -> bool:
     """Whether the hero who has just died did so in a room that has a miniboss."""
-    return game.state.died_in in game.rooms_with_miniboss(me)
+    return game.state.last_death_room in game.rooms_with_miniboss(me)
 
 
 @vov.boss("Baroness Blight", xp=415, treasure="C", needs_opponent=True)
@@ -41,7 +41,7 @@ def baroness_blight(game: Game, me: int, boss: int) -> AnyProcedure:
 @adds_damage_to_others()
 def warlord_krunch(game: Game, me: int, boss: int, other: int) -> int:
     """From the level up on, each of your rooms that has a miniboss has +1 damage."""
-    return 1 if other in game.state.hosts else 0
+    return 1 if other in game.state.miniboss_of_room else 0
 
 
 def somebody_can_rise(game: Game, me: int, boss: int) -> bool:

@@ -253,13 +253,13 @@ zap_9 = vov.miniboss("Zap-9")
 @adds_icons()
 def zaps_beacon(game: Game, me: int, zap: int, room: int) -> Sequence[int]:
     """This room has an additional explorer treasure. Without explorers in the game it has +1 damage instead."""
-    return (EXPLORER,) if EXPLORERS in game.state.modules else ()
+    return (EXPLORER,) if EXPLORERS in game.state.rule_modules else ()
 
 
 @zap_9.level(1)
 @own_damage()
 def zaps_laser(game: Game, me: int, room: int) -> int:
-    return int(EXPLORERS not in game.state.modules)
+    return int(EXPLORERS not in game.state.rule_modules)
 
 
 @zap_9.level(2)
@@ -301,7 +301,7 @@ def old_greasys_scrap(game: Game, me: int, greasy: int) -> None:
 
 
 @old_greasy.level(3)
-@activated(only_if=lambda game, me: bool(game.state.rooms[me]) and not game.state.no_building)
+@activated(only_if=lambda game, me: bool(game.state.room_hand[me]) and not game.state.no_building)
 def old_greasys_extension(game: Game, me: int, greasy: int) -> AnyProcedure:
     """You may at once build a room from your hand over this room."""
     yield from game.build_extra(me, greasy, over=game.room_of(greasy))

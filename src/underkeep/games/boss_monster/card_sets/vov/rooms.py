@@ -48,7 +48,7 @@ def reliquary_of_rogues(game: Game, me: int, room: int) -> None:
 @activated(cost=coins(1), target=opponent, once=True)
 def choir_of_banshees(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Once per round, pay a coin: choose an opponent, who discards a random room card."""
-    return game.discard_random(victim, game.state.rooms[victim], by=me)
+    return game.discard_random(victim, game.state.room_hand[victim], by=me)
 
 
 def a_miniboss_lies_discarded(game: Game, me: int, room: int) -> bool:
@@ -103,7 +103,7 @@ def bloodsport_pit(game: Game, me: int, room: int) -> None:
 @adds_damage_to_others()
 def warlords_bunker(game: Game, me: int, room: int, other: int) -> int:
     """Adjacent rooms that have a miniboss have +1 damage."""
-    return 1 if other in game.state.hosts and game.side_of(room, other) else 0
+    return 1 if other in game.state.miniboss_of_room and game.side_of(room, other) else 0
 
 
 # --- mage ---------------------------------------------------------------------------------------------
@@ -133,14 +133,14 @@ def gremlin_switchboard(game: Game, me: int, room: int, miniboss: int) -> VerbRe
 @hero_enters()
 def crystal_oubliette(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
     """When a hero enters this room, roll a die."""
-    game.state.memory[room] = yield from game.roll(room)
+    game.state.card_memory[room] = yield from game.roll(room)
 
 
 @crystal_oubliette.also
 @own_damage()
 def oubliette_damage(game: Game, me: int, room: int) -> int:
     """While that hero is here, this room has as much extra damage as the die shows."""
-    return game.state.memory.get(room, 0) if game.hero_in(room) else 0
+    return game.state.card_memory.get(room, 0) if game.hero_in(room) else 0
 
 
 @vov.room("Sorcerer's Study", MONSTER, damage=2, treasure="M", copies=1, advanced=True)
@@ -193,7 +193,7 @@ def vault_door(game: Game, me: int, room: int) -> Procedure[int]:
 @adds_icons()
 def what_the_door_hides(game: Game, me: int, source: int, room: int) -> list[int]:
     """It has an additional thief treasure for each coin on it."""
-    return [THIEF] * game.state.coins_on.get(room, 0)
+    return [THIEF] * game.state.coins_on_room.get(room, 0)
 
 
 def _weakened_here(game: Game, me: int, source: int) -> list[int]:
@@ -250,7 +250,7 @@ def movers(game: Game, me: int, room: int) -> list[int]:
     if room in hosts:
         return []
     beside = [host for host in hosts if game.side_of(room, host)]
-    return [game.state.hosts[host] for host in hosts if not [other for other in beside if other != host]]
+    return [game.state.miniboss_of_room[host] for host in hosts if not [other for other in beside if other != host]]
 
 
 def somebody_can_move_in(game: Game, me: int, room: int) -> bool:

@@ -20,14 +20,14 @@ vov = CardSet("VOV", "Vault of Villains", OWN)
 
 
 def _risen(game: Game, me: int, source: int) -> list[int]:
-    return [guest for guest in game.all_minibosses() if game.state.level[guest] > 1]
+    return [guest for guest in game.all_minibosses() if game.state.miniboss_level[guest] > 1]
 
 
 @vov.spell("Hostile Takeover", BOTH, copies=2)
 @cast(target=Target("card", _risen), cost=coins(1))
 def hostile_takeover(game: Game, me: int, miniboss: int) -> None:
     """Pay a coin: a miniboss in any dungeon falls by a level."""
-    game.demote(miniboss, game.state.level[miniboss] - 1)
+    game.demote(miniboss, game.state.miniboss_level[miniboss] - 1)
 
 
 @vov.spell("Payday", HAMMER, copies=2)
@@ -41,8 +41,8 @@ def payday(game: Game, me: int) -> None:
 @cast(target=my_hero)
 def villainous_monologue(game: Game, me: int, hero: int) -> None:
     """A hero in your dungeon takes the damage of its room once more."""
-    if game.is_active(game.state.room):
-        game.take_room_damage(hero, game.state.room)
+    if game.is_active(game.state.hero_room):
+        game.take_room_damage(hero, game.state.hero_room)
 
 
 # --- Henchman Swap
@@ -76,7 +76,7 @@ def _affordable(game: Game, me: int, source: int) -> list[int]:
 def grand_scheme(game: Game, me: int, miniboss: int) -> AnyProcedure:
     """Promote one of your minibosses by one or two levels for a coin each. You may still promote a miniboss in your
     build phase this round."""
-    levels = min(TOP_LEVEL - game.state.level[miniboss], game.state.coins[me])
+    levels = min(TOP_LEVEL - game.state.miniboss_level[miniboss], game.state.coins[me])
     if levels > 1:
         levels = yield from game.choose_number(me, range(1, levels + 1), "how-many-levels", miniboss)
     for _ in range(levels):

@@ -22,14 +22,14 @@ class Abilities(Players, AbilitySources, Decisions):
 
     def trigger(self, seat: int, source: int, ability: Ability, *more: int) -> AnyProcedure:
         """Carry out an ability that has triggered, unless it is used up in this round or its owner declines it."""
-        if not self.is_ready(source, ability) or self.state.out[seat]:
+        if not self.is_ready(source, ability) or self.state.eliminated[seat]:
             return
         if ability.optional and not (yield from self.may(seat, source)):
             return
         if ability.once:
-            self.state.used.append(source)
+            self.state.used_this_round.append(source)
         self.emit(EffectBegan, seat, source)
-        witness = self.state.hosts.get(source, NOTHING)
+        witness = self.state.miniboss_of_room.get(source, NOTHING)
         effect = ability.effect(self, seat, source, *more)
         if effect is not None:
             yield from effect
@@ -41,16 +41,16 @@ class Abilities(Players, AbilitySources, Decisions):
     def mark_unused(self, source: int) -> None:
         """A once-per-round ability was declined after it had begun: its owner is asked again the next time it
         triggers."""
-        if source in self.state.used:
-            self.state.used.remove(source)
+        if source in self.state.used_this_round:
+            self.state.used_this_round.remove(source)
 
     def may_repeat(self, seat: int, source: int, witness: int) -> Procedure[bool]:
         """Ask whether a room repeats the effect that it has just had: its miniboss `witness`, if it is still there,
         allows that once per round."""
-        if self.state.hosts.get(source, NOTHING) == witness:
+        if self.state.miniboss_of_room.get(source, NOTHING) == witness:
             for other, echo in self.abilities(seat, "repeats"):
                 if other == witness and self.is_ready(witness, echo) and (yield from self.may(seat, witness)):
-                    self.state.used.append(witness)
+                    self.state.used_this_round.append(witness)
                     return True
         return False
 
@@ -60,7 +60,7 @@ class Abilities(Players, AbilitySources, Decisions):
         return self._trigger_in_order(due) if due else DONE
 
     def _trigger_in_order(self, due: list[TriggeredAbility]) -> AnyProcedure:
-        for seat in self.seat_orders[self.state.active]:
+        for seat in self.seat_orders[self.state.active_seat]:
             mine = [trigger for trigger in due if trigger[0] == seat]
             while mine:
                 next_one = mine[0]

@@ -43,12 +43,12 @@ class AbilitySources(Rules[BossMonsterState]):
         if known is not None:
             return known
         state = self.state
-        faces, asleep, face_down, silenced = state.faces, state.asleep, state.face_down, state.silenced
+        faces, asleep, face_down, silenced = state.faces, state.deactivated, state.face_down_cards, state.silenced
         rooms: list[int] = []
         triggers = 0
         activated: list[ActivatedAbility] = []
         sources: list[tuple[int, Card]] = []
-        more = bool(state.modules)
+        more = bool(state.rule_modules)
         silences_rooms, silences_minibosses = self._silenced_by_hero(seat) if more else (False, False)
         for stack in state.dungeon[seat]:
             room = stack[-1]
@@ -63,21 +63,21 @@ class AbilitySources(Rules[BossMonsterState]):
                 sources.append((room, card))
                 if card.activated is not None:
                     activated.append((room, ON_TABLE, card.activated))
-            if more and room in state.hosts and not silences_minibosses:
-                miniboss = state.hosts[room]
-                for text, level_text in enumerate(MINIBOSSES[faces[miniboss]].levels[: state.level[miniboss]]):
+            if more and room in state.miniboss_of_room and not silences_minibosses:
+                miniboss = state.miniboss_of_room[room]
+                for text, level_text in enumerate(MINIBOSSES[faces[miniboss]].levels[: state.miniboss_level[miniboss]]):
                     triggers |= level_text.trigger_bits
                     sources.append((miniboss, level_text))
                     if level_text.activated is not None:
                         activated.append((miniboss, text, level_text.activated))
-        if state.levelled[seat]:
+        if state.levelled_up[seat]:
             boss = state.boss[seat][0]
-            card = CARDS[state.guise.get(boss, faces[boss])]
+            card = CARDS[state.copied_boss_face.get(boss, faces[boss])]
             triggers |= card.trigger_bits
             sources.append((boss, card))
             if card.activated is not None:
                 activated.append((boss, ON_TABLE, card.activated))
-        for item in state.face_up[seat] if more else ():
+        for item in state.boss_items[seat] if more else ():
             card = CARDS[faces[item]]
             if item not in state.new_items:
                 triggers |= card.trigger_bits
@@ -89,8 +89,8 @@ class AbilitySources(Rules[BossMonsterState]):
 
     def _silenced_by_hero(self, seat: int) -> tuple[bool, bool]:
         """Whether the hero inside silences the rooms of a dungeon, and whether it silences the minibosses."""
-        walker = self.state.walker
-        if not walker or seat != self.state.active or not self.might_silence(walker[0]):
+        walker = self.state.hero_in_dungeon
+        if not walker or seat != self.state.active_seat or not self.might_silence(walker[0]):
             return False, False
         hero = walker[0]
         return bool(self.hero_abilities(hero, "silences_rooms")), bool(self.hero_abilities(hero, "silences_minibosses"))
@@ -109,7 +109,7 @@ class AbilitySources(Rules[BossMonsterState]):
 
     def room_of(self, source: int) -> int:
         """The room to which an ability source belongs: the room over a miniboss, or else the card itself."""
-        for room, miniboss in self.state.hosts.items():
+        for room, miniboss in self.state.miniboss_of_room.items():
             if miniboss == source:
                 return room
         return source
@@ -129,12 +129,16 @@ class AbilitySources(Rules[BossMonsterState]):
 
     def is_active(self, room: int) -> bool:
         """Whether the room is visible, in play and not deactivated."""
-        return room not in self.state.asleep and room not in self.state.face_down and self.locate(room) is not None
+        return (
+            room not in self.state.deactivated
+            and room not in self.state.face_down_cards
+            and self.locate(room) is not None
+        )
 
     def dungeon_of(self, hero: int) -> int:
         """The seat at whose dungeon a hero is, inside or at the entrance; NOBODY for a hero in town."""
-        if self.state.walker and self.state.walker[0] == hero:
-            return self.state.active
+        if self.state.hero_in_dungeon and self.state.hero_in_dungeon[0] == hero:
+            return self.state.active_seat
         for seat, queue in enumerate(self.state.entrance):
             if hero in queue:
                 return seat
@@ -165,7 +169,7 @@ class AbilitySources(Rules[BossMonsterState]):
     def room_abilities(self, seat: int, room: int, trigger: str) -> list[tuple[int, Ability]]:
         """The abilities of an active room and its miniboss with this trigger, each with its source."""
         state = self.state
-        miniboss = state.hosts.get(room, NOTHING) if state.hosts else NOTHING
+        miniboss = state.miniboss_of_room.get(room, NOTHING) if state.miniboss_of_room else NOTHING
         if miniboss == NOTHING and getattr(CARDS[state.faces[room]], trigger) is None:
             return []
         found = self.abilities(seat, trigger)
@@ -175,14 +179,14 @@ class AbilitySources(Rules[BossMonsterState]):
         """The triggers of a hero and of the item that it carries, as bits of TRIGGER_BIT."""
         state = self.state
         own = HERO_TRIGGER_BITS[state.faces[hero]]
-        carried = state.carried
+        carried = state.carried_items
         return own | HERO_TRIGGER_BITS[state.faces[carried[hero]]] if carried and hero in carried else own
 
     def hero_abilities(self, hero: int, trigger: str) -> list[tuple[int, Ability]]:
         """The abilities with this trigger of a hero and then of the item that it carries, each with its source
         (BM-9.11)."""
         state = self.state
-        faces, carried = state.faces, state.carried
+        faces, carried = state.faces, state.carried_items
         # The same as `hero_trigger_bits`, written out: this runs for the hero in every room.
         bits = HERO_TRIGGER_BITS[faces[hero]]
         if carried and hero in carried:
@@ -191,7 +195,7 @@ class AbilitySources(Rules[BossMonsterState]):
             return []
         found: list[tuple[int, Ability]] = []
         own = getattr(HEROES[faces[hero]], trigger)
-        if own is not None and not (state.hosts and self.is_hero_silenced(hero)):
+        if own is not None and not (state.miniboss_of_room and self.is_hero_silenced(hero)):
             found.append((hero, own))
         if hero in carried:
             item = carried[hero]
@@ -210,7 +214,7 @@ class AbilitySources(Rules[BossMonsterState]):
         if self._barring_heroes is None:
             faces = self.state.faces
             self._barring_heroes = [
-                hero for hero, item in self.state.carried.items() if faces[item] in SPELL_BARRING_FACES
+                hero for hero, item in self.state.carried_items.items() if faces[item] in SPELL_BARRING_FACES
             ]
         return [self.dungeon_of(hero) for hero in self._barring_heroes] if self._barring_heroes else []
 
@@ -229,9 +233,9 @@ class AbilitySources(Rules[BossMonsterState]):
         # Without `abilities`: a hero that silences minibosses is itself silenced before it enters.
         for stack in state.dungeon[owner]:
             room = stack[-1]
-            miniboss = state.hosts.get(room)
-            if miniboss is not None and room not in state.asleep and room not in state.silenced:
-                for level_text in MINIBOSSES[state.faces[miniboss]].levels[: state.level[miniboss]]:
+            miniboss = state.miniboss_of_room.get(room)
+            if miniboss is not None and room not in state.deactivated and room not in state.silenced:
+                for level_text in MINIBOSSES[state.faces[miniboss]].levels[: state.miniboss_level[miniboss]]:
                     if level_text.silences_heroes is not None:
                         return True
         return False
@@ -240,9 +244,9 @@ class AbilitySources(Rules[BossMonsterState]):
         """Whether the hero inside a dungeon carries an item that silences its rooms, and so their minibosses
         (BM-15.8). No miniboss silences an item."""
         state = self.state
-        if not state.carried or not state.walker or seat != state.active:
+        if not state.carried_items or not state.hero_in_dungeon or seat != state.active_seat:
             return False
-        item = state.carried.get(state.walker[0])
+        item = state.carried_items.get(state.hero_in_dungeon[0])
         return item is not None and ITEM_CARDS[state.faces[item]].hero_side.silences_rooms is not None
 
     def is_silenced(self, room: int) -> bool:
@@ -252,14 +256,14 @@ class AbilitySources(Rules[BossMonsterState]):
         if room in state.silenced:
             return True
         return bool(
-            state.walker
-            and self.hero_abilities(state.walker[0], "silences_rooms")
-            and any(room in stack for stack in state.dungeon[state.active])
+            state.hero_in_dungeon
+            and self.hero_abilities(state.hero_in_dungeon[0], "silences_rooms")
+            and any(room in stack for stack in state.dungeon[state.active_seat])
         )
 
     def is_ready(self, source: int, ability: Ability) -> bool:
         """Whether a once-per-round ability is still unused."""
-        return not ability.once or source not in self.state.used
+        return not ability.once or source not in self.state.used_this_round
 
     # --- targets
 
@@ -275,7 +279,7 @@ class AbilitySources(Rules[BossMonsterState]):
         """The legal targets for a player: without heroes that another player protects, and without heroes that the
         source cannot affect."""
         legal = target.find(self, seat, source, *chosen)
-        if not self.state.modules:
+        if not self.state.rule_modules:
             return legal
         if True in self.state.unmoved and target.kind == "card":
             legal = [card for card in legal if not self.is_unaffected(source, card)]

@@ -35,10 +35,10 @@ class Building(Hands, Places, RoomEffects):
     def place(self, me: int, card: int, dungeon: int, on: int) -> None:
         """Place a card of the player's hand face-down (BM-6.19). The others see where it lies, but cannot tell which
         card of the hand it is."""
-        hand = self.state.rooms[me]
+        hand = self.state.room_hand[me]
         card = visibility.hide_in_hand(self.state, hand, card, me)
         hand.remove(card)
-        self.state.face_down[card] = me
+        self.state.face_down_cards[card] = me
         self.put_into_dungeon(dungeon, card, on)
         self.emit(RoomPlaced, me, card, dungeon, on == NEW_PLACE)
 
@@ -46,14 +46,14 @@ class Building(Hands, Places, RoomEffects):
         """Take up a face-down card: it goes back to the hand from which it was placed, or out of the game if that
         player has been eliminated."""
         state = self.state
-        by = state.face_down.pop(card)
+        by = state.face_down_cards.pop(card)
         for dungeon in state.dungeon:
             for stack in dungeon:
                 if stack[-1] == card:
                     stack.pop()
         for seat, dungeon in enumerate(state.dungeon):
             state.dungeon[seat] = [stack for stack in dungeon if stack]
-        (state.gone if state.out[by] else state.rooms[by]).append(card)
+        (state.removed if state.eliminated[by] else state.room_hand[by]).append(card)
         self.rooms_changed()
 
     def build(self, me: int, card: int, on: int) -> AnyProcedure:
@@ -76,9 +76,9 @@ class Building(Hands, Places, RoomEffects):
     ) -> Procedure[bool]:
         """Ask whether the player builds a room of the hand at once: one of `cards` if given, with `on_top` over
         another room, with `over` over this one. Returns True if it was built."""
-        if not self.state.rooms[me] or self.state.no_building:
+        if not self.state.room_hand[me] or self.state.no_building:
             return False
-        choice = [card for card in (self.state.rooms[me] if cards is None else cards) if not self.is_miniboss(card)]
+        choice = [card for card in (self.state.room_hand[me] if cards is None else cards) if not self.is_miniboss(card)]
         place = yield from self.choose_build(me, choice, about, on_top, over)
         if place is None:
             return False
@@ -104,15 +104,15 @@ class Building(Hands, Places, RoomEffects):
         """A room is covered by another: its effects and tokens are lost, and its miniboss moves up (BM-13.4,
         BM-15.18)."""
         self.clear_room_effects(room)
-        self.state.exchanged = [pair for pair in self.state.exchanged if room not in pair]
-        if room in self.state.hosts:
-            self.state.hosts[by] = self.state.hosts.pop(room)
+        self.state.swapped_treasure = [pair for pair in self.state.swapped_treasure if room not in pair]
+        if room in self.state.miniboss_of_room:
+            self.state.miniboss_of_room[by] = self.state.miniboss_of_room.pop(room)
 
     # --- effects of building
 
     def collect_built_rooms(self, me: int) -> list[int]:
         """Take the revealed rooms of a dungeon whose build effects are due, and note that they are no longer due."""
-        built = self.state.built
+        built = self.state.build_effects_due
         rooms = [room for room, seat in built.items() if seat == me]
         for room in rooms:
             del built[room]
@@ -139,7 +139,7 @@ class Building(Hands, Places, RoomEffects):
         """Whether the boss levels up now: the first time with five visible rooms (BM-7.1)."""
         state = self.state
         return (
-            not state.levelled[me]
+            not state.levelled_up[me]
             and len(state.dungeon[me]) >= FULL_DUNGEON
             and len(self.active_rooms(me)) >= FULL_DUNGEON
         )
@@ -148,7 +148,7 @@ class Building(Hands, Places, RoomEffects):
         """The level up, if it is due."""
         if not self.is_level_up_due(me):
             return DONE
-        self.state.levelled[me] = True
+        self.state.levelled_up[me] = True
         self.rooms_changed(me)
         boss = self.state.boss[me][0]
         self.emit(LevelledUp, me, boss)

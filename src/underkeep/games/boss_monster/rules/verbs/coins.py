@@ -17,7 +17,7 @@ class Coins(AbilitySources, Decisions):
             return
         for source, ability in self.abilities(seat, "gains_more"):
             if self.is_ready(source, ability):
-                self.state.used.append(source)
+                self.state.used_this_round.append(source)
                 coins += 1
         self.state.coins[seat] += coins
         self.emit(CoinsGained, seat, coins)
@@ -38,7 +38,7 @@ class Coins(AbilitySources, Decisions):
         """A player puts coins on a room (BM-14.6)."""
         if coins:
             self.state.coins[seat] -= coins
-            self.state.coins_on[room] = self.state.coins_on.get(room, 0) + coins
+            self.state.coins_on_room[room] = self.state.coins_on_room.get(room, 0) + coins
             self.emit(CoinsLaid, seat, coins, room)
 
     def swap_treasuries(self, seat: int, other: int) -> None:

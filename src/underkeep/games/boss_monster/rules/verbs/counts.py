@@ -46,12 +46,16 @@ class Counts(Players, AbilitySources):
 
     def minibosses_of(self, seat: int) -> list[int]:
         """The active minibosses of a dungeon, from the entrance to the boss (BM-15.22)."""
-        hosts = self.state.hosts
+        hosts = self.state.miniboss_of_room
         return [hosts[room] for room in self.active_rooms(seat) if room in hosts] if hosts else []
 
     def all_minibosses(self) -> list[int]:
         """The active minibosses of all dungeons, in XP order."""
-        return [miniboss for seat in self.seats() for miniboss in self.minibosses_of(seat)] if self.state.hosts else []
+        return (
+            [miniboss for seat in self.seats() for miniboss in self.minibosses_of(seat)]
+            if self.state.miniboss_of_room
+            else []
+        )
 
     def top_ability(self, miniboss: int) -> Ability:
         """The activated ability of a miniboss on its highest level (BM-15.15)."""
@@ -73,14 +77,14 @@ class Counts(Players, AbilitySources):
     def has_changed_icons(self) -> bool:
         """Whether a room may show other symbols than those printed on it."""
         state = self.state
-        return bool(state.hosts or state.exchanged or state.coins_on)
+        return bool(state.miniboss_of_room or state.swapped_treasure or state.coins_on_room)
 
     def permanent_icons(self, room: int) -> list[int]:
         """The lasting symbols of an active room: those printed on it, or on the room with which it has exchanged
         them, and those that it and its miniboss add."""
         state = self.state
         shown = room
-        for one, other in state.exchanged:
+        for one, other in state.swapped_treasure:
             if room in (one, other):
                 shown = other if room == one else one
         counts = list(CARDS[state.faces[shown]].treasure)
@@ -127,7 +131,7 @@ class Counts(Players, AbilitySources):
 
     def treasures(self) -> list[int]:
         """The treasure types in the game: explorers come only with the expansion that brings them."""
-        return list(range(EXPLORER + (EXPLORERS in self.state.modules)))
+        return list(range(EXPLORER + (EXPLORERS in self.state.rule_modules)))
 
     # --- damage and health
 
@@ -137,14 +141,14 @@ class Counts(Players, AbilitySources):
         state = self.state
         if room in state.fountains:
             return 0
-        seat = state.active if room == state.room and state.walker else self.owner(room)
+        seat = state.active_seat if room == state.hero_room and state.hero_in_dungeon else self.owner(room)
         card = CARDS[state.faces[room]]
         damage = card.damage + state.tokens.get(room, 0) + state.boosts.get(room, 0) + state.crushed[seat]
         if card.monster:
             damage += state.roused[seat]
         if state.drilled and not card.advanced:
             damage += state.drilled.count([seat, card.monster])
-        if card.own_damage is not None or room in state.hosts:
+        if card.own_damage is not None or room in state.miniboss_of_room:
             for _, ability in self.room_abilities(seat, room, "own_damage"):
                 damage += ability.effect(self, seat, room)
         for source, ability in self.abilities(seat, "helps"):
@@ -156,8 +160,8 @@ class Counts(Players, AbilitySources):
         """The health a hero has left; may be negative (BM-9.10)."""
         state = self.state
         card = HEROES[state.faces[hero]]
-        health = card.health + state.tokens.get(hero, 0) + state.health.get(hero, 0) - state.damage.get(hero, 0)
-        if card.more_health is not None or hero in state.carried:
+        health = card.health + state.tokens.get(hero, 0) + state.health.get(hero, 0) - state.damage_taken.get(hero, 0)
+        if card.more_health is not None or hero in state.carried_items:
             more = self.hero_abilities(hero, "more_health")
             owner = self.dungeon_of(hero) if more else NOBODY
             if owner != NOBODY:
@@ -169,7 +173,7 @@ class Counts(Players, AbilitySources):
 
     def next_hero_at(self, seat: int) -> int:
         """The next hero at an entrance that goes in during this adventure phase, or NOTHING."""
-        due = self.state.due
+        due = self.state.heroes_to_enter
         for hero in self.state.entrance[seat]:
             if hero in due:
                 return hero
@@ -178,7 +182,7 @@ class Counts(Players, AbilitySources):
     def heroes_on_table(self) -> list[int]:
         """The heroes on the table, wherever they stand."""
         state = self.state
-        return [*state.town, *state.walker, *(hero for queue in state.entrance for hero in queue)]
+        return [*state.town, *state.hero_in_dungeon, *(hero for queue in state.entrance for hero in queue)]
 
     def extra_place_name(self, card: int) -> str:
         """The place of a card that is in none of the places of Boss Monster, as the notation calls it."""
@@ -186,11 +190,11 @@ class Counts(Players, AbilitySources):
 
     def hero_inside(self, seat: int) -> list[int]:
         """The hero inside a dungeon, as a list of none or one."""
-        return self.state.walker if seat == self.state.active else []
+        return self.state.hero_in_dungeon if seat == self.state.active_seat else []
 
     def hero_in(self, room: int) -> list[int]:
         """The hero in this room, or in the room of this miniboss, as a list of none or one."""
-        return self.state.walker if self.state.room in (room, self.room_of(room)) else []
+        return self.state.hero_in_dungeon if self.state.hero_room in (room, self.room_of(room)) else []
 
     # --- luring
 

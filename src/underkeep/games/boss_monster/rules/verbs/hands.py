@@ -38,15 +38,15 @@ class Hands(Abilities):
 
     def hand(self, seat: int) -> list[int]:
         """All cards in a hand: rooms, then spells."""
-        return self.state.rooms[seat] + self.state.spells[seat]
+        return self.state.room_hand[seat] + self.state.spell_hand[seat]
 
     def draw_rooms(self, seat: int, number: int) -> None:
         """Draw room cards."""
-        self._draw(seat, number, self.state.room_deck, self.state.rooms[seat], ROOM_CARDS)
+        self._draw(seat, number, self.state.room_deck, self.state.room_hand[seat], ROOM_CARDS)
 
     def draw_spells(self, seat: int, number: int) -> None:
         """Draw spells."""
-        self._draw(seat, number, self.state.spell_deck, self.state.spells[seat], (SPELL,))
+        self._draw(seat, number, self.state.spell_deck, self.state.spell_hand[seat], (SPELL,))
 
     def _draw(self, seat: int, number: int, deck: list[int], hand: list[int], kinds: tuple[str, ...]) -> None:
         for _ in range(number):
@@ -82,14 +82,14 @@ class Hands(Abilities):
 
     def hand_holding(self, card: int) -> list[int]:
         """The hand list that holds a card."""
-        for hand in (*self.state.rooms, *self.state.spells):
+        for hand in (*self.state.room_hand, *self.state.spell_hand):
             if card in hand:
                 return hand
         raise LookupError(f"card {card} is in no hand")
 
     def put_into_hand(self, seat: int, card: int) -> None:
         """Put a card that lies in no other place into a hand."""
-        hands = self.state.spells if self.card(card).kind == SPELL else self.state.rooms
+        hands = self.state.spell_hand if self.card(card).kind == SPELL else self.state.room_hand
         hands[seat].append(card)
         visibility.reveal_to(self.state, card, seat)
 
@@ -98,7 +98,7 @@ class Hands(Abilities):
         (BM-2.11, BM-2.12)."""
         advanced = 0
         showing = [0] * len(TREASURES)
-        for card in self.state.rooms[seat]:
+        for card in self.state.room_hand[seat]:
             room = CARDS[self.state.faces[card]]
             advanced += room.advanced
             for kind, icons in room.symbols:
@@ -115,7 +115,7 @@ class Hands(Abilities):
         if by is not None and by != seat:
             for source, ability in self.abilities(by, "keeps_discards"):
                 if self.is_ready(source, ability):
-                    self.state.used.append(source)
+                    self.state.used_this_round.append(source)
                     self.put_into_hand(by, card)
                     self.emit(TookFromPlayer, by, card, seat)
                     return DONE
@@ -151,18 +151,18 @@ class Hands(Abilities):
 
     def discard_spell(self, seat: int, by: int | None = None, about: int = NOTHING) -> AnyProcedure:
         """Discard a spell of the player's choice, if there is one."""
-        yield from self.discard_chosen(seat, self.state.spells[seat], "discard-spell", by, about)
+        yield from self.discard_chosen(seat, self.state.spell_hand[seat], "discard-spell", by, about)
 
     def discard_room(self, seat: int, by: int | None = None, about: int = NOTHING) -> AnyProcedure:
         """Discard a room card of the player's choice, if there is one."""
-        yield from self.discard_chosen(seat, self.state.rooms[seat], "discard-room", by, about)
+        yield from self.discard_chosen(seat, self.state.room_hand[seat], "discard-room", by, about)
 
     def may_discard_miniboss(self, seat: int, about: int) -> Procedure[bool]:
         """Ask whether the player discards a miniboss card, and discard it. A player with room cards is asked even
         without a miniboss, so that the decision reveals nothing. Returns True if a card was discarded."""
-        if not self.state.rooms[seat]:
+        if not self.state.room_hand[seat]:
             return False
-        card = yield from self.may_choose(seat, self.minibosses(self.state.rooms[seat]), "discard-miniboss", about)
+        card = yield from self.may_choose(seat, self.minibosses(self.state.room_hand[seat]), "discard-miniboss", about)
         if card == NOTHING:
             return False
         yield from self.discard(seat, card)
@@ -185,9 +185,9 @@ class Hands(Abilities):
 
     def finish_spell(self, source: int) -> None:
         """Put a spell that is being cast on the discard pile, whether it has taken effect or not (BM-19.5)."""
-        if source in self.state.casting:
-            self.state.casting.remove(source)
-            self.state.casters.pop(source, None)
+        if source in self.state.spells_being_cast:
+            self.state.spells_being_cast.remove(source)
+            self.state.caster_of_spell.pop(source, None)
             self.state.discard.append(source)
 
     # --- taking
@@ -195,7 +195,7 @@ class Hands(Abilities):
     def take_from_discard(self, seat: int, card: int) -> VerbResult:
         """Take a card from the discard pile into hand."""
         self.state.discard.remove(card)
-        self.state.played.pop(card, None)
+        self.state.spells_played.pop(card, None)
         self.put_into_hand(seat, card)
         self.emit(TookFromDiscard, seat, card)
         return self.trigger_all(

@@ -32,7 +32,7 @@ class Heroes(Items, Hands, Counts):
 
     def hurt(self, hero: int, damage: int) -> None:
         """A hero takes damage; it dies only when it leaves the room (BM-9.13)."""
-        self.state.damage[hero] = self.state.damage.get(hero, 0) + damage
+        self.state.damage_taken[hero] = self.state.damage_taken.get(hero, 0) + damage
         if self.events is not None:
             self.emit(HeroHurt, hero, damage, self.health_of(hero))
 
@@ -41,7 +41,7 @@ class Heroes(Items, Hands, Counts):
         (BM-9.9)."""
         damage = self.damage_of(room)
         for _, ability in self.hero_abilities(hero, "softens"):
-            damage = ability.effect(self, self.state.active, hero, room, damage)
+            damage = ability.effect(self, self.state.active_seat, hero, room, damage)
         self.hurt(hero, damage)
 
     def strengthen(self, hero: int, more: int) -> None:
@@ -52,19 +52,19 @@ class Heroes(Items, Hands, Counts):
 
     def reset_hero(self, hero: int) -> None:
         """A hero loses damage, added health and tokens (BM-18.11)."""
-        self.state.damage.pop(hero, None)
+        self.state.damage_taken.pop(hero, None)
         self.state.health.pop(hero, None)
         self.state.tokens.pop(hero, None)
 
     def clear_damage(self, hero: int) -> None:
         """A hero loses the damage that it has taken."""
-        self.state.damage.pop(hero, None)
+        self.state.damage_taken.pop(hero, None)
 
     def reduce_damage(self, hero: int, damage: int) -> None:
         """A hero loses some of the damage that it has taken."""
-        taken = self.state.damage.get(hero, 0)
+        taken = self.state.damage_taken.get(hero, 0)
         if taken:
-            self.state.damage[hero] = max(taken - damage, 0)
+            self.state.damage_taken[hero] = max(taken - damage, 0)
             self.emit(HeroStrengthened, hero, min(damage, taken), self.health_of(hero))
 
     def protect_hero(self, hero: int, seat: int) -> None:
@@ -77,14 +77,14 @@ class Heroes(Items, Hands, Counts):
     def take_from_place(self, hero: int) -> None:
         """Take a hero away from its place: the dungeon, an entrance, the town or a scoring area."""
         state = self.state
-        if hero in state.walker:
-            state.walker.remove(hero)
-            state.fresh = False
+        if hero in state.hero_in_dungeon:
+            state.hero_in_dungeon.remove(hero)
+            state.entering_pending = False
             if self.might_silence(hero):
-                self.rooms_changed(state.active)
+                self.rooms_changed(state.active_seat)
             return
-        if hero in state.due:
-            state.due.remove(hero)
+        if hero in state.heroes_to_enter:
+            state.heroes_to_enter.remove(hero)
         for place in (state.town, *state.entrance, *state.souls, *state.wounds):
             if hero in place:
                 place.remove(hero)
@@ -97,7 +97,7 @@ class Heroes(Items, Hands, Counts):
     def to_town(self, hero: int) -> None:
         """A hero goes back to town, where it is now the youngest (BM-18.8); its damage is gone."""
         self.take_from_place(hero)
-        self.state.damage.pop(hero, None)
+        self.state.damage_taken.pop(hero, None)
         self.state.town.append(hero)
         self.emit(HeroToTown, hero)
 
@@ -106,7 +106,7 @@ class Heroes(Items, Hands, Counts):
         there for the next round (BM-9.4)."""
         self.take_from_place(hero)
         self.state.entrance[seat].append(hero)
-        self.state.stirred = True
+        self.state.any_hero_moved = True
         self.emit(HeroToEntrance, hero, seat)
 
     def raise_dead(self, hero: int) -> None:
@@ -117,21 +117,21 @@ class Heroes(Items, Hands, Counts):
         self.reset_hero(hero)
         self.to_entrance(hero, seat)
         order = state.turn_order
-        if state.phase == ADVENTURE and order.index(seat) >= order.index(state.active):
-            state.due.append(hero)
+        if state.phase == ADVENTURE and order.index(seat) >= order.index(state.active_seat):
+            state.heroes_to_enter.append(hero)
 
     def remove_dead_hero(self, me: int, hero: int) -> None:
         """A hero that has just died leaves the game: its souls do not count as gained."""
-        self.state.gained[me] -= self.hero_card(hero).worth
+        self.state.souls_gained[me] -= self.hero_card(hero).worth
         self.remove_hero(hero)
 
     def remove_hero(self, hero: int) -> None:
         """A hero leaves the game and counts for no player."""
         self.take_from_place(hero)
         self.reset_hero(hero)
-        if hero in self.state.carried:
-            self.state.gone.append(self.drop_item(hero))
-        self.state.gone.append(hero)
+        if hero in self.state.carried_items:
+            self.state.removed.append(self.drop_item(hero))
+        self.state.removed.append(hero)
         self.emit(HeroRemoved, hero)
 
     # --- death and survival
@@ -152,16 +152,16 @@ class Heroes(Items, Hands, Counts):
         `surely`, an ability may replace its death."""
         if not surely and self.avoids_death(hero, me, where, outright=True):
             return DONE
-        inside = hero in self.state.walker
+        inside = hero in self.state.hero_in_dungeon
         falling = self.hero_abilities(hero, "falls")
         item = self.drop_item(hero)
         if item != NOTHING:
-            self.state.estate.append(item)
+            self.state.dropped_items.append(item)
         self.take_from_place(hero)
         self.reset_hero(hero)
         self.state.souls[me].append(hero)
         worth = self.hero_card(hero).worth
-        self.state.gained[me] += worth
+        self.state.souls_gained[me] += worth
         self.emit(HeroDied, hero, me, worth)
         for source, ability in falling:
             if source != hero:
@@ -170,7 +170,7 @@ class Heroes(Items, Hands, Counts):
         if inside and self.state.wakes[me]:
             self.draw_spells(me, self.state.wakes[me])
             self.state.wakes[me] = 0
-        self.state.died_in, self.state.fallen = where, hero
+        self.state.last_death_room, self.state.last_dead_hero = where, hero
         due: list[TriggeredAbility] = []
         if where != NOTHING and where in self.active_rooms(me):
             for source, ability in self.room_abilities(me, where, "died_here"):
@@ -185,7 +185,7 @@ class Heroes(Items, Hands, Counts):
     def _trigger_death(self, me: int, due: list[TriggeredAbility], item: int) -> AnyProcedure:
         """Trigger the abilities that a death causes, and then win the hero's item (BM-9.23)."""
         yield from self.trigger_all(due)
-        self.state.estate.remove(item)
+        self.state.dropped_items.remove(item)
         yield from self.win_item(me, item)
 
     def survive(self, me: int, hero: int) -> VerbResult:
@@ -196,7 +196,7 @@ class Heroes(Items, Hands, Counts):
         self.state.wounds[me].append(hero)
         self.state.survivors.append(hero)
         self.emit(HeroSurvived, hero, me, self.hero_card(hero).worth)
-        if hero in self.state.carried:
+        if hero in self.state.carried_items:
             self.store_item(me, self.drop_item(hero))
         return self._trigger_survival(me, hero, told) if told else DONE
 
@@ -228,7 +228,7 @@ class Heroes(Items, Hands, Counts):
         """A face-up hero of the scoring area is turned face-down: the wound is healed (BM-19.12)."""
         self.state.wounds[me].remove(hero)
         self.state.souls[me].append(hero)
-        self.state.gained[me] += self.hero_card(hero).worth
+        self.state.souls_gained[me] += self.hero_card(hero).worth
         self.emit(WoundHealed, me, hero)
 
     def ordinary_wounds(self, me: int) -> list[int]:

@@ -25,30 +25,30 @@ class Items(Abilities):
 
     def attach_item(self, item: int, hero: int) -> None:
         """A hero takes an item that lies in town."""
-        self.state.items.remove(item)
-        self.state.carried[hero] = item
+        self.state.town_items.remove(item)
+        self.state.carried_items[hero] = item
         self.items_changed(hero)
         self.emit(ItemAttached, item, hero)
 
     def announce_item(self, owner: int, hero: int) -> None:
         """Tell all players that the item of a hero takes effect."""
-        self.emit(EffectBegan, owner, self.state.carried[hero])
+        self.emit(EffectBegan, owner, self.state.carried_items[hero])
 
     def use_item_once(self, owner: int, hero: int) -> bool:
         """Use the item of a hero for the first time in this round. Returns False if it was used before."""
-        item = self.state.carried[hero]
-        if item in self.state.used:
+        item = self.state.carried_items[hero]
+        if item in self.state.used_this_round:
             return False
-        self.state.used.append(item)
+        self.state.used_this_round.append(item)
         self.announce_item(owner, hero)
         return True
 
     def drop_item(self, hero: int) -> int:
         """A hero loses its item. Returns the item, or NOTHING if the hero had none."""
-        if hero not in self.state.carried:
+        if hero not in self.state.carried_items:
             return NOTHING
         self.items_changed(hero)
-        return self.state.carried.pop(hero)
+        return self.state.carried_items.pop(hero)
 
     def take_item_off(self, hero: int, seat: int) -> None:
         """A hero loses its item, which goes face-down to a scoring area."""
@@ -60,13 +60,13 @@ class Items(Abilities):
 
     def store_item(self, seat: int, item: int) -> None:
         """An item goes face-down to the scoring area (BM-16.18)."""
-        self.state.laid_away[seat].append(item)
+        self.state.stored_items[seat].append(item)
         self.state.new_items.append(item)
         self.emit(ItemWon, seat, item, False)
 
     def attach_to_boss(self, seat: int, item: int) -> None:
         """An item goes face-up to the scoring area; it may be used from the next round on (BM-16.26)."""
-        self.state.face_up[seat].append(item)
+        self.state.boss_items[seat].append(item)
         self.state.new_items.append(item)
         self.rooms_changed(seat)
         self.emit(ItemWon, seat, item, True)
@@ -75,8 +75,8 @@ class Items(Abilities):
         """An item of a scoring area is turned over. Nothing of it is used (BM-16.28); one that lies face-up now may be
         used from the next round on (BM-16.26)."""
         state = self.state
-        up = item in state.laid_away[seat]
-        here, there = (state.laid_away, state.face_up) if up else (state.face_up, state.laid_away)
+        up = item in state.stored_items[seat]
+        here, there = (state.stored_items, state.boss_items) if up else (state.boss_items, state.stored_items)
         here[seat].remove(item)
         there[seat].append(item)
         if up and item not in state.new_items:
@@ -93,7 +93,7 @@ class Items(Abilities):
         """A player chooses the side of an item in any scoring area that shows from now on."""
         answer = yield Decision(seat, "item-side", [Store(item, TURN_UP), Store(item, TURN_DOWN)], (item,))
         holder = self.item_owner(item)
-        lies_up = item in self.state.face_up[holder]
+        lies_up = item in self.state.boss_items[holder]
         if answer.how == TURN_UP and not lies_up:
             yield from self.turn_item_up(holder, item)
         elif answer.how == TURN_DOWN and lies_up:
@@ -101,7 +101,7 @@ class Items(Abilities):
 
     def free_item_place(self, seat: int) -> AnyProcedure:
         """Turn a face-up item of a player face-down, unused, if there is no place for another (BM-16.20)."""
-        up = self.state.face_up[seat]
+        up = self.state.boss_items[seat]
         if len(up) >= self.max_face_up_items(seat):
             old = up[0] if len(up) == 1 else (yield from self.choose(seat, up, "turn-item-down"))
             self.turn_item(seat, old)
@@ -111,8 +111,8 @@ class Items(Abilities):
         state = self.state
         victim = self.item_owner(item)
         yield from self.free_item_place(seat)
-        (state.face_up if item in state.face_up[victim] else state.laid_away)[victim].remove(item)
-        state.face_up[seat].append(item)
+        (state.boss_items if item in state.boss_items[victim] else state.stored_items)[victim].remove(item)
+        state.boss_items[seat].append(item)
         state.new_items.append(item)
         self.rooms_changed()
         self.emit(ItemTaken, seat, item, victim)
@@ -120,7 +120,7 @@ class Items(Abilities):
     def item_owner(self, item: int) -> int:
         """The seat in whose scoring area an item lies."""
         state = self.state
-        return next(seat for seat in range(state.players) if item in state.face_up[seat] + state.laid_away[seat])
+        return next(seat for seat in range(state.players) if item in state.boss_items[seat] + state.stored_items[seat])
 
     def max_face_up_items(self, seat: int) -> int:
         """How many items may lie face-up (BM-16.20)."""
@@ -131,16 +131,16 @@ class Items(Abilities):
         item may be used or turned (BM-16.19 to BM-16.24)."""
         state = self.state
         options: list[Option] = []
-        if len(state.face_up[seat]) < self.max_face_up_items(seat):
+        if len(state.boss_items[seat]) < self.max_face_up_items(seat):
             options = [Store(item, FACE_UP), Store(item, FACE_DOWN)]
         else:
-            for old in state.face_up[seat]:
+            for old in state.boss_items[seat]:
                 used = ITEM_CARDS[state.faces[old]].activated
                 if old not in state.new_items and self.can_use_at_once(seat, old, used):
                     options.append(Store(item, USE_OLD, old))
                 options.append(Store(item, TURN_OLD, old))
             options.append(Store(item, FACE_DOWN))
-        state.estate.append(item)
+        state.dropped_items.append(item)
         answer = yield Decision(seat, "item-won", options, (item,))
         if answer.how == USE_OLD:
             ability = ITEM_CARDS[state.faces[answer.old]].activated
@@ -148,8 +148,8 @@ class Items(Abilities):
             yield from self.use_at_once(seat, answer.old, ability)
         elif answer.how == TURN_OLD:
             self.turn_item(seat, answer.old)
-        state.estate.remove(item)
-        if answer.how == FACE_DOWN or state.out[seat]:
+        state.dropped_items.remove(item)
+        if answer.how == FACE_DOWN or state.eliminated[seat]:
             self.store_item(seat, item)
         else:
             self.attach_to_boss(seat, item)

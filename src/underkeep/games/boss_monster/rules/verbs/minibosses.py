@@ -24,9 +24,9 @@ class Minibosses(Hands, Coins, Places):
         visibility.reveal_to_all(state, (miniboss,))
         if self.abilities(seat, "begin_at_two"):
             level = max(level, 2)
-        state.hosts[room] = miniboss
-        state.level[miniboss] = level
-        state.raw.append(miniboss)
+        state.miniboss_of_room[room] = miniboss
+        state.miniboss_level[miniboss] = level
+        state.not_promotable.append(miniboss)
         self.rooms_changed(seat)
         self.emit(MinibossJoined, seat, miniboss, room, level)
         yield from self.trigger_all(self._miniboss_triggers(seat))
@@ -42,7 +42,7 @@ class Minibosses(Hands, Coins, Places):
 
     def rooms_with_miniboss(self, seat: int) -> list[int]:
         """The active rooms of a player that have a miniboss."""
-        return [room for room in self.active_rooms(seat) if room in self.state.hosts]
+        return [room for room in self.active_rooms(seat) if room in self.state.miniboss_of_room]
 
     # --- levels
 
@@ -52,15 +52,15 @@ class Minibosses(Hands, Coins, Places):
         return [
             miniboss
             for miniboss in self.minibosses_of(seat)
-            if state.level[miniboss] < TOP_LEVEL and miniboss not in state.raw
+            if state.miniboss_level[miniboss] < TOP_LEVEL and miniboss not in state.not_promotable
         ]
 
     def promote(self, seat: int, miniboss: int) -> VerbResult:
         """A miniboss rises by a level."""
         state = self.state
-        state.level[miniboss] += 1
+        state.miniboss_level[miniboss] += 1
         self.rooms_changed(seat)
-        self.emit(MinibossLevel, seat, miniboss, state.level[miniboss], True)
+        self.emit(MinibossLevel, seat, miniboss, state.miniboss_level[miniboss], True)
         watching = [
             (seat, source, ability, (miniboss,))
             for source, ability in self.abilities(seat, "you_promote")
@@ -72,11 +72,11 @@ class Minibosses(Hands, Coins, Places):
     def demote(self, miniboss: int, level: int = 1) -> None:
         """A miniboss falls to a level and does not rise again in this round (BM-15.15, BM-15.17)."""
         state = self.state
-        if state.level[miniboss] <= level:
+        if state.miniboss_level[miniboss] <= level:
             return
-        state.level[miniboss] = level
-        if miniboss not in state.raw:
-            state.raw.append(miniboss)
+        state.miniboss_level[miniboss] = level
+        if miniboss not in state.not_promotable:
+            state.not_promotable.append(miniboss)
         seat = self.owner(self.room_of(miniboss))
         self.rooms_changed(seat)
         self.emit(MinibossLevel, seat, miniboss, level, False)
@@ -88,10 +88,10 @@ class Minibosses(Hands, Coins, Places):
         state = self.state
         room = self.room_of(miniboss)
         seat = self.owner(room)
-        del state.hosts[room]
-        del state.level[miniboss]
-        if miniboss in state.used:
-            state.used.remove(miniboss)
+        del state.miniboss_of_room[room]
+        del state.miniboss_level[miniboss]
+        if miniboss in state.used_this_round:
+            state.used_this_round.remove(miniboss)
         self.rooms_changed(seat)
         return seat
 
@@ -103,7 +103,7 @@ class Minibosses(Hands, Coins, Places):
 
     def move_miniboss(self, miniboss: int, room: int) -> None:
         """A miniboss moves to another room of its dungeon, and the one that is there to its own; levels are kept."""
-        hosts = self.state.hosts
+        hosts = self.state.miniboss_of_room
         here = self.room_of(miniboss)
         there = hosts.pop(room, NOTHING)
         hosts[room] = hosts.pop(here)
@@ -111,4 +111,4 @@ class Minibosses(Hands, Coins, Places):
             hosts[here] = there
         seat = self.owner(room)
         self.rooms_changed(seat)
-        self.emit(MinibossJoined, seat, miniboss, room, self.state.level[miniboss])
+        self.emit(MinibossJoined, seat, miniboss, room, self.state.miniboss_level[miniboss])

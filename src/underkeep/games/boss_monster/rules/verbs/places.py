@@ -28,7 +28,7 @@ class Places(Counts):
             beneath = CARDS[state.faces[room]]
             if beneath.no_advanced is not None and room not in state.silenced:
                 continue
-            if anywhere or (state.hosts and self.room_abilities(seat, room, "any_on_top")):
+            if anywhere or (state.miniboss_of_room and self.room_abilities(seat, room, "any_on_top")):
                 found.append(room)
                 continue
             icons = beneath.treasure
@@ -53,7 +53,7 @@ class Places(Counts):
 
     def rooms_for_miniboss(self, seat: int) -> list[int]:
         """The rooms on which a miniboss may be placed: without one, and not beside one (BM-15.2 to BM-15.5)."""
-        hosts = self.state.hosts
+        hosts = self.state.miniboss_of_room
         rooms = self.active_rooms(seat)
         return [
             room

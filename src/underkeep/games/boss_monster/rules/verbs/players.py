@@ -19,7 +19,7 @@ class SeatOrders(dict[int, list[int]]):
         self.state = state
 
     def __missing__(self, active: int) -> list[int]:
-        out = self.state.out
+        out = self.state.eliminated
         order = self[active] = [active, *[seat for seat in self.state.turn_order if seat != active and not out[seat]]]
         return order
 
@@ -56,7 +56,7 @@ class Players(Rules[BossMonsterState]):
         """The next surviving player in XP order, or NOBODY."""
         following = self._next_seats.get(seat)
         if following is None:
-            order, out = self.state.turn_order, self.state.out
+            order, out = self.state.turn_order, self.state.eliminated
             left = [other for other in order[order.index(seat) + 1 :] if not out[other]]
             following = self._next_seats[seat] = left[0] if left else NOBODY
         return following
@@ -86,7 +86,7 @@ class Players(Rules[BossMonsterState]):
     def wounds_eliminate(self) -> bool:
         """Whether five wounds beat a player (BM-21.2): not with endless lives (BM-24.11), and not with five or six
         players and CRL (BM-23.1)."""
-        return ENDLESS not in self.state.variants and SPLITTING not in self.state.modules
+        return ENDLESS not in self.state.variants and SPLITTING not in self.state.rule_modules
 
     # --- printed cards
 

@@ -76,7 +76,7 @@ class RoomEffects(AbilitySources):
         state.boosts.pop(room, None)
         state.tokens.pop(room, None)
         state.multiplied.pop(room, None)
-        state.coins_on.pop(room, None)
+        state.coins_on_room.pop(room, None)
         state.fountains.pop(room, None)
         if room in state.bare:
             state.bare.remove(room)
@@ -88,8 +88,8 @@ class RoomEffects(AbilitySources):
     def forget_room(self, room: int) -> None:
         """Forget all effects and uses of a room that is no longer in any dungeon."""
         self.clear_room_effects(room)
-        self.state.memory.pop(room, None)
-        self.state.exchanged = [pair for pair in self.state.exchanged if room not in pair]
-        for marks in (self.state.used, self.state.visited):
+        self.state.card_memory.pop(room, None)
+        self.state.swapped_treasure = [pair for pair in self.state.swapped_treasure if room not in pair]
+        for marks in (self.state.used_this_round, self.state.rooms_entered):
             if room in marks:
                 marks.remove(room)

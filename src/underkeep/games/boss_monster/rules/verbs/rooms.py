@@ -36,8 +36,8 @@ class Rooms(WalkRules, Building):
         destroyed = [
             room for room in self.destroyable(rooms) if self.is_active(room) and not self.is_protected(room, by)
         ]
-        hero_leaves = bool(state.walker) and state.room in destroyed and not spare_hero
-        here, ahead = self.stacks_from(state.room) if hero_leaves else ([], [])
+        hero_leaves = bool(state.hero_in_dungeon) and state.hero_room in destroyed and not spare_hero
+        here, ahead = self.stacks_from(state.hero_room) if hero_leaves else ([], [])
         where = [self.locate(room) for room in destroyed]
         for room, found in zip(destroyed, where, strict=True):
             assert found is not None
@@ -50,9 +50,9 @@ class Rooms(WalkRules, Building):
             self.rooms_changed(seat)
             state.discard.append(room)
             self.forget_room(room)
-            state.wrecked[seat] += 1
+            state.rooms_lost_count[seat] += 1
             self.emit(RoomDestroyed, seat, room)
-            if room in state.hosts:
+            if room in state.miniboss_of_room:
                 self.move_miniboss_down(seat, room, stack)
             if stack:
                 uncovered.append((seat, stack[-1]))
@@ -101,11 +101,11 @@ class Rooms(WalkRules, Building):
         """The miniboss of a room that is gone moves to the one beneath, or goes with it (BM-15.18, BM-15.19,
         BM-15.24)."""
         state = self.state
-        miniboss = state.hosts.pop(room)
+        miniboss = state.miniboss_of_room.pop(room)
         if stack:
-            state.hosts[stack[-1]] = miniboss
+            state.miniboss_of_room[stack[-1]] = miniboss
             return
-        del state.level[miniboss]
+        del state.miniboss_level[miniboss]
         state.discard.append(miniboss)
         self.emit(MinibossLost, seat, miniboss)
 
@@ -113,7 +113,7 @@ class Rooms(WalkRules, Building):
 
     def uncover(self, seat: int, room: int) -> AnyProcedure:
         """A room is uncovered (BM-1.41): trigger its ability and those of the cards that react to it."""
-        if room in self.state.face_down:
+        if room in self.state.face_down_cards:
             return
         self.emit(RoomUncovered, seat, room)
         ability: Ability | None = self.card(room).uncovered
@@ -157,15 +157,15 @@ class Rooms(WalkRules, Building):
     def return_room(self, seat: int, room: int) -> AnyProcedure:
         """A built room goes back to the hand of its owner; the room beneath is uncovered (BM-12.9, BM-17.5)."""
         state = self.state
-        hero_leaves = bool(state.walker) and state.room == room and state.active == seat
+        hero_leaves = bool(state.hero_in_dungeon) and state.hero_room == room and state.active_seat == seat
         here, ahead = self.stacks_from(room) if hero_leaves else ([], [])
         stack = next(stack for stack in state.dungeon[seat] if stack[-1] == room)
         stack.pop()
         self.forget_room(room)
-        state.rooms[seat].append(room)
+        state.room_hand[seat].append(room)
         self.rooms_changed(seat)
         self.emit(RoomReturned, seat, room)
-        if room in state.hosts:
+        if room in state.miniboss_of_room:
             self.move_miniboss_down(seat, room, stack)
         if not stack:
             state.dungeon[seat] = [stack for stack in state.dungeon[seat] if stack]
@@ -190,7 +190,7 @@ class Rooms(WalkRules, Building):
         if not self.is_active(room) or self.is_protected(room, by):
             return
         self.clear_room_effects(room)
-        self.state.asleep.append(room)
+        self.state.deactivated.append(room)
         self.rooms_changed()
         self.emit(RoomDeactivated, self.owner(room), room)
 

@@ -21,7 +21,7 @@ class WalkRules(Heroes):
     def stacks_from(self, room: int) -> tuple[list[int], list[list[int]]]:
         """The stack in which a hero is, and the stacks to the right of it. The room may have been covered meanwhile:
         the hero goes on from its place."""
-        dungeon = self.state.dungeon[self.state.active]
+        dungeon = self.state.dungeon[self.state.active_seat]
         slot = 0
         while room not in dungeon[slot]:
             slot += 1
@@ -30,27 +30,27 @@ class WalkRules(Heroes):
     def rooms_ahead(self, room: int) -> list[int]:
         """The active rooms to the right of a room (BM-9.17)."""
         ahead = [stack[-1] for stack in self.stacks_from(room)[1]]
-        asleep, face_down = self.state.asleep, self.state.face_down
+        asleep, face_down = self.state.deactivated, self.state.face_down_cards
         return [top for top in ahead if top not in asleep and top not in face_down] if asleep or face_down else ahead
 
     def next_room(self, hero: int, room: int) -> int:
         """The room that the hero enters next, or NOTHING if it reaches the boss. From NOTHING it starts at the
         entrance."""
-        ahead = self.active_rooms(self.state.active) if room == NOTHING else self.rooms_ahead(room)
+        ahead = self.active_rooms(self.state.active_seat) if room == NOTHING else self.rooms_ahead(room)
         return self.first_to_enter(hero, ahead)
 
     def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
         """The first of these rooms that the hero does not pass over, or NOTHING."""
         state = self.state
-        if not state.passes_over and not self.hero_trigger_bits(hero) & PASSING_OVER_BITS:
+        if not state.rooms_to_skip and not self.hero_trigger_bits(hero) & PASSING_OVER_BITS:
             return ahead[0] if ahead else NOTHING
         spares_last = bool(self.hero_abilities(hero, "passes_over_last"))
         avoids = self.hero_abilities(hero, "passes_over")
         for room in ahead:
-            if state.passes_over > 0:
-                state.passes_over -= 1
-            elif not (spares_last and self.is_last_room(state.active, room)) and not any(
-                ability.effect(self, state.active, hero, room) for _, ability in avoids
+            if state.rooms_to_skip > 0:
+                state.rooms_to_skip -= 1
+            elif not (spares_last and self.is_last_room(state.active_seat, room)) and not any(
+                ability.effect(self, state.active_seat, hero, room) for _, ability in avoids
             ):
                 return room
             self.emit(HeroPassedOver, hero, room)
@@ -63,7 +63,7 @@ class WalkRules(Heroes):
 
     def is_first_maze_visit(self, hero: int, room: int) -> bool:
         """Whether a maze has its effect on a hero for the first time in this round; from now on it has had it."""
-        back = self.state.sent_back
+        back = self.state.maze_visits
         if (hero, room) in zip(back[::2], back[1::2], strict=True):
             return False
         back += [hero, room]
@@ -71,7 +71,7 @@ class WalkRules(Heroes):
 
     def send_back(self, hero: int, room: int) -> None:
         """The hero inside goes to a room that it has passed, and enters it again."""
-        self.state.room, self.state.fresh = room, True
+        self.state.hero_room, self.state.entering_pending = room, True
         self.emit(HeroSentBack, hero, room)
 
     def send_to_first_room(self, hero: int) -> AnyProcedure:
@@ -81,10 +81,10 @@ class WalkRules(Heroes):
         first = self.next_room(hero, NOTHING)
         if first != NOTHING:
             self.send_back(hero, first)
-        elif self.health_of(hero) <= 0 and not self.avoids_death(hero, state.active):
-            yield from self.kill(hero, state.active, surely=True)
-        elif state.walker:
-            yield from self.survive(state.active, hero)
+        elif self.health_of(hero) <= 0 and not self.avoids_death(hero, state.active_seat):
+            yield from self.kill(hero, state.active_seat, surely=True)
+        elif state.hero_in_dungeon:
+            yield from self.survive(state.active_seat, hero)
 
     # --- a room that is gone
 
@@ -92,25 +92,25 @@ class WalkRules(Heroes):
         """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13). `here` is the rest of its stack,
         `ahead` are the stacks that lay before it. A room that was uncovered there is entered like any other."""
         state = self.state
-        hero = state.walker[0]
+        hero = state.hero_in_dungeon[0]
         if self.health_of(hero) <= 0:
-            if not self.avoids_death(hero, state.active):
-                yield from self.kill(hero, state.active, surely=True)
-            if not state.walker:
+            if not self.avoids_death(hero, state.active_seat):
+                yield from self.kill(hero, state.active_seat, surely=True)
+            if not state.hero_in_dungeon:
                 return
         onward = self.first_to_enter(hero, [stack[-1] for stack in ahead if stack and self.is_active(stack[-1])])
         if onward != NOTHING:
-            state.room, state.fresh = onward, True
+            state.hero_room, state.entering_pending = onward, True
             self.emit(HeroMovedOn, hero, onward)
         else:
-            yield from self.survive(state.active, hero)
+            yield from self.survive(state.active_seat, hero)
 
     def is_hero_room_gone(self) -> bool:
         """Whether the room of the hero inside is gone."""
         state = self.state
-        if not state.walker or state.fresh:
+        if not state.hero_in_dungeon or state.entering_pending:
             return False
-        return not any(state.room in stack for stack in state.dungeon[state.active])
+        return not any(state.hero_room in stack for stack in state.dungeon[state.active_seat])
 
     def rooms_beyond_gap(self) -> list[int]:
         """The rooms before a hero whose room is gone, where the hero waits for the window to close: none in this

@@ -26,7 +26,7 @@ class WindowRules(Players, AbilitySources):
 
     def first_to_respond(self) -> int:
         """The seat with which asking begins (BM-5.12)."""
-        return self.state.active
+        return self.state.active_seat
 
     def note_action(self, seat: int) -> None:
         """Note which seat may respond first after a seat has acted in a window. There is nothing to note in this
@@ -36,24 +36,24 @@ class WindowRules(Players, AbilitySources):
         """The kind of decision that a seat is asked for in a window: the turn of the active player, a response to
         waiting effects, or the window of another player."""
         state = self.state
-        if state.waiting:
-            return "respond" if seat == state.active else "window"
-        return "build-turn" if seat == state.active and state.phase == BUILD else "window"
+        if state.waiting_effects:
+            return "respond" if seat == state.active_seat else "window"
+        return "build-turn" if seat == state.active_seat and state.phase == BUILD else "window"
 
     def may_place(self) -> bool:
         """Whether the active player of the build phase may place a card: not while an effect of another player
         waits (BM-5.13)."""
         state = self.state
         return (
-            state.builds[state.active] > 0
-            and bool(state.rooms[state.active])
-            and not state.waiting
+            state.builds_left[state.active_seat] > 0
+            and bool(state.room_hand[state.active_seat])
+            and not state.waiting_effects
             and not state.no_building
         )
 
     def usable(self, seat: int, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
         """The activated abilities of a player that might be used in this window, as far as public information shows."""
-        phase, used = self.state.phase, self.state.used
+        phase, used = self.state.phase, self.state.used_this_round
         found = []
         # A loop, not a comprehension: this is asked for every player in every window.
         for candidate in activated:
@@ -68,18 +68,18 @@ class WindowRules(Players, AbilitySources):
 
     def resolves_at_once(self, seat: int, ability: Ability) -> bool:
         """Whether an effect that this player declares resolves without waiting (BM-5.7)."""
-        return seat == self.state.active or ability.instant
+        return seat == self.state.active_seat or ability.instant
 
     def might_negate(self, seat: int, is_spell: bool) -> bool:
         """Whether the player might negate, as far as public information shows."""
         state = self.state
-        if state.spells[seat] and not (state.carried and seat in self.barred_from_spells()):
-            return is_spell or "TNL" in state.content
-        if is_spell and state.modules:
+        if state.spell_hand[seat] and not (state.carried_items and seat in self.barred_from_spells()):
+            return is_spell or "TNL" in state.sets
+        if is_spell and state.rule_modules:
             for _, ability in self.abilities(seat, "negates"):
                 if ability.only_if is None or ability.only_if(self, seat):
                     return True
-        return is_spell and bool(state.rooms[seat]) and "TNL" in state.content
+        return is_spell and bool(state.room_hand[seat]) and "TNL" in state.sets
 
     def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
         """Whether all targets of an effect are still legal (BM-5.22)."""
@@ -90,21 +90,21 @@ class WindowRules(Players, AbilitySources):
 
     def next_effect(self) -> list[int]:
         """The waiting effect that is shown to players who may respond: the oldest."""
-        return self.state.waiting[0]
+        return self.state.waiting_effects[0]
 
     def take_next_effect(self) -> list[int]:
         """Take the effect that resolves now from the waiting ones: in XP order of the players (BM-5.9), for one
         player in the order of declaration (BM-5.11)."""
         state = self.state
-        effect = min(state.waiting, key=lambda waiting: state.turn_order.index(waiting[0]))
-        state.waiting.remove(effect)
+        effect = min(state.waiting_effects, key=lambda waiting: state.turn_order.index(waiting[0]))
+        state.waiting_effects.remove(effect)
         return effect
 
     # --- for players who look ahead
 
     def is_last_turn(self) -> bool:
         """Whether the active player is the last one to act in this phase."""
-        return self.next_seat(self.state.active) == NOBODY
+        return self.next_seat(self.state.active_seat) == NOBODY
 
     def next_room_kills(self) -> bool:
         """Whether this window is the last one in which a seat can spare the hero inside the damage of the next room."""

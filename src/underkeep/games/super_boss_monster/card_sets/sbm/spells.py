@@ -58,7 +58,7 @@ def _recalled(game: Game, card: int) -> bool:
 @cast(target=hero_inside)
 def sneak(game: Game, me: int, hero: int) -> None:
     """A hero in any dungeon passes over the next room that it would enter."""
-    game.state.passes_over += 1
+    game.state.rooms_to_skip += 1
 
 
 @sbm.spell("Grand Theft", HAMMER, copies=2, needs_opponent=True, design=PARTLY_OWN)
@@ -125,7 +125,7 @@ def boost(game: Game, me: int, dungeon: int) -> AnyProcedure:
 @cast(target=my_hero)
 def overclock(game: Game, me: int, hero: int) -> None:
     """A hero in your dungeon takes 2 damage, or 4 if its room has at least two +1 counters."""
-    game.hurt(hero, 4 if game.counter_count(game.state.room) >= 2 else 2)
+    game.hurt(hero, 4 if game.counter_count(game.state.hero_room) >= 2 else 2)
 
 
 @sbm.spell("Treasure Map", HAMMER, copies=2)

@@ -35,22 +35,22 @@ class City(CityQueries, Heroes):
         SBM-18.4, SBM-18.6); in a solo game to the first free location (SBM-19.7)."""
         mine = self.locations() if self.is_solo else HEROES[self.state.faces[hero]].classes
         for location in self.locations():
-            if location in mine and not self.state.places[location]:
+            if location in mine and not self.state.heroes_at_location[location]:
                 return location
         return TAVERN
 
     def locations(self) -> list[int]:
         """The key locations with treasure; the Landing Pad is there for five and six players (SBM-18.10)."""
-        pad = self.state.players > 4 and EXPLORERS in self.state.modules
+        pad = self.state.players > 4 and EXPLORERS in self.state.rule_modules
         return list(range(MAIN_LOCATIONS + pad))
 
     def to_location(self, hero: int, location: int) -> None:
         """A hero goes to a key location, or to the Tavern if another hero is there (SBM-3.5, SBM-6.7). A hero in the
         Tavern ends a solo game at once (SBM-19.16)."""
         state = self.state
-        if location != TAVERN and state.places[location]:
+        if location != TAVERN and state.heroes_at_location[location]:
             location = TAVERN
-        (state.tavern if location == TAVERN else state.places[location]).append(hero)
+        (state.tavern if location == TAVERN else state.heroes_at_location[location]).append(hero)
         self.emit(HeroToLocation, hero, location)
         if self.is_solo and location == TAVERN:
             end_solo(self, BY_TAVERN)
@@ -73,14 +73,18 @@ class City(CityQueries, Heroes):
         super().take_from_place(hero)
         if hero in self.state.straight:
             self.state.straight.remove(hero)
-        for place in (*self.state.places, self.state.tavern):
+        for place in (*self.state.heroes_at_location, self.state.tavern):
             if hero in place:
                 place.remove(hero)
 
     def heroes_on_table(self) -> list[int]:
         """Also those in the key locations."""
         state = self.state
-        return [*super().heroes_on_table(), *(hero for place in state.places for hero in place), *state.tavern]
+        return [
+            *super().heroes_on_table(),
+            *(hero for place in state.heroes_at_location for hero in place),
+            *state.tavern,
+        ]
 
     def extra_place_name(self, card: int) -> str:
         """The name of the place of a card on the city board, as in the notation."""
@@ -89,7 +93,7 @@ class City(CityQueries, Heroes):
             return "market"
         if card in state.tavern:
             return "tavern"
-        return next((PLACE_NAMES[number] for number, there in enumerate(state.places) if card in there), "")
+        return next((PLACE_NAMES[number] for number, there in enumerate(state.heroes_at_location) if card in there), "")
 
     def items_each_round(self) -> int:
         """One item is revealed each round, for any number of players (SBM-18.7)."""

@@ -27,4 +27,4 @@ class CityQueries(Players, AbilitySources):
 
     def is_guarded(self, room: int) -> bool:
         """Whether a minion stands on a room: it can be neither covered nor destroyed (SBM-16.6)."""
-        return ON_CARDS + room in self.state.minions
+        return ON_CARDS + room in self.state.minion_space

@@ -18,24 +18,24 @@ class CityWalk(CityQueries, WalkRules):
     def before_entering(self) -> None:
         """Trigger the abilities of a dungeon before the next hero enters it (card data)."""
         state = self.state
-        seat = state.active
+        seat = state.active_seat
         hero = self.next_hero_at(seat)
-        if hero != NOTHING and hero == state.next_up and not state.barred[seat] and hero not in state.held:
+        if hero != NOTHING and hero == state.next_hero and not state.barred[seat] and hero not in state.held:
             for source, ability in self.abilities(seat, "before_entering"):
                 ability.effect(self, seat, source, hero)
 
     def reaches_boss_unharmed(self, hero: int) -> bool:
         """In a dungeon without rooms even a hero without life reaches the boss (SBM-13.11, SBM-13.13)."""
         state = self.state
-        return state.room == NOTHING and self.health_of(hero) <= 0 and not self.active_rooms(state.active)
+        return state.hero_room == NOTHING and self.health_of(hero) <= 0 and not self.active_rooms(state.active_seat)
 
     def has_left_room(self) -> bool:
         """A hero whose room is gone has left it."""
-        return self.is_hero_room_gone() and self.health_of(self.state.walker[0]) > 0
+        return self.is_hero_room_gone() and self.health_of(self.state.hero_in_dungeon[0]) > 0
 
     def take_room_damage(self, hero: int, room: int) -> None:
         """The damage of a room, unless it spares the hero in it."""
-        seat = self.state.active
+        seat = self.state.active_seat
         if CARDS[self.state.faces[room]].spares is not None and room in self.active_rooms(seat):
             for source, ability in self.room_abilities(seat, room, "spares"):
                 if ability.effect(self, seat, source):
@@ -64,7 +64,7 @@ class CityWalk(CityQueries, WalkRules):
 
     def rooms_ahead(self, room: int) -> list[int]:
         """The rooms ahead; from a room that is gone, those that lay before the hero."""
-        dungeon = self.state.dungeon[self.state.active]
+        dungeon = self.state.dungeon[self.state.active_seat]
         return super().rooms_ahead(room) if any(room in stack for stack in dungeon) else self.rooms_beyond_gap()
 
     # --- a room that is gone
@@ -78,14 +78,14 @@ class CityWalk(CityQueries, WalkRules):
         room that was uncovered under it has no effect on it (SBM-16.10). A hero with deadly damage does not move to
         that room: it dies where it has received the damage (SBM-13.5)."""
         state = self.state
-        if here and self.health_of(state.walker[0]) > 0:
-            state.room = here[-1]
+        if here and self.health_of(state.hero_in_dungeon[0]) > 0:
+            state.hero_room = here[-1]
         else:
-            state.beyond = [stack[0] for stack in ahead if stack]
+            state.stacks_ahead = [stack[0] for stack in ahead if stack]
         yield from DONE
 
     def rooms_beyond_gap(self) -> list[int]:
         """The active rooms among the stacks that lay before the hero when its room was destroyed (SBM-16.10)."""
         state = self.state
-        tops = [stack[-1] for stack in state.dungeon[state.active] if stack[0] in state.beyond]
-        return [top for top in tops if top not in state.asleep and top not in state.face_down]
+        tops = [stack[-1] for stack in state.dungeon[state.active_seat] if stack[0] in state.stacks_ahead]
+        return [top for top in tops if top not in state.deactivated and top not in state.face_down_cards]

@@ -155,7 +155,7 @@ class Counters(CityQueries, Rooms):
         state = self.state
         if room in state.stunned:
             return 0
-        seat = state.active if room == state.room and state.walker else self.owner(room)
+        seat = state.active_seat if room == state.hero_room and state.hero_in_dungeon else self.owner(room)
         more = state.brute[seat] if state.brute[seat] and self.is_last_room(seat, room) else 0
         return super().damage_of(room) + more
 
@@ -163,12 +163,12 @@ class Counters(CityQueries, Rooms):
 
     def count_in_memory(self, card: int) -> None:
         """A card counts something that has happened in this round."""
-        memory = self.state.memory
+        memory = self.state.card_memory
         memory[card] = memory.get(card, 0) + 1
 
     def memory_count(self, card: int) -> int:
         """How often a card has counted something in this round."""
-        return self.state.memory.get(card, 0)
+        return self.state.card_memory.get(card, 0)
 
     def is_first_in_memory(self, card: int) -> bool:
         """Whether a card counts something for the first time in this round. It is counted."""

@@ -28,7 +28,7 @@ class Minions(City, Rooms):
         """The action spaces on which the player's minion may be placed (SBM-6.15)."""
         state = self.state
         sharing = bool(self.abilities(seat, "shares_spaces"))
-        taken = [] if sharing else state.minions
+        taken = [] if sharing else state.minion_space
         found = [space for space in self.city_spaces() if space not in taken]
         found += [ON_CARDS + card for card in self.cards_with_spaces(seat)]
         return found
@@ -37,7 +37,7 @@ class Minions(City, Rooms):
         """The spaces of the city that can be used now: a hero covers all but the one that sends it out (SBM-3.7)."""
         found: list[int] = []
         for location in self.locations():
-            occupied = bool(self.state.places[location])
+            occupied = bool(self.state.heroes_at_location[location])
             found += [space(location, SUMMON)] if occupied else [space(location, ICON), space(location, SPECIAL)]
         if self.state.tavern:
             found.append(TAVERN_SPACE)
@@ -49,12 +49,12 @@ class Minions(City, Rooms):
 
     def is_summoning(self, seat: int) -> bool:
         """Whether the minion of a seat stands on a space that summons a hero."""
-        where = self.state.minions[seat]
+        where = self.state.minion_space[seat]
         return AT_HOME < where < ON_CARDS and where % len(SPACES) == SUMMON
 
     def is_minion_in_dungeon(self, seat: int) -> bool:
         """Whether a minion stands on a card of its own dungeon."""
-        return self.state.minions[seat] >= ON_CARDS
+        return self.state.minion_space[seat] >= ON_CARDS
 
     # --- guarded rooms
 

@@ -26,7 +26,7 @@ class ClockwiseOrders(SeatOrders):
             return super().__missing__(active)
         state = self.state
         seats = [(active + step) % state.players for step in range(1, state.players)]
-        order = self[active] = [active, *[seat for seat in seats if not state.out[seat]]]
+        order = self[active] = [active, *[seat for seat in seats if not state.eliminated[seat]]]
         return order
 
 
@@ -48,7 +48,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
 
     def begin_asking(self) -> None:
         """The active player is asked first (SBM-10.6)."""
-        self.state.first_to_respond = self.state.active
+        self.state.first_to_respond = self.state.active_seat
 
     def first_to_respond(self) -> int:
         """The player with whom asking begins (SBM-10.5, SBM-10.6)."""
@@ -58,11 +58,11 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         """The next player is the first who may respond (SBM-10.5). If nothing waits, because the effect was negated,
         there is nothing to respond to, and the active player is asked (SBM-10.6)."""
         state, order = self.state, self.seat_orders[seat]
-        state.first_to_respond = order[1] if state.waiting and len(order) > 1 else state.active
+        state.first_to_respond = order[1] if state.waiting_effects and len(order) > 1 else state.active_seat
 
     def window_decision_kind(self, seat: int) -> str:
         """The kind of decision of a window: `respond` if effects wait."""
-        return "respond" if self.state.waiting else "window"
+        return "respond" if self.state.waiting_effects else "window"
 
     def may_place(self) -> bool:
         """Rooms are not placed in windows."""
@@ -80,7 +80,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
 
     def might_negate(self, seat: int, is_spell: bool) -> bool:
         """No seat is asked where no card of the game can negate anything."""
-        return not NEGATING_SETS.isdisjoint(self.state.content) and super().might_negate(seat, is_spell)
+        return not NEGATING_SETS.isdisjoint(self.state.sets) and super().might_negate(seat, is_spell)
 
     # --- resolving
 
@@ -90,16 +90,16 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
 
     def next_effect(self) -> list[int]:
         """The top of the stack."""
-        return self.state.waiting[-1]
+        return self.state.waiting_effects[-1]
 
     def take_next_effect(self) -> list[int]:
         """Take the last effect that was declared (SBM-10.4)."""
-        return self.state.waiting.pop()
+        return self.state.waiting_effects.pop()
 
     def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
         """A hero is still a legal target if its room was the cost of the ability."""
         if ability.hero_here and targets:
-            return targets[0] in self.state.walker
+            return targets[0] in self.state.hero_in_dungeon
         return super().are_targets_legal(seat, source, ability, targets)
 
     # --- for players who look ahead
@@ -109,16 +109,18 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         (SBM-13.1)."""
         state = self.state
         if state.phase == BUILD:
-            return state.then == "reveal_or_build"
+            return state.step_after_window == "reveal_or_build"
         order = state.turn_order
-        return all(self.next_hero_at(seat) == NOTHING for seat in order[order.index(state.active) + 1 :])
+        return all(self.next_hero_at(seat) == NOTHING for seat in order[order.index(state.active_seat) + 1 :])
 
     def next_room_kills(self) -> bool:
         """Whether the next room deals deadly damage: this window is the last one in which a hero can be spared that
         damage. Afterwards it can only be given more life or be moved away (SBM-13.6)."""
         state = self.state
-        if not state.walker or state.fresh:
+        if not state.hero_in_dungeon or state.entering_pending:
             return False
-        ahead = self.rooms_ahead(state.room) if state.room != NOTHING else self.active_rooms(state.active)
-        ahead = ahead[-1:] if state.walker[0] in state.straight else ahead[state.passes_over :]
-        return bool(ahead) and self.damage_of(ahead[0]) >= self.health_of(state.walker[0])
+        ahead = (
+            self.rooms_ahead(state.hero_room) if state.hero_room != NOTHING else self.active_rooms(state.active_seat)
+        )
+        ahead = ahead[-1:] if state.hero_in_dungeon[0] in state.straight else ahead[state.rooms_to_skip :]
+        return bool(ahead) and self.damage_of(ahead[0]) >= self.health_of(state.hero_in_dungeon[0])
