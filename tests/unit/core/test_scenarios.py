@@ -507,7 +507,7 @@ def _faces(table: Table, state: object) -> dict[str, list[str]]:
     notation = table.game.notation
     zones = table.game.zones(state)
     found = {name: [notation.face_name(state.faces[card]) for card in cards] for name, cards in zones.items()}  # type: ignore[attr-defined]
-    for name in ("gone", "carried", "hosted", "knocking"):
+    for name in ("removed", "carried_items", "minibosses", "unpaid_minibosses"):
         found[name].sort()
     return found
 
