@@ -2,7 +2,7 @@
 
 Everything that changes a table runs under its one lock, in three steps: answers are applied to the record (the answer
 of a person, and the ones that follow without asking anybody), stored in one transaction, and only then told. If storing
-fails, the record is read again from storage, so that nothing is told that could be lost.
+fails, the record is read again from storage, so that no viewer is shown a position that is not stored.
 
 The parts of a table (scheduler, preferences, undo requests, hot seat, suggestions, clock, broadcast) do not know each
 other. They are handed what they need and return steps, instructions or data; only the play loop and the live table,

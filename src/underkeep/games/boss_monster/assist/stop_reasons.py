@@ -9,7 +9,7 @@ They are computed from what this seat observes. An option helps the seat if it c
 `fate`         The hero in the dungeon is about to die or to reach the boss, and an option changes that in the seat's
                favour.
 `own-fate`     The same happens in the seat's own dungeon.
-`own-room`     A hero who would survive stands in a room of the seat whose ability works only on this hero.
+`own-room`     A hero that would survive is in a room of the seat, and the ability of that room works only on this hero.
 `aimed`        A waiting or just declared effect of another player affects the seat or a card of the seat.
 `waiting`      An effect of another player waits in the seat's turn, and the seat may act first.
 `negate`       The seat can negate what another player has just declared.
