@@ -32,12 +32,22 @@ SOURCES = (
     *("src", "scripts", "public", "index.html", "package.json", "package-lock.json"),
     *("vite.config.ts", "svelte.config.js"),
 )
-SETTINGS = ("schema", "tsconfig.json", "eslint.config.js", "gallery.html", "throws.html", "vite.throws.ts")
+SETTINGS = (
+    "schema",
+    "tsconfig.json",
+    "eslint.config.js",
+    ".prettierrc.json",
+    ".prettierignore",
+    "gallery.html",
+    "throws.html",
+    "vite.throws.ts",
+)
 """The other files that the checks read."""
 COMPRESSED_SUFFIXES = {".js", ".css", ".svg", ".json", ".html", ".webmanifest", ".txt"}
 CHECKS = (
     ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
     ("node_modules/eslint/bin/eslint.js", "."),
+    ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
     ("node_modules/vitest/vitest.mjs", "run"),
 )
 

@@ -11,7 +11,10 @@ const WHILE_DRAWING = "/pictures/";
 
 async function packed(): Promise<Record<string, Uint8Array>> {
   const entry = fileURLToPath(new URL("../src/art/codec/all-packs.ts", import.meta.url));
-  const { module } = await runnerImport<typeof import("../src/art/codec/all-packs")>(entry, { configFile: false, logLevel: "error" });
+  const { module } = await runnerImport<typeof import("../src/art/codec/all-packs")>(entry, {
+    configFile: false,
+    logLevel: "error",
+  });
   return module.all();
 }
 

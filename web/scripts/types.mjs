@@ -16,7 +16,15 @@ const defs = schema.$defs;
 
 /** Structs that only the client sends. */
 const requests = new Set([
-  "MeChange", "Account", "NewSeat", "NewTable", "Sit", "SeatChange", "DeckWish", "PracticeWish", "SetupWish",
+  "MeChange",
+  "Account",
+  "NewSeat",
+  "NewTable",
+  "Sit",
+  "SeatChange",
+  "DeckWish",
+  "PracticeWish",
+  "SetupWish",
 ]);
 for (const part of defs.Request.anyOf) requests.add(part.$ref.split("/").pop());
 

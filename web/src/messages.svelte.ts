@@ -6,7 +6,11 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 /** Each message file of the client in each language. Only those that are shown are fetched. */
-const files = import.meta.glob<string>("@locale/*/web*.ftl", { query: "?raw", import: "default", base: "../../src/underkeep/locale" });
+const files = import.meta.glob<string>("@locale/*/web*.ftl", {
+  query: "?raw",
+  import: "default",
+  base: "../../src/underkeep/locale",
+});
 /** The message files that are needed in any language that is shown. */
 const wanted = new Set(["web"]);
 const loaded = new Set<string>();
@@ -93,7 +97,11 @@ export function sayIn(language: Language, id: string, values: Values = {}): stri
 /** The date of a time: "15 Nov 2026". */
 export function dateText(time: string): string {
   const then = Date.parse(time);
-  return Number.isNaN(then) ? "" : new Intl.DateTimeFormat(locale.language === "en" ? "en-GB" : locale.language, { dateStyle: "medium" }).format(then);
+  return Number.isNaN(then)
+    ? ""
+    : new Intl.DateTimeFormat(locale.language === "en" ? "en-GB" : locale.language, { dateStyle: "medium" }).format(
+        then,
+      );
 }
 
 /** A time such as 2026-11-15T05:00:00Z relative to now: "3 minutes ago". */

@@ -96,7 +96,9 @@ class Person {
       api.changeMe({ prefs: { ...prefs } }).then(
         (me) => {
           // Preferences that have changed again meanwhile are still unsaved.
-          this.#unsaved = Object.fromEntries(Object.entries(this.#unsaved).filter(([key, value]) => value !== prefs[key as keyof Prefs]));
+          this.#unsaved = Object.fromEntries(
+            Object.entries(this.#unsaved).filter(([key, value]) => value !== prefs[key as keyof Prefs]),
+          );
           this.#update(me);
         },
         () => undefined,

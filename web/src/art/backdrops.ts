@@ -223,7 +223,6 @@ function shining(light: string, dark: string): Scene {
   return { wall: mirrored(RAYS.replaceAll("Y", light).replaceAll("O", dark)), floor: flags, ground: 15 };
 }
 
-
 /** A chapel window: the home of clerics. */
 export const chapel: Scene = { wall: windows, floor: flags, ground: 14 };
 

@@ -130,12 +130,43 @@ const star = bitmap("a");
 
 /** The irregular places of the stars. */
 const STARS = [
-  [4, 9], [13, 16], [19, 11], [27, 21], [33, 9], [38, 25], [46, 14], [53, 20], [59, 9], [64, 24], [79, 13], [84, 9], [91, 12],
-  [97, 9], [110, 14], [118, 11], [126, 10], [129, 20], [155, 12], [157, 19], [9, 25], [22, 27], [49, 27], [72, 2], [20, 3],
-  [44, 4], [100, 3], [120, 2], [150, 4], [8, 2], [60, 1], [86, 1], [134, 1],
+  [4, 9],
+  [13, 16],
+  [19, 11],
+  [27, 21],
+  [33, 9],
+  [38, 25],
+  [46, 14],
+  [53, 20],
+  [59, 9],
+  [64, 24],
+  [79, 13],
+  [84, 9],
+  [91, 12],
+  [97, 9],
+  [110, 14],
+  [118, 11],
+  [126, 10],
+  [129, 20],
+  [155, 12],
+  [157, 19],
+  [9, 25],
+  [22, 27],
+  [49, 27],
+  [72, 2],
+  [20, 3],
+  [44, 4],
+  [100, 3],
+  [120, 2],
+  [150, 4],
+  [8, 2],
+  [60, 1],
+  [86, 1],
+  [134, 1],
 ] as const;
 
-const every = (step: number, to: number): number[] => Array.from({ length: Math.ceil(to / step) }, (_, index) => index * step);
+const every = (step: number, to: number): number[] =>
+  Array.from({ length: Math.ceil(to / step) }, (_, index) => index * step);
 
 /** The banner of the front page: the keep under the stars, heroes, and monsters below. The title is on the left. */
 export const banner: Bitmap = compose(

@@ -50,10 +50,12 @@ Z xxxxx ....x ...x. ..x.. .x... x.... xxxxx
 `;
 
 const GLYPHS = new Map(
-  ALPHABET.trim().split("\n").map((line) => {
-    const [letter = "", ...rows] = line.split(" ");
-    return [letter, rows];
-  }),
+  ALPHABET.trim()
+    .split("\n")
+    .map((line) => {
+      const [letter = "", ...rows] = line.split(" ");
+      return [letter, rows];
+    }),
 );
 
 /** Letters with a mark: the letter beneath, two rows above it, one row below. */

@@ -96,7 +96,12 @@ export function finePicture(scene: Scene | undefined, ...layers: Layer[]): Pictu
 }
 
 function swaps(text: string): Map<string, string> {
-  return new Map(text.split(" ").filter(Boolean).map((pair) => [pair.charAt(0), pair.charAt(1)]));
+  return new Map(
+    text
+      .split(" ")
+      .filter(Boolean)
+      .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+  );
 }
 
 function pixel(of: Bitmap, x: number, y: number): string {

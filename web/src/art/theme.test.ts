@@ -28,20 +28,41 @@ function contrast(one: string, other: string): number {
 const GROUNDS = ["ground", "surface", "raised", "sunken"];
 const TEXTS = ["ink", "ink-soft"];
 const TINTS = ["accent-soft", "good-soft", "bad-soft", "warn-soft", "note-soft"];
-const SIGNS = ["accent", "lit", "chosen", "good", "bad", "warn", "note", "link", "line", ...TREASURES, "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
+const SIGNS = [
+  "accent",
+  "lit",
+  "chosen",
+  "good",
+  "bad",
+  "warn",
+  "note",
+  "link",
+  "line",
+  ...TREASURES,
+  "seat-0",
+  "seat-1",
+  "seat-2",
+  "seat-3",
+  "seat-4",
+  "seat-5",
+];
 const KINDS = ["monster", "trap", "spell", "boss", "hero", "epic", "miniboss", "item"];
 
 describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
   const ratio = (one: string, other: string): number => contrast(colour(one, theme), colour(other, theme));
   const tooWeak = (front: string[], behind: string[], least: number): string[] =>
     front.flatMap((one) =>
-      behind.filter((other) => ratio(one, other) < least).map((other) => `${one} on ${other}: ${ratio(one, other).toFixed(2)}`),
+      behind
+        .filter((other) => ratio(one, other) < least)
+        .map((other) => `${one} on ${other}: ${ratio(one, other).toFixed(2)}`),
     );
 
   it("has readable text", () => {
     expect(tooWeak(TEXTS, GROUNDS, 4.5)).toEqual([]);
     expect(tooWeak(["ink"], TINTS, 4.5)).toEqual([]);
-    expect(tooWeak(["good", "bad", "warn", "note", "link", "accent"], ["ground", "surface", "raised"], 4.5)).toEqual([]);
+    expect(tooWeak(["good", "bad", "warn", "note", "link", "accent"], ["ground", "surface", "raised"], 4.5)).toEqual(
+      [],
+    );
     expect(tooWeak(["ink-on-accent"], ["accent", "accent-hover"], 4.5)).toEqual([]);
     expect(tooWeak(["paper-ink", "paper-ink-soft"], ["paper", "paper-soft"], 4.5)).toEqual([]);
   });
@@ -57,7 +78,8 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
 });
 
 describe("signs", () => {
-  const filled = (name: keyof typeof signs): boolean[] => signs[name].rows.flatMap((row) => [...row].map((sign) => sign !== "."));
+  const filled = (name: keyof typeof signs): boolean[] =>
+    signs[name].rows.flatMap((row) => [...row].map((sign) => sign !== "."));
 
   it("of treasures differ by shape, not by colour alone", () => {
     for (const one of TREASURES)
@@ -73,7 +95,10 @@ describe("signs", () => {
   it("are 11 by 11 and use colours of the palette", () => {
     for (const [name, sign] of Object.entries(signs)) {
       expect([name, sign.w, sign.h]).toEqual([name, 11, 11]);
-      expect([...new Set(sign.rows.join(""))].filter((letter) => letter !== "." && !(letter in PALETTE)), name).toEqual([]);
+      expect(
+        [...new Set(sign.rows.join(""))].filter((letter) => letter !== "." && !(letter in PALETTE)),
+        name,
+      ).toEqual([]);
     }
   });
 });

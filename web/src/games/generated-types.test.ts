@@ -7,7 +7,9 @@ const files = await gameTypes();
 
 it("has types of the board and the events of every game", () => {
   const games = Object.keys(import.meta.glob("./*/manifest.ts")).map((path) => path.split("/")[1]);
-  expect(Object.keys(files).sort()).toEqual(games.flatMap((game) => [`${game}/event-types.ts`, `${game}/types.ts`]).sort());
+  expect(Object.keys(files).sort()).toEqual(
+    games.flatMap((game) => [`${game}/event-types.ts`, `${game}/types.ts`]).sort(),
+  );
 });
 
 it.each(Object.entries(files))("%s is up to date: otherwise run npm run types", (path, text) => {

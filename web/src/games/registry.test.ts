@@ -17,13 +17,17 @@ function spellings(game: string, inSentences: boolean): RegExp {
 function sharedModules(): string[] {
   return readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => /\.(svelte|ts|css)$/.test(path) && !/\.test\.ts$|(^|\/)(gallery|fixtures)\/|^protocol\.ts$/.test(path))
+    .filter(
+      (path) => /\.(svelte|ts|css)$/.test(path) && !/\.test\.ts$|(^|\/)(gallery|fixtures)\/|^protocol\.ts$/.test(path),
+    )
     .filter((path) => !gameNames.some((game) => path.startsWith(`games/${game}/`)));
 }
 
 describe("the registry of games", () => {
   it("finds a manifest in every folder of games", () => {
-    const folders = readdirSync(new URL("games/", source), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const folders = readdirSync(new URL("games/", source), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
     expect(gameNames.length).toBeGreaterThan(1);
     expect([...gameNames].sort()).toEqual(folders.map(({ name }) => name).sort());
   });

@@ -4,10 +4,25 @@ import { choicesOfPreset, presetOf } from "./presets";
 
 function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
   const choices = options.map((id) => ({ id, name: id, about: "", group: "" }));
-  return { field, name: field, about: "", options: choices, many: false, usual: [], first: false, unless: "", own: null, ...more };
+  return {
+    field,
+    name: field,
+    about: "",
+    options: choices,
+    many: false,
+    usual: [],
+    first: false,
+    unless: "",
+    own: null,
+    ...more,
+  };
 }
 
-const asks = [ask("sets", ["BMR", "TNL", "THK"], { many: true, usual: ["BMR"] }), ask("deck", ["", "kids"], { usual: [""] }), ask("trade", [])];
+const asks = [
+  ask("sets", ["BMR", "TNL", "THK"], { many: true, usual: ["BMR"] }),
+  ask("deck", ["", "kids"], { usual: [""] }),
+  ask("trade", []),
+];
 
 function preset(id: string, setup: Record<string, unknown>): Preset {
   return { id, name: id, about: "", group: "", setup, players: [2, 4] };

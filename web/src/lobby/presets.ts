@@ -5,7 +5,10 @@ import { setupOf, type SetupChoices } from "./setup-choices";
 /** The choices of a preset, as the form keeps them: a single choice is a list too. */
 export function choicesOfPreset(preset: Preset): SetupChoices {
   return Object.fromEntries(
-    Object.entries(preset.setup).map(([field, value]) => [field, typeof value === "string" ? [value] : (value as string[] | boolean)]),
+    Object.entries(preset.setup).map(([field, value]) => [
+      field,
+      typeof value === "string" ? [value] : (value as string[] | boolean),
+    ]),
   );
 }
 

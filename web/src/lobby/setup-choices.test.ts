@@ -4,7 +4,18 @@ import { openFields, setupOf } from "./setup-choices";
 
 function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
   const choices = options.map((id) => ({ id, name: id, about: "", group: "" }));
-  return { field, name: field, about: "", options: choices, many: false, usual: [], first: false, unless: "", own: null, ...more };
+  return {
+    field,
+    name: field,
+    about: "",
+    options: choices,
+    many: false,
+    usual: [],
+    first: false,
+    unless: "",
+    own: null,
+    ...more,
+  };
 }
 
 const asks: Ask[] = [
@@ -27,7 +38,10 @@ describe("the choices for a new table", () => {
     });
   });
   it("neither shows nor sends a field that another choice makes superfluous", () => {
-    const pages = [ask("chronicle", ["", "tenants"], { usual: [""] }), ask("scenario", ["frogs", "rent"], { unless: "chronicle" })];
+    const pages = [
+      ask("chronicle", ["", "tenants"], { usual: [""] }),
+      ask("scenario", ["frogs", "rent"], { unless: "chronicle" }),
+    ];
     const choices = { scenario: ["rent"], chronicle: ["tenants"] };
     expect(openFields(pages, choices).map(({ field }) => field)).toEqual(["chronicle"]);
     expect(setupOf(pages, choices)).toEqual({ chronicle: "tenants" });

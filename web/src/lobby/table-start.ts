@@ -8,10 +8,17 @@ function defaultBot(game: GameInfo): string {
 }
 
 /** Create a table against bots and start it. */
-export async function startBotGame(game: GameInfo, learn = false, setup: Record<string, unknown> = {}, players = 2): Promise<TableInfo> {
+export async function startBotGame(
+  game: GameInfo,
+  learn = false,
+  setup: Record<string, unknown> = {},
+  players = 2,
+): Promise<TableInfo> {
   const bot = { who: "bot", bot: defaultBot(game) };
   const seats: NewTable["seats"] = [{ who: "me" }, ...Array<typeof bot>(players - 1).fill(bot)];
-  return startIfFull(await api.createTable({ game: game.name, seats, setup, ...(learn ? { learn } : {}) }).then(({ table }) => table));
+  return startIfFull(
+    await api.createTable({ game: game.name, seats, setup, ...(learn ? { learn } : {}) }).then(({ table }) => table),
+  );
 }
 
 /** Start a table at which no player is missing; any other table is returned as it is. */

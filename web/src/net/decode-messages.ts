@@ -2,7 +2,14 @@
  * Decodes the short forms of messages. The server sends events as lists; their numbers follow from the first number, their
  * texts are the new lines of the log, and the text of an option leaves out the beginning that it shares with an earlier one.
  */
-import type { Line, Prompt, Replay as SentReplay, Sync as SentSync, Told as SentEvent, Update as SentUpdate } from "../protocol";
+import type {
+  Line,
+  Prompt,
+  Replay as SentReplay,
+  Sync as SentSync,
+  Told as SentEvent,
+  Update as SentUpdate,
+} from "../protocol";
 
 /** An event of the rules: its number, its name and its fields. A game reads the fields with `EventOf`. */
 export interface GameEvent {
@@ -45,7 +52,13 @@ export function decodeReplay({ start, updates, ...rest }: SentReplay): Replay {
 
 /** Returns events with their numbers; `first` is the number of the first one. */
 export function decodeEvents(events: readonly SentEvent[], first: number): GameEvent[] {
-  return events.map(([kind, data, text, seconds], i) => ({ n: first + i, kind, data, displaySeconds: seconds ?? 0, ...(text ? { text } : {}) }));
+  return events.map(([kind, data, text, seconds], i) => ({
+    n: first + i,
+    kind,
+    data,
+    displaySeconds: seconds ?? 0,
+    ...(text ? { text } : {}),
+  }));
 }
 
 /** Returns a prompt whose options have their complete texts. */

@@ -72,7 +72,11 @@ async function readError(response: Response): Promise<ApiError> {
     // The error does not come from the application (a proxy, for example), so the client words it itself.
   }
   const id =
-    response.status === 404 ? "shell-error-missing" : response.status === 429 ? "shell-error-busy" : "shell-error-server";
+    response.status === 404
+      ? "shell-error-missing"
+      : response.status === 429
+        ? "shell-error-busy"
+        : "shell-error-server";
   return new ApiError(String(response.status), say(id), response.status);
 }
 
@@ -97,12 +101,17 @@ export const api = {
   signOut: async () => void (await request("DELETE", "/api/session")),
 
   games: () => requestStructs<GameInfo>(`/api/games?${languageQuery()}`, "GameInfo"),
-  cards: (game: string, language?: Language) => requestStructs<CardFace>(`/api/games/${game}/cards?${languageQuery(language)}`, "CardFace"),
+  cards: (game: string, language?: Language) =>
+    requestStructs<CardFace>(`/api/games/${game}/cards?${languageQuery(language)}`, "CardFace"),
   rules: (game: string) => requestStruct<Rulebook>("GET", `/api/games/${game}/rules?${languageQuery()}`, "Rulebook"),
-  checkDeck: (game: string, wish: DeckWish) => requestStruct<DeckReport>("POST", `/api/games/${game}/deck?${languageQuery()}`, "DeckReport", wish),
-  checkSetup: (game: string, wish: SetupWish) => requestStruct<SetupReport>("POST", `/api/games/${game}/setup?${languageQuery()}`, "SetupReport", wish),
-  practiceThrow: (game: string, wish: PracticeWish) => requestStruct<Practised>("POST", `/api/games/${game}/practice?${languageQuery()}`, "Practised", wish),
-  scores: (game: string) => requestStruct<BestScores>("GET", `/api/games/${game}/scores?${languageQuery()}`, "BestScores"),
+  checkDeck: (game: string, wish: DeckWish) =>
+    requestStruct<DeckReport>("POST", `/api/games/${game}/deck?${languageQuery()}`, "DeckReport", wish),
+  checkSetup: (game: string, wish: SetupWish) =>
+    requestStruct<SetupReport>("POST", `/api/games/${game}/setup?${languageQuery()}`, "SetupReport", wish),
+  practiceThrow: (game: string, wish: PracticeWish) =>
+    requestStruct<Practised>("POST", `/api/games/${game}/practice?${languageQuery()}`, "Practised", wish),
+  scores: (game: string) =>
+    requestStruct<BestScores>("GET", `/api/games/${game}/scores?${languageQuery()}`, "BestScores"),
 
   lobby: () => requestStruct<Lobby>("GET", `/api/tables?${languageQuery()}`, "Lobby"),
   createTable: (table: NewTable) => requestStruct<Invitation>("POST", "/api/tables", "Invitation", table),
@@ -110,7 +119,8 @@ export const api = {
   links: (id: string) => requestStruct<Invitation>("GET", tablePath(id, "/links"), "Invitation"),
   sit: (id: string, sit: Sit) => requestStruct<TableInfo>("POST", tablePath(id, "/sit"), "TableInfo", sit),
   leaveTable: async (id: string) => void (await request("POST", tablePath(id, "/leave"))),
-  changeSeat: (id: string, change: SeatChange) => requestStruct<TableInfo>("POST", tablePath(id, "/seat"), "TableInfo", change),
+  changeSeat: (id: string, change: SeatChange) =>
+    requestStruct<TableInfo>("POST", tablePath(id, "/seat"), "TableInfo", change),
   startTable: (id: string) => requestStruct<TableInfo>("POST", tablePath(id, "/start"), "TableInfo"),
   closeTable: async (id: string) => void (await request("POST", tablePath(id, "/close"))),
   changeOwner: (id: string, sit: Sit) => requestStruct<TableInfo>("POST", tablePath(id, "/owner"), "TableInfo", sit),

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BACKOFF_MS, type ConnectionState, type RequestResult, type SocketHandlers, TableSocket, type WebSocketLike } from "./socket";
+import {
+  BACKOFF_MS,
+  type ConnectionState,
+  type RequestResult,
+  type SocketHandlers,
+  TableSocket,
+  type WebSocketLike,
+} from "./socket";
 
 /** A socket without a network: the test plays the server. */
 class FakeSocket implements WebSocketLike {
@@ -130,7 +137,10 @@ describe("versions", () => {
     last().receive(update(8, { b: { c: null, d: 4 } }));
     last().receive(update(8, { a: 99 }));
     last().receive(update(3, { a: 99 }));
-    expect(received).toEqual([["sync", 7], ["update", [8, { a: 1, b: { d: 4 } }]]]);
+    expect(received).toEqual([
+      ["sync", 7],
+      ["update", [8, { a: 1, b: { d: 4 } }]],
+    ]);
     expect(socket.version).toBe(8);
     socket.stop();
   });

@@ -43,7 +43,8 @@ export const BACKOFF_MS = [500, 1000, 2000, 4000, 8000];
 export type ConnectionState = "connecting" | "connected" | "slow" | "reconnecting" | "offline" | "ended";
 export type Board = Record<string, unknown>;
 /** How the server has answered a request. */
-export type RequestResult = { status: "done" } | { status: "stale" } | { status: "refused"; code: string; text: string };
+export type RequestResult =
+  { status: "done" } | { status: "stale" } | { status: "refused"; code: string; text: string };
 
 type WithId = Answer | Ahead | Hold | Anyone | Stops | TakeBack | Consent | Say | GiveUp | Help | Return | Suggest;
 /** A request that the server acknowledges, without its id: the socket adds one. */
@@ -193,7 +194,8 @@ export class TableSocket {
     } else if (this.#socket.readyState === OPEN) this.#ping();
   };
 
-  #reportState = (): void => this.#setState(this.#socket?.readyState === OPEN && this.#synced ? this.state : "reconnecting");
+  #reportState = (): void =>
+    this.#setState(this.#socket?.readyState === OPEN && this.#synced ? this.state : "reconnecting");
 
   #setState(state: ConnectionState): void {
     if (state === "reconnecting" && typeof navigator !== "undefined" && navigator.onLine === false) state = "offline";
@@ -304,7 +306,8 @@ export class TableSocket {
       case "update":
         return this.#update(decodeUpdate(message));
       case "asked":
-        if (this.#isCurrent(message.version)) this.handlers.onAsked({ ...message, prompt: decodePrompt(message.prompt) });
+        if (this.#isCurrent(message.version))
+          this.handlers.onAsked({ ...message, prompt: decodePrompt(message.prompt) });
         return;
       case "people":
         this.#isCurrent(message.version);
@@ -381,7 +384,8 @@ export class TableSocket {
   /** Applies updates that came too early and fit now. */
   #applyEarlyUpdates(): void {
     for (let next = this.#takeNextUpdate(); next; next = this.#takeNextUpdate()) this.#apply(next);
-    for (const [base, update] of this.#earlyUpdates) if (update.version <= (this.version ?? 0)) this.#earlyUpdates.delete(base);
+    for (const [base, update] of this.#earlyUpdates)
+      if (update.version <= (this.version ?? 0)) this.#earlyUpdates.delete(base);
     if (this.#earlyUpdates.size === 0) {
       clearTimeout(this.#gapTimer);
       this.#gapTimer = undefined;

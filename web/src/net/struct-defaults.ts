@@ -9,7 +9,8 @@ export function fillDefaults<T>(name: string, raw: unknown): T {
   for (const [field, { or, is, each }] of Object.entries(shape)) {
     const value = filled[field];
     if (value === undefined) {
-      if (or !== undefined) filled[field] = Array.isArray(or) ? [...or] : or !== null && typeof or === "object" ? { ...or } : or;
+      if (or !== undefined)
+        filled[field] = Array.isArray(or) ? [...or] : or !== null && typeof or === "object" ? { ...or } : or;
     } else if (is) filled[field] = fillDefaults(is, value);
     else if (each && Array.isArray(value)) filled[field] = value.map((one) => fillDefaults(each, one));
   }

@@ -5,17 +5,47 @@ import { matchesFilter, type Search } from "./card-filter";
 
 /** Returns a card as the client receives it, with defaults for the fields that were left out. */
 function card(sent: Partial<CardFace>): CardFace {
-  return fillDefaults("CardFace", { face: 1, key: "", name: "", kind: "room", set: "BMR", about: "", text: "", ...sent }) as CardFace;
+  return fillDefaults("CardFace", {
+    face: 1,
+    key: "",
+    name: "",
+    kind: "room",
+    set: "BMR",
+    about: "",
+    text: "",
+    ...sent,
+  }) as CardFace;
 }
 
 const ALTAR = card({ key: "bmr-dark-altar", name: "Dark Altar", about: "trap, damage 1" });
-const GLOBE = card({ key: "pop-haunted-snow-globe", name: "Haunted Snow Globe", set: "POP", design: "own", designNote: "Underkeep's own design." });
-const TURTLE = card({ key: "pop-war-turtle", name: "War Turtle", set: "POP", design: "partly-own", designNote: "Partly Underkeep's own." });
-const MOBI = card({ key: "pop-mobi", name: "Mobi", set: "POP", kind: "boss", design: "partly-own", designNote: "Partly Underkeep's own." });
+const GLOBE = card({
+  key: "pop-haunted-snow-globe",
+  name: "Haunted Snow Globe",
+  set: "POP",
+  design: "own",
+  designNote: "Underkeep's own design.",
+});
+const TURTLE = card({
+  key: "pop-war-turtle",
+  name: "War Turtle",
+  set: "POP",
+  design: "partly-own",
+  designNote: "Partly Underkeep's own.",
+});
+const MOBI = card({
+  key: "pop-mobi",
+  name: "Mobi",
+  set: "POP",
+  kind: "boss",
+  design: "partly-own",
+  designNote: "Partly Underkeep's own.",
+});
 const ANYTHING: Search = { text: "", kind: "", set: "", own: false };
 
 function found(search: Partial<Search>): string[] {
-  return [ALTAR, GLOBE, TURTLE, MOBI].filter((one) => matchesFilter(one, { ...ANYTHING, ...search })).map(({ key }) => key);
+  return [ALTAR, GLOBE, TURTLE, MOBI]
+    .filter((one) => matchesFilter(one, { ...ANYTHING, ...search }))
+    .map(({ key }) => key);
 }
 
 describe("the search for cards", () => {

@@ -3,7 +3,13 @@ import type { Contest, Score } from "../protocol";
 import { loadMessages } from "../messages.svelte";
 import { rowsByEntry, scoredCount, pointsText, scoreText } from "./scores";
 
-const score = (value: number, title = "Kobold"): Score => ({ score: value, title, table: "t", seat: 0, at: "2026-11-15T05:00:00+00:00" });
+const score = (value: number, title = "Kobold"): Score => ({
+  score: value,
+  title,
+  table: "t",
+  seat: 0,
+  at: "2026-11-15T05:00:00+00:00",
+});
 const scoreboard = (id: string, best: Record<string, Score | null>): Contest => ({
   id,
   name: id,
@@ -13,10 +19,15 @@ const scoreboard = (id: string, best: Record<string, Score | null>): Contest => 
 });
 
 describe("the table of best scores", () => {
-  const contests = [scoreboard("solo", { a: score(3), b: null }), scoreboard("challenge", { a: null, b: null, c: score(-2) })];
+  const contests = [
+    scoreboard("solo", { a: score(3), b: null }),
+    scoreboard("challenge", { a: null, b: null, c: score(-2) }),
+  ];
 
   it("has a row for each entry and a place for each scoreboard", () => {
-    expect(rowsByEntry(contests).map(({ key, name, best }) => [key, name, best.map((found) => found?.score ?? null)])).toEqual([
+    expect(
+      rowsByEntry(contests).map(({ key, name, best }) => [key, name, best.map((found) => found?.score ?? null)]),
+    ).toEqual([
       ["a", "A", [3, null]],
       ["b", "B", [null, null]],
       ["c", "C", [null, -2]],

@@ -1,6 +1,14 @@
 /** The state of one table in this client: everything that the server has sent, ready to be drawn. */
 import { person } from "../person.svelte";
-import { type Board, type ConnectionState, type NewRequest, type RequestResult, type SocketHandlers, socketUrl, TableSocket } from "../net/socket";
+import {
+  type Board,
+  type ConnectionState,
+  type NewRequest,
+  type RequestResult,
+  type SocketHandlers,
+  socketUrl,
+  TableSocket,
+} from "../net/socket";
 import type { Sync, Update } from "../net/decode-messages";
 import type {
   Asked,
@@ -64,7 +72,11 @@ export class TableModel implements SocketHandlers {
   missedCount = $state(0);
 
   readonly eventPlayer = new EventPlayer();
-  readonly anchors = new Anchors((option) => this.#answer(option), undefined, (values) => this.#answerWithValues(values));
+  readonly anchors = new Anchors(
+    (option) => this.#answer(option),
+    undefined,
+    (values) => this.#answerWithValues(values),
+  );
 
   /** Called with the new lines of the log. */
   onLogLines: ((lines: LogLine[]) => void) | null = null;
@@ -180,7 +192,8 @@ export class TableModel implements SocketHandlers {
     this.ending = sync.ending;
     this.missedCount = sync.missed;
     this.eventPlayer.skip();
-    this.eventPlayer.maxQueued = sync.table.together || sync.table.chairs.length === 1 ? MAX_QUEUED_TOGETHER : MAX_QUEUED;
+    this.eventPlayer.maxQueued =
+      sync.table.together || sync.table.chairs.length === 1 ? MAX_QUEUED_TOGETHER : MAX_QUEUED;
     this.eventPlayer.isPageVisible = () => !document.hidden;
     this.eventPlayer.offerMissed(sync.events);
     this.#setPrompt(sync.prompt);

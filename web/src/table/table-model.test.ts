@@ -31,7 +31,14 @@ describe("a click on the board", () => {
     const model = new TableModel("t");
     const sent = vi.spyOn(model, "send").mockResolvedValue({ status: "stale" });
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
-    model.onAsked({ version: 7, held: false, ahead: false, undo: false, wish: null, prompt: { decision: 7, seat: 1, mine, options, suggestions: [] } as unknown as Prompt } as Asked);
+    model.onAsked({
+      version: 7,
+      held: false,
+      ahead: false,
+      undo: false,
+      wish: null,
+      prompt: { decision: 7, seat: 1, mine, options, suggestions: [] } as unknown as Prompt,
+    } as Asked);
     model.anchors.ready = true;
     now.mockReturnValue(1000);
     model.anchors.click("room:2");
@@ -54,7 +61,14 @@ describe("the number of passes", () => {
     vi.spyOn(model, "send").mockResolvedValue({ status: "done" });
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const only = { n: 0, anchors: [], text: "Pass", kind, what: "", warn: "" };
-    model.onAsked({ version: 7, held: false, ahead: false, undo: false, wish: null, prompt: { decision: 7, seat: 1, mine: true, reaction, options: [only], suggestions: [] } as unknown as Prompt } as Asked);
+    model.onAsked({
+      version: 7,
+      held: false,
+      ahead: false,
+      undo: false,
+      wish: null,
+      prompt: { decision: 7, seat: 1, mine: true, reaction, options: [only], suggestions: [] } as unknown as Prompt,
+    } as Asked);
     model.anchors.ready = true;
     model.anchors.choose(only);
     now.mockReturnValue(1000);

@@ -23,7 +23,8 @@ function hyphenateWord(word: string): string {
   let text = "";
   let done = 0;
   for (const [i, sound] of sounds.entries()) {
-    const startsSyllable = !isVowel[i] && isVowel[i + 1] === true && (isVowel[i - 1] === true || isVowel[i - 2] === true);
+    const startsSyllable =
+      !isVowel[i] && isVowel[i + 1] === true && (isVowel[i - 1] === true || isVowel[i - 2] === true);
     if (startsSyllable && done >= MIN_PART_LENGTH && word.length - done >= MIN_PART_LENGTH) text += "\u00ad";
     text += sound;
     done += sound.length;

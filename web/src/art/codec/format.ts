@@ -98,7 +98,9 @@ export class Format {
     const { bitmaps } = this;
     const scenes: Behind[] = [];
     const pictures: Shown[] = [];
-    const counts = [given?.bitmaps, given?.scenes, given?.pictures].map((list) => this.number("count", 10, [], list?.length));
+    const counts = [given?.bitmaps, given?.scenes, given?.pictures].map((list) =>
+      this.number("count", 10, [], list?.length),
+    );
     for (let n = 0; n < counts[0]!; n++) {
       bitmaps.push(this.bitmap(given?.bitmaps[n]));
       yield;
@@ -117,7 +119,8 @@ export class Format {
     let node = 1;
     for (let bit = bits - 1; bit >= 0; bit--) {
       contexts[0] = KIND[kind];
-      for (let context = 1; context < CONTEXTS; context++) contexts[context] = both(both(KIND[kind], node), known[context - 1] ?? -context);
+      for (let context = 1; context < CONTEXTS; context++)
+        contexts[context] = both(both(KIND[kind], node), known[context - 1] ?? -context);
       node = node * 2 + this.io.bit((value >> bit) & 1);
     }
     return node - (1 << bits);
@@ -129,7 +132,7 @@ export class Format {
 
   /** Ends with a zero. */
   private text(before: string, value = ""): string {
-    for (let made = "", alike = true; ; ) {
+    for (let made = "", alike = true; ;) {
       const here = made.length;
       const [one = 0, two = 0, three = 0] = [1, 2, 3].map((back) => made.charCodeAt(here - back) || 0);
       const above = before.charCodeAt(here) || 0;
@@ -166,16 +169,26 @@ export class Format {
     for (let cell = 0; cell < made.cells.length; cell++) {
       const here = (Math.floor(cell / w) + 3) * step + (cell % w) + 3;
       const value = given?.[cell] ?? 0;
-      const left = grid[here - 1]!, far = grid[here - 2]!;
-      const up = grid[here - step]!, above = grid[here - 2 * step]!, top = grid[here - 3 * step]!;
-      const corner = grid[here - step - 1]!, next = grid[here - step + 1]!, beyond = grid[here - step + 2]!;
+      const left = grid[here - 1]!,
+        far = grid[here - 2]!;
+      const up = grid[here - step]!,
+        above = grid[here - 2 * step]!,
+        top = grid[here - 3 * step]!;
+      const corner = grid[here - step - 1]!,
+        next = grid[here - step + 1]!,
+        beyond = grid[here - step + 2]!;
       const two = both(left, up);
       const three = both(two, corner);
       const six = both(both(both(three, next), far), above);
       const column = both(both(both(up, above), top), next);
       const shape =
-        (left === up ? 1 : 0) + (up === corner ? 2 : 0) + (up === next ? 4 : 0) + (left === far ? 8 : 0) +
-        (up === above ? 16 : 0) + (left === corner ? 32 : 0) + (next === beyond ? 64 : 0);
+        (left === up ? 1 : 0) +
+        (up === corner ? 2 : 0) +
+        (up === next ? 4 : 0) +
+        (left === far ? 8 : 0) +
+        (up === above ? 16 : 0) +
+        (left === corner ? 32 : 0) +
+        (next === beyond ? 64 : 0);
       let found = -1;
       let tried = 0;
       for (let n = 0; n < 4 && found < 0; n++) {

@@ -42,7 +42,12 @@ class SheetBuilder {
   layer(layer: Layer): Laid {
     const { of, x, y, flip = false } = layer;
     const there = new Set(of.rows.join(""));
-    const swap = new Map((layer.swap ?? "").split(" ").filter(Boolean).map((pair) => [pair.charAt(0), pair.charAt(1)]));
+    const swap = new Map(
+      (layer.swap ?? "")
+        .split(" ")
+        .filter(Boolean)
+        .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+    );
     for (const [letter, paint] of swap) if (letter === paint || !there.has(letter)) swap.delete(letter);
     return { bitmap: this.bitmap(of), x, y, flip, swap: written(swap) };
   }
@@ -66,11 +71,16 @@ class SheetBuilder {
 
 /** Returns the text of a bitmap with its letters numbered in the order of their first use. */
 function patternOf(text: string): string {
-  const numbers = new Map([[CLEAR, 0], ["\n", 1]]);
-  return [...text].map((letter) => {
-    if (!numbers.has(letter)) numbers.set(letter, numbers.size);
-    return String.fromCharCode(48 + numbers.get(letter)!);
-  }).join("");
+  const numbers = new Map([
+    [CLEAR, 0],
+    ["\n", 1],
+  ]);
+  return [...text]
+    .map((letter) => {
+      if (!numbers.has(letter)) numbers.set(letter, numbers.size);
+      return String.fromCharCode(48 + numbers.get(letter)!);
+    })
+    .join("");
 }
 
 function written(swap: Map<string, string>): string {
@@ -93,7 +103,8 @@ export function pack(pictures: Readonly<Record<string, Picture>>): Uint8Array {
     all.sheet.pictures.push({ key, grain, scene: all.scene(scene), layers: layers.map((layer) => all.layer(layer)) });
   }
   const { bitmaps } = all.sheet;
-  if (bitmaps.length > 1023 || bitmaps.some(({ w, h }) => w > 63 || h > 63)) throw new Error("Too many bitmaps, or too large ones.");
+  if (bitmaps.length > 1023 || bitmaps.some(({ w, h }) => w > 63 || h > 63))
+    throw new Error("Too many bitmaps, or too large ones.");
   const writer = new Writer();
   const writing = new Format(writer).sheet(all.sheet);
   while (!writing.next().done);

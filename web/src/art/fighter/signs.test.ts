@@ -5,7 +5,9 @@ import type { Bitmap } from "../sprites";
 import { facts, techniques, types } from "./signs";
 
 const SETS: Record<string, Record<string, Bitmap>> = { techniques, types, facts };
-const all = Object.entries(SETS).flatMap(([set, of]) => Object.entries(of).map(([name, drawn]) => ({ set, name, drawn })));
+const all = Object.entries(SETS).flatMap(([set, of]) =>
+  Object.entries(of).map(([name, drawn]) => ({ set, name, drawn })),
+);
 
 describe("the signs of Dungeon Fighter", () => {
   it("exist for each technique and each type", () => {

@@ -2,39 +2,56 @@
 import { bitmap } from "../sprites";
 import { part, type Part } from "./part";
 
-export const cat: Part = part(bitmap(`
+export const cat: Part = part(
+  bitmap(`
   k...k..
   dkkkd.k
   dddddkd
   dydydkd
   dddddd.
   .dddddd
-  .d.dd.d`), -6, 9);
+  .d.dd.d`),
+  -6,
+  9,
+);
 
-export const bird: Part = part(bitmap(`
+export const bird: Part = part(
+  bitmap(`
   .00..
   0k00.
   Y0000
-  ..00.`), -4, 3);
+  ..00.`),
+  -4,
+  3,
+);
 
-export const rabbit: Part = part(bitmap(`
+export const rabbit: Part = part(
+  bitmap(`
   k.k...
   wkwk..
   wkwk..
   wwwwk.
   kwkwk.
-  wwpwk.`), 10, 9);
+  wwpwk.`),
+  10,
+  9,
+);
 
-export const pug: Part = part(bitmap(`
+export const pug: Part = part(
+  bitmap(`
   kk..kk.
   kNkkNk.
   kmmmmk.
   kkmmkk.
   kNkkNkk
   kmNNmmk
-  kmk.kmk`), -6, 8);
+  kmk.kmk`),
+  -6,
+  8,
+);
 
-export const hatchling: Part = part(bitmap(`
+export const hatchling: Part = part(
+  bitmap(`
   .k.k....
   kgkgk...
   kggggk..
@@ -42,9 +59,13 @@ export const hatchling: Part = part(bitmap(`
   kgggggek
   .keegkk.
   kggggk..
-  kk.kk...`), -7, 7);
+  kk.kk...`),
+  -7,
+  7,
+);
 
-export const kit: Part = part(bitmap(`
+export const kit: Part = part(
+  bitmap(`
   k....k
   okkkko
   oooook
@@ -52,9 +73,13 @@ export const kit: Part = part(bitmap(`
   wokoww
   .kwwk.
   kooook
-  k.kk.k`), -6, 7);
+  k.kk.k`),
+  -6,
+  7,
+);
 
-export const slime: Part = part(bitmap(`
+export const slime: Part = part(
+  bitmap(`
   ..kkkk..
   .kuvvvk.
   kuWvvvvk
@@ -62,9 +87,13 @@ export const slime: Part = part(bitmap(`
   kvvvvvvk
   kvvkkvVk
   kVvvvvVk
-  .kkkkkk.`), -7, 7);
+  .kkkkkk.`),
+  -7,
+  7,
+);
 
-export const tentacle: Part = part(bitmap(`
+export const tentacle: Part = part(
+  bitmap(`
   .kkk..
   kPPpk.
   kPkkpk
@@ -73,9 +102,13 @@ export const tentacle: Part = part(bitmap(`
   .kPpk.
   kPpk..
   kPpk..
-  kPPpk.`), -5, 6);
+  kPPpk.`),
+  -5,
+  6,
+);
 
-export const bubble: Part = part(bitmap(`
+export const bubble: Part = part(
+  bitmap(`
   ......aaaaaa......
   ....aa......aa....
   ..aa..........aa..
@@ -93,29 +126,44 @@ export const bubble: Part = part(bitmap(`
   ..a.........c..a..
   ..aa..........aa..
   ....aa......aa....
-  ......aaaaaa......`), -3, -3);
+  ......aaaaaa......`),
+  -3,
+  -3,
+);
 
-export const bee: Part = part(bitmap(`
+export const bee: Part = part(
+  bitmap(`
   ..aa.WW..
   ..aWaWW..
   .kyykyyk.
   kykyykyyk
   kyyyykyyk
-  .kyykyyk.`), -9, 2);
+  .kyykyyk.`),
+  -9,
+  2,
+);
 
-export const ballAndChain: Part = part(bitmap(`
+export const ballAndChain: Part = part(
+  bitmap(`
   ......S.
   .....S..
   .kkkk.S.
   ksSssdS.
   kslssdk.
   kssssdk.
-  .kkkkk..`), -6, 9);
+  .kkkkk..`),
+  -6,
+  9,
+);
 
-export const shards: Part = part(bitmap(`
+export const shards: Part = part(
+  bitmap(`
   ..k..
   .kWk.
   kWack
   kacbk
   .kbk.
-  ..k..`), -6, 0);
+  ..k..`),
+  -6,
+  0,
+);

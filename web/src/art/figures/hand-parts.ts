@@ -2,7 +2,8 @@
 import { bitmap } from "../sprites";
 import { part, type Part } from "./part";
 
-export const staff: Part = part(bitmap(`
+export const staff: Part = part(
+  bitmap(`
   .kkk.
   k0W0k
   k000k
@@ -15,9 +16,13 @@ export const staff: Part = part(bitmap(`
   .knk.
   .knk.
   .knk.
-  .kkk.`), 10, 1);
+  .kkk.`),
+  10,
+  1,
+);
 
-export const crook: Part = part(bitmap(`
+export const crook: Part = part(
+  bitmap(`
   .kkkk.
   k0000k
   k0kk0k
@@ -29,9 +34,13 @@ export const crook: Part = part(bitmap(`
   ...k0k
   ...k0k
   ...k0k
-  ...kkk`), 8, 2);
+  ...kkk`),
+  8,
+  2,
+);
 
-export const crossStaff: Part = part(bitmap(`
+export const crossStaff: Part = part(
+  bitmap(`
   .kkk.
   kk0kk
   k000k
@@ -44,65 +53,97 @@ export const crossStaff: Part = part(bitmap(`
   .knk.
   .knk.
   .knk.
-  .kkk.`), 10, 1);
+  .kkk.`),
+  10,
+  1,
+);
 
-export const wand: Part = part(bitmap(`
+export const wand: Part = part(
+  bitmap(`
   0..0..
   ..W..0
   .0k0..
   ..kn..
   ..kn..
-  ..kn..`), 10, 5);
+  ..kn..`),
+  10,
+  5,
+);
 
-export const flame: Part = part(bitmap(`
+export const flame: Part = part(
+  bitmap(`
   ..o...
   .oo.o.
   .oyoo.
   ooyyoo
   oyWWyo
-  .oyyo.`), 10, 4);
+  .oyyo.`),
+  10,
+  4,
+);
 
-export const frost: Part = part(bitmap(`
+export const frost: Part = part(
+  bitmap(`
   ..a..
   a.W.a
   .aWa.
   WWWWW
   .aWa.
   a.W.a
-  ..a..`), 10, 3);
+  ..a..`),
+  10,
+  3,
+);
 
-export const orb: Part = part(bitmap(`
+export const orb: Part = part(
+  bitmap(`
   .kkkk.
   k0W00k
   kW000k
   k0000k
-  .kkkk.`), 10, 5);
+  .kkkk.`),
+  10,
+  5,
+);
 
-export const book: Part = part(bitmap(`
+export const book: Part = part(
+  bitmap(`
   kkkkkkk
   k00k00k
   kwwkwwk
   klwklwk
-  kkkkkkk`), 9, 8);
+  kkkkkkk`),
+  9,
+  8,
+);
 
-export const scroll: Part = part(bitmap(`
+export const scroll: Part = part(
+  bitmap(`
   kkkkkkk
   kiiiiik
   kinnnik
   kiiiiik
   kinnnik
   kiiirik
-  kkkkkkk`), 10, 6);
+  kkkkkkk`),
+  10,
+  6,
+);
 
-export const bag: Part = part(bitmap(`
+export const bag: Part = part(
+  bitmap(`
   ..kk..
   .kmmk.
   kmyymk
   kmyymk
   knmmnk
-  .kkkk.`), 10, 9);
+  .kkkk.`),
+  10,
+  9,
+);
 
-export const lute: Part = part(bitmap(`
+export const lute: Part = part(
+  bitmap(`
   ....kk
   ...kmk
   ..kmk.
@@ -110,26 +151,38 @@ export const lute: Part = part(bitmap(`
   kmnmk.
   kmkmk.
   knmnk.
-  .kkk..`), 9, 6);
+  .kkk..`),
+  9,
+  6,
+);
 
-export const lantern: Part = part(bitmap(`
+export const lantern: Part = part(
+  bitmap(`
   ..k..
   .k.k.
   kkkkk
   kyWyk
   kyyyk
-  kkkkk`), 10, 8);
+  kkkkk`),
+  10,
+  8,
+);
 
-export const torchHand: Part = part(bitmap(`
+export const torchHand: Part = part(
+  bitmap(`
   ..o..
   .oyo.
   oyWyo
   .oyo.
   .kmk.
   .knk.
-  .knk.`), -3, 4);
+  .knk.`),
+  -3,
+  4,
+);
 
-export const magnifier: Part = part(bitmap(`
+export const magnifier: Part = part(
+  bitmap(`
   .kkk.
   kaWak
   kWaak
@@ -137,35 +190,51 @@ export const magnifier: Part = part(bitmap(`
   .kkk.
   .kYk.
   .kYk.
-  ..k..`), 10, 4);
+  ..k..`),
+  10,
+  4,
+);
 
-export const tray: Part = part(bitmap(`
+export const tray: Part = part(
+  bitmap(`
   ..kkkk..
   .kllllk.
   klwllSSk
   klllSSSk
   kkkkkkkk
-  .kSSSSk.`), 9, 5);
+  .kSSSSk.`),
+  9,
+  5,
+);
 
-export const basket: Part = part(bitmap(`
+export const basket: Part = part(
+  bitmap(`
   .kmmmmk.
   km....mk
   kkkkkkkk
   kmnmnmnk
   knmnmnmk
   kmnmnmnk
-  .kkkkkk.`), 9, 8);
+  .kkkkkk.`),
+  9,
+  8,
+);
 
-export const clock: Part = part(bitmap(`
+export const clock: Part = part(
+  bitmap(`
   .kkkkk.
   kyyyyyk
   kywkwyk
   kywkkyk
   kywwwyk
   kyyyyyk
-  .kkkkk.`), 10, 6);
+  .kkkkk.`),
+  10,
+  6,
+);
 
-export const rocket: Part = part(bitmap(`
+export const rocket: Part = part(
+  bitmap(`
   .k...
   krk..
   krk..
@@ -174,24 +243,36 @@ export const rocket: Part = part(bitmap(`
   rwr..
   rkr..
   .y...
-  .o...`), 12, 0);
+  .o...`),
+  12,
+  0,
+);
 
-export const heartSign: Part = part(bitmap(`
+export const heartSign: Part = part(
+  bitmap(`
   .kk.kk.
   krrkrrk
   krprrrk
   krrrrrk
   .krrrk.
   ..krk..
-  ...k...`), 10, 3);
+  ...k...`),
+  10,
+  3,
+);
 
-export const leaf: Part = part(bitmap(`
+export const leaf: Part = part(
+  bitmap(`
   ..e
   .eg
   egg
-  gG.`), 8, -2);
+  gG.`),
+  8,
+  -2,
+);
 
-export const ampersand: Part = part(bitmap(`
+export const ampersand: Part = part(
+  bitmap(`
   .kkkkk.
   k33333k
   k3ww33k
@@ -199,9 +280,13 @@ export const ampersand: Part = part(bitmap(`
   k33ww3k
   k3w3w3k
   k3www3k
-  .kkkkk.`), -5, 6);
+  .kkkkk.`),
+  -5,
+  6,
+);
 
-export const lollipop: Part = part(bitmap(`
+export const lollipop: Part = part(
+  bitmap(`
   .kkkkk.
   krwrwrk
   kwrrwwk
@@ -211,9 +296,13 @@ export const lollipop: Part = part(bitmap(`
   ..kwk..
   ..kwk..
   ..kwk..
-  ..kkk..`), 10, 2);
+  ..kkk..`),
+  10,
+  2,
+);
 
-export const soup: Part = part(bitmap(`
+export const soup: Part = part(
+  bitmap(`
   .w..w..
   ..w..w.
   .w..w..
@@ -221,9 +310,13 @@ export const soup: Part = part(bitmap(`
   kooyook
   kbbbbbk
   .kBBBk.
-  ..kkk..`), 9, 6);
+  ..kkk..`),
+  9,
+  6,
+);
 
-export const mug: Part = part(bitmap(`
+export const mug: Part = part(
+  bitmap(`
   .wwww...
   wWwwWwk.
   kwwwwkkk
@@ -231,9 +324,13 @@ export const mug: Part = part(bitmap(`
   kyyYYk.k
   kyyYYkk.
   kyyYYk..
-  kkkkkk..`), 9, 6);
+  kkkkkk..`),
+  9,
+  6,
+);
 
-export const taper: Part = part(bitmap(`
+export const taper: Part = part(
+  bitmap(`
   ..o..
   .oyo.
   .yWy.
@@ -245,9 +342,13 @@ export const taper: Part = part(bitmap(`
   kiwIk
   kiwIk
   kYYYk
-  kkkkk`), 11, 0);
+  kkkkk`),
+  11,
+  0,
+);
 
-export const crutch: Part = part(bitmap(`
+export const crutch: Part = part(
+  bitmap(`
   kkkkkk
   knmmnk
   .kkkk.
@@ -259,9 +360,13 @@ export const crutch: Part = part(bitmap(`
   ..mn..
   ..mn..
   ..mn..
-  ..kk..`), 10, 3);
+  ..kk..`),
+  10,
+  3,
+);
 
-export const broom: Part = part(bitmap(`
+export const broom: Part = part(
+  bitmap(`
   ...kk..
   ..kmk..
   ..kmk..
@@ -274,9 +379,13 @@ export const broom: Part = part(bitmap(`
   .kyYyk.
   kyYyYyk
   kyYyYyk
-  kkkkkkk`), 10, 1);
+  kkkkkkk`),
+  10,
+  1,
+);
 
-export const bindle: Part = part(bitmap(`
+export const bindle: Part = part(
+  bitmap(`
   ..kkkk.
   .krwrrk
   krrrrwk
@@ -292,9 +401,13 @@ export const bindle: Part = part(bitmap(`
   ..knk..
   ..knk..
   ..knk..
-  ..kkk..`), 10, -2);
+  ..kkk..`),
+  10,
+  -2,
+);
 
-export const bookStack: Part = part(bitmap(`
+export const bookStack: Part = part(
+  bitmap(`
   .kkkkkk.
   .kyyywk.
   kkkkkkkk
@@ -305,9 +418,13 @@ export const bookStack: Part = part(bitmap(`
   .kkkkkkk
   kggggwk.
   kGGGGwk.
-  kkkkkkk.`), 9, 4);
+  kkkkkkk.`),
+  9,
+  4,
+);
 
-export const quill: Part = part(bitmap(`
+export const quill: Part = part(
+  bitmap(`
   .....kk
   ....kwk
   ...kwwk
@@ -319,9 +436,13 @@ export const quill: Part = part(bitmap(`
   .kwk...
   .kIk...
   kIk....
-  kkk....`), 10, -1);
+  kkk....`),
+  10,
+  -1,
+);
 
-export const aceCard: Part = part(bitmap(`
+export const aceCard: Part = part(
+  bitmap(`
   kkkkkkk
   kwwwwwk
   kkwwwwk
@@ -329,18 +450,26 @@ export const aceCard: Part = part(bitmap(`
   kwkkkwk
   kwwkwwk
   kwwwwkk
-  kkkkkkk`), 10, 4);
+  kkkkkkk`),
+  10,
+  4,
+);
 
-export const fan: Part = part(bitmap(`
+export const fan: Part = part(
+  bitmap(`
   ..k0k..
   .k0w0k.
   k00w00k
   k0w0w0k
   k00000k
   .k000k.
-  ..kkk..`), 10, 4);
+  ..kkk..`),
+  10,
+  4,
+);
 
-export const trumpet: Part = part(bitmap(`
+export const trumpet: Part = part(
+  bitmap(`
   .......kk
   .......yk
   ..kkkkyyk
@@ -348,9 +477,13 @@ export const trumpet: Part = part(bitmap(`
   kyYYYYyyk
   .kkkkkYyk
   .......yk
-  .......kk`), 8, 5);
+  .......kk`),
+  8,
+  5,
+);
 
-export const chapelModel: Part = part(bitmap(`
+export const chapelModel: Part = part(
+  bitmap(`
   ...k...
   ..kyk..
   ..krk..
@@ -360,9 +493,13 @@ export const chapelModel: Part = part(bitmap(`
   krrrrrk
   kwwkwwk
   kwwkwwk
-  kkkkkkk`), 9, 3);
+  kkkkkkk`),
+  9,
+  3,
+);
 
-export const eyeOrb: Part = part(bitmap(`
+export const eyeOrb: Part = part(
+  bitmap(`
   .kkkkk.
   kaWWWak
   kWWvvWk
@@ -371,9 +508,13 @@ export const eyeOrb: Part = part(bitmap(`
   kaWWWak
   .kkkkk.
   ..kyk..
-  .kYYYk.`), 10, 3);
+  .kYYYk.`),
+  10,
+  3,
+);
 
-export const censer: Part = part(bitmap(`
+export const censer: Part = part(
+  bitmap(`
   .l.l..
   l.l...
   .l.l..
@@ -382,9 +523,13 @@ export const censer: Part = part(bitmap(`
   .kyk..
   kyYyk.
   kYoYk.
-  .kkk..`), 10, 4);
+  .kkk..`),
+  10,
+  4,
+);
 
-export const cup: Part = part(bitmap(`
+export const cup: Part = part(
+  bitmap(`
   .kkkkkk.
   kkyWyYkk
   kyyWyYYk
@@ -392,9 +537,13 @@ export const cup: Part = part(bitmap(`
   .kkyYkk.
   ...YY...
   ..kYYk..
-  ..kkkk..`), 10, 4);
+  ..kkkk..`),
+  10,
+  4,
+);
 
-export const hourglass: Part = part(bitmap(`
+export const hourglass: Part = part(
+  bitmap(`
   kkkkkkk
   kYYYYYk
   .kaWak.
@@ -403,9 +552,13 @@ export const hourglass: Part = part(bitmap(`
   .kaWak.
   .kyyyk.
   kYYYYYk
-  kkkkkkk`), 10, 4);
+  kkkkkkk`),
+  10,
+  4,
+);
 
-export const wanted: Part = part(bitmap(`
+export const wanted: Part = part(
+  bitmap(`
   kkkkkkk
   kikkkik
   kiiiiik
@@ -414,9 +567,13 @@ export const wanted: Part = part(bitmap(`
   kiffFik
   kiiiiik
   kirrrik
-  kkkkkkk`), -6, 4);
+  kkkkkkk`),
+  -6,
+  4,
+);
 
-export const stool: Part = part(bitmap(`
+export const stool: Part = part(
+  bitmap(`
   kmk.kmk
   kmk.kmk
   kmmmmmk
@@ -425,9 +582,13 @@ export const stool: Part = part(bitmap(`
   kmmmmmk
   kmk.kmk
   kmk.kmk
-  kkk.kkk`), 10, 1);
+  kkk.kkk`),
+  10,
+  1,
+);
 
-export const shovel: Part = part(bitmap(`
+export const shovel: Part = part(
+  bitmap(`
   ..n...
   .knnk.
   ..n...
@@ -437,10 +598,14 @@ export const shovel: Part = part(bitmap(`
   ..n...
   kkkkk.
   kSSlk.
-  kSllk.`), 11, 1);
+  kSllk.`),
+  11,
+  1,
+);
 
 /** A bunch of wild herbs. */
-export const herbs: Part = part(bitmap(`
+export const herbs: Part = part(
+  bitmap(`
   ..e.g.
   eg.ge.
   .gege.
@@ -449,4 +614,7 @@ export const herbs: Part = part(bitmap(`
   ..gg..
   ..yy..
   ..gg..
-  ..gg..`), -5, 4);
+  ..gg..`),
+  -5,
+  4,
+);

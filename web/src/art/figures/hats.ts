@@ -2,7 +2,8 @@
 import { bitmap, mirrored } from "../sprites";
 import { part, type Part } from "./part";
 
-export const helm: Part = part(bitmap(`
+export const helm: Part = part(
+  bitmap(`
   ..kkkkkk..
   .kllllSSk.
   klllllSSSk
@@ -10,9 +11,13 @@ export const helm: Part = part(bitmap(`
   kl......Sk
   kl......Sk
   kll....SSk
-  .kk....kk.`), 1, 0);
+  .kk....kk.`),
+  1,
+  0,
+);
 
-export const visor: Part = part(bitmap(`
+export const visor: Part = part(
+  bitmap(`
   ..kkkkkk..
   .kllllSSk.
   kllllllSSk
@@ -21,28 +26,44 @@ export const visor: Part = part(bitmap(`
   klkkklkkSk
   klllllSSSk
   .klklklSk.
-  ..kkkkkk..`), 1, 0);
+  ..kkkkkk..`),
+  1,
+  0,
+);
 
-export const plume: Part = part(bitmap(`
+export const plume: Part = part(
+  bitmap(`
   ..33k..
   .33333k
   333k333
-  33k..33`), 5, -3);
+  33k..33`),
+  5,
+  -3,
+);
 
-export const horns: Part = part(bitmap(`
+export const horns: Part = part(
+  bitmap(`
   ik........ki
   iik......kii
   kiik....kiik
-  .kk......kk.`), 0, -2);
+  .kk......kk.`),
+  0,
+  -2,
+);
 
-export const cap: Part = part(bitmap(`
+export const cap: Part = part(
+  bitmap(`
   ..kkkkkkk..
   .k8888889k.
   k888888899k
   k888888999k
-  kkkkkkkkkkk`), 0, -1);
+  kkkkkkkkkkk`),
+  0,
+  -1,
+);
 
-export const hood: Part = part(bitmap(`
+export const hood: Part = part(
+  bitmap(`
   ....kkkk....
   ..kk8888kk..
   .k88888899k.
@@ -52,9 +73,13 @@ export const hood: Part = part(bitmap(`
   k8k......k9k
   k8k......k9k
   k88k....k99k
-  .kkk....kkk.`), 0, -1);
+  .kkk....kkk.`),
+  0,
+  -1,
+);
 
-export const wizardHat: Part = part(bitmap(`
+export const wizardHat: Part = part(
+  bitmap(`
   .......kkk...
   ......k888k..
   .....k8888k..
@@ -62,9 +87,13 @@ export const wizardHat: Part = part(bitmap(`
   ....k88899k..
   ..kkk33333kk.
   k88888888899k
-  .kkkkkkkkkkk.`), 0, -5);
+  .kkkkkkkkkkk.`),
+  0,
+  -5,
+);
 
-export const witchHat: Part = part(bitmap(`
+export const witchHat: Part = part(
+  bitmap(`
   ......kkkk...
   .....k88kk9k.
   ....k888k.kk.
@@ -72,9 +101,13 @@ export const witchHat: Part = part(bitmap(`
   ...k88899k...
   ..k3333333k..
   k8888888889k.
-  .kkkkkkkkkk..`), 0, -5);
+  .kkkkkkkkkk..`),
+  0,
+  -5,
+);
 
-export const mitre: Part = part(mirrored(`
+export const mitre: Part = part(
+  mirrored(`
   .....k
   ....k8
   ...k88
@@ -83,45 +116,69 @@ export const mitre: Part = part(mirrored(`
   ..k833
   ..k883
   ..k333
-  ..kkkk`), 0, -5);
+  ..kkkk`),
+  0,
+  -5,
+);
 
-export const crown: Part = part(bitmap(`
+export const crown: Part = part(
+  bitmap(`
   k..kk..k
   yk.yy.ky
   yykyykyy
   yyyrryyY
-  kkkkkkkk`), 2, -3);
+  kkkkkkkk`),
+  2,
+  -3,
+);
 
-export const tricorn: Part = part(bitmap(`
+export const tricorn: Part = part(
+  bitmap(`
   ....kkkk....
   kk.k8888k.kk
   k8k888888k9k
   k8888ww8899k
   .k333333333k
-  ..kkkkkkkk..`), 0, -3);
+  ..kkkkkkkk..`),
+  0,
+  -3,
+);
 
-export const bandana: Part = part(bitmap(`
+export const bandana: Part = part(
+  bitmap(`
   ..kkkkkk....
   .k888888k...
   k88888888kk.
   k888888899k8
   kkkkkkkkk88k
-  .........kk.`), 1, 0);
+  .........kk.`),
+  1,
+  0,
+);
 
-export const kasa: Part = part(mirrored(`
+export const kasa: Part = part(
+  mirrored(`
   ......k
   ....kk3
   ..kk333
   kk33333
   k333300
-  .kkkkkk`), -1, -3);
+  .kkkkkk`),
+  -1,
+  -3,
+);
 
-export const halo: Part = part(bitmap(`
+export const halo: Part = part(
+  bitmap(`
   .yyyyyy.
   y......y
-  .yyyyyy.`), 2, -4);
+  .yyyyyy.`),
+  2,
+  -4,
+);
 
-export const deerstalker: Part = part(bitmap(`
+export const deerstalker: Part = part(
+  bitmap(`
   ....kkkk....
   ..kk8989kk..
   .k89898989k.
@@ -129,18 +186,26 @@ export const deerstalker: Part = part(bitmap(`
   k8898989899k
   kkkkkkkkkkkk
   .k8......9k.
-  .kk......kk.`), 0, -3);
+  .kk......kk.`),
+  0,
+  -3,
+);
 
-export const jester: Part = part(bitmap(`
+export const jester: Part = part(
+  bitmap(`
   .kk......kk...
   k88k....k33k..
   k888k.kk333kk.
   y.k88k3333ky3k
   ..k88k3333k.yk
   ..k888k333k...
-  ..kkkkkkkkk...`), 0, -4);
+  ..kkkkkkkkk...`),
+  0,
+  -4,
+);
 
-export const nemes: Part = part(mirrored(`
+export const nemes: Part = part(
+  mirrored(`
   ...kkk
   ..kyBy
   .kyByy
@@ -150,9 +215,13 @@ export const nemes: Part = part(mirrored(`
   kyB...
   kBy...
   kyByk.
-  .kkkk.`), 0, -1);
+  .kkkk.`),
+  0,
+  -1,
+);
 
-export const furHood: Part = part(mirrored(`
+export const furHood: Part = part(
+  mirrored(`
   ..kkkk
   .kwwww
   kwwiii
@@ -162,9 +231,13 @@ export const furHood: Part = part(mirrored(`
   kwi...
   kwwik.
   .kwwii
-  ..kkkk`), 0, -1);
+  ..kkkk`),
+  0,
+  -1,
+);
 
-export const kabuto: Part = part(mirrored(`
+export const kabuto: Part = part(
+  mirrored(`
   .yk...
   .yyk.k
   ..yyky
@@ -173,9 +246,13 @@ export const kabuto: Part = part(mirrored(`
   k88888
   k8kkkk
   88k...
-  8k....`), 0, -4);
+  8k....`),
+  0,
+  -4,
+);
 
-export const ninjaMask: Part = part(bitmap(`
+export const ninjaMask: Part = part(
+  bitmap(`
   ..kkkkkk..
   .k888888k.
   k88888888k
@@ -183,43 +260,63 @@ export const ninjaMask: Part = part(bitmap(`
   k8......8k
   k8......8k
   k88888899k
-  .kk8899kk.`), 1, 0);
+  .kk8899kk.`),
+  1,
+  0,
+);
 
-export const topHat: Part = part(bitmap(`
+export const topHat: Part = part(
+  bitmap(`
   ..kkkkkk..
   ..k8888k..
   ..k8888k..
   ..k3333k..
   kkk8888kkk
-  .k888889k.`), 1, -4);
+  .k888889k.`),
+  1,
+  -4,
+);
 
-export const wideHat: Part = part(bitmap(`
+export const wideHat: Part = part(
+  bitmap(`
   ...kkkkkk...
   ..k888889k..
   ..k888899k..
   ..k333333k..
   kkk888899kkk
   k8888888999k
-  .kkkkkkkkkk.`), 0, -4);
+  .kkkkkkkkkk.`),
+  0,
+  -4,
+);
 
-export const featherHat: Part = part(bitmap(`
+export const featherHat: Part = part(
+  bitmap(`
   .......ww..
   ..kkk.wwl..
   .k888kwl...
   k88888kl...
   k888889kkk.
   k888888999k
-  .kkkkkkkkk.`), 1, -4);
+  .kkkkkkkkk.`),
+  1,
+  -4,
+);
 
-export const morion: Part = part(mirrored(`
+export const morion: Part = part(
+  mirrored(`
   .....k
   ....kl
   ...kll
   k.klll
   SkkkSS
-  .kSSSS`), 0, -4);
+  .kSSSS`),
+  0,
+  -4,
+);
 
-export const veil: Part = part(bitmap(`
+export const veil: Part = part(
+  bitmap(`
   ...kkkkkk...
   ..k888888k..
   .k88wwww88k.
@@ -229,17 +326,25 @@ export const veil: Part = part(bitmap(`
   k88w....w89k
   k888w..w899k
   k888kkkk899k
-  .kk......kk.`), 0, -1);
+  .kk......kk.`),
+  0,
+  -1,
+);
 
-export const antlers: Part = part(mirrored(`
+export const antlers: Part = part(
+  mirrored(`
   m..m..
   m.mm..
   .mm.m.
   ..mmm.
   ...m..
-  ...mm.`), 0, -5);
+  ...mm.`),
+  0,
+  -5,
+);
 
-export const wig: Part = part(mirrored(`
+export const wig: Part = part(
+  mirrored(`
   ..kkkk
   .kwwll
   kwlwww
@@ -248,32 +353,56 @@ export const wig: Part = part(mirrored(`
   kww...
   kwl...
   kwwk..
-  .kkk..`), 0, -1);
+  .kkk..`),
+  0,
+  -1,
+);
 
-export const blindfold: Part = part(bitmap(`
+export const blindfold: Part = part(
+  bitmap(`
   33333333
-  33333333`), 2, 4);
+  33333333`),
+  2,
+  4,
+);
 
-export const goggles: Part = part(bitmap(`
+export const goggles: Part = part(
+  bitmap(`
   YYYYYYYY
   YaWYYWaY
-  YaaYYaaY`), 2, 3);
+  YaaYYaaY`),
+  2,
+  3,
+);
 
-export const eyepatch: Part = part(bitmap(`
+export const eyepatch: Part = part(
+  bitmap(`
   kk......
   ..kkk...
   ..kkk...
-  ...k....`), 2, 3);
+  ...k....`),
+  2,
+  3,
+);
 
-export const glasses: Part = part(bitmap(`
+export const glasses: Part = part(
+  bitmap(`
   kWkWakak
-  kWkWakak`), 2, 4);
+  kWkWakak`),
+  2,
+  4,
+);
 
-export const glowingEyes: Part = part(bitmap(`
+export const glowingEyes: Part = part(
+  bitmap(`
   0..0
-  0..0`), 4, 4);
+  0..0`),
+  4,
+  4,
+);
 
-export const wingedHelm: Part = part(mirrored(`
+export const wingedHelm: Part = part(
+  mirrored(`
   kk......
   kwk..kkk
   kwwkklll
@@ -281,9 +410,13 @@ export const wingedHelm: Part = part(mirrored(`
   .kwkllll
   ..kkyyyy
   ...kl...
-  ...kl...`), -2, -2);
+  ...kl...`),
+  -2,
+  -2,
+);
 
-export const crestedHelm: Part = part(bitmap(`
+export const crestedHelm: Part = part(
+  bitmap(`
   .k333333k.
   k33333333k
   k33kkkk33k
@@ -295,33 +428,49 @@ export const crestedHelm: Part = part(bitmap(`
   kykkykkyYk
   kyykkyyYYk
   .kkykkyYk.
-  ..kkkkkk..`), 1, -3);
+  ..kkkkkk..`),
+  1,
+  -3,
+);
 
-export const laurel: Part = part(bitmap(`
+export const laurel: Part = part(
+  bitmap(`
   .ke..kk..ek.
   kgek.yy.kegk
   .kgegyygegk.
   kegegeegegek
-  .kk......kk.`), 0, 0);
+  .kk......kk.`),
+  0,
+  0,
+);
 
-export const mortarboard: Part = part(bitmap(`
+export const mortarboard: Part = part(
+  bitmap(`
   ......kk......
   ..kkkk88kkkk..
   kk8888888888kk
   .kkk888888kkk3
   ...k888889k..3
-  ...kkkkkkkk..y`), -1, -3);
+  ...kkkkkkkk..y`),
+  -1,
+  -3,
+);
 
-export const turban: Part = part(bitmap(`
+export const turban: Part = part(
+  bitmap(`
   ...kkkkkk...
   .kk888888kk.
   k8898338988k
   k9883WW3889k
   k8988338898k
   k8898888988k
-  .kkkkkkkkkk.`), 0, -3);
+  .kkkkkkkkkk.`),
+  0,
+  -3,
+);
 
-export const bigHat: Part = part(bitmap(`
+export const bigHat: Part = part(
+  bitmap(`
   ..........kkk...
   ........kk888k..
   .......k88889k..
@@ -332,9 +481,13 @@ export const bigHat: Part = part(bitmap(`
   ...k3333333333k.
   .kk888888888899k
   k88888888888899k
-  .kkkkkkkkkkkkkk.`), -2, -5);
+  .kkkkkkkkkkkkkk.`),
+  -2,
+  -5,
+);
 
-export const wick: Part = part(bitmap(`
+export const wick: Part = part(
+  bitmap(`
   ...o.y..o.
   .y.yoo....
   ..oyWyo.y.
@@ -342,9 +495,13 @@ export const wick: Part = part(bitmap(`
   .kkkkkkkk.
   .kwiiiiIk.
   kkwiiiiIkk
-  kwikiikiIk`), 1, -3);
+  kwikiikiIk`),
+  1,
+  -3,
+);
 
-export const beeMitre: Part = part(mirrored(`
+export const beeMitre: Part = part(
+  mirrored(`
   k...kk
   .kkkky
   ..kyyy
@@ -352,52 +509,84 @@ export const beeMitre: Part = part(mirrored(`
   ..kyyy
   ..kkkk
   .kyyyy
-  .kkkkk`), 0, -3);
+  .kkkkk`),
+  0,
+  -3,
+);
 
-export const tiara: Part = part(bitmap(`
+export const tiara: Part = part(
+  bitmap(`
   k..kk..k
   yk.yy.ky
   yyyccyyy
-  YYYYYYYY`), 2, -1);
+  YYYYYYYY`),
+  2,
+  -1,
+);
 
-export const domino: Part = part(bitmap(`
+export const domino: Part = part(
+  bitmap(`
   33333333
   33W33W33
   33k33k33
-  .33..33.`), 2, 3);
+  .33..33.`),
+  2,
+  3,
+);
 
-export const halfMask: Part = part(bitmap(`
+export const halfMask: Part = part(
+  bitmap(`
   WWW.
   WWWW
   WWkW
   WWkW
   lWWl
-  .ll.`), 2, 2);
+  .ll.`),
+  2,
+  2,
+);
 
-export const thirdEye: Part = part(bitmap(`
+export const thirdEye: Part = part(
+  bitmap(`
   .PP.
   WkkW
-  .PP.`), 4, 1);
+  .PP.`),
+  4,
+  1,
+);
 
-export const sleepyEyes: Part = part(bitmap(`
+export const sleepyEyes: Part = part(
+  bitmap(`
   .6..6.
-  kk..kk`), 3, 4);
+  kk..kk`),
+  3,
+  4,
+);
 
-export const blackEye: Part = part(bitmap(`
+export const blackEye: Part = part(
+  bitmap(`
   vVV
   VkV
   VkV
-  .V.`), 6, 3);
+  .V.`),
+  6,
+  3,
+);
 
-export const faceScarf: Part = part(bitmap(`
+export const faceScarf: Part = part(
+  bitmap(`
   k33333333k
   k33333333k
   .k333333k.
   ..k3333k..
-  ...kkkk...`), 1, 6);
+  ...kkkk...`),
+  1,
+  6,
+);
 
 /** A hood made of the head of a bear. */
-export const bearHood: Part = part(mirrored(`
+export const bearHood: Part = part(
+  mirrored(`
   .kk....
   k88kkkk
   k8m8888
@@ -408,10 +597,14 @@ export const bearHood: Part = part(mirrored(`
   .k8wkwk
   .k8k...
   .k8k...
-  .k88k..`), -1, -4);
+  .k88k..`),
+  -1,
+  -4,
+);
 
 /** A fur hat with flaps over the ears. */
-export const ushanka: Part = part(mirrored(`
+export const ushanka: Part = part(
+  mirrored(`
   ...kkkk
   .kk8888
   .k88899
@@ -420,4 +613,7 @@ export const ushanka: Part = part(mirrored(`
   k88k...
   k89k...
   k89k...
-  .kkk...`), -1, -2);
+  .kkk...`),
+  -1,
+  -2,
+);

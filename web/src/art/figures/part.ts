@@ -28,5 +28,5 @@ export function figure(x: number, y: number, colours: string, ...parts: Part[]):
 }
 
 /** Puts a part into the other hand. */
-export const left = (what: Part): Part => part(
-  { ...what.of, rows: what.of.rows.map((row) => [...row].reverse().join("")) }, 12 - what.x - what.of.w, what.y);
+export const left = (what: Part): Part =>
+  part({ ...what.of, rows: what.of.rows.map((row) => [...row].reverse().join("")) }, 12 - what.x - what.of.w, what.y);

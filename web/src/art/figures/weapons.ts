@@ -2,7 +2,8 @@
 import { bitmap } from "../sprites";
 import { part, type Part } from "./part";
 
-export const sword: Part = part(bitmap(`
+export const sword: Part = part(
+  bitmap(`
   ..k..
   .klk.
   .kwk.
@@ -12,9 +13,13 @@ export const sword: Part = part(bitmap(`
   .kwk.
   kyyyk
   .knk.
-  .kkk.`), 10, 2);
+  .kkk.`),
+  10,
+  2,
+);
 
-export const greatSword: Part = part(bitmap(`
+export const greatSword: Part = part(
+  bitmap(`
   ..kkk.
   ..kwlk
   ..kwlk
@@ -26,9 +31,13 @@ export const greatSword: Part = part(bitmap(`
   kkkwlk
   kyyyyy
   .kknkk
-  ..kyk.`), 9, 0);
+  ..kyk.`),
+  9,
+  0,
+);
 
-export const katana: Part = part(bitmap(`
+export const katana: Part = part(
+  bitmap(`
   .....kk
   ....kwk
   ...kwk.
@@ -38,9 +47,13 @@ export const katana: Part = part(bitmap(`
   .kwk...
   .kyk...
   kRk....
-  kkk....`), 10, 2);
+  kkk....`),
+  10,
+  2,
+);
 
-export const rapier: Part = part(bitmap(`
+export const rapier: Part = part(
+  bitmap(`
   .....w
   ....w.
   ....w.
@@ -49,17 +62,25 @@ export const rapier: Part = part(bitmap(`
   ..w...
   kyw...
   .ky...
-  kk....`), 10, 3);
+  kk....`),
+  10,
+  3,
+);
 
-export const dagger: Part = part(bitmap(`
+export const dagger: Part = part(
+  bitmap(`
   ..k..
   .kwk.
   .kwk.
   .kwk.
   kSSSk
-  .knk.`), 10, 6);
+  .knk.`),
+  10,
+  6,
+);
 
-export const mace: Part = part(bitmap(`
+export const mace: Part = part(
+  bitmap(`
   .kkk.
   kSlSk
   klwlk
@@ -69,9 +90,13 @@ export const mace: Part = part(bitmap(`
   .knk.
   .knk.
   .knk.
-  .kkk.`), 10, 2);
+  .kkk.`),
+  10,
+  2,
+);
 
-export const hammer: Part = part(bitmap(`
+export const hammer: Part = part(
+  bitmap(`
   kkkkkkk
   klllSSk
   klllSSk
@@ -81,9 +106,13 @@ export const hammer: Part = part(bitmap(`
   ..knk..
   ..knk..
   ..knk..
-  ..kkk..`), 9, 2);
+  ..kkk..`),
+  9,
+  2,
+);
 
-export const axe: Part = part(bitmap(`
+export const axe: Part = part(
+  bitmap(`
   .kk.kkk
   knkklwk
   .knlllk
@@ -93,9 +122,13 @@ export const axe: Part = part(bitmap(`
   .knk...
   .knk...
   .knk...
-  .kkk...`), 10, 2);
+  .kkk...`),
+  10,
+  2,
+);
 
-export const bow: Part = part(bitmap(`
+export const bow: Part = part(
+  bitmap(`
   kk...
   kmk..
   wkmk.
@@ -106,9 +139,13 @@ export const bow: Part = part(bitmap(`
   w.kmk
   wkmk.
   kmk..
-  kk...`), 10, 4);
+  kk...`),
+  10,
+  4,
+);
 
-export const spear: Part = part(bitmap(`
+export const spear: Part = part(
+  bitmap(`
   .k.
   klk
   klk
@@ -123,57 +160,85 @@ export const spear: Part = part(bitmap(`
   .n.
   .n.
   .n.
-  .n.`), 11, -1);
+  .n.`),
+  11,
+  -1,
+);
 
-export const pistol: Part = part(bitmap(`
+export const pistol: Part = part(
+  bitmap(`
   kkkkkk
   kSSSSk
   knkkkk
-  kk....`), 10, 8);
+  kk....`),
+  10,
+  8,
+);
 
-export const chain: Part = part(bitmap(`
+export const chain: Part = part(
+  bitmap(`
   l.....
   .l....
   l.l...
   .l.l..
   ..l.ss
   ...sSS
-  ....ss`), 10, 9);
+  ....ss`),
+  10,
+  9,
+);
 
-export const whip: Part = part(bitmap(`
+export const whip: Part = part(
+  bitmap(`
   ...nn.
   ..n..n
   .....n
   kn..n.
-  .nnn..`), 11, 6);
+  .nnn..`),
+  11,
+  6,
+);
 
-export const hook: Part = part(bitmap(`
+export const hook: Part = part(
+  bitmap(`
   .kkk..
   kl.lk.
   k..klk
   ...klk
   .kkkk.
-  .kSSk.`), -3, 5);
+  .kSSk.`),
+  -3,
+  5,
+);
 
-export const gavel: Part = part(bitmap(`
+export const gavel: Part = part(
+  bitmap(`
   .kkkkk.
   kmmmnnk
   kmmmnnk
   .kkmkk.
   ..kmk..
   ..kmk..
-  ..kkk..`), 9, 5);
+  ..kkk..`),
+  9,
+  5,
+);
 
-export const shield: Part = part(bitmap(`
+export const shield: Part = part(
+  bitmap(`
   kkkkkkk
   k33333k
   k11311k
   k13331k
   k11311k
   .k131k.
-  ..kkk..`), -4, 7);
+  ..kkk..`),
+  -4,
+  7,
+);
 
-export const roundShield: Part = part(bitmap(`
+export const roundShield: Part = part(
+  bitmap(`
   ..kkk..
   .k111k.
   k11111k
@@ -181,25 +246,37 @@ export const roundShield: Part = part(bitmap(`
   k11332k
   k11122k
   .k222k.
-  ..kkk..`), -4, 7);
+  ..kkk..`),
+  -4,
+  7,
+);
 
-export const stoneFist: Part = part(bitmap(`
+export const stoneFist: Part = part(
+  bitmap(`
   .kkkkk.
   kSlSlSk
   kSSSSSk
   ksSsSsk
   kssssdk
-  .kkkkk.`), 9, 8);
+  .kkkkk.`),
+  9,
+  8,
+);
 
-export const redFist: Part = part(bitmap(`
+export const redFist: Part = part(
+  bitmap(`
   .kkkkk.
   krprprk
   krrrrrk
   kRrRrRk
   kRRRRRk
-  .kkkkk.`), 9, 8);
+  .kkkkk.`),
+  9,
+  8,
+);
 
-export const trident: Part = part(bitmap(`
+export const trident: Part = part(
+  bitmap(`
   k.k.k
   l.l.l
   lklkl
@@ -215,9 +292,13 @@ export const trident: Part = part(bitmap(`
   .knk.
   .knk.
   .knk.
-  .kkk.`), 10, -2);
+  .kkk.`),
+  10,
+  -2,
+);
 
-export const lance: Part = part(bitmap(`
+export const lance: Part = part(
+  bitmap(`
   ..k..
   .kwk.
   .krk.
@@ -231,18 +312,26 @@ export const lance: Part = part(bitmap(`
   kSlSk
   .knk.
   .knk.
-  .kkk.`), 11, -3);
+  .kkk.`),
+  11,
+  -3,
+);
 
-export const arrows: Part = part(bitmap(`
+export const arrows: Part = part(
+  bitmap(`
   w.......
   wnnn....
   w..nnnk.
   ........
   w.......
   wnnnnk..
-  w.......`), -6, 6);
+  w.......`),
+  -6,
+  6,
+);
 
-export const towerShield: Part = part(bitmap(`
+export const towerShield: Part = part(
+  bitmap(`
   kkkkkkk
   klllllk
   klkSkSk
@@ -255,9 +344,13 @@ export const towerShield: Part = part(bitmap(`
   klSSSSk
   klkSkSk
   kSssssk
-  kkkkkkk`), -5, 2);
+  kkkkkkk`),
+  -5,
+  2,
+);
 
-export const zap: Part = part(bitmap(`
+export const zap: Part = part(
+  bitmap(`
   ...kkk
   ..kyyk
   .kyyk.
@@ -265,9 +358,13 @@ export const zap: Part = part(bitmap(`
   kkkyyk
   ..kyk.
   .kyk..
-  .kk...`), 10, 2);
+  .kk...`),
+  10,
+  2,
+);
 
-export const cogShield: Part = part(bitmap(`
+export const cogShield: Part = part(
+  bitmap(`
   ..kk.kk..
   .kSSkSSk.
   kSSlllSSk
@@ -276,9 +373,13 @@ export const cogShield: Part = part(bitmap(`
   kkllkllkk
   kSSlllSSk
   .kSSkSSk.
-  ..kk.kk..`), -5, 6);
+  ..kk.kk..`),
+  -5,
+  6,
+);
 
-export const wrench: Part = part(bitmap(`
+export const wrench: Part = part(
+  bitmap(`
   .kk.kk
   kllklk
   klSkSk
@@ -288,10 +389,14 @@ export const wrench: Part = part(bitmap(`
   ..kSk.
   ..kSk.
   ..kSk.
-  ..kkk.`), 10, 3);
+  ..kkk.`),
+  10,
+  3,
+);
 
 /** A ball with spikes. */
-export const morningStar: Part = part(bitmap(`
+export const morningStar: Part = part(
+  bitmap(`
   ...l...
   .lkkkl.
   .kSlSk.
@@ -302,4 +407,7 @@ export const morningStar: Part = part(bitmap(`
   ...n...
   ...n...
   ...n...
-  ...n...`), 9, 0);
+  ...n...`),
+  9,
+  0,
+);

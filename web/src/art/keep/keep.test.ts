@@ -24,7 +24,9 @@ const SETS: Record<string, { w: number; h: number; of: Record<string, Bitmap> }>
   monsters: { w: 18, h: 18, of: monsters },
   heroes: { w: 18, h: 20, of: heroes },
 };
-const all = Object.entries(SETS).flatMap(([set, { w, h, of }]) => Object.entries(of).map(([name, drawn]) => ({ set, name, w, h, drawn })));
+const all = Object.entries(SETS).flatMap(([set, { w, h, of }]) =>
+  Object.entries(of).map(([name, drawn]) => ({ set, name, w, h, drawn })),
+);
 
 describe("the drawings of Keep the Heroes Out!", () => {
   it.each(all)("$set $name has the size of its kind and colours of the palette", ({ w, h, drawn }) => {

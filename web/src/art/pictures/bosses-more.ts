@@ -1,7 +1,31 @@
 /** Portraits of the bosses and minibosses of the later sets, put together from existing drawings and a new one each. */
-import { cave, dungeon, evening, gloom, hall, heaven, ice, lava, magic, night, roofscape, tomb, works } from "../backdrops";
+import {
+  cave,
+  dungeon,
+  evening,
+  gloom,
+  hall,
+  heaven,
+  ice,
+  lava,
+  magic,
+  night,
+  roofscape,
+  tomb,
+  works,
+} from "../backdrops";
 import { at, flipped, mirrored, picture, type Picture } from "../sprites";
-import { bat, beast, fangroot, ligerhead, minotaur, mushroomman, rustmonster, slime, werewolf } from "../sprites/beasts";
+import {
+  bat,
+  beast,
+  fangroot,
+  ligerhead,
+  minotaur,
+  mushroomman,
+  rustmonster,
+  slime,
+  werewolf,
+} from "../sprites/beasts";
 import { fist, hatparty } from "../sprites/costume";
 import { dragonbaby } from "../sprites/dragons";
 import { babygoblin, brainsucker, goblin, golem, imp, incubus, kobold, queen, succubus } from "../sprites/fiends";
@@ -14,7 +38,19 @@ import { boulder } from "../sprites/traps";
 import { coin } from "../sprites/treasures";
 import { ghost, skeleton, vampire, wraith, zombie } from "../sprites/undead";
 import {
-  belladonna, cerebellus, croak, croakCrown, eclipse, gorgona, kazanna, nicolius, robobo, scarecrow, timebender, trick, xyzax,
+  belladonna,
+  cerebellus,
+  croak,
+  croakCrown,
+  eclipse,
+  gorgona,
+  kazanna,
+  nicolius,
+  robobo,
+  scarecrow,
+  timebender,
+  trick,
+  xyzax,
 } from "./bosses";
 import { close } from "./composition";
 

@@ -38,6 +38,13 @@ export function thing(scene: Scene, light: string, of: Bitmap, swap = "", ...mor
 }
 
 /** Composes a portrait as large as that of a boss. */
-export function close(scene: Scene, of: Bitmap, swap = "", x = Math.floor((24 - of.w) / 2), y = of.h > 17 ? 1 : 18 - of.h, ...more: Layer[]): Picture {
+export function close(
+  scene: Scene,
+  of: Bitmap,
+  swap = "",
+  x = Math.floor((24 - of.w) / 2),
+  y = of.h > 17 ? 1 : 18 - of.h,
+  ...more: Layer[]
+): Picture {
   return picture(scene, at(of, x, y, swap), ...more);
 }

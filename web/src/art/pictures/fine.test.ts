@@ -14,11 +14,35 @@ import { spellsMore } from "./spells-more";
 import { spellsSbm } from "./sbm/spells";
 import { waresDf } from "./df/wares";
 
-const all = Object.entries({ ...roomsBmr, ...roomsTnl, ...roomsRmb, ...roomsMore, ...roomsSbm, ...roomsDf, ...waresDf, ...spells, ...spellsMore, ...spellsSbm, ...items }).map(([key, of]) => ({ key, drawn: compose(of) }));
+const all = Object.entries({
+  ...roomsBmr,
+  ...roomsTnl,
+  ...roomsRmb,
+  ...roomsMore,
+  ...roomsSbm,
+  ...roomsDf,
+  ...waresDf,
+  ...spells,
+  ...spellsMore,
+  ...spellsSbm,
+  ...items,
+}).map(([key, of]) => ({ key, drawn: compose(of) }));
 
 describe("rooms and spells", () => {
   it("have a picture for each design", () => {
-    const parts = [roomsBmr, roomsTnl, roomsRmb, roomsMore, roomsSbm, roomsDf, waresDf, spells, spellsMore, spellsSbm, items];
+    const parts = [
+      roomsBmr,
+      roomsTnl,
+      roomsRmb,
+      roomsMore,
+      roomsSbm,
+      roomsDf,
+      waresDf,
+      spells,
+      spellsMore,
+      spellsSbm,
+      items,
+    ];
     expect(parts.map((part) => Object.keys(part).length)).toEqual([31, 43, 42, 60, 38, 21, 24, 33, 27, 17, 44]);
   });
 
@@ -31,11 +55,15 @@ describe("rooms and spells", () => {
     const texts = all.map(({ key, drawn }) => ({ key, text: drawn.rows.join("") }));
     const alike = (one: string, other: string): boolean => {
       let different = 0;
-      for (let n = 0; n < one.length; n++) if (one.charCodeAt(n) !== other.charCodeAt(n) && ++different >= 0.2 * one.length) return false;
+      for (let n = 0; n < one.length; n++)
+        if (one.charCodeAt(n) !== other.charCodeAt(n) && ++different >= 0.2 * one.length) return false;
       return true;
     };
     const twins = texts.flatMap(({ key, text }, n) =>
-      texts.slice(n + 1).filter((other) => alike(text, other.text)).map((other) => `${key} and ${other.key}`),
+      texts
+        .slice(n + 1)
+        .filter((other) => alike(text, other.text))
+        .map((other) => `${key} and ${other.key}`),
     );
     expect(twins).toEqual([]);
   });

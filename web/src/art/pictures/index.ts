@@ -25,10 +25,26 @@ import { PACKS, packOf, type Pack } from "./packs";
 type Pictures = Readonly<Record<string, Picture>>;
 
 export const PICTURES: Pictures = {
-  ...bosses, ...heroes, ...roomsBmr, ...roomsTnl, ...spells,
-  ...villains, ...heroesMore, ...roomsRmb, ...roomsMore, ...spellsMore, ...items,
-  ...bossesSbm, ...heroesSbm, ...roomsSbm, ...spellsSbm,
-  ...fightersDf, ...monstersDf, ...giantsDf, ...roomsDf, ...waresDf,
+  ...bosses,
+  ...heroes,
+  ...roomsBmr,
+  ...roomsTnl,
+  ...spells,
+  ...villains,
+  ...heroesMore,
+  ...roomsRmb,
+  ...roomsMore,
+  ...spellsMore,
+  ...items,
+  ...bossesSbm,
+  ...heroesSbm,
+  ...roomsSbm,
+  ...spellsSbm,
+  ...fightersDf,
+  ...monstersDf,
+  ...giantsDf,
+  ...roomsDf,
+  ...waresDf,
 };
 
 /** The pictures of one pack. */

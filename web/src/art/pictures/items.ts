@@ -68,7 +68,8 @@ const boot = bitmap(`
 
 const ring = plotted(18, 20, (x, y) => {
   const far = Math.hypot(x - 8.5, y - 12);
-  if (y < 6 && Math.abs(x - 8.5) < 5 - Math.abs(y - 3)) return Math.abs(x - 8.5) > 3 - Math.abs(y - 3) ? "k" : x < 8 ? "W" : "c";
+  if (y < 6 && Math.abs(x - 8.5) < 5 - Math.abs(y - 3))
+    return Math.abs(x - 8.5) > 3 - Math.abs(y - 3) ? "k" : x < 8 ? "W" : "c";
   if (far > 8 || far < 3.6) return ".";
   return far > 7.2 || far < 4.4 ? "k" : x + y < 19 ? "y" : "Y";
 });
@@ -178,7 +179,18 @@ export const items: Record<string, Picture> = {
   "thk-pet-monster": thing(anybody, "pP", beast),
   "thk-star-of-invulnerability": thing(anybody, "Yo", bigstar),
   "thk-ring-of-invisibility": thing(anybody, "Bb", ring),
-  "iod-censer-of-sanctity": thing(cleric, "Yy", lantern, "", ...[[21, 0], [21, 6]].map(([x = 0, y = 0]) => at(chain, x, y)), at(smoke, 8, 6), at(smoke, 30, 2)),
+  "iod-censer-of-sanctity": thing(
+    cleric,
+    "Yy",
+    lantern,
+    "",
+    ...[
+      [21, 0],
+      [21, 6],
+    ].map(([x = 0, y = 0]) => at(chain, x, y)),
+    at(smoke, 8, 6),
+    at(smoke, 30, 2),
+  ),
   "iod-blessed-bandages": thing(cleric, "wW", tube, "gw Gl ew cw tl Tl", at(cross, 17, 13, "wr lR")),
   "iod-bell-of-banishing": thing(cleric, "Oo", bell),
   "iod-martyrs-mantle": thing(cleric, "", robe, "bw Bl vr VR", at(heart, 5, 6), at(heart, 36, 6)),
@@ -191,8 +203,26 @@ export const items: Record<string, Picture> = {
   "iod-tome-of-unmaking": thing(mage, "Rr", book, "", at(spark, 6, 4), at(smoke, 30, 4)),
   "iod-orb-of-scrying": thing(mage, "Vu", orb, "", at(palm, 15, 15), at(orb, 20, 6)),
   "iod-lockpicks-of-legend": thing(thief, "Yy", key, "", at(key, 6, 6, "yl"), at(key, 24, 24, "yS")),
-  "iod-smoke-bomb": thing(thief, "sS", boulder, "Ss sd lS dK", at(cloud, 0, 18), flipped(cloud, 27, 20), at(spark, 28, 3)),
-  "iod-grappling-hook": thing(thief, "sS", claw, "gS Gs el", ...[[22, 0], [22, 5], [22, 28]].map(([x = 0, y = 0]) => at(chain, x, y))),
+  "iod-smoke-bomb": thing(
+    thief,
+    "sS",
+    boulder,
+    "Ss sd lS dK",
+    at(cloud, 0, 18),
+    flipped(cloud, 27, 20),
+    at(spark, 28, 3),
+  ),
+  "iod-grappling-hook": thing(
+    thief,
+    "sS",
+    claw,
+    "gS Gs el",
+    ...[
+      [22, 0],
+      [22, 5],
+      [22, 28],
+    ].map(([x = 0, y = 0]) => at(chain, x, y)),
+  ),
   "iod-loaded-dice": thing(thief, "Rr", die, "", at(die, 8, 3), at(die, 29, 20)),
   "iod-blaster-pistol": thing(explorer, "cW", blaster),
   "iod-jetpack": thing(explorer, "oy", tube, "", at(bullet, 14, 4), at(flame, 12, 23), at(flame, 26, 23)),

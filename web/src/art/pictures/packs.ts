@@ -6,8 +6,15 @@ export const PACKS = ["first", "third", "more", "super", "fighter"] as const;
 export type Pack = (typeof PACKS)[number];
 
 const SETS: Readonly<Record<string, Pack>> = {
-  rmb: "third", vov: "third",
-  crl: "more", thk: "more", iod: "more", dbm: "more", pop: "more", lst: "more", kng: "more",
+  rmb: "third",
+  vov: "third",
+  crl: "more",
+  thk: "more",
+  iod: "more",
+  dbm: "more",
+  pop: "more",
+  lst: "more",
+  kng: "more",
   sbm: "super",
   "df-": "fighter",
 };

@@ -314,7 +314,9 @@ export const crystalball = plotted(22, 22, (x, y) => {
   if (far > 11) return ".";
   if (far > 10) return "k";
   if (x + y < 12 && x > 3 && far > 6.5 && far < 8.8) return "W";
-  const face = Math.hypot((x - 10.5) / 4.6, (y - 9.5) / 5.8) < 1 || (y > 9 && y < 18 && Math.abs(x - 10.5) < 4.6 && (y < 16 || x % 3 === 0));
+  const face =
+    Math.hypot((x - 10.5) / 4.6, (y - 9.5) / 5.8) < 1 ||
+    (y > 9 && y < 18 && Math.abs(x - 10.5) < 4.6 && (y < 16 || x % 3 === 0));
   const eye = (x === 8 || x === 9 || x === 12 || x === 13) && (y === 8 || y === 9);
   const mouth = (x === 10 || x === 11) && (y === 12 || y === 13);
   return eye || mouth ? "k" : face ? "w" : far > 8.2 ? "b" : "c";

@@ -109,7 +109,17 @@ function rocks(points: readonly (readonly [number, number])[], w: number, h: num
   });
 }
 
-const POINTS = [[2, 3], [11, 1], [20, 4], [6, 9], [15, 9], [23, 11], [1, 15], [10, 16], [18, 16]] as const;
+const POINTS = [
+  [2, 3],
+  [11, 1],
+  [20, 4],
+  [6, 9],
+  [15, 9],
+  [23, 11],
+  [1, 15],
+  [10, 16],
+  [18, 16],
+] as const;
 const rock = rocks(POINTS, 24, 18, "kKd");
 
 /** A floor of squares that runs into the distance. */

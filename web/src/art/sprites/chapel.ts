@@ -8,7 +8,8 @@ export const vault = plotted(34, 34, (x, y) => {
   const turn = Math.atan2(y - 16.5, x - 16.5);
   if (far > 17) return ".";
   if (far > 16 || (far > 11.4 && far < 12.4)) return "k";
-  if (far > 12) return Math.abs(far - 14.2) < 1 && Math.cos(turn * 10) > 0.8 ? "k" : x + y < 26 ? "l" : x + y > 42 ? "s" : "S";
+  if (far > 12)
+    return Math.abs(far - 14.2) < 1 && Math.cos(turn * 10) > 0.8 ? "k" : x + y < 26 ? "l" : x + y > 42 ? "s" : "S";
   return far < 8 ? "y" : far < 10 && (x + y) % 2 === 0 ? "y" : "Y";
 });
 

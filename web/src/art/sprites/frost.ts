@@ -119,7 +119,8 @@ export const stones = mirrored(`
 /** A boiler with its fire. */
 export const boiler = plotted(34, 20, (x, y) => {
   const round = Math.abs(y - 9.5);
-  if (x < 1 || x > 32 || round > 9.3 - (x < 3 || x > 30 ? 2 : 0)) return round < 10 && x > 2 && x < 31 && round <= 9.6 ? "k" : ".";
+  if (x < 1 || x > 32 || round > 9.3 - (x < 3 || x > 30 ? 2 : 0))
+    return round < 10 && x > 2 && x < 31 && round <= 9.6 ? "k" : ".";
   if (round > 8.4 || x === 1 || x === 32) return "k";
   if (Math.hypot(x - 16.5, y - 9.5) < 5.6) return Math.hypot(x - 16.5, y - 9.5) > 4.6 ? "k" : "R";
   if (x % 8 === 4) return y % 4 === 1 ? "y" : "O";
@@ -330,7 +331,9 @@ export const crawler = bitmap(`
   ..kk..................`);
 
 /** The floor above a low place, with feet on it. */
-export const overhead = plotted(48, 5, (x, y) => (y === 0 ? "m" : y === 4 ? "k" : x % 12 === 5 ? "k" : y === 1 ? "m" : "n"));
+export const overhead = plotted(48, 5, (x, y) =>
+  y === 0 ? "m" : y === 4 ? "k" : x % 12 === 5 ? "k" : y === 1 ? "m" : "n",
+);
 export const bigboots = bitmap(`
   kNNnk...kNNnk...
   kNNnk...kNNnk...
@@ -342,8 +345,14 @@ export const bigboots = bitmap(`
 
 /** Gusts of wind. */
 export const gusts = plotted(48, 36, (x, y) => {
-  for (const [row, from, to, bend] of [[4, 2, 40, 2], [13, 10, 47, 1.4], [22, 0, 34, 2.2], [30, 14, 46, 1.6]] as const)
-    if (x >= from && x <= to && Math.abs(y - row - Math.sin(x * 0.25 + row) * bend) < 0.6) return x % 13 === 0 ? "." : "W";
+  for (const [row, from, to, bend] of [
+    [4, 2, 40, 2],
+    [13, 10, 47, 1.4],
+    [22, 0, 34, 2.2],
+    [30, 14, 46, 1.6],
+  ] as const)
+    if (x >= from && x <= to && Math.abs(y - row - Math.sin(x * 0.25 + row) * bend) < 0.6)
+      return x % 13 === 0 ? "." : "W";
   return ".";
 });
 

@@ -119,11 +119,13 @@ export const sigil = plotted(48, 24, (x, y) => {
     const turn = (n / 5) * Math.PI * 2 + Math.PI / 2;
     return [23.5 + Math.cos(turn) * 16.4, 11.5 + Math.sin(turn) * 8.2];
   });
-  const lined = far < 0.76 && ends.some(([ax, ay], n) => {
-    const [bx, by] = ends[(n + 2) % 5] ?? [ax, ay];
-    const long = Math.hypot(bx - ax, by - ay);
-    return Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / long < 0.6;
-  });
+  const lined =
+    far < 0.76 &&
+    ends.some(([ax, ay], n) => {
+      const [bx, by] = ends[(n + 2) % 5] ?? [ax, ay];
+      const long = Math.hypot(bx - ax, by - ay);
+      return Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / long < 0.6;
+    });
   if (lined) return "W";
   const turn = Math.atan2(v, u);
   return far > 0.79 ? (Math.cos(turn * 14) > 0.6 ? "u" : "V") : "B";
@@ -133,7 +135,7 @@ export const sigil = plotted(48, 24, (x, y) => {
 export const loop = plotted(36, 34, (x, y) => {
   const far = Math.hypot(x - 17.5, y - 16.5);
   const turn = (Math.atan2(y - 16.5, x - 17.5) + Math.PI * 2) % Math.PI;
-  const wide = turn > 0.55 ? 1.9 : turn > 0.1 ? 4.6 * (turn - 0.06) / 0.5 : -1;
+  const wide = turn > 0.55 ? 1.9 : turn > 0.1 ? (4.6 * (turn - 0.06)) / 0.5 : -1;
   if (turn > 2.75) return ".";
   const off = Math.abs(far - 13.4);
   return off > wide + 1 ? "." : off > wide || turn > 2.66 ? "k" : far < 13.4 ? "c" : "a";
@@ -343,7 +345,10 @@ export const pendulum = plotted(48, 36, (x, y) => {
   if (Math.abs(off) < 2.6 && along < 28) return Math.abs(off) > 1.6 ? "k" : off < 0 ? "y" : "Y";
   const far = Math.hypot(dx, dy);
   const behind = turn - Math.atan2(dx, dy);
-  const streak = behind > 0.35 && behind < 1.15 && [22, 27, 32].some((at) => Math.abs(far - at) < 0.6 && behind < 1.2 - Math.abs(at - 27) / 14);
+  const streak =
+    behind > 0.35 &&
+    behind < 1.15 &&
+    [22, 27, 32].some((at) => Math.abs(far - at) < 0.6 && behind < 1.2 - Math.abs(at - 27) / 14);
   return streak ? (behind < 0.7 ? "w" : "S") : ".";
 });
 
@@ -375,7 +380,12 @@ export const plaster = bitmap(`
   kfffwwffFk
   .kkkkkkkk`);
 
-const BEAMS = [[0, 3, 47, 14], [0, 26, 47, 12], [9, 0, 3, 35], [33, 0, 47, 33]] as const;
+const BEAMS = [
+  [0, 3, 47, 14],
+  [0, 26, 47, 12],
+  [9, 0, 3, 35],
+  [33, 0, 47, 33],
+] as const;
 
 /** Red laser beams from wall to wall. */
 export const lasers = plotted(48, 36, (x, y) => {
@@ -463,11 +473,16 @@ export const blueprint = plotted(32, 20, (x, y) => {
   const side = Math.min(x, y, 31 - x, 19 - y);
   if (side < 1) return "k";
   if (side < 2) return "a";
-  const square = (left: number): boolean => x >= left && x < left + 8 && y > 5 && y < 14 && (x === left || x === left + 7 || y === 6 || y === 13);
+  const square = (left: number): boolean =>
+    x >= left && x < left + 8 && y > 5 && y < 14 && (x === left || x === left + 7 || y === 6 || y === 13);
   if (square(4) || square(20)) return "W";
   const over = y === 7 && x > 12 && x < 19;
   const under = y === 12 && x > 12 && x < 19;
-  const heads = (x === 17 && (y === 6 || y === 8)) || (x === 14 && (y === 11 || y === 13)) || (x === 16 && (y === 5 || y === 9)) || (x === 15 && (y === 10 || y === 14));
+  const heads =
+    (x === 17 && (y === 6 || y === 8)) ||
+    (x === 14 && (y === 11 || y === 13)) ||
+    (x === 16 && (y === 5 || y === 9)) ||
+    (x === 15 && (y === 10 || y === 14));
   if (over || under || heads) return "y";
   return x % 5 === 0 || y % 5 === 0 ? "B" : "b";
 });

@@ -463,7 +463,9 @@ export const redbutton = mirrored(`
   .kkkkkkkkkkkkkk`);
 
 /** A black and yellow warning bar. */
-export const hazard = plotted(44, 8, (x, y) => (y === 0 || y === 7 || x === 0 || x === 43 ? "k" : (x + y) % 8 < 4 ? "y" : "k"));
+export const hazard = plotted(44, 8, (x, y) =>
+  y === 0 || y === 7 || x === 0 || x === 43 ? "k" : (x + y) % 8 < 4 ? "y" : "k",
+);
 
 export const shadow = mirrored(`
   ..kk..................

@@ -255,10 +255,25 @@ export const clover = plotted(26, 26, (x, y) => {
   const middle = Math.hypot(dx, dy);
   if (middle < 5) return middle > 4 ? "k" : middle < 1.6 ? "k" : middle < 2.8 ? "b" : "W";
   const leaf = Math.min(Math.hypot(dx - 4, dy - 7), Math.hypot(dx - 7.5, dy - 4));
-  if (leaf < 4.2) return leaf > 3.3 ? (dx - dy < 3 && dy - dx < 1 && middle < 11 ? "g" : "k") : x + y < 18 ? "e" : x + y > 30 ? "G" : "g";
+  if (leaf < 4.2)
+    return leaf > 3.3
+      ? dx - dy < 3 && dy - dx < 1 && middle < 11
+        ? "g"
+        : "k"
+      : x + y < 18
+        ? "e"
+        : x + y > 30
+          ? "G"
+          : "g";
   return Math.abs(x - 12 - (y - 16) * 0.3) < 1.4 && y > 16 ? "G" : ".";
 });
-export const cord = plotted(32, 12, (x, y) => (Math.abs(Math.abs(x - 15.5) - (13 - y)) < 0.8 && y % 3 < 2 ? "y" : Math.abs(Math.abs(x - 15.5) - (13 - y)) < 1.6 ? "k" : "."));
+export const cord = plotted(32, 12, (x, y) =>
+  Math.abs(Math.abs(x - 15.5) - (13 - y)) < 0.8 && y % 3 < 2
+    ? "y"
+    : Math.abs(Math.abs(x - 15.5) - (13 - y)) < 1.6
+      ? "k"
+      : ".",
+);
 
 export const purse = mirrored(`
   .....kkkkkk

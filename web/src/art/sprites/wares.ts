@@ -58,7 +58,9 @@ export const band = bitmap(`
   kkkkrrrk.
   ...kkrrrk
   .....kkkk`);
-export const meadow = plotted(48, 8, (x, y) => (y > 3 + ((x * 7) % 5) - 2 ? (x % 3 ? "g" : "G") : y > 2 + ((x * 5) % 4) - 2 && x % 2 === 0 ? "e" : "."));
+export const meadow = plotted(48, 8, (x, y) =>
+  y > 3 + ((x * 7) % 5) - 2 ? (x % 3 ? "g" : "G") : y > 2 + ((x * 5) % 4) - 2 && x % 2 === 0 ? "e" : ".",
+);
 
 export const bigAnvil = bitmap(`
   kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk

@@ -7,7 +7,20 @@ import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
 import { seatMarkTexts, type TextContext } from "./part-text";
 import series from "./fixtures/series.json";
 import fixture from "./fixtures/table.json";
-import { cardsAt, discardOf, faceOf, entranceHeroesOf, itemsInTown, itemsOf, leadersOf, minibossesOf, seatAt, seatsOf, stacksOf, townOf } from "./model";
+import {
+  cardsAt,
+  discardOf,
+  faceOf,
+  entranceHeroesOf,
+  itemsInTown,
+  itemsOf,
+  leadersOf,
+  minibossesOf,
+  seatAt,
+  seatsOf,
+  stacksOf,
+  townOf,
+} from "./model";
 import { pilesOf } from "./cards/piles";
 import type { EventData, SentCard } from "./event-types";
 import { sceneOf } from "./scenes";
@@ -82,16 +95,22 @@ describe.each(["en", "pl"] as const)("the later sets in words (%s)", (language) 
     const textContext = laterContext(language);
     const text = plainText(textContext);
     const name = (face: number | undefined): string => textContext.cards.get(face ?? 0)?.name ?? "?";
-    const heroes = [...townOf(later).map(({ hero }) => hero), ...seatsOf(later).flatMap((seat) => entranceHeroesOf(seatAt(later, seat)).map(({ hero }) => hero))];
+    const heroes = [
+      ...townOf(later).map(({ hero }) => hero),
+      ...seatsOf(later).flatMap((seat) => entranceHeroesOf(seatAt(later, seat)).map(({ hero }) => hero)),
+    ];
     const open = [
       ...heroes.flatMap(({ item }) => (item ? [item.face] : [])),
       ...itemsInTown(later).map(({ face }) => face),
       ...seatsOf(later).flatMap((seat) => Object.values(seatAt(later, seat).items ?? {}).map(({ face }) => face)),
-      ...seatsOf(later).flatMap((seat) => stacksOf(seatAt(later, seat)).flatMap(({ stack }) => minibossesOf(stack).map(({ face }) => face))),
+      ...seatsOf(later).flatMap((seat) =>
+        stacksOf(seatAt(later, seat)).flatMap(({ stack }) => minibossesOf(stack).map(({ face }) => face)),
+      ),
     ];
     expect(open.length).toBeGreaterThan(8);
     for (const face of open) expect(text).toContain(name(face));
-    for (const seat of seatsOf(later)) expect(text).toContain(sayIn(language, "board-coins", { coins: seatAt(later, seat).coins ?? 0 }));
+    for (const seat of seatsOf(later))
+      expect(text).toContain(sayIn(language, "board-coins", { coins: seatAt(later, seat).coins ?? 0 }));
   });
 });
 
@@ -101,10 +120,11 @@ describe("the places of cards", () => {
     for (const seat of seatsOf(later)) {
       const at = seatAt(later, seat);
       const here = cardsAt(later, seat);
-      for (const { stack } of stacksOf(at)) for (const { card, face } of minibossesOf(stack)) {
-        expect(here).toContain(card);
-        expect(faceOf(later, card)).toBe(face);
-      }
+      for (const { stack } of stacksOf(at))
+        for (const { card, face } of minibossesOf(stack)) {
+          expect(here).toContain(card);
+          expect(faceOf(later, card)).toBe(face);
+        }
       for (const { card, item } of itemsOf(at, true)) {
         expect(here).toContain(card);
         expect(faceOf(later, card)).toBe(item.face);
@@ -145,7 +165,12 @@ describe("the board", () => {
 
 describe("scenes", () => {
   const sceneContext = (): Parameters<typeof sceneOf>[1] => ({ ...context("en"), lastInTown: new Map() });
-  const event = <Kind extends keyof EventData>(kind: Kind, data: EventData[Kind]): GameEvent => ({ n: 1, kind, data, displaySeconds: 1 });
+  const event = <Kind extends keyof EventData>(kind: Kind, data: EventData[Kind]): GameEvent => ({
+    n: 1,
+    kind,
+    data,
+    displaySeconds: 1,
+  });
   const hero: SentCard = [5, 1];
 
   it("move a hero to the room that it enters", () => {
@@ -163,11 +188,19 @@ describe("scenes", () => {
   });
 
   it("show coins, levels, dice and items", () => {
-    expect(sceneOf(event("CoinsGained", { seat: 1, coins: 2 }), sceneContext()).floatingText).toMatchObject({ text: "+2 coins", good: true });
+    expect(sceneOf(event("CoinsGained", { seat: 1, coins: 2 }), sceneContext()).floatingText).toMatchObject({
+      text: "+2 coins",
+      good: true,
+    });
     expect(sceneOf(event("CoinsPaid", { seat: 1, coins: 1 }), sceneContext()).floatingText?.text).toBe("−1 coin");
-    expect(sceneOf(event("MinibossLevel", { miniboss: [7, 2], level: 2, up: true, dungeon: 0 }), sceneContext()).floatingText?.text).toBe("◆◆");
+    expect(
+      sceneOf(event("MinibossLevel", { miniboss: [7, 2], level: 2, up: true, dungeon: 0 }), sceneContext()).floatingText
+        ?.text,
+    ).toBe("◆◆");
     expect(sceneOf(event("DieRolled", { source: [7, 2], pips: 4 }), sceneContext()).floatingText?.text).toContain("4");
-    expect(sceneOf(event("ItemWon", { seat: 0, item: [9, 3], face_up: false }), sceneContext()).pulses?.[0]).toContain("items-0");
+    expect(sceneOf(event("ItemWon", { seat: 0, item: [9, 3], face_up: false }), sceneContext()).pulses?.[0]).toContain(
+      "items-0",
+    );
   });
 
   it("are empty for an unknown event", () => {
@@ -177,7 +210,10 @@ describe("scenes", () => {
 
 describe("the board of a finished game", () => {
   const [number = 0] = seatsOf(board);
-  const over = (seats: BoardState["seats"]): TextContext => ({ ...context("en"), board: { ...board, seats, winners: [number] } });
+  const over = (seats: BoardState["seats"]): TextContext => ({
+    ...context("en"),
+    board: { ...board, seats, winners: [number] },
+  });
 
   it("names a winner, except in a solo game", () => {
     const marksOf = (speaker: TextContext): string[] => seatMarkTexts(speaker, seatAt(board, number), number);

@@ -26,7 +26,9 @@ export interface Section {
 export function boardText(context: TextContext, order = "board-order"): Section[] {
   const { board, say, seat: me } = context;
   const round = board.round ? say("board-round", { round: board.round }) : say("board-round-none");
-  const sections: Section[] = [{ heading: `${round}, ${say(`board-phase-${board.phase}`)}`, lines: general(context, order) }];
+  const sections: Section[] = [
+    { heading: `${round}, ${say(`board-phase-${board.phase}`)}`, lines: general(context, order) },
+  ];
   sections.push({ heading: say("board-town"), lines: townLines(context) });
   const seats = seatsOf(board);
   for (const seat of [...seats.filter((other) => other !== me), ...(me === null ? [] : [me])]) {
@@ -46,7 +48,8 @@ function general(context: TextContext, order: string): string[] {
   for (const effect of board.casting ?? []) lines.push(`${say("board-casting")}: ${cardName(context, effect.face)}.`);
   const waiting = (board.waiting ?? []).map((effect) => waitingEffectText(context, effect));
   if (waiting.length) lines.push(`${say("board-waiting")}: ${waiting.join("; ")}.`);
-  for (const face of Object.values(board.estate ?? {})) lines.push(`${say("board-estate")}: ${cardName(context, face)}.`);
+  for (const face of Object.values(board.estate ?? {}))
+    lines.push(`${say("board-estate")}: ${cardName(context, face)}.`);
   if (board.noBuilding) lines.push(say("board-no-building"));
   lines.push(
     `${Object.entries(board.decks)

@@ -1,6 +1,16 @@
 /** Queries on a board, in the order in which the viewer sees the things. */
 import type { CardFace } from "../../protocol";
-import type { BoardState, CardAt, HeroAtEntrance, MinibossInRoom, OwnedItem, CardInPile, HeroInTown, Seat, Stack } from "./types";
+import type {
+  BoardState,
+  CardAt,
+  HeroAtEntrance,
+  MinibossInRoom,
+  OwnedItem,
+  CardInPile,
+  HeroInTown,
+  Seat,
+  Stack,
+} from "./types";
 
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];
@@ -72,7 +82,10 @@ export function discardOf(board: BoardState): { card: number; piled: CardInPile 
 
 /** Cards under their ids, sorted so that each keeps its place when others come and go. */
 export function listCards(cards: Cards, keyed: ByCard<number>): ListedCard[] {
-  const all = Object.entries(keyed ?? {}).map(([card, face]) => ({ card: Number(card), face: cards.get(face) ?? null }));
+  const all = Object.entries(keyed ?? {}).map(([card, face]) => ({
+    card: Number(card),
+    face: cards.get(face) ?? null,
+  }));
   return all.sort((one, other) => weight(one) - weight(other) || one.card - other.card);
 }
 
@@ -140,7 +153,12 @@ export function placeOf(board: BoardState, card: number): { seat: number; stack:
 /** The face of any card that can be seen on the table; 0 if it is hidden. */
 export function faceOf(board: BoardState, card: number): number {
   const id = String(card);
-  const open = board.discard?.[id]?.face ?? board.town?.[id]?.face ?? board.known?.[id] ?? board.items?.[id]?.face ?? board.estate?.[id];
+  const open =
+    board.discard?.[id]?.face ??
+    board.town?.[id]?.face ??
+    board.known?.[id] ??
+    board.items?.[id]?.face ??
+    board.estate?.[id];
   if (open) return open;
   if (board.walker?.card === card) return board.walker.face;
   const entranceHeroes = Object.values(board.seats).flatMap((seat) => Object.values(seat.entrance ?? {}));
@@ -152,7 +170,12 @@ export function faceOf(board: BoardState, card: number): number {
   }
   for (const seat of Object.values(board.seats)) {
     const keyed =
-      seat.rooms?.[id] ?? seat.spells?.[id] ?? seat.soulCards?.[id] ?? seat.woundCards?.[id] ?? seat.entrance?.[id]?.face ?? seat.items?.[id]?.face;
+      seat.rooms?.[id] ??
+      seat.spells?.[id] ??
+      seat.soulCards?.[id] ??
+      seat.woundCards?.[id] ??
+      seat.entrance?.[id]?.face ??
+      seat.items?.[id]?.face;
     if (keyed) return keyed;
     for (const boss of seat.boss ?? []) if (boss.card === card) return boss.face ?? 0;
     for (const stack of Object.values(seat.dungeon ?? {})) {

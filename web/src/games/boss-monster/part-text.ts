@@ -25,7 +25,19 @@ import {
   type Cards,
   type Say,
 } from "./model";
-import type { BoardState, CardAt, HeroAtEntrance, MinibossInRoom, HeroForecast, OwnedItem, WaitingEffect, HeroInTown, Seat, Stack, HeroInDungeon } from "./types";
+import type {
+  BoardState,
+  CardAt,
+  HeroAtEntrance,
+  MinibossInRoom,
+  HeroForecast,
+  OwnedItem,
+  WaitingEffect,
+  HeroInTown,
+  Seat,
+  Stack,
+  HeroInDungeon,
+} from "./types";
 
 /** Everything that is needed to put a board into words. */
 export interface TextContext {
@@ -41,7 +53,11 @@ export function nameOf({ names, seat: me, say }: TextContext, seat: number): str
   return seat === me ? say("board-name-you", { name }) : name;
 }
 
-export function cardName({ cards, say }: TextContext, face: number | undefined, unknown = "board-unknown-card"): string {
+export function cardName(
+  { cards, say }: TextContext,
+  face: number | undefined,
+  unknown = "board-unknown-card",
+): string {
   return cards.get(face ?? 0)?.name ?? say(unknown);
 }
 
@@ -103,18 +119,24 @@ export function carriedItemText(context: TextContext, hero: { item?: CardAt; war
 export function minibossText(context: TextContext, miniboss: MinibossInRoom): string {
   const { say } = context;
   const name = cardName(context, miniboss.face);
-  const level = miniboss.level ? say("board-miniboss", { name, level: miniboss.level }) : say("board-miniboss-unpaid", { name });
+  const level = miniboss.level
+    ? say("board-miniboss", { name, level: miniboss.level })
+    : say("board-miniboss-unpaid", { name });
   return [level, ...minibossMarks(context, miniboss)].join(", ");
 }
 
 export function minibossMarks({ say }: TextContext, { marks }: MinibossInRoom): string[] {
-  return ["idle", "raw", "used"].filter((mark) => hasMark(marks, mark)).map((mark) => say(mark === "used" ? "board-used" : `board-miniboss-${mark}`));
+  return ["idle", "raw", "used"]
+    .filter((mark) => hasMark(marks, mark))
+    .map((mark) => say(mark === "used" ? "board-used" : `board-miniboss-${mark}`));
 }
 
 /** An item of a player: whether it works. */
 export function itemMarks({ say }: TextContext, { marks }: OwnedItem): string[] {
   if (!hasMark(marks, "up")) return [say("board-face-down")];
-  return ["new", "used"].filter((mark) => hasMark(marks, mark)).map((mark) => say(mark === "used" ? "board-used" : "board-item-new"));
+  return ["new", "used"]
+    .filter((mark) => hasMark(marks, mark))
+    .map((mark) => say(mark === "used" ? "board-used" : "board-item-new"));
 }
 
 export function itemText(context: TextContext, item: OwnedItem): string {
@@ -135,14 +157,28 @@ export function townHeroText(context: TextContext, hero: HeroInTown): string {
     .map(([seat, count]) => context.say("board-offer", { name: context.names[Number(seat)] ?? "", count }))
     .join(", ");
   const pull = destinationText(context, hero);
-  return heroText(context, hero.face, hero.health, `${pull} (${offers})`, forecastText(context, hero.omen), carriedItemText(context, hero));
+  return heroText(
+    context,
+    hero.face,
+    hero.health,
+    `${pull} (${offers})`,
+    forecastText(context, hero.omen),
+    carriedItemText(context, hero),
+  );
 }
 
 export function dungeonHeroText(context: TextContext, walker: HeroInDungeon): string {
   const room = walker.room ?? NOTHING;
   const at = room === NOTHING ? null : placeOf(context.board, room);
   const where = at ? context.say("board-inside-room", { place: at.stack.n + 1 }) : context.say("board-inside");
-  return heroText(context, walker.face, walker.health, where, forecastText(context, walker.omen), carriedItemText(context, walker));
+  return heroText(
+    context,
+    walker.face,
+    walker.health,
+    where,
+    forecastText(context, walker.omen),
+    carriedItemText(context, walker),
+  );
 }
 
 /** Why the damage of a room differs from the print, one line for each reason. */
@@ -159,7 +195,18 @@ export function roomMarkTexts({ say, names }: TextContext, stack: Stack): string
   if (hasMark(marks, "down")) words.push(say("board-face-down"));
   if (hasMark(marks, "secret")) words.push(say("board-secret"));
   if (hasMark(marks, "gift")) words.push(say("board-gift", { name: names[stack.by ?? 0] ?? "" }));
-  for (const mark of ["asleep", "stunned", "silenced", "bare", "exchanged", "fountain", "used", "portable", "action", "minion"]) {
+  for (const mark of [
+    "asleep",
+    "stunned",
+    "silenced",
+    "bare",
+    "exchanged",
+    "fountain",
+    "used",
+    "portable",
+    "action",
+    "minion",
+  ]) {
     if (hasMark(marks, mark)) words.push(say(`board-${mark}`));
   }
   if (stack.token) words.push(say("board-token", { token: signed(stack.token) }));
@@ -182,7 +229,10 @@ export function roomText(context: TextContext, stack: Stack): string {
     const treasure = active ? stack.treasure : printedTreasure(face);
     if (treasure?.some(Boolean)) parts.push(treasureText(context, treasure));
   }
-  parts.push(...roomMarkTexts(context, stack), ...minibossesOf(stack).map((miniboss) => minibossText(context, miniboss)));
+  parts.push(
+    ...roomMarkTexts(context, stack),
+    ...minibossesOf(stack).map((miniboss) => minibossText(context, miniboss)),
+  );
   if (stack.under?.length) {
     const under = stack.under.map((below) => cardName(context, below.face, "board-unknown-room")).reverse();
     parts.push(say("board-under-which", { cards: under.join(", ") }));
@@ -246,8 +296,8 @@ export function bossText(context: TextContext, seat: Seat): string {
 
 export function handText(context: TextContext, seat: Seat): string {
   const size = context.say("board-hand-size", { rooms: countOf(seat.rooms), spells: countOf(seat.spells) });
-  const known = [...listCards(context.cards, seat.rooms), ...listCards(context.cards, seat.spells)].flatMap(({ face }) =>
-    face ? [face.name] : [],
+  const known = [...listCards(context.cards, seat.rooms), ...listCards(context.cards, seat.spells)].flatMap(
+    ({ face }) => (face ? [face.name] : []),
   );
   return known.length ? `${size} (${context.say("board-hand-known", { cards: known.join(", ") })}).` : `${size}.`;
 }

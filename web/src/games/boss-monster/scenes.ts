@@ -80,7 +80,14 @@ function compare(sceneContext: SceneContext, hero: SentCard, from: string[], win
 /** Coins come to a treasury or leave it. */
 function coins(seat: number, more: number, say: Say): Scene {
   const at = [`coins-${seat}`, ...atSeat(seat)];
-  return { pulses: [at], floatingText: { at, text: `${more < 0 ? "−" : "+"}${say("board-coins", { coins: Math.abs(more) })}`, good: more > 0 } };
+  return {
+    pulses: [at],
+    floatingText: {
+      at,
+      text: `${more < 0 ? "−" : "+"}${say("board-coins", { coins: Math.abs(more) })}`,
+      good: more > 0,
+    },
+  };
 }
 
 /** The scene of an event; empty if there is nothing to see. */
@@ -90,11 +97,17 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
   switch (event.kind) {
     case "HeroLured": {
       const { hero, dungeon } = event.data;
-      return { actor: { ...heroOf(hero), from: TOWN, spots: atGate(dungeon) }, arrows: compare(sceneContext, hero, TOWN, dungeon) };
+      return {
+        actor: { ...heroOf(hero), from: TOWN, spots: atGate(dungeon) },
+        arrows: compare(sceneContext, hero, TOWN, dungeon),
+      };
     }
     case "HeroStayed": {
       const at = onCard(event.data.hero);
-      return { arrows: compare(sceneContext, event.data.hero, at, NOBODY), floatingText: { at, text: say("board-tie") } };
+      return {
+        arrows: compare(sceneContext, event.data.hero, at, NOBODY),
+        floatingText: { at, text: say("board-tie") },
+      };
     }
     case "HeroArrived":
     case "HeroShunned":
@@ -115,11 +128,17 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
     }
     case "HeroHurt": {
       const { hero, damage, health } = event.data;
-      return { actor: { ...heroOf(hero), spots: [], health, mood: "hurt" }, floatingText: { at: [], text: signed(-damage) } };
+      return {
+        actor: { ...heroOf(hero), spots: [], health, mood: "hurt" },
+        floatingText: { at: [], text: signed(-damage) },
+      };
     }
     case "HeroStrengthened": {
       const { hero, more, health } = event.data;
-      return { actor: { ...heroOf(hero), spots: [], health, mood: "stronger" }, floatingText: { at: [], text: signed(more), good: true } };
+      return {
+        actor: { ...heroOf(hero), spots: [], health, mood: "stronger" },
+        floatingText: { at: [], text: signed(more), good: true },
+      };
     }
     case "HeroDied": {
       const { hero, dungeon, souls } = event.data;
@@ -151,7 +170,13 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
       return { card, arrows: [{ from: ["centre"], to, strong: true }] };
     }
     case "Negated":
-      return { card: { face: sentFace(event.data.source), title: say("board-negates", { name: names[event.data.seat] ?? "" }), negated: true } };
+      return {
+        card: {
+          face: sentFace(event.data.source),
+          title: say("board-negates", { name: names[event.data.seat] ?? "" }),
+          negated: true,
+        },
+      };
     case "ShowedCard":
     case "TookFromDiscard":
     case "FoundInDeck": {
@@ -177,7 +202,10 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
     case "DungeonBoosted":
       return { floatingText: { at: atGate(event.data.dungeon), text: signed(event.data.damage), good: true } };
     case "RoomDestroyed":
-      return { floatingText: { at: [...onCard(event.data.room), ...atGate(event.data.dungeon)], text: "✖" }, pulses: [["discard"]] };
+      return {
+        floatingText: { at: [...onCard(event.data.room), ...atGate(event.data.dungeon)], text: "✖" },
+        pulses: [["discard"]],
+      };
     case "RoomsSwapped":
       return { pulses: [onCard(event.data.first), onCard(event.data.second)] };
     case "LevelledUp": {
@@ -221,7 +249,10 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
     case "ItemWon":
     case "ItemTurned":
     case "ItemTaken": {
-      const { seat, item: [card] } = event.data;
+      const {
+        seat,
+        item: [card],
+      } = event.data;
       return { pulses: [[`card-${card}`, `items-${seat}`], atSeat(seat)] };
     }
     case "RoomPlaced":

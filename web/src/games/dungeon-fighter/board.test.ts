@@ -18,7 +18,11 @@ import { plainText } from "./board-text";
 import type { BoardState, Furniture } from "./types";
 
 const board = fixture.board as unknown as BoardState;
-const recorded = steps as unknown as { before: BoardState; events: [string, Record<string, unknown>, number][]; after: BoardState }[];
+const recorded = steps as unknown as {
+  before: BoardState;
+  events: [string, Record<string, unknown>, number][];
+  after: BoardState;
+}[];
 
 function context(language: Language, seat: number | null = fixture.seat): TextContext {
   const cards = new Map((fixture.cards[language] as unknown as CardFace[]).map((card) => [card.face, card]));
@@ -69,7 +73,8 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
     for (const demand of board.required ?? []) {
       const words = requirementText(textContext, demand);
       expect(words).toContain(sayIn(language, `fighter-technique-${demand.technique}`));
-      for (const source of demand.sources.filter((one) => one.startsWith("card:"))) expect(words).toContain(textContext.cards.get(faceOf(board, Number(source.slice(5))))?.name);
+      for (const source of demand.sources.filter((one) => one.startsWith("card:")))
+        expect(words).toContain(textContext.cards.get(faceOf(board, Number(source.slice(5))))?.name);
     }
   });
 
@@ -98,8 +103,20 @@ describe("reading the table", () => {
   });
 
   it("finds the place of every die", () => {
-    const dice = diceOf({ ...board, ready: ["red"], die: "blue", landed: [], lying: { 0: { die: "green", place: "hole" } }, chest: { white: 2 } });
-    expect(dice.map(({ kind, where }) => `${kind} ${where}`)).toEqual(["red ready", "green lying", "blue hand", "white chest"]);
+    const dice = diceOf({
+      ...board,
+      ready: ["red"],
+      die: "blue",
+      landed: [],
+      lying: { 0: { die: "green", place: "hole" } },
+      chest: { white: 2 },
+    });
+    expect(dice.map(({ kind, where }) => `${kind} ${where}`)).toEqual([
+      "red ready",
+      "green lying",
+      "blue hand",
+      "white chest",
+    ]);
     expect(dice.at(-1)?.count).toBe(2);
   });
 
@@ -116,9 +133,15 @@ describe("reading the table", () => {
 
   it("describes a hit or a miss with the reason", () => {
     const { say } = context("en");
-    expect(landingText(say, { place: "section", section: 4, hit: true, line: [4, 3], shows: "eye" })).toBe("Hit: section 4, on the line of 4, 3, shows an eye");
-    expect(landingText(say, { place: "hole", bounced: false, failed: ["pond"] })).toBe("Miss: in a hole, did not bounce off the table first, without Pond");
-    expect(countedLanding({ ...board, landed: [{ place: "off" }, { place: "hole", picked: true }] })?.place).toBe("hole");
+    expect(landingText(say, { place: "section", section: 4, hit: true, line: [4, 3], shows: "eye" })).toBe(
+      "Hit: section 4, on the line of 4, 3, shows an eye",
+    );
+    expect(landingText(say, { place: "hole", bounced: false, failed: ["pond"] })).toBe(
+      "Miss: in a hole, did not bounce off the table first, without Pond",
+    );
+    expect(countedLanding({ ...board, landed: [{ place: "off" }, { place: "hole", picked: true }] })?.place).toBe(
+      "hole",
+    );
   });
 
   it("describes a hero with scars, abilities and gear", () => {
@@ -140,7 +163,9 @@ describe("the sketch of the target", () => {
 
   it("draws every section once, and four holes on the target", () => {
     const { sections, holes } = sketchOf(furniture);
-    expect(sections.map(({ value }) => value)).toEqual([...new Set(furniture.sections.map(({ value }) => value))].sort((one, other) => one - other));
+    expect(sections.map(({ value }) => value)).toEqual(
+      [...new Set(furniture.sections.map(({ value }) => value))].sort((one, other) => one - other),
+    );
     expect(holes).toHaveLength(4);
     for (const { x, y, r } of holes) expect(Math.hypot(x, y) + r).toBeLessThan(1);
   });
@@ -162,18 +187,27 @@ describe("events on the table", () => {
         expect(shown.monster?.life).toBe(after.monster.life);
       }
       if (kinds.has("HeroHurt") && !kinds.has("Scarred")) {
-        for (const [number, fighter] of Object.entries(after.party)) expect(shown.party[number]?.life).toBe(fighter.life);
+        for (const [number, fighter] of Object.entries(after.party))
+          expect(shown.party[number]?.life).toBe(fighter.life);
       }
     }
     expect(compared).toBeGreaterThan(0);
   });
 
   it("number the dice on the table as the server does", () => {
-    const lying = Object.fromEntries(["red", "white", "blue"].map((die, n) => [n, { die, place: "section", section: 2, pose: [n, 0, 1050, 0, 0, 0, 32767] }]));
+    const lying = Object.fromEntries(
+      ["red", "white", "blue"].map((die, n) => [
+        n,
+        { die, place: "section", section: 2, pose: [n, 0, 1050, 0, 0, 0, 32767] },
+      ]),
+    );
     const recovered = applyEvent({ ...board, lying }, event("Recovered", { fighter: 0, damage: 0 }), board);
     expect(Object.entries(recovered.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"]]);
     const after = applyEvent(recovered, event("Thrown", thrown("off", 0, "")), board);
-    expect(Object.entries(after.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"], ["1", "red"]]);
+    expect(Object.entries(after.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([
+      ["0", "white"],
+      ["1", "red"],
+    ]);
   });
 
   it("move a pushed die to the end of its flight", () => {
@@ -182,7 +216,9 @@ describe("events on the table", () => {
     [1, 60, 2, 0].forEach((value, i) => bytes.setUint8(i, value));
     bytes.setUint16(4, 1, true);
     [0, 0, 3, 0].forEach((value, i) => bytes.setUint8(6 + i, value));
-    [100, 0, 105, 0, 0, 0, 32767, -675, 0, 105, 0, 0, 0, 32767].forEach((value, i) => bytes.setInt16(10 + 2 * i, value, true));
+    [100, 0, 105, 0, 0, 0, 32767, -675, 0, 105, 0, 0, 0, 32767].forEach((value, i) =>
+      bytes.setInt16(10 + 2 * i, value, true),
+    );
     const flight = btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)));
     const lying = { 0: { die: "white", place: "section", section: 4, pose: [5000, 0, 1050, 0, 0, 0, 32767] } };
     const after = applyEvent({ ...board, lying }, event("Thrown", thrown("section", 5, flight)), board);
@@ -199,9 +235,21 @@ describe("events on the table", () => {
   });
 
   it("have scenes at the right places", () => {
-    expect(sceneOf(event("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({ at: "fighter:2", text: "−3" });
-    expect(sceneOf(event("CoinsGained", { coins: 2, why: "loot" }), board).fly).toMatchObject({ from: "monster", to: "chest", count: 2 });
-    expect(sceneOf(event("MonsterHurt", { fighter: 0, base: 5, bonus: 0, icebergs: 0, left: (board.monster?.life ?? 0) - 5 }), board).sign?.text).toBe("−5");
+    expect(sceneOf(event("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({
+      at: "fighter:2",
+      text: "−3",
+    });
+    expect(sceneOf(event("CoinsGained", { coins: 2, why: "loot" }), board).fly).toMatchObject({
+      from: "monster",
+      to: "chest",
+      count: 2,
+    });
+    expect(
+      sceneOf(
+        event("MonsterHurt", { fighter: 0, base: 5, bonus: 0, icebergs: 0, left: (board.monster?.life ?? 0) - 5 }),
+        board,
+      ).sign?.text,
+    ).toBe("−5");
     expect(sceneOf(recordedEvent("SomethingElse", {}), board)).toEqual({});
   });
 

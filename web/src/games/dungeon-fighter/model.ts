@@ -77,7 +77,10 @@ export interface ListedCard<T = Piled> {
 }
 
 /** Cards in the order in which they lie. */
-export function listCards<T extends Piled | Carried>(cards: Cards, pile: Readonly<Record<string, T>> | undefined): ListedCard<T>[] {
+export function listCards<T extends Piled | Carried>(
+  cards: Cards,
+  pile: Readonly<Record<string, T>> | undefined,
+): ListedCard<T>[] {
   return Object.entries(pile ?? {})
     .sort((one, other) => one[1].n - other[1].n)
     .map(([card, at]) => ({ card: Number(card), face: cards.get(at.face) ?? null, at }));
@@ -106,7 +109,15 @@ export function abilityOf(cards: Cards, fighter: Fighter, colour: Colour): strin
 export function faceOf(board: BoardState, card: number): number {
   if (board.room?.card === card) return board.room.face;
   if (board.monster?.card === card) return board.monster.face;
-  const piles = [board.chest?.rarities, board.path, board.stall, board.visited, board.beaten, board.discard, ...Object.values(board.party).flatMap(({ gear, trophies }) => [gear, trophies])];
+  const piles = [
+    board.chest?.rarities,
+    board.path,
+    board.stall,
+    board.visited,
+    board.beaten,
+    board.discard,
+    ...Object.values(board.party).flatMap(({ gear, trophies }) => [gear, trophies]),
+  ];
   return piles.find((pile) => pile?.[card])?.[card]?.face ?? 0;
 }
 
@@ -187,7 +198,8 @@ export function nextShop({ shops = 0 }: BoardState): number {
 export type Centre = "heroes" | "path" | "stall" | "gift" | "target" | "rest";
 
 export function centreOf(board: BoardState, kind = ""): Centre {
-  if (board.phase === "setup" && kind !== "boss" && partyOf(board).some(({ fighter }) => !fighter.hero)) return "heroes";
+  if (board.phase === "setup" && kind !== "boss" && partyOf(board).some(({ fighter }) => !fighter.hero))
+    return "heroes";
   if (countOf(board.path)) return "path";
   if (board.phase === "shopping") return "stall";
   if (kind === "freebie") return "gift";

@@ -1,8 +1,26 @@
 /** The parts of the board in words. */
 import type { CardFace } from "../../protocol";
 import {
-  COLOURS, MAX_EXPERIENCE, NOBODY, SHOPS, abilityOf, conditionOf, countOf, faceOf, fighterAt, handOf, listCards, isFight, lyingOf, nextShop, printedNumber, printedText,
-  type Cards, type Colour, type ListedCard, type Say,
+  COLOURS,
+  MAX_EXPERIENCE,
+  NOBODY,
+  SHOPS,
+  abilityOf,
+  conditionOf,
+  countOf,
+  faceOf,
+  fighterAt,
+  handOf,
+  listCards,
+  isFight,
+  lyingOf,
+  nextShop,
+  printedNumber,
+  printedText,
+  type Cards,
+  type Colour,
+  type ListedCard,
+  type Say,
 } from "./model";
 import type { BoardState, Demand, Fighter, Landing, LyingDie } from "./types";
 
@@ -42,10 +60,16 @@ export function heroName({ say, names: players }: Pick<TextContext, "say" | "nam
   return fighter.hero ? say(`fighter-hero-${fighter.hero}`) : (players[fighter.seat] ?? "");
 }
 
-export function abilityRuleText({ cards, say }: Pick<TextContext, "cards" | "say">, fighter: Fighter, colour: Colour): string {
+export function abilityRuleText(
+  { cards, say }: Pick<TextContext, "cards" | "say">,
+  fighter: Fighter,
+  colour: Colour,
+): string {
   const ability = abilityOf(cards, fighter, colour);
   const favourite = printedText(cards.get(fighter.face ?? 0), "favourite");
-  return ability ? say(`fighter-ability-${ability}.text`, { favourite: favourite ? say(`fighter-type-${favourite}.many`) : "" }) : "";
+  return ability
+    ? say(`fighter-ability-${ability}.text`, { favourite: favourite ? say(`fighter-type-${favourite}.many`) : "" })
+    : "";
 }
 
 /** An ability with what is true of it now: a scar covers it, an upgrade lies on it. */
@@ -77,17 +101,29 @@ export function fighterTexts(context: TextContext, number: number): string[] {
   const fighter = fighterAt(board, number);
   if (!fighter) return [];
   if (!fighter.hero) return [say("fighter-no-hero")];
-  const lines = [[cardName(context, fighter.face), say("fighter-life", { life: fighter.life, most: fighter.most }), ...roleTexts(context, number)].join(", ") + "."];
-  if (fighter.scars?.length) lines.push(`${say("fighter-scars")}: ${fighter.scars.map((colour) => say(`fighter-colour-${colour}`)).join(", ")}.`);
+  const lines = [
+    [
+      cardName(context, fighter.face),
+      say("fighter-life", { life: fighter.life, most: fighter.most }),
+      ...roleTexts(context, number),
+    ].join(", ") + ".",
+  ];
+  if (fighter.scars?.length)
+    lines.push(
+      `${say("fighter-scars")}: ${fighter.scars.map((colour) => say(`fighter-colour-${colour}`)).join(", ")}.`,
+    );
   for (const colour of COLOURS) lines.push(abilityText(context, fighter, colour));
   if (board.ballads) lines.push(say("fighter-experience", { count: fighter.experience ?? 0, most: MAX_EXPERIENCE }));
   const gear = listCards(cards, fighter.gear);
   for (const { face, at } of gear) {
-    const used = [at.turned ? say("fighter-turned") : "", at.declared ? say("fighter-declared") : ""].filter(Boolean).join(", ");
+    const used = [at.turned ? say("fighter-turned") : "", at.declared ? say("fighter-declared") : ""]
+      .filter(Boolean)
+      .join(", ");
     lines.push(cardText(say, face) + (used ? ` (${used})` : ""));
   }
   if (!gear.length) lines.push(say("fighter-no-gear"));
-  if (countOf(fighter.trophies)) lines.push(`${say("fighter-trophies")}: ${names(say, listCards(cards, fighter.trophies))}.`);
+  if (countOf(fighter.trophies))
+    lines.push(`${say("fighter-trophies")}: ${names(say, listCards(cards, fighter.trophies))}.`);
   return lines;
 }
 
@@ -102,7 +138,10 @@ export function monsterTexts({ board, say, cards }: CardTextContext): string[] {
   const { monster } = board;
   if (!monster) return [say("fighter-no-monster")];
   const face = cards.get(monster.face) ?? null;
-  const lines = [cardText(say, face), `${say("fighter-life", { life: monster.life, most: monster.most })}, ${say("fighter-damage", { damage: printedNumber(face, "damage") })}.`];
+  const lines = [
+    cardText(say, face),
+    `${say("fighter-life", { life: monster.life, most: monster.most })}, ${say("fighter-damage", { damage: printedNumber(face, "damage") })}.`,
+  ];
   if (monster.loot) lines.push(say("fighter-loot", { count: monster.loot }));
   if (monster.awake?.length) lines.push(`${say("fighter-awake")}: ${techniqueList(say, monster.awake)}.`);
   if (monster.asleep?.length) lines.push(`${say("fighter-asleep")}: ${techniqueList(say, monster.asleep)}.`);
@@ -150,11 +189,18 @@ export function diceTexts({ board, say }: Pick<TextContext, "board" | "say">): s
   const lines = [`${say("fighter-ready")}: ${(board.ready ?? []).map(die).join(", ") || say("fighter-none")}.`];
   if (handOf(board)) lines.push(`${say("fighter-in-hand")}: ${die(handOf(board))}.`);
   const lying = lyingOf(board);
-  if (lying.length) lines.push(`${say("fighter-lying")}: ${lying.map(({ die: one }) => `${die(one.die)} (${placeText(say, one)})`).join(", ")}.`);
+  if (lying.length)
+    lines.push(
+      `${say("fighter-lying")}: ${lying.map(({ die: one }) => `${die(one.die)} (${placeText(say, one)})`).join(", ")}.`,
+    );
   for (const landing of board.landed ?? []) lines.push(`${landingText(say, landing)}.`);
   const templates = Object.values(board.templates ?? {});
-  if (templates.length) lines.push(`${say("fighter-templates")}: ${templates.map(({ kind }) => say(`fighter-template-${kind}`)).join(", ")}.`);
-  if (board.icebergs?.length) lines.push(`${say("fighter-icebergs", { holes: board.icebergs.join(", "), count: board.icebergs.length })}.`);
+  if (templates.length)
+    lines.push(
+      `${say("fighter-templates")}: ${templates.map(({ kind }) => say(`fighter-template-${kind}`)).join(", ")}.`,
+    );
+  if (board.icebergs?.length)
+    lines.push(`${say("fighter-icebergs", { holes: board.icebergs.join(", "), count: board.icebergs.length })}.`);
   return lines;
 }
 
@@ -162,7 +208,9 @@ export function diceTexts({ board, say }: Pick<TextContext, "board" | "say">): s
 
 export function stallText({ board, say }: Pick<TextContext, "board" | "say">): string {
   const shop = nextShop(board);
-  return shop ? say("fighter-stalls", { count: board.stalls ?? 0, wanted: board.wanted, shop, shops: SHOPS }) : say("fighter-shops-over");
+  return shop
+    ? say("fighter-stalls", { count: board.stalls ?? 0, wanted: board.wanted, shop, shops: SHOPS })
+    : say("fighter-shops-over");
 }
 
 export function statusTexts({ board, say }: Pick<TextContext, "board" | "say">): string[] {

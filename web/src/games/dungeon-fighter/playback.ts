@@ -10,7 +10,10 @@ import type { BoardState, Chest, Fighter, Landing, LyingDie, Monster } from "./t
 /** The landing of a die whose outcome an event gives. */
 export function landingOf(landed: DieOutcome): Landing & { hit: boolean } {
   const { place, bounced, failed } = landed;
-  return { ...landed, hit: bounced && failed.length === 0 && ["section", "centre", "frost", "weak-point"].includes(place) };
+  return {
+    ...landed,
+    hit: bounced && failed.length === 0 && ["section", "centre", "frost", "weak-point"].includes(place),
+  };
 }
 
 function changeHero(board: BoardState, who: number, change: (fighter: Fighter) => Partial<Fighter>): BoardState {
@@ -27,7 +30,10 @@ function changeChest(board: BoardState, change: (chest: Chest) => Partial<Chest>
   return { ...board, chest: { ...now, ...change(now) } };
 }
 
-function filterValues<T>(keyed: Readonly<Record<string, T>> | undefined, keep: (key: string, value: T) => boolean): Record<string, T> {
+function filterValues<T>(
+  keyed: Readonly<Record<string, T>> | undefined,
+  keep: (key: string, value: T) => boolean,
+): Record<string, T> {
   return Object.fromEntries(Object.entries(keyed ?? {}).filter(([key, value]) => keep(key, value)));
 }
 
@@ -40,7 +46,9 @@ function byNumber(lying: readonly LyingDie[]): Record<string, LyingDie> {
 function pushedPoses(packed: string): Map<number, number[]> {
   const flight = unpack(packed);
   const rest = flight?.frames.at(-1) ?? [];
-  const moved = [...(flight?.bodies ?? []).entries()].slice(flight?.thrown ?? 0).filter(([, { what }]) => (DICE as readonly string[]).includes(colourOf(what)));
+  const moved = [...(flight?.bodies ?? []).entries()]
+    .slice(flight?.thrown ?? 0)
+    .filter(([, { what }]) => (DICE as readonly string[]).includes(colourOf(what)));
   return new Map(moved.flatMap(([i, { number: die }]) => (rest[i] ? [[die, storedPose(rest[i])] as const] : [])));
 }
 
@@ -54,9 +62,17 @@ export function applyEvent(before: BoardState, sent: GameEvent, present: BoardSt
       return { ...before, path: {}, room: { card, face, stalls } };
     }
     case "MonsterAppeared": {
-      const { card: [card, face], life, loot } = event.data;
+      const {
+        card: [card, face],
+        life,
+        loot,
+      } = event.data;
       const known = present.monster?.card === card ? present.monster : undefined;
-      return { ...before, phase: present.phase, monster: { ...known, card, face, life, most: known?.most ?? life, loot } };
+      return {
+        ...before,
+        phase: present.phase,
+        monster: { ...known, card, face, life, most: known?.most ?? life, loot },
+      };
     }
     case "CoinsGained": {
       const { coins, why } = event.data;
@@ -73,13 +89,31 @@ export function applyEvent(before: BoardState, sent: GameEvent, present: BoardSt
       return { ...before, icebergs: (before.icebergs ?? []).filter((hole) => hole !== event.data.hole) };
     case "DieTaken": {
       const die = DICE[event.data.die] ?? "red";
-      const after = die === "white" ? changeChest(before, ({ white = 0 }) => ({ white: Math.max(0, white - 1) })) : before;
-      return { ...after, active: event.data.fighter, die, landed: [], ready: (after.ready ?? []).filter((kind) => kind !== die) };
+      const after =
+        die === "white" ? changeChest(before, ({ white = 0 }) => ({ white: Math.max(0, white - 1) })) : before;
+      return {
+        ...after,
+        active: event.data.fighter,
+        die,
+        landed: [],
+        ready: (after.ready ?? []).filter((kind) => kind !== die),
+      };
     }
     case "Recovered":
-      return { ...before, ready: [...COLOURS], lying: byNumber(Object.values(before.lying ?? {}).filter((lies) => !(COLOURS as readonly string[]).includes(lies.die))) };
+      return {
+        ...before,
+        ready: [...COLOURS],
+        lying: byNumber(
+          Object.values(before.lying ?? {}).filter((lies) => !(COLOURS as readonly string[]).includes(lies.die)),
+        ),
+      };
     case "Thrown": {
-      const { die, cube, flight, landed: { place, section, pose } } = event.data;
+      const {
+        die,
+        cube,
+        flight,
+        landed: { place, section, pose },
+      } = event.data;
       const landing = landingOf(event.data.landed);
       const lies = { die: DICE[die] ?? "red", place, section, pose };
       const moved = pushedPoses(flight);
@@ -100,7 +134,10 @@ export function applyEvent(before: BoardState, sent: GameEvent, present: BoardSt
       return changeMonster(before, ({ life }) => ({ life: Math.min(life, 0) }));
     case "TechniqueWoke": {
       const { technique } = event.data;
-      return changeMonster(before, ({ awake = [], asleep = [] }) => ({ awake: [...awake, technique], asleep: asleep.filter((other) => other !== technique) }));
+      return changeMonster(before, ({ awake = [], asleep = [] }) => ({
+        awake: [...awake, technique],
+        asleep: asleep.filter((other) => other !== technique),
+      }));
     }
     case "HeroHurt":
     case "HeroHealed":
@@ -111,14 +148,22 @@ export function applyEvent(before: BoardState, sent: GameEvent, present: BoardSt
       return changeHero(before, event.data.fighter, ({ life }) => ({ stunned: false, life: Math.max(1, life) }));
     case "Scarred": {
       const colour = COLOURS[event.data.colour] ?? "red";
-      return changeHero(before, event.data.fighter, ({ scars = [], most }) => ({ scars: [...scars, colour], most: most - 2, life: most - 2, stunned: false }));
+      return changeHero(before, event.data.fighter, ({ scars = [], most }) => ({
+        scars: [...scars, colour],
+        most: most - 2,
+        life: most - 2,
+        stunned: false,
+      }));
     }
     case "HeroDied":
       return changeHero(before, event.data.fighter, () => ({ dead: true, stunned: false }));
     case "StallOpened":
       return { ...before, phase: "shopping", stall: present.stall ?? {} };
     case "Bought": {
-      const { card: [card], price } = event.data;
+      const {
+        card: [card],
+        price,
+      } = event.data;
       const after = changeChest(before, ({ coins = 0 }) => ({ coins: coins - price }));
       return { ...after, stall: filterValues(after.stall, (key) => Number(key) !== card) };
     }

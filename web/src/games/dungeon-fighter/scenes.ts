@@ -28,7 +28,13 @@ export interface Scene {
 const MAX_FLYING_THINGS = 6;
 
 /** Where coins come from. */
-const COIN_SOURCES: Readonly<Record<string, SpotName>> = { room: "room", loot: "monster", overkill: "monster", ability: "target", card: "target" };
+const COIN_SOURCES: Readonly<Record<string, SpotName>> = {
+  room: "room",
+  loot: "monster",
+  overkill: "monster",
+  ability: "target",
+  card: "target",
+};
 
 /** The face of a card in an event. */
 const sentFace = ([, face]: SentCard): number => face;
@@ -48,16 +54,32 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       return { why: "fled", spots: ["monster"] };
     case "Freebie": {
       const { card, fighter, kept } = event.data;
-      return { why: "freebie", spots: [!kept ? "target" : fighter === NOBODY ? "chest" : spotOf(fighter)], card: sentFace(card) };
+      return {
+        why: "freebie",
+        spots: [!kept ? "target" : fighter === NOBODY ? "chest" : spotOf(fighter)],
+        card: sentFace(card),
+      };
     }
     case "CoinsGained": {
       const { coins, why } = event.data;
-      const fly = { from: COIN_SOURCES[why] ?? "target", to: "chest", what: "coin" as const, count: Math.min(MAX_FLYING_THINGS, coins) };
-      return { ...(why === "overkill" ? { why } : {}), fly, sign: { at: "chest", text: `+${coins}`, icon: "coin", good: true } };
+      const fly = {
+        from: COIN_SOURCES[why] ?? "target",
+        to: "chest",
+        what: "coin" as const,
+        count: Math.min(MAX_FLYING_THINGS, coins),
+      };
+      return {
+        ...(why === "overkill" ? { why } : {}),
+        fly,
+        sign: { at: "chest", text: `+${coins}`, icon: "coin", good: true },
+      };
     }
     case "WhiteGained": {
       const { dice } = event.data;
-      return { fly: { from: "room", to: "chest", what: "die", die: "white", count: dice }, sign: { at: "chest", text: `+${dice}`, icon: "dice", good: true } };
+      return {
+        fly: { from: "room", to: "chest", what: "die", die: "white", count: dice },
+        sign: { at: "chest", text: `+${dice}`, icon: "dice", good: true },
+      };
     }
     case "SpecialDice": {
       const die = DICE[event.data.die] ?? "red";
@@ -69,14 +91,19 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     case "DieTaken": {
       const who = spotOf(event.data.fighter);
       const die = DICE[event.data.die] ?? "red";
-      return { spots: [who], fly: { from: die === "white" ? "chest" : "dice", to: who, what: "die", die, count: die === "water" ? 3 : 1 } };
+      return {
+        spots: [who],
+        fly: { from: die === "white" ? "chest" : "dice", to: who, what: "die", die, count: die === "water" ? 3 : 1 },
+      };
     }
     case "Recovered":
       return { why: "recovered", spots: ["dice"] };
     case "Thrown": {
       const { hit } = landingOf(event.data.landed);
       // A flight is watched; without one the word alone says how it went.
-      return event.data.flight ? { spots: [] } : { spots: [spotOf(event.data.fighter)], sign: { at: "target", icon: hit ? "check" : "cross", good: hit } };
+      return event.data.flight
+        ? { spots: [] }
+        : { spots: [spotOf(event.data.fighter)], sign: { at: "target", icon: hit ? "check" : "cross", good: hit } };
     }
     case "Tossing":
       return { spots: [spotOf(event.data.fighter)] };
@@ -85,7 +112,11 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     case "AbilityUsed": {
       const { fighter, colour, upgrade } = event.data;
       const who = spotOf(fighter);
-      return { why: upgrade ? "upgrade" : "eye", spots: [who, `ability:${fighter}.${COLOURS[colour] ?? ""}`], sign: { at: who, icon: "eye", good: true } };
+      return {
+        why: upgrade ? "upgrade" : "eye",
+        spots: [who, `ability:${fighter}.${COLOURS[colour] ?? ""}`],
+        sign: { at: who, icon: "eye", good: true },
+      };
     }
     case "CardUsed":
       return { spots: [spotOf(event.data.fighter)], card: sentFace(event.data.card) };
@@ -130,7 +161,13 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     case "Bought": {
       const { card, fighter, price } = event.data;
       const to = fighter === NOBODY ? "chest" : spotOf(fighter);
-      return { spots: [to], card: sentFace(card), ...(price ? { fly: { from: "chest", to: "target", what: "coin", count: Math.min(MAX_FLYING_THINGS, price) } as const } : {}) };
+      return {
+        spots: [to],
+        card: sentFace(card),
+        ...(price
+          ? { fly: { from: "chest", to: "target", what: "coin", count: Math.min(MAX_FLYING_THINGS, price) } as const }
+          : {}),
+      };
     }
     case "GameWon":
       return { shout: { text: "won", good: true } };

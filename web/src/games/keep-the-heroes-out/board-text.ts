@@ -1,5 +1,14 @@
 /** The whole table as text: headings with lines, for the text view. */
-import { guildTexts, nameOf, pileText, roomText, seatTexts, statusTexts, tokenText, type TextContext } from "./part-text";
+import {
+  guildTexts,
+  nameOf,
+  pileText,
+  roomText,
+  seatTexts,
+  statusTexts,
+  tokenText,
+  type TextContext,
+} from "./part-text";
 import { TOKENS, countOf, listCards, othersOf, roomsOf } from "./model";
 import { pageText } from "./page";
 
@@ -14,12 +23,33 @@ export function boardText(context: TextContext): Section[] {
   const page = pageText(board, say);
   const sections: Section[] = [
     { heading: page.name, lines: [`${statusTexts(context).join(", ")}.`, ...general(context)] },
-    { heading: say("keep-page"), lines: [page.premise, page.designNote, ...page.rules, ...page.cards.map(({ symbol, copies, text }) => `${say(`keep-symbol-${symbol}`)} × ${copies}: ${text}`)].filter(Boolean) },
+    {
+      heading: say("keep-page"),
+      lines: [
+        page.premise,
+        page.designNote,
+        ...page.rules,
+        ...page.cards.map(({ symbol, copies, text }) => `${say(`keep-symbol-${symbol}`)} × ${copies}: ${text}`),
+      ].filter(Boolean),
+    },
     { heading: say("keep-map"), lines: inReadingOrder(context).map((room) => roomText(context, room)) },
     { heading: say("keep-guild"), lines: [...guildTexts(context), turnedUp(context)].filter(Boolean) },
-    { heading: say("keep-loot-row"), lines: [pileText(say, "keep-loot-cards", listCards(cards, board.loot)), say("keep-loot-deck", { count: board.lootDeck ?? 0 })] },
+    {
+      heading: say("keep-loot-row"),
+      lines: [
+        pileText(say, "keep-loot-cards", listCards(cards, board.loot)),
+        say("keep-loot-deck", { count: board.lootDeck ?? 0 }),
+      ],
+    },
   ];
-  if (countOf(board.projects)) sections.push({ heading: say("keep-projects"), lines: [pileText(say, "keep-projects-open", listCards(cards, board.projects)), say("keep-plans", { count: board.plans ?? 0 })] });
+  if (countOf(board.projects))
+    sections.push({
+      heading: say("keep-projects"),
+      lines: [
+        pileText(say, "keep-projects-open", listCards(cards, board.projects)),
+        say("keep-plans", { count: board.plans ?? 0 }),
+      ],
+    });
   for (const seat of [...othersOf(board, me), ...(me === null ? [] : [me])]) {
     sections.push({ heading: nameOf(context, seat), lines: seatTexts(context, seat) });
   }
@@ -28,10 +58,14 @@ export function boardText(context: TextContext): Section[] {
 
 function general({ board, say, cards }: TextContext): string[] {
   const lines: string[] = [];
-  const playing = Object.values(board.seats).flatMap(({ area }) => listCards(cards, area)).find(({ card }) => card === board.playing);
+  const playing = Object.values(board.seats)
+    .flatMap(({ area }) => listCards(cards, area))
+    .find(({ card }) => card === board.playing);
   if (playing) lines.push(`${say("keep-playing")}: ${playing.face?.name ?? ""}.`);
   const reserve = TOKENS.map((token) => tokenText(say, token, board.reserve?.[token] ?? 0));
-  lines.push(`${say("keep-reserve")}: ${reserve.join(", ")}, ${say("keep-portals-left", { count: board.reserve?.["portal"] ?? 0 })}.`);
+  lines.push(
+    `${say("keep-reserve")}: ${reserve.join(", ")}, ${say("keep-portals-left", { count: board.reserve?.["portal"] ?? 0 })}.`,
+  );
   if (board.lent) lines.push(`${say("keep-lent")}: ${say(`keep-clan-${board.lent}`)}.`);
   if (board.over) lines.push(say(`keep-over-${board.over}`));
   return lines;

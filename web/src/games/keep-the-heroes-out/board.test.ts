@@ -11,7 +11,20 @@ import type { EventData } from "./event-types";
 import steps from "./fixtures/steps.json";
 import fixture from "./fixtures/table.json";
 import { corridorBox, boxAt, layoutOf, sizeOf } from "./map/layout";
-import { heroGroupsIn, cellOf, edgesOf, extentOf, listCards, monsterGroupsIn, passagesOf, placeOf, roomName, roomsOf, seatAt, seatsOf } from "./model";
+import {
+  heroGroupsIn,
+  cellOf,
+  edgesOf,
+  extentOf,
+  listCards,
+  monsterGroupsIn,
+  passagesOf,
+  placeOf,
+  roomName,
+  roomsOf,
+  seatAt,
+  seatsOf,
+} from "./model";
 import { pageText } from "./page";
 import { applyEvent } from "./playback";
 import { sceneOf } from "./scenes";
@@ -19,7 +32,11 @@ import { plainText, boardText } from "./board-text";
 import type { BoardState } from "./types";
 
 const board = fixture.board as unknown as BoardState;
-const recorded = steps as unknown as { before: BoardState; events: [string, Record<string, unknown>, number][]; after: BoardState }[];
+const recorded = steps as unknown as {
+  before: BoardState;
+  events: [string, Record<string, unknown>, number][];
+  after: BoardState;
+}[];
 
 function context(language: Language, seat: number | null = fixture.seat): TextContext {
   const cards = new Map((fixture.cards[language] as unknown as CardFace[]).map((card) => [card.face, card]));
@@ -56,7 +73,8 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
       const at = seatAt(board, seat);
       expect(text).toContain(fixture.names[seat]);
       expect(text).toContain(sayIn(language, `keep-clan-${at.clan}`));
-      for (const { face } of [...listCards(textContext.cards, at.hand), ...listCards(textContext.cards, at.discard)]) expect(text).toContain(face?.name);
+      for (const { face } of [...listCards(textContext.cards, at.hand), ...listCards(textContext.cards, at.discard)])
+        expect(text).toContain(face?.name);
     }
     for (const { face } of listCards(textContext.cards, board.loot)) expect(text).toContain(face?.name);
   });
@@ -80,7 +98,13 @@ describe("the line of a card", () => {
   it("is parsed into its sides, with arrows and numbers", () => {
     expect(sidesOf("horde(move) / melee*2 + move")).toEqual([
       { left: [{ name: "horde", inner: "move", times: 1 }], right: [] },
-      { left: [{ name: "melee", times: 2 }, { name: "move", times: 1 }], right: [] },
+      {
+        left: [
+          { name: "melee", times: 2 },
+          { name: "move", times: 1 },
+        ],
+        right: [],
+      },
     ]);
     expect(sidesOf("discard:coin -> summon:3@here")).toEqual([
       { left: [{ name: "discard", token: "coin", times: 1 }], right: [{ name: "summon", count: 3, times: 1 }] },
@@ -89,12 +113,17 @@ describe("the line of a card", () => {
   });
 
   it("counts repeated actions, as in the rest of a card", () => {
-    expect(sidesOf("melee + melee + move")[0]?.left.map(({ name, times }) => [name, times])).toEqual([["melee", 2], ["move", 1]]);
+    expect(sidesOf("melee + melee + move")[0]?.left.map(({ name, times }) => [name, times])).toEqual([
+      ["melee", 2],
+      ["move", 1],
+    ]);
   });
 
   it("has a text", () => {
     const say: TextContext["say"] = (id, values) => sayIn("en", id, values);
-    expect(actionLineText(say, "melee -> place:coin / reinforce:move")).toBe("melee, then place 1 coin or reinforcements: move");
+    expect(actionLineText(say, "melee -> place:coin / reinforce:move")).toBe(
+      "melee, then place 1 coin or reinforcements: move",
+    );
   });
 });
 
@@ -143,30 +172,57 @@ describe("the map after the recorded events", () => {
   const kinds = new Set(recorded.flatMap(({ events }) => events.map(([kind]) => kind)));
 
   it("has met every kind of event that changes it", () => {
-    for (const kind of ["MonsterPlaced", "MonsterMoved", "MonsterGone", "TokenPlaced", "TokenLost", "PortalFinished", "HeroSummoned", "HeroInspires", "HeroGone", "HeroAttacks", "HeroesWait", "HeroesCharge", "TreasureStolen", "MarkPlaced"]) {
+    for (const kind of [
+      "MonsterPlaced",
+      "MonsterMoved",
+      "MonsterGone",
+      "TokenPlaced",
+      "TokenLost",
+      "PortalFinished",
+      "HeroSummoned",
+      "HeroInspires",
+      "HeroGone",
+      "HeroAttacks",
+      "HeroesWait",
+      "HeroesCharge",
+      "TreasureStolen",
+      "MarkPlaced",
+    ]) {
       expect(kinds).toContain(kind);
     }
   });
 
-  it.each(recorded.map((one, n) => ({ n, ...one })))("equals the board of the server ($n)", ({ before, events, after }) => {
-    let map = before;
-    events.forEach(([kind, data, displaySeconds], i) => (map = applyEvent(map, { n: i, kind, data, displaySeconds } satisfies GameEvent, after)));
-    const where = (of: BoardState): unknown => ({
-      heroes: Object.fromEntries(Object.entries(of.heroes ?? {}).map(([id, { kind, room }]) => [id, [kind, room]])),
-      monsters: Object.fromEntries(Object.entries(of.monsters ?? {}).map(([id, { room, harm = 0 }]) => [id, [room, harm]])),
-      rooms: Object.fromEntries(
-        roomsOf(of).map(({ number, room }) => [number, [room.tokens ?? {}, room.portal ?? "", room.treasures ?? {}, room.flooded ?? false, room.stage ?? false]]),
-      ),
-      rubble: [...(of.rubble ?? [])].map(String).sort(),
-    });
-    expect(where(map)).toEqual(where(after));
-  });
+  it.each(recorded.map((one, n) => ({ n, ...one })))(
+    "equals the board of the server ($n)",
+    ({ before, events, after }) => {
+      let map = before;
+      events.forEach(
+        ([kind, data, displaySeconds], i) =>
+          (map = applyEvent(map, { n: i, kind, data, displaySeconds } satisfies GameEvent, after)),
+      );
+      const where = (of: BoardState): unknown => ({
+        heroes: Object.fromEntries(Object.entries(of.heroes ?? {}).map(([id, { kind, room }]) => [id, [kind, room]])),
+        monsters: Object.fromEntries(
+          Object.entries(of.monsters ?? {}).map(([id, { room, harm = 0 }]) => [id, [room, harm]]),
+        ),
+        rooms: Object.fromEntries(
+          roomsOf(of).map(({ number, room }) => [
+            number,
+            [room.tokens ?? {}, room.portal ?? "", room.treasures ?? {}, room.flooded ?? false, room.stage ?? false],
+          ]),
+        ),
+        rubble: [...(of.rubble ?? [])].map(String).sort(),
+      });
+      expect(where(map)).toEqual(where(after));
+    },
+  );
 });
 
 describe("the shown map", () => {
   const event: EventOf<EventData> = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, displaySeconds: 1 };
   const other: EventOf<EventData> = { n: 8, kind: "HeroGone", data: { hero: 4, room: 5 }, displaySeconds: 1 };
-  const heroes = (...ids: number[]): BoardState["heroes"] => Object.fromEntries(ids.map((id) => [id, { kind: "warrior", room: 5 }]));
+  const heroes = (...ids: number[]): BoardState["heroes"] =>
+    Object.fromEntries(ids.map((id) => [id, { kind: "warrior", room: 5 }]));
   const before: BoardState = { ...board, heroes: heroes(3, 4) };
   const after: BoardState = { ...board, heroes: heroes() };
   const standing = ({ shown }: PlaybackMap): string[] => Object.keys(shown.heroes ?? {});

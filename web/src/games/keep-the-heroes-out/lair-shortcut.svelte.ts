@@ -14,10 +14,14 @@ export class LairShortcut implements Choices {
   readonly #optionByRoom: ReadonlyMap<string, OfferedOption> = $derived.by(() => {
     const { lit, chosen, matching } = this.#anchors();
     if (chosen.length > 0 || lit.size !== 1 || !lit.has(FIRST)) return new Map<string, OfferedOption>();
-    return new Map(matching.flatMap((option) => (option.anchors.length === 2 ? [[option.anchors[1] ?? "", option]] : [])));
+    return new Map(
+      matching.flatMap((option) => (option.anchors.length === 2 ? [[option.anchors[1] ?? "", option]] : [])),
+    );
   });
 
-  readonly lit: ReadonlySet<string> = $derived.by(() => new Set([...this.#anchors().lit, ...this.#optionByRoom.keys()]));
+  readonly lit: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.#anchors().lit, ...this.#optionByRoom.keys()]),
+  );
 
   constructor(anchors: () => Anchors) {
     this.#anchors = anchors;

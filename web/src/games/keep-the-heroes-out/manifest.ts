@@ -5,7 +5,10 @@ export default {
   board: () => {
     // The board shows figures of the first pack of pictures. They are fetched beside its script; if they cannot be
     // fetched, their places stay empty.
-    import("../../art/card-pictures.svelte").then(({ fetchPictures }) => fetchPictures(), () => undefined);
+    import("../../art/card-pictures.svelte").then(
+      ({ fetchPictures }) => fetchPictures(),
+      () => undefined,
+    );
     return import("./Board.svelte");
   },
   boardText: () => import("./board-text"),

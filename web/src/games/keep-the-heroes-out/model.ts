@@ -10,11 +10,31 @@ export const NOTHING = -1;
 
 /** The rooms by number, as anchors and events name them. */
 export const ROOMS = [
-  "treasury", "sewers", "workshop", "library", "catacombs", "forge",
-  "alchemist", "study", "beast_tamer", "prison", "laboratory", "great_builder",
+  "treasury",
+  "sewers",
+  "workshop",
+  "library",
+  "catacombs",
+  "forge",
+  "alchemist",
+  "study",
+  "beast_tamer",
+  "prison",
+  "laboratory",
+  "great_builder",
 ] as const;
 export type RoomName = (typeof ROOMS)[number];
-export const CLANS = ["dragon", "witches", "spirits", "imps", "lizardfolk", "skeletons", "gnolls", "blob", "rats"] as const;
+export const CLANS = [
+  "dragon",
+  "witches",
+  "spirits",
+  "imps",
+  "lizardfolk",
+  "skeletons",
+  "gnolls",
+  "blob",
+  "rats",
+] as const;
 export const CLASSES = ["warrior", "rogue", "archer", "mage", "champion"] as const;
 export const TOKENS = ["frog", "coin", "bone", "book", "trap"] as const;
 export const KINDS = ["bones", "eye", "hat", "swords", "gem", "special"] as const;
@@ -22,8 +42,18 @@ export const PHASES = ["play", "exchange", "cleanup", "raid"] as const;
 
 /** The kind of each room. */
 export const KIND_OF: Readonly<Record<RoomName, (typeof KINDS)[number]>> = {
-  treasury: "gem", sewers: "bones", workshop: "swords", library: "hat", catacombs: "eye", forge: "swords",
-  alchemist: "hat", study: "eye", beast_tamer: "bones", prison: "special", laboratory: "special", great_builder: "special",
+  treasury: "gem",
+  sewers: "bones",
+  workshop: "swords",
+  library: "hat",
+  catacombs: "eye",
+  forge: "swords",
+  alchemist: "hat",
+  study: "eye",
+  beast_tamer: "bones",
+  prison: "special",
+  laboratory: "special",
+  great_builder: "special",
 };
 
 /** What a room gives, or takes and makes, for one activation. */
@@ -238,8 +268,18 @@ export function roomsTowardsTreasury(board: BoardState, number: number): number[
 
 const SIDES = "NESW";
 const PRINTED: Readonly<Record<RoomName, string>> = {
-  treasury: "NESW", sewers: "NEW", workshop: "ESW", library: "NW", catacombs: "ES", forge: "NSW",
-  alchemist: "NEW", study: "NE", beast_tamer: "NEW", prison: "ESW", laboratory: "EW", great_builder: "NESW",
+  treasury: "NESW",
+  sewers: "NEW",
+  workshop: "ESW",
+  library: "NW",
+  catacombs: "ES",
+  forge: "NSW",
+  alchemist: "NEW",
+  study: "NE",
+  beast_tamer: "NEW",
+  prison: "ESW",
+  laboratory: "EW",
+  great_builder: "NESW",
 };
 
 /** The passages of a tile that is turned so. */

@@ -21,6 +21,10 @@ export function pageText({ page, scenario }: BoardState, say: Say): PageText {
     premise: inLanguage(say, page?.premise, ""),
     designNote: scenario === "own" ? "" : say("keep-page-design"),
     rules: inLanguage(say, page?.rules, []),
-    cards: Object.entries(page?.cards ?? {}).map(([symbol, { copies, text }]) => ({ symbol, copies, text: inLanguage(say, text, "") })),
+    cards: Object.entries(page?.cards ?? {}).map(([symbol, { copies, text }]) => ({
+      symbol,
+      copies,
+      text: inLanguage(say, text, ""),
+    })),
   };
 }

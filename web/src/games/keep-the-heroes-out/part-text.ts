@@ -2,8 +2,25 @@
 import type { CardFace } from "../../protocol";
 import { sidesOf, type Action } from "./cards/actions";
 import {
-  KIND_OF, NOBODY, PHASES, TOKENS, heroGroupsIn, roomsTowardsTreasury, countOf, edgesOf, listCards, isActive, monsterGroupsIn, printedText, roomName, seatAt,
-  treasuresIn, type HeroGroup, type Cards, type MonsterGroup, type Say,
+  KIND_OF,
+  NOBODY,
+  PHASES,
+  TOKENS,
+  heroGroupsIn,
+  roomsTowardsTreasury,
+  countOf,
+  edgesOf,
+  listCards,
+  isActive,
+  monsterGroupsIn,
+  printedText,
+  roomName,
+  seatAt,
+  treasuresIn,
+  type HeroGroup,
+  type Cards,
+  type MonsterGroup,
+  type Say,
 } from "./model";
 import type { BoardState, Room } from "./types";
 
@@ -73,7 +90,9 @@ export function tokenText(say: Say, token: string, count: number): string {
 export function heroGroupText(say: Say, { kind, due, health, hurt, ids }: HeroGroup): string {
   const words = [say(`keep-hero-${kind}`)];
   if (ids.length > 1) words.push(`× ${ids.length}`);
-  words.push(`(${[say(isActive({ due }) ? "keep-active" : "keep-exhausted", { hero: kind }), ...(hurt || health > 1 ? [say("keep-health", { health })] : [])].join(", ")})`);
+  words.push(
+    `(${[say(isActive({ due }) ? "keep-active" : "keep-exhausted", { hero: kind }), ...(hurt || health > 1 ? [say("keep-health", { health })] : [])].join(", ")})`,
+  );
   return words.join(" ");
 }
 
@@ -122,14 +141,19 @@ function capital(text: string): string {
 function contentTexts(context: TextContext, number: number, room: Room): string[] {
   const { board, say } = context;
   const parts: string[] = [];
-  const blocked = edgesOf(board).filter(({ state, one, other }) => state === "rubble" && (one === number || other === number));
-  for (const { one, other } of blocked) parts.push(say("keep-rubble-to", { room: roomTitle(say, one === number ? other : one) }));
+  const blocked = edgesOf(board).filter(
+    ({ state, one, other }) => state === "rubble" && (one === number || other === number),
+  );
+  for (const { one, other } of blocked)
+    parts.push(say("keep-rubble-to", { room: roomTitle(say, one === number ? other : one) }));
   if (room.flooded) parts.push(say("keep-flooded"));
   if (room.stage) parts.push(say("keep-stage"));
   const values = treasuresIn(room).map(({ value }) => say("keep-treasure", { value }));
   if (values.length) parts.push(values.join(", "));
   if (room.portal) parts.push(say(`keep-portal-${room.portal}`));
-  const tokens = TOKENS.filter((token) => room.tokens?.[token]).map((token) => tokenText(say, token, room.tokens?.[token] ?? 0));
+  const tokens = TOKENS.filter((token) => room.tokens?.[token]).map((token) =>
+    tokenText(say, token, room.tokens?.[token] ?? 0),
+  );
   if (tokens.length) parts.push(tokens.join(", "));
   const monsterGroups = monsterGroupsIn(board, number).map((monsterGroup) => monsterGroupText(context, monsterGroup));
   if (monsterGroups.length) parts.push(`${say("keep-monsters")}: ${monsterGroups.join(", ")}`);
@@ -147,7 +171,11 @@ export function phaseName({ board, say }: Pick<TextContext, "board" | "say">): s
 /** The progress of the game. */
 export function statusTexts(context: TextContext): string[] {
   const { board, say } = context;
-  const words = [say("keep-wave", { wave: board.wave }), say(`keep-level-${board.level}`), say("keep-per-turn", { count: board.perTurn ?? 0 })];
+  const words = [
+    say("keep-wave", { wave: board.wave }),
+    say(`keep-level-${board.level}`),
+    say("keep-per-turn", { count: board.perTurn ?? 0 }),
+  ];
   const active = board.active ?? NOBODY;
   if (active !== NOBODY) words.push(say("keep-turn-of", { turn: board.turn, name: nameOf(context, active) }));
   if ((PHASES as readonly string[]).includes(board.phase) || board.phase === "setup") words.push(phaseName(context));
@@ -157,7 +185,9 @@ export function statusTexts(context: TextContext): string[] {
 
 /** The Guild deck: how many cards, and which. */
 export function guildTexts({ board, say }: Pick<TextContext, "board" | "say">): string[] {
-  const left = Object.entries(board.guild ?? {}).map(([what, count]) => `${guildCardName(say, what)}${count > 1 ? ` × ${count}` : ""}`);
+  const left = Object.entries(board.guild ?? {}).map(
+    ([what, count]) => `${guildCardName(say, what)}${count > 1 ? ` × ${count}` : ""}`,
+  );
   return [
     `${say("keep-guild-left", { count: board.guildDeck ?? 0 })}${left.length ? `: ${left.join(", ")}` : ""}.`,
     say("keep-guild-seen", { count: countOf(board.guildDiscard) }),

@@ -35,10 +35,18 @@ export function applyEvent(board: BoardState, sent: GameEvent, present: BoardSta
     case "MonsterGone":
       return { ...board, monsters: without(board.monsters, monsterId(event.data)) };
     case "DragonHealed":
-      return { ...board, monsters: mapValues(board.monsters, (one) => (one.seat === event.data.seat ? { ...one, harm: 0 } : one)) };
+      return {
+        ...board,
+        monsters: mapValues(board.monsters, (one) => (one.seat === event.data.seat ? { ...one, harm: 0 } : one)),
+      };
     case "TokenPlaced":
     case "TokenLost":
-      return changeTokens(board, event.data.room, TOKENS[event.data.token] ?? "", event.kind === "TokenPlaced" ? 1 : -1);
+      return changeTokens(
+        board,
+        event.data.room,
+        TOKENS[event.data.token] ?? "",
+        event.kind === "TokenPlaced" ? 1 : -1,
+      );
     case "PortalFinished":
       return changeRoom(board, event.data.room, (there) => ({ ...there, portal: "finished" }));
     case "RoomBuilt": {
@@ -48,7 +56,12 @@ export function applyEvent(board: BoardState, sent: GameEvent, present: BoardSta
     }
     case "HeroSummoned": {
       const { hero, room } = event.data;
-      return withHero(board, hero, { kind: classOf(hero), room, due: "ability", health: present.heroes?.[hero]?.health ?? 1 });
+      return withHero(board, hero, {
+        kind: classOf(hero),
+        room,
+        due: "ability",
+        health: present.heroes?.[hero]?.health ?? 1,
+      });
     }
     case "HeroReactivated":
       return changeHero(board, event.data.hero, { due: "act" });
@@ -65,7 +78,10 @@ export function applyEvent(board: BoardState, sent: GameEvent, present: BoardSta
     case "HeroAttacks":
       return event.data.shot ? board : changeHero(board, event.data.hero, { due: "exhausted" });
     case "HeroesWait":
-      return { ...board, heroes: mapValues(board.heroes, (one) => (one.room === event.data.room ? { ...one, due: "exhausted" } : one)) };
+      return {
+        ...board,
+        heroes: mapValues(board.heroes, (one) => (one.room === event.data.room ? { ...one, due: "exhausted" } : one)),
+      };
     case "HeroesCharge": {
       const { origin, room } = event.data;
       const goes = (one: Hero): Hero => (one.room === origin && isActive(one) ? { ...one, room, due: "check" } : one);
@@ -75,7 +91,10 @@ export function applyEvent(board: BoardState, sent: GameEvent, present: BoardSta
       return changeHero(board, CLASSES.indexOf("champion") * 5, { hurt: 0, due: "act" });
     case "TreasureStolen": {
       const [card] = event.data.treasure;
-      return changeRoom(board, event.data.room, (there) => ({ ...there, treasures: without(there.treasures, String(card)) }));
+      return changeRoom(board, event.data.room, (there) => ({
+        ...there,
+        treasures: without(there.treasures, String(card)),
+      }));
     }
     case "TreasureTaken": {
       const { room } = event.data;

@@ -59,7 +59,9 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     case "MonsterMoved": {
       const { seat, origin, room, carry } = event.data;
       const carried = TOKENS[carry];
-      return { walk: { from: origin, to: room, of: [monster(seat), ...(carried ? [drawingOf("token", carried)] : [])] } };
+      return {
+        walk: { from: origin, to: room, of: [monster(seat), ...(carried ? [drawingOf("token", carried)] : [])] },
+      };
     }
     case "MonsterHurt": {
       const { room } = event.data;
@@ -75,7 +77,11 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       const token = TOKENS[event.data.token];
       const gained = event.kind === "TokenPlaced";
       const why = gained ? undefined : lossReason(before, room, token);
-      return { ...(why ? { why } : {}), rooms: [room], sign: { room, of: drawingOf("token", token), text: gained ? "+" : "−", good: gained } };
+      return {
+        ...(why ? { why } : {}),
+        rooms: [room],
+        sign: { room, of: drawingOf("token", token), text: gained ? "+" : "−", good: gained },
+      };
     }
     case "PortalFinished": {
       const { room } = event.data;
@@ -99,7 +105,11 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     }
     case "HeroHurt": {
       const { room, by } = event.data;
-      return { ...(by === BY_TRAP ? { why: "trap" } : {}), rooms: [room], sign: { room, of: marks.harm, text: "−1", good: true } };
+      return {
+        ...(by === BY_TRAP ? { why: "trap" } : {}),
+        rooms: [room],
+        sign: { room, of: marks.harm, text: "−1", good: true },
+      };
     }
     case "HeroGone": {
       const { hero, room } = event.data;
@@ -120,11 +130,17 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     }
     case "HeroesWait": {
       const { room, heroes, needed } = event.data;
-      return { why: "wait", rooms: [room], sign: { room, of: marks.exhausted, text: `${heroes}/${needed}`, good: true } };
+      return {
+        why: "wait",
+        rooms: [room],
+        sign: { room, of: marks.exhausted, text: `${heroes}/${needed}`, good: true },
+      };
     }
     case "HeroesCharge": {
       const { origin, room } = event.data;
-      const of = heroGroupsIn(before, origin).flatMap((heroGroup) => (heroGroup.due === "exhausted" ? [] : heroGroup.ids.map(figure)));
+      const of = heroGroupsIn(before, origin).flatMap((heroGroup) =>
+        heroGroup.due === "exhausted" ? [] : heroGroup.ids.map(figure),
+      );
       return { why: "charge", walk: { from: origin, to: room, of: of.slice(0, 6) } };
     }
     case "TreasureStolen":

@@ -16,5 +16,10 @@ export function boardText(context: TextContext): Section[] {
     { heading: say("board-locations"), lines: locations },
     { heading: say("board-market"), lines: marketOf(board).map(({ face }) => marketText(context, face)) },
   ];
-  return [...(general ? [general] : []), ...(town ? [{ ...town, lines: [...town.lines, ...freeSpaceTexts(context, board)] }] : []), ...city, ...others];
+  return [
+    ...(general ? [general] : []),
+    ...(town ? [{ ...town, lines: [...town.lines, ...freeSpaceTexts(context, board)] }] : []),
+    ...city,
+    ...others,
+  ];
 }

@@ -11,7 +11,16 @@ import { boardText } from "./board-text";
 import type { BoardState } from "./types";
 
 const hero = (face: number, ...classes: string[]): CardFace =>
-  ({ face, key: `hero-${face}`, name: `Hero ${face}`, kind: "hero", set: "SBM", about: "", text: "", traits: { classes, health: 6 } }) as unknown as CardFace;
+  ({
+    face,
+    key: `hero-${face}`,
+    name: `Hero ${face}`,
+    kind: "hero",
+    set: "SBM",
+    about: "",
+    text: "",
+    traits: { classes, health: 6 },
+  }) as unknown as CardFace;
 
 const board: BoardState = {
   round: 2,
@@ -25,10 +34,19 @@ const board: BoardState = {
   locations: {},
 };
 
-const cards = new Map([[1, hero(1, "cleric")], [2, hero(2)]]);
+const cards = new Map([
+  [1, hero(1, "cleric")],
+  [2, hero(2)],
+]);
 
 function context(language: Language, of: BoardState = board) {
-  return { board: of, seat: 0, cards, names: ["Anna"], say: (id: string, values?: Record<string, string | number>) => sayIn(language, id, values) };
+  return {
+    board: of,
+    seat: 0,
+    cards,
+    names: ["Anna"],
+    say: (id: string, values?: Record<string, string | number>) => sayIn(language, id, values),
+  };
 }
 
 function event<Kind extends keyof EventData>(kind: Kind, data: EventData[Kind]): GameEvent {

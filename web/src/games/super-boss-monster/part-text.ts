@@ -8,11 +8,19 @@ export function freeSpaceTexts({ say }: TextContext, board: BoardState): string[
   const { needs = [], townSpaces = 0 } = board;
   return Array.from({ length: townSpaces }, (_, place) => place)
     .slice(townOf(board).length)
-    .map((place) => (needs[place] ? `${say("board-town-free")}, ${say("board-town-wants", { need: needs[place] })}` : say("board-town-free")));
+    .map((place) =>
+      needs[place]
+        ? `${say("board-town-free")}, ${say("board-town-wants", { need: needs[place] })}`
+        : say("board-town-free"),
+    );
 }
 
 /** A hero in a key location, with the health with which it would come out. */
-export function locationHeroText(context: TextContext, location: string, hero: { face: number; health: number }): string {
+export function locationHeroText(
+  context: TextContext,
+  location: string,
+  hero: { face: number; health: number },
+): string {
   const { say, cards } = context;
   const name = cardName(context, hero.face);
   const health = healthText(context, cards.get(hero.face) ?? null, hero.health);

@@ -20,7 +20,11 @@ export function citySceneOf(sent: GameEvent, { say, cards }: SceneContext): Scen
   switch (event.kind) {
     case "HeroPushed":
       // The oldest one makes way: it stood on the first space. By now the board shows it where it went.
-      return { actor: { ...heroOf(event.data.hero), spots: FIRST_SPACE }, pulses: [FIRST_SPACE], floatingText: { at: FIRST_SPACE, text: say("board-town-full") } };
+      return {
+        actor: { ...heroOf(event.data.hero), spots: FIRST_SPACE },
+        pulses: [FIRST_SPACE],
+        floatingText: { at: FIRST_SPACE, text: say("board-town-full") },
+      };
     case "HeroToLocation": {
       const { hero, location } = event.data;
       const name = LOCATIONS[location] ?? "";
@@ -35,7 +39,10 @@ export function citySceneOf(sent: GameEvent, { say, cards }: SceneContext): Scen
     case "HeroSummoned": {
       const { hero, dungeon, life } = event.data;
       const at = atGate(dungeon);
-      return { actor: { ...heroOf(hero), spots: at }, floatingText: { at, text: life < 0 ? "−2 ♥" : "+2 ♥", good: life > 0 } };
+      return {
+        actor: { ...heroOf(hero), spots: at },
+        floatingText: { at, text: life < 0 ? "−2 ♥" : "+2 ♥", good: life > 0 },
+      };
     }
     case "MinionSent":
     case "MinionActs": {

@@ -65,7 +65,8 @@ export class ZoomState {
 
   /** Zooms all elements with `data-face` within this element. */
   readonly watch: Attachment<HTMLElement> = (root) => {
-    const cardAt = (event: Event): Element | null => (event.target instanceof Element ? event.target.closest("[data-face]") : null);
+    const cardAt = (event: Event): Element | null =>
+      event.target instanceof Element ? event.target.closest("[data-face]") : null;
 
     // Only a moving pointer opens the zoom: the board may also move a card under a pointer that rests.
     let x = -1;
@@ -74,7 +75,8 @@ export class ZoomState {
     /** Where a touch began. */
     let touchStart = { x: 0, y: 0 };
     const move = (event: PointerEvent): void => {
-      if (event.pointerType === "touch" && Math.hypot(event.clientX - touchStart.x, event.clientY - touchStart.y) > 8) clearTimeout(this.#timer);
+      if (event.pointerType === "touch" && Math.hypot(event.clientX - touchStart.x, event.clientY - touchStart.y) > 8)
+        clearTimeout(this.#timer);
       const rests = (event.clientX === x && event.clientY === y) || x < 0;
       x = event.clientX;
       y = event.clientY;

@@ -62,7 +62,13 @@ export class HotSeat {
   /** Whether all players at this device are asked at once for a reaction. */
   asksForClaims = $derived.by(() => this.mayReact.length > 0 && !this.#claiming);
   /** Whether the board is hidden, because the device is between two players. */
-  hidesBoard = $derived.by(() => this.isShared && !this.openHands && !this.model.over && (!this.model.synced || (this.asksForClaims && this.model.seat !== null)));
+  hidesBoard = $derived.by(
+    () =>
+      this.isShared &&
+      !this.openHands &&
+      !this.model.over &&
+      (!this.model.synced || (this.asksForClaims && this.model.seat !== null)),
+  );
 
   /** Changes to the view that everybody may see, in a reaction window and while other devices are asked. */
   #showCommonView(): (() => void) | undefined {
@@ -82,7 +88,8 @@ export class HotSeat {
 
   /** Passes for all players at this device. */
   readonly passForAll = (): void => {
-    if (performance.now() - this.#askedAt >= CLICK_GUARD_MS) void this.model.send({ t: "anyone", version: this.model.version });
+    if (performance.now() - this.#askedAt >= CLICK_GUARD_MS)
+      void this.model.send({ t: "anyone", version: this.model.version });
   };
 
   /** Shows the view of a seat that wants to react, and claims the reaction for it. */

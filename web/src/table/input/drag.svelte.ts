@@ -52,7 +52,8 @@ export class Drag {
 
   /** Makes all elements with `data-drag` within this element draggable. */
   readonly watch: Attachment<HTMLElement> = (root) => {
-    let held: { element: HTMLElement; name: string; pointer: number; x: number; y: number; since: number } | null = null;
+    let held: { element: HTMLElement; name: string; pointer: number; x: number; y: number; since: number } | null =
+      null;
     let ghost: HTMLElement | null = null;
     let over: Element | null = null;
     let at = { x: 0, y: 0 };
@@ -108,11 +109,21 @@ export class Drag {
       return box !== undefined && nearestBox([box], at.x, at.y, 1) === 0;
     };
     const placeAt = (): Element | null => {
-      const lit = [...root.querySelectorAll(".lit[data-anchor]")].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+      const lit = [...root.querySelectorAll(".lit[data-anchor]")].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
       const under = document.elementFromPoint(at.x, at.y)?.closest(".lit[data-anchor]");
       if (under && lit.includes(under)) return under;
       if (isOverHome()) return null;
-      return lit[nearestBox(lit.map((element) => element.getBoundingClientRect()), at.x, at.y)] ?? null;
+      return (
+        lit[
+          nearestBox(
+            lit.map((element) => element.getBoundingClientRect()),
+            at.x,
+            at.y,
+          )
+        ] ?? null
+      );
     };
     const mark = (place: Element | null): void => {
       if (place === over) return;
@@ -129,7 +140,8 @@ export class Drag {
         const inside = root.contains(document.elementFromPoint(at.x, at.y));
         suppressNextClick();
         this.anchors().setPointer(event.pointerType);
-        const dropped = (place !== null || (this.canDropAnywhere && inside && !isOverHome())) && this.anchors().drop(name, place);
+        const dropped =
+          (place !== null || (this.canDropAnywhere && inside && !isOverHome())) && this.anchors().drop(name, place);
         if (!dropped) this.anchors().back();
       }
       end();
@@ -188,13 +200,27 @@ function suppressNextClick(): void {
 function createGhost(element: HTMLElement): HTMLElement {
   const box = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const name of ["data-anchor", "data-spot", "data-face", "data-drag", "role", "tabindex", "aria-label", "aria-pressed"]) {
+  for (const name of [
+    "data-anchor",
+    "data-spot",
+    "data-face",
+    "data-drag",
+    "role",
+    "tabindex",
+    "aria-label",
+    "aria-pressed",
+  ]) {
     copy.removeAttribute(name);
   }
   copy.classList.remove("lit", "chosen");
   copy.classList.add("drag-ghost");
   copy.ariaHidden = "true";
-  Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(copy.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   document.body.append(copy);
   return copy;
 }
@@ -202,7 +228,8 @@ function createGhost(element: HTMLElement): HTMLElement {
 /** Returns the innermost element at a point that scrolls vertically. */
 function scrollerAt(x: number, y: number): Element | null {
   for (let around = document.elementFromPoint(x, y); around; around = around.parentElement) {
-    if (around.scrollHeight > around.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+    if (around.scrollHeight > around.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(around).overflowY))
+      return around;
   }
   return null;
 }

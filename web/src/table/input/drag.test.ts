@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { MAX_DROP_DISTANCE, nearestBox } from "./drag.svelte";
 
-const box = (left: number, top: number): { left: number; top: number; right: number; bottom: number } => ({ left, top, right: left + 100, bottom: top + 50 });
+const box = (left: number, top: number): { left: number; top: number; right: number; bottom: number } => ({
+  left,
+  top,
+  right: left + 100,
+  bottom: top + 50,
+});
 
 describe("the place of a drop", () => {
   const boxes = [box(0, 0), box(120, 0), box(0, 200)];

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { findFreeSpace } from "./free-space";
 
-const box = (left: number, top: number, right: number, bottom: number): { left: number; top: number; right: number; bottom: number } => ({ left, top, right, bottom });
+const box = (
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): { left: number; top: number; right: number; bottom: number } => ({ left, top, right, bottom });
 const area = box(0, 50, 1280, 650);
 
 describe("free space for a panel", () => {
@@ -28,6 +33,10 @@ describe("free space for a panel", () => {
   });
 
   it("takes the whole width of a phone", () => {
-    expect(findFreeSpace(374, box(8, 60, 382, 590), [box(10, 480, 130, 580)], "right")).toEqual({ left: 8, top: 60, height: 414 });
+    expect(findFreeSpace(374, box(8, 60, 382, 590), [box(10, 480, 130, 580)], "right")).toEqual({
+      left: 8,
+      top: 60,
+      height: 414,
+    });
   });
 });

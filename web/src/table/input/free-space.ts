@@ -15,7 +15,12 @@ const MARGIN = 6;
  * Returns the space for a panel of this width in an area: at its left or right edge, between the elements that must stay
  * visible. It is at the preferred edge if there is enough height, and otherwise at the edge with the most height.
  */
-export function findFreeSpace(width: number, area: Box, obstacles: readonly Box[], preferred: "left" | "right"): FreeSpace {
+export function findFreeSpace(
+  width: number,
+  area: Box,
+  obstacles: readonly Box[],
+  preferred: "left" | "right",
+): FreeSpace {
   const lefts = preferred === "left" ? [area.left, area.right - width] : [area.right - width, area.left];
   let best: FreeSpace = { left: lefts[0] ?? area.left, top: area.top, height: 0 };
   for (const left of lefts) {

@@ -18,12 +18,18 @@ interface TableParts {
 /** Creates the actions for the parts of one table. */
 export function createKeyActions({ model, panels, stopPreferences, hotSeat, zoom }: TableParts): KeyActions {
   const { anchors } = model;
-  const buttons = (): PromptButtons => arrangeButtons(anchors.buttons, model.prompt?.reaction ?? false, anchors.chosen.length);
+  const buttons = (): PromptButtons =>
+    arrangeButtons(anchors.buttons, model.prompt?.reaction ?? false, anchors.chosen.length);
   const choose = (option: PromptButtons["pass"]): void => {
     if (option && !anchors.toConfirm) anchors.choose(option);
   };
   return {
-    choose: (number) => choose(panels.listOpen ? anchors.options[number - 1] : buttons().others.find((option, i) => keyOfButton(option, i) === `${number}`)),
+    choose: (number) =>
+      choose(
+        panels.listOpen
+          ? anchors.options[number - 1]
+          : buttons().others.find((option, i) => keyOfButton(option, i) === `${number}`),
+      ),
     pass: () => (hotSeat.asksForClaims ? hotSeat.passForAll() : choose(buttons().pass)),
     end: () => choose(buttons().end),
     yes: () => choose(buttons().yes),

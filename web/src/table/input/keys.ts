@@ -95,13 +95,15 @@ const DIRECTION_OF_KEY: Record<string, [number, number]> = {
 
 /** Moves the focus to the nearest element in the direction of the key, among lit elements or (with `allCards`) all cards. */
 function moveFocus(key: string, allCards: boolean): boolean {
-  const elements = [...document.querySelectorAll<HTMLElement>(allCards ? ".board [data-face]" : ".board .lit, .board .chosen")].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
-  );
+  const elements = [
+    ...document.querySelectorAll<HTMLElement>(allCards ? ".board [data-face]" : ".board .lit, .board .chosen"),
+  ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   if (elements.length === 0) return false;
   const focused = document.activeElement;
   const from =
-    focused instanceof Element && focused.closest("[data-anchor], [data-face]")?.closest(".board") ? focused.getBoundingClientRect() : null;
+    focused instanceof Element && focused.closest("[data-anchor], [data-face]")?.closest(".board")
+      ? focused.getBoundingClientRect()
+      : null;
   const [dx, dy] = DIRECTION_OF_KEY[key] ?? [0, 0];
   let best: HTMLElement | undefined;
   if (!from) best = elements[0];

@@ -34,7 +34,8 @@ export class Announcer {
         this.urgent = `${say("title-my-turn")}. ${promptText}`;
         playSound("turn");
         notify(say("title-my-turn"), promptText);
-        if (document.visibilityState === "hidden" && person.prefs.notices === "unasked" && canNotify()) this.asksForNotifications = true;
+        if (document.visibilityState === "hidden" && person.prefs.notices === "unasked" && canNotify())
+          this.asksForNotifications = true;
       });
     });
     $effect(() => {

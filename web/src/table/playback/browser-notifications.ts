@@ -15,7 +15,8 @@ export async function requestNotifications(): Promise<void> {
 /** Shows a notification, if the user wants it and does not look at the page. */
 export function notify(title: string, body: string): void {
   if (document.visibilityState === "visible" && document.hasFocus()) return;
-  if (person.prefs.notices !== "yes" || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  if (person.prefs.notices !== "yes" || typeof Notification === "undefined" || Notification.permission !== "granted")
+    return;
   try {
     const notification = new Notification(title, { body, tag: "underkeep-turn", icon: "/favicon.svg" });
     notification.onclick = () => {

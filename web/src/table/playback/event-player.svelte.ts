@@ -103,6 +103,9 @@ export class EventPlayer {
     const leftMs = queue.reduce((sum, one) => sum + this.durationMs(one), 0);
     const hurry = leftMs > MAX_QUEUE_MS ? MAX_QUEUE_MS / leftMs : 1;
     this.current = event;
-    this.#timer = setTimeout(this.#next, this.isTimedByBoard(event) ? MAX_BOARD_TIMED_MS : this.durationMs(event) * hurry);
+    this.#timer = setTimeout(
+      this.#next,
+      this.isTimedByBoard(event) ? MAX_BOARD_TIMED_MS : this.durationMs(event) * hurry,
+    );
   };
 }

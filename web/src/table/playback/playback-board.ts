@@ -28,7 +28,8 @@ export class PlaybackBoard<B> {
   /** Sets the event that is played now (or none), the present board, and the missed events that may be played later. */
   update(event: GameEvent | null, present: B, missed: readonly GameEvent[]): void {
     if (!event) {
-      if (missed.length > 0 && missed !== this.#missed?.events && present !== this.shown) this.#missed = { events: missed, from: this.shown };
+      if (missed.length > 0 && missed !== this.#missed?.events && present !== this.shown)
+        this.#missed = { events: missed, from: this.shown };
       this.played = null;
       this.shown = present;
     } else if (this.played?.event !== event) {

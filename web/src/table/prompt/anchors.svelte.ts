@@ -107,7 +107,8 @@ export class Anchors implements Choices {
   /** Returns the first anchor if all options share it: then it counts as clicked. */
   #commonFirst(): string[] {
     const [first, ...others] = this.options.map(({ anchors }) => anchors[0]);
-    const isCommon = first !== undefined && !isNumber(first) && others.length > 0 && others.every((other) => other === first);
+    const isCommon =
+      first !== undefined && !isNumber(first) && others.length > 0 && others.every((other) => other === first);
     return isCommon ? [first] : [];
   }
 
@@ -175,7 +176,8 @@ export class Anchors implements Choices {
     const matching = this.options.filter((option) => startsWith(option.anchors, chosen));
     const [only] = matching;
     const complete = matching.length === 1 && only !== undefined && only.anchors.length === chosen.length;
-    const sure = this.suggests || this.confirm === "never" || (this.confirm === "touch" && !this.#isTouch) || chosen.length > 1;
+    const sure =
+      this.suggests || this.confirm === "never" || (this.confirm === "touch" && !this.#isTouch) || chosen.length > 1;
     if (complete && only && (sure || only.warn)) {
       this.choose(only);
       return;
@@ -208,7 +210,9 @@ export class Anchors implements Choices {
   }
 
   suggestersAt(anchor: string): number[] {
-    return this.matching.flatMap((option) => (option.anchors[this.chosen.length] === anchor ? this.suggestersOf(option) : []));
+    return this.matching.flatMap((option) =>
+      option.anchors[this.chosen.length] === anchor ? this.suggestersOf(option) : [],
+    );
   }
 
   /** Returns the key under which the user can switch off the confirmation of options like this one. */
@@ -272,7 +276,11 @@ export function anchor(anchors: Choices, name: string): Attachment<HTMLElement |
       setOrRemove(element, "role", live ? "button" : ownRole);
       setOrRemove(element, "aria-pressed", chosen ? "true" : null);
       const label = lit ? spokenLabel(anchors, name) : "";
-      setOrRemove(element, "aria-label", label ? (ownLabel && !label.includes(ownLabel) ? `${label}. ${ownLabel}` : label) : ownLabel);
+      setOrRemove(
+        element,
+        "aria-label",
+        label ? (ownLabel && !label.includes(ownLabel) ? `${label}. ${ownLabel}` : label) : ownLabel,
+      );
     });
 
     $effect(() => {

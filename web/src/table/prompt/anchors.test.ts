@@ -242,7 +242,11 @@ describe("dragging", () => {
 });
 
 describe("suggesting", () => {
-  const suggestion = (seat: number, n: number): Prompt["suggestions"][number] => ({ seat, option: n, text: `option ${n}` });
+  const suggestion = (seat: number, n: number): Prompt["suggestions"][number] => ({
+    seat,
+    option: n,
+    text: `option ${n}`,
+  });
 
   it("uses the same clicks, needs no confirmation, and leaves the prompt as it is", () => {
     anchors.confirm = "always";
@@ -331,6 +335,9 @@ describe("answering with numbers", () => {
     numbers.setPrompt(prompt([], { grid: {}, decision: 3 }));
     expect(await numbers.answerWithValues(["Throw", [90, 0, 1400, 90]])).toBe(false);
     expect(await numbers.answerWithValues(["Throw", [90, 0, 1400, 90]])).toBe(true);
-    expect(given).toEqual([["Throw", [90, 0, 1400, 90]], ["Throw", [90, 0, 1400, 90]]]);
+    expect(given).toEqual([
+      ["Throw", [90, 0, 1400, 90]],
+      ["Throw", [90, 0, 1400, 90]],
+    ]);
   });
 });

@@ -15,7 +15,10 @@ describe("stop flags", () => {
   });
 
   it("do not include stop reasons", () => {
-    expect(flaggedPlaces(withFlag(withFlag(STOPS, "phase:build", "skip"), "dungeon:0", "stop"))).toEqual(["dungeon:0", "phase:build"]);
+    expect(flaggedPlaces(withFlag(withFlag(STOPS, "phase:build", "skip"), "dungeon:0", "stop"))).toEqual([
+      "dungeon:0",
+      "phase:build",
+    ]);
     expect(flaggedPlaces(null)).toEqual([]);
   });
 

@@ -44,7 +44,8 @@ export class StopPreferences {
   readonly set = (stops: StopSettings, keep = true): void => {
     const { mode } = stops;
     const before = this.model.stops;
-    if (keep && before && mode !== before.mode && (mode === "smart" || mode === "all" || mode === "full")) person.prefer({ stops: mode });
+    if (keep && before && mode !== before.mode && (mode === "smart" || mode === "all" || mode === "full"))
+      person.prefer({ stops: mode });
     void this.model.send({ t: "stops", stops }).then((result) => {
       if (result.status === "done") this.model.stops = stops;
     });

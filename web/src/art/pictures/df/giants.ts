@@ -316,17 +316,37 @@ const alarm = bitmap(`
 
 const levelFour: Record<string, Picture> = {
   "df-troubled-king": picture(hall, at(king, 0, 0), at(thinking, 15, 10), at(worry, 1, 6), at(worry, 21, 4)),
-  "df-rotting-black-knight": picture(gloom, at(knight, 0, 0), at(moss, 11, -1), at(maggot, 15, 10), ...many(fly, [0, 2], [20, 4], [1, 11])),
+  "df-rotting-black-knight": picture(
+    gloom,
+    at(knight, 0, 0),
+    at(moss, 11, -1),
+    at(maggot, 15, 10),
+    ...many(fly, [0, 2], [20, 4], [1, 11]),
+  ),
   "df-unhappy-white-bear": picture(ice, at(bear, -2, 0), at(wilted, 17, 4)),
   "df-mammoth-in-a-china-shop": picture(
-    hall, at(boards, 0, 0), ...many(plate, [-3, 0], [20, 0]), at(mammoth, 0, 0), at(cup, -1, 7), at(plate, 19, 7), ...many(sherd, [3, 15], [18, 15], [6, 16]),
+    hall,
+    at(boards, 0, 0),
+    ...many(plate, [-3, 0], [20, 0]),
+    at(mammoth, 0, 0),
+    at(cup, -1, 7),
+    at(plate, 19, 7),
+    ...many(sherd, [3, 15], [18, 15], [6, 16]),
   ),
   "df-captain-of-the-ghost-trawler": picture(gloom, at(wheel, -1, -4), at(skipper, 0, 0), at(herring, 13, 12, "bs al")),
   "df-ice-golem": picture(cave, at(glow(24, 20, "K", "B"), 0, -1), at(golem, 0, 0)),
 };
 
 const bigBads: Record<string, Picture> = {
-  "df-stallholders-wraith": picture(gloom, at(dealer, 2, 5), at(awning, 0, 0), at(stall, 0, 15), at(tag, 15, 13), at(coins, 1, 12), at(candle, 18, 8)),
+  "df-stallholders-wraith": picture(
+    gloom,
+    at(dealer, 2, 5),
+    at(awning, 0, 0),
+    at(stall, 0, 15),
+    at(tag, 15, 13),
+    at(coins, 1, 12),
+    at(candle, 18, 8),
+  ),
   "df-emperor-penguin": picture(chapel, at(emperor, 0, 0), at(monocle, 14, 8), at(sceptre, -1, 4)),
   "df-awakened-horror": picture(cave, at(horror, 0, 0), at(cap, 6, -3), at(alarm, 16, 10)),
 };

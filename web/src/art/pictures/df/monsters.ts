@@ -34,10 +34,15 @@ const mitt = bitmap(`
   kWWlk
   .kkk.`);
 
-const sky = { wall: plotted(24, 18, (x, y) => {
-  const cloud = Math.hypot((x - 5) / 2.2, y - 15) < 2.2 || Math.hypot((x - 17) / 2.6, y - 17) < 2.6 || Math.hypot((x - 20) / 2, y - 2) < 1.4;
-  return cloud ? "W" : y < 5 ? "b" : y < 7 && (x + y) % 2 ? "b" : y < 13 ? "c" : "a";
-}) };
+const sky = {
+  wall: plotted(24, 18, (x, y) => {
+    const cloud =
+      Math.hypot((x - 5) / 2.2, y - 15) < 2.2 ||
+      Math.hypot((x - 17) / 2.6, y - 17) < 2.6 ||
+      Math.hypot((x - 20) / 2, y - 2) < 1.4;
+    return cloud ? "W" : y < 5 ? "b" : y < 7 && (x + y) % 2 ? "b" : y < 13 ? "c" : "a";
+  }),
+};
 const chute = bitmap(`
   ..kkkkk..
   .k11211k.
@@ -339,13 +344,17 @@ const walrus = mirrored(`
   .khkwWkhhhhh
   khhkwlkhhhhh
   hhhkklkhhhyy`);
-const ropes = plotted(24, 18, (x, y) => (x < 2 || x > 21 ? (y % 4 === 3 ? "k" : "y") : y % 5 === 2 ? "W" : y % 5 === 3 ? "r" : "."));
+const ropes = plotted(24, 18, (x, y) =>
+  x < 2 || x > 21 ? (y % 4 === 3 ? "k" : "y") : y % 5 === 2 ? "W" : y % 5 === 3 ? "r" : ".",
+);
 
-const freezer = { wall: plotted(24, 18, (x, y) => {
-  if (x < 2 || x > 21 || y < 1) return x === 1 || x === 22 ? "S" : "W";
-  if (x < 3 || x > 20 || y < 2) return "s";
-  return y === 8 || y === 14 ? "a" : (x * 5 + y * 3) % 11 === 0 ? "b" : "B";
-}) };
+const freezer = {
+  wall: plotted(24, 18, (x, y) => {
+    if (x < 2 || x > 21 || y < 1) return x === 1 || x === 22 ? "S" : "W";
+    if (x < 3 || x > 20 || y < 2) return "s";
+    return y === 8 || y === 14 ? "a" : (x * 5 + y * 3) % 11 === 0 ? "b" : "B";
+  }),
+};
 const mummy = mirrored(`
   .....kkkkk
   ...kkWWaWW
@@ -406,17 +415,36 @@ const bulb = bitmap(`
 const levelOne: Record<string, Picture> = {
   "df-mr-elastic": picture(works, at(arm, 0, 0, "wy"), at(neck, 0, 0, "wy"), at(elastic, 1, 0), at(mitt, 19, 0)),
   "df-paratrooper-penguins": picture(
-    sky, at(chute, 1, 0, "1r 2W"), at(trooper, 2, 7), at(chute, 14, -3, "1y 2r"), at(trooper, 15, 4), at(chute, 9, 5, "1g 2W"), at(trooper, 10, 12),
+    sky,
+    at(chute, 1, 0, "1r 2W"),
+    at(trooper, 2, 7),
+    at(chute, 14, -3, "1y 2r"),
+    at(trooper, 15, 4),
+    at(chute, 9, 5, "1g 2W"),
+    at(trooper, 10, 12),
   ),
   "df-ambitious-icicle": picture(cave, at(drip, 0, 0), flipped(drip, 16, 0), at(climber, 4, 0)),
-  "df-stowaway-seal": picture(hall, at(seal, 0, 0), at(barrel, 0, 12), at(flipper, 2, 10), flipped(flipper, 17, 10), at(sticker, 9, 14)),
+  "df-stowaway-seal": picture(
+    hall,
+    at(seal, 0, 0),
+    at(barrel, 0, 12),
+    at(flipper, 2, 10),
+    flipped(flipper, 17, 10),
+    at(sticker, 9, 14),
+  ),
   "df-half-melted-snowman": picture(snowed(sky), at(melted, 1, 0), at(sun, 18, 0)),
 };
 
 const levelTwo: Record<string, Picture> = {
   "df-bloodthirsty-penguin": picture(snowed(gloom), at(biter, 0, 0), at(fork, -1, 8), at(knife, 21, 8)),
   "df-goblin-bobber": picture(night, at(bobber, 0, 0), at(water, 0, 13)),
-  "df-overworked-reindeer": picture(snowed(night), at(reindeer, 0, 0), at(coffee, 17, 9), at(bauble, 1, 4, "1r"), at(bauble, 20, 3, "1g")),
+  "df-overworked-reindeer": picture(
+    snowed(night),
+    at(reindeer, 0, 0),
+    at(coffee, 17, 9),
+    at(bauble, 1, 4, "1r"),
+    at(bauble, 20, 3, "1g"),
+  ),
   "df-snow-shovelling-zombie": picture(snowed(night), at(shoveller, -3, 1), at(heap, 15, 4)),
   "df-frosty-damsel": picture(gloom, at(damsel, 0, 0)),
 };
@@ -426,7 +454,14 @@ const BREATH = "oc ya kb";
 
 const levelThree: Record<string, Picture> = {
   "df-blue-dragon": finePicture(
-    iceCave, at(glow(46, 36, "B", "V"), 1, 0), at(dragon, 20, 6, "rb RB oc OB yW ye"), at(firebreath, 0, 14, BREATH), at(firebreath, 9, 16, BREATH), at(fineIcicle, 2, 0), at(fineIcicle, 9, -2), at(fineIcicle, 41, -1),
+    iceCave,
+    at(glow(46, 36, "B", "V"), 1, 0),
+    at(dragon, 20, 6, "rb RB oc OB yW ye"),
+    at(firebreath, 0, 14, BREATH),
+    at(firebreath, 9, 16, BREATH),
+    at(fineIcicle, 2, 0),
+    at(fineIcicle, 9, -2),
+    at(fineIcicle, 41, -1),
   ),
   "df-dieting-yeti": picture(cave, at(yeti, 0, 0), at(tape, 0, 15), at(lettuce, 5, 11)),
   "df-wrestling-walrus": picture(dungeon, at(ropes, 0, 0), at(walrus, 0, 0)),

@@ -3,7 +3,16 @@ import * as p from "../../figures";
 import { figure, left, type Part } from "../../figures";
 import { barrel, bookshelf, spark, star } from "../../common-things";
 import {
-  chapel, clericGlory, evening, fighterGlory, hall, mageGlory, night, roofscape, plainGlory, thiefGlory,
+  chapel,
+  clericGlory,
+  evening,
+  fighterGlory,
+  hall,
+  mageGlory,
+  night,
+  roofscape,
+  plainGlory,
+  thiefGlory,
 } from "../../backdrops";
 import { at, bitmap, picture, type Layer, type Picture, type Scene } from "../../sprites";
 import { glow, many } from "../../bitmap-tools";
@@ -27,7 +36,10 @@ const flat = (letter: string): string => [..."1234567890kwlSymn"].map((each) => 
 const VISION = "1t 2T 3c 4T 5T 6c 7t 8t 9T kT wc lt mt yc Wc nT";
 
 /** Adds things to a scene. */
-const furnished = (scene: Scene, ...layers: Layer[]): Scene => ({ ...scene, layers: [...(scene.layers ?? []), ...layers] });
+const furnished = (scene: Scene, ...layers: Layer[]): Scene => ({
+  ...scene,
+  layers: [...(scene.layers ?? []), ...layers],
+});
 
 const library = furnished(night, at(bookshelf, -1, 5), at(bookshelf, 16, 5));
 const tavern = furnished(hall, at(barrel, 0, 10), at(barrel, 18, 11));
@@ -68,7 +80,10 @@ const arrow = bitmap(`
 
 const clerics: Record<string, Picture> = {
   "sbm-sister-sparkle": picture(
-    chapel, ...figure(6, 3, "1u 2v 3y 8u 9v", p.dress, p.face, p.veil, p.wand), ...many(star, [0, 1], [19, 0]), ...many(spark, [2, 9], [20, 13]),
+    chapel,
+    ...figure(6, 3, "1u 2v 3y 8u 9v", p.dress, p.face, p.veil, p.wand),
+    ...many(star, [0, 1], [19, 0]),
+    ...many(spark, [2, 9], [20, 13]),
   ),
   "sbm-brother-blister": one(chapel, "1n 2N 3i 5n", p.robe, p.face, p.tonsure, p.soreFeet, p.crutch),
   "sbm-deacon-dawn": one(chapel, `1w 2l 3o 5k 0y ${BROWN}`, p.sunrise, p.robe, p.face, p.short, p.crossStaff),
@@ -77,8 +92,27 @@ const clerics: Record<string, Picture> = {
   "sbm-acolyte": one(chapel, "1r 2R 3w 5n", p.robe, p.face, p.tonsure, p.taper, left(p.taper)),
   "sbm-aurelia-dawn-herald": one(clericGlory, "1w 2l 3o 5y", p.wings, p.dress, p.face, p.long, p.halo, p.trumpet),
   "sbm-saint-stanton": one(clericGlory, "1b 2B 3w 5S", p.aureole, p.robe, p.face, p.beard, p.chapelModel),
-  "sbm-oracle-oona": one(clericGlory, `1v 2V 3y 5k 8v 9V ${TAN}`, p.dress, p.face, p.hood, p.blindfold, p.thirdEye, p.eyeOrb),
-  "sbm-priestess": one(clericGlory, `1w 2l 3y 5k 0y ${BROWN}`, p.cape, p.dress, p.face, p.long, p.tiara, p.censer, left(p.crossStaff)),
+  "sbm-oracle-oona": one(
+    clericGlory,
+    `1v 2V 3y 5k 8v 9V ${TAN}`,
+    p.dress,
+    p.face,
+    p.hood,
+    p.blindfold,
+    p.thirdEye,
+    p.eyeOrb,
+  ),
+  "sbm-priestess": one(
+    clericGlory,
+    `1w 2l 3y 5k 0y ${BROWN}`,
+    p.cape,
+    p.dress,
+    p.face,
+    p.long,
+    p.tiara,
+    p.censer,
+    left(p.crossStaff),
+  ),
 };
 
 const fighters: Record<string, Picture> = {
@@ -88,20 +122,71 @@ const fighters: Record<string, Picture> = {
   "sbm-laliho": one(evening, "1g 2G 3y 5r", p.tunic, p.face, p.longBeard, p.helm, p.horns, p.mug, left(p.axe)),
   "sbm-captain-clank": one(evening, "1Y 2O 3y 8B 9k lY SO", p.windUpKey, p.armour, p.visor, p.tricorn, left(p.sword)),
   "sbm-gladiator": one(stadium, `1R 2k 3r ${TAN}`, p.bare, p.crestedHelm, p.trident, p.roundShield),
-  "sbm-dame-dauntless": one(fighterGlory, "1b 2B 3y 5y 8b 9B", p.cape, p.armour, p.face, p.long, p.plume, left(p.lance), left(p.shield), left(p.arrows)),
+  "sbm-dame-dauntless": one(
+    fighterGlory,
+    "1b 2B 3y 5y 8b 9B",
+    p.cape,
+    p.armour,
+    p.face,
+    p.long,
+    p.plume,
+    left(p.lance),
+    left(p.shield),
+    left(p.arrows),
+  ),
   "sbm-ironsides": one(fighterGlory, "1s 2d 3y", p.armour, p.visor, p.towerShield, left(p.towerShield)),
-  "sbm-warlord-wanda": one(fighterGlory, "1N 2k 3v 5o 8N 9k", p.banner, p.cape, p.armour, p.face, p.braids, p.horns, p.furCollar, p.axe),
-  "sbm-champion": one(fighterGlory, `1w 2l 3w 5k 8b 9B ${TAN}`, p.cape, p.bare, p.face, p.short, p.laurel, p.belt, p.cup),
+  "sbm-warlord-wanda": one(
+    fighterGlory,
+    "1N 2k 3v 5o 8N 9k",
+    p.banner,
+    p.cape,
+    p.armour,
+    p.face,
+    p.braids,
+    p.horns,
+    p.furCollar,
+    p.axe,
+  ),
+  "sbm-champion": one(
+    fighterGlory,
+    `1w 2l 3w 5k 8b 9B ${TAN}`,
+    p.cape,
+    p.bare,
+    p.face,
+    p.short,
+    p.laurel,
+    p.belt,
+    p.cup,
+  ),
 };
 
 const mages: Record<string, Picture> = {
   "sbm-pip-the-apprentice": one(night, "1v 2V 3y 8v 9V", p.robe, p.face, p.bigHat, p.broom),
   "sbm-zola-zap": one(night, `1K 2k 3y 5c ${TAN}`, p.dress, p.face, p.spiky, p.zap, left(p.zap)),
-  "sbm-wisebeard-wandering-wizard": one(night, "1n 2N 3m 5l 8s 9d", p.robe, p.face, p.floorBeard, p.wizardHat, p.bindle),
+  "sbm-wisebeard-wandering-wizard": one(
+    night,
+    "1n 2N 3m 5l 8s 9d",
+    p.robe,
+    p.face,
+    p.floorBeard,
+    p.wizardHat,
+    p.bindle,
+  ),
   "sbm-orla-the-ornate": one(night, "1P 2V 3y 5r 0c", p.peacock, p.dress, p.face, p.bun, p.ruff, p.necklace, p.wand),
   "sbm-fizzlewick": one(night, "1i 2I 3o 5w", p.robe, p.face, p.moustache, p.wick, p.flame),
   "sbm-scholar": one(library, `1R 2k 3y 8R 9k ${BROWN}`, p.robe, p.face, p.glasses, p.mortarboard, p.book),
-  "sbm-archmage-azur": one(mageGlory, "1B 2k 3c 5w 6b 7B 8B 9k 0c", p.cape, p.highCollar, p.robe, p.face, p.parted, p.goatee, p.staff, p.shards),
+  "sbm-archmage-azur": one(
+    mageGlory,
+    "1B 2k 3c 5w 6b 7B 8B 9k 0c",
+    p.cape,
+    p.highCollar,
+    p.robe,
+    p.face,
+    p.parted,
+    p.goatee,
+    p.staff,
+    p.shards,
+  ),
   "sbm-lady-lumen": one(mageGlory, "1w 2i 3y 5y 0W", p.radiance, p.dress, p.face, p.long, p.tiara, p.orb),
   "sbm-chronos-cole": one(mageGlory, "1n 2N 3y 5w", p.dial, p.coat, p.face, p.parted, p.moustache, p.hourglass),
   "sbm-archivist": one(mageGlory, "1v 2V 3w 5l 0r", p.dress, p.face, p.bun, p.glasses, p.bookStack, left(p.bookStack)),
@@ -109,23 +194,51 @@ const mages: Record<string, Picture> = {
 
 const thieves: Record<string, Picture> = {
   "sbm-nimble-nell": picture(
-    roofscape, at(rope, 0, 16), ...figure(6, 1, "1r 2R 3y 5o 4n", p.tunic, p.face, p.ponytail), at(pole, 0, 10), ...figure(6, 1, "", bothHands),
+    roofscape,
+    at(rope, 0, 16),
+    ...figure(6, 1, "1r 2R 3y 5o 4n", p.tunic, p.face, p.ponytail),
+    at(pole, 0, 10),
+    ...figure(6, 1, "", bothHands),
   ),
-  "sbm-quickfingers-quill": one(roofscape, "1b 2B 3w 5n 8b 9B 6f", p.coat, p.face, p.goatee, p.featherHat, p.quill, left(p.bag)),
+  "sbm-quickfingers-quill": one(
+    roofscape,
+    "1b 2B 3w 5n 8b 9B 6f",
+    p.coat,
+    p.face,
+    p.goatee,
+    p.featherHat,
+    p.quill,
+    left(p.bag),
+  ),
   "sbm-shadow-sam": picture(
-    roofscape, at(lamplight, -2, -6), ...figure(6, 4, flat("k"), p.coat, p.face, p.wideHat), ...figure(6, 4, "0W", p.glowingEyes),
+    roofscape,
+    at(lamplight, -2, -6),
+    ...figure(6, 4, flat("k"), p.coat, p.face, p.wideHat),
+    ...figure(6, 4, "0W", p.glowingEyes),
   ),
   "sbm-velvet-vex": one(roofscape, "1P 2V 3V 5r 8P 9V 0p", p.cape, p.dress, p.face, p.long, p.domino, p.fan),
   "sbm-ace-ferret": one(roofscape, "1g 2G 3y 6m", p.coat, p.ferretFace, p.aceCard, left(p.dagger)),
   "sbm-criminal": beside(roofscape, "8w 9S 5k", p.stripes, p.face, p.goatee, p.cap, p.ballAndChain),
-  "sbm-phantom-fay": one(thiefGlory, "1w 2a 3c 5W 4a 6a 7c", p.fairyWings, p.dress, p.face, p.long, p.halfMask, p.dagger),
+  "sbm-phantom-fay": one(
+    thiefGlory,
+    "1w 2a 3c 5W 4a 6a 7c",
+    p.fairyWings,
+    p.dress,
+    p.face,
+    p.long,
+    p.halfMask,
+    p.dagger,
+  ),
   "sbm-master-mirage": picture(
     thiefGlory,
-    ...figure(-2, 3, VISION, p.robe, p.face, p.turban), ...figure(14, 3, VISION, p.robe, p.face, p.turban),
+    ...figure(-2, 3, VISION, p.robe, p.face, p.turban),
+    ...figure(14, 3, VISION, p.robe, p.face, p.turban),
     ...figure(6, 3, `1o 2O 3y 5k 8w 9l ${TAN}`, p.robe, p.face, p.goatee, p.turban),
   ),
   "sbm-dodger-dax": picture(
-    thiefGlory, ...figure(5, 3, VISION, p.tunic, p.face, p.bandana), ...figure(11, 3, `1y 2Y 3r 5k 8r 9R ${TAN}`, p.tunic, p.face, p.bandana, p.dagger),
+    thiefGlory,
+    ...figure(5, 3, VISION, p.tunic, p.face, p.bandana),
+    ...figure(11, 3, `1y 2Y 3r 5k 8r 9R ${TAN}`, p.tunic, p.face, p.bandana, p.dagger),
     ...many(arrow, [-1, 3], [1, 10]),
   ),
   "sbm-outlaw": one(thiefGlory, "1N 2k 3r 8n 9N", p.coat, p.face, p.faceScarf, p.wideHat, p.pistol, p.wanted),
@@ -133,9 +246,21 @@ const thieves: Record<string, Picture> = {
 
 const idlers: Record<string, Picture> = {
   "sbm-slacker": picture(
-    tavern, ...figure(5, 3, "1g 2G 3y 5n", p.tunic, p.face, p.curls, p.sleepyEyes, p.mug), at(zzz, 16, 0),
+    tavern,
+    ...figure(5, 3, "1g 2G 3y 5n", p.tunic, p.face, p.curls, p.sleepyEyes, p.mug),
+    at(zzz, 16, 0),
   ),
-  "sbm-brawler": one(plainGlory, "1b 2B 3n 5N", p.bare, p.face, p.moustache, p.mohawk, p.blackEye, p.redFist, left(p.stool)),
+  "sbm-brawler": one(
+    plainGlory,
+    "1b 2B 3n 5N",
+    p.bare,
+    p.face,
+    p.moustache,
+    p.mohawk,
+    p.blackEye,
+    p.redFist,
+    left(p.stool),
+  ),
 };
 
 export const heroesSbm: Record<string, Picture> = { ...clerics, ...fighters, ...mages, ...thieves, ...idlers };

@@ -23,14 +23,26 @@ export function pilesOf({ board, seat: me, cards, say, names }: TextContext): Pi
       piles.push({ id: `hand-${seat}`, title: say("board-hand-of", { name }), cards: hand });
     }
     piles.push(
-      { id: `souls-${seat}`, title: say("board-souls-of", { name }), cards: listCards(cards, at.soulCards), back: "hero" },
-      { id: `wounds-${seat}`, title: say("board-wounds-of", { name }), cards: listCards(cards, at.woundCards), back: "hero" },
+      {
+        id: `souls-${seat}`,
+        title: say("board-souls-of", { name }),
+        cards: listCards(cards, at.soulCards),
+        back: "hero",
+      },
+      {
+        id: `wounds-${seat}`,
+        title: say("board-wounds-of", { name }),
+        cards: listCards(cards, at.woundCards),
+        back: "hero",
+      },
     );
     const faceDown = itemsOf(at, false).map(({ card, item }) => ({ card, face: cards.get(item.face) ?? null }));
     piles.push({ id: `items-${seat}`, title: say("board-items-of", { name }), cards: faceDown, back: "item" });
     for (const { stack } of stacksOf(at)) {
       if (!stack.under?.length) continue;
-      const stacked = [...stack.under].reverse().map(({ card, face }) => ({ card, face: cards.get(face ?? 0) ?? null }));
+      const stacked = [...stack.under]
+        .reverse()
+        .map(({ card, face }) => ({ card, face: cards.get(face ?? 0) ?? null }));
       const top = { card: stack.card, face: cards.get(stack.face ?? 0) ?? null };
       const title = say("board-stack-cards", { place: stack.n + 1, cards: stacked.length + 1 });
       // The visible card is chosen where it lies, so it does not call the pile.

@@ -23,10 +23,19 @@ export interface Sketch {
 }
 
 /** How far out a radius of the real target lies on the sketch. */
-export function stretch({ sections, playRadius, radius }: Pick<Furniture, "sections" | "playRadius" | "radius">): (real: number) => number {
-  const edges = [...new Set(sections.flatMap(({ inner, outer }) => [inner, outer]))].filter((edge) => edge > 0).sort((one, other) => one - other);
+export function stretch({
+  sections,
+  playRadius,
+  radius,
+}: Pick<Furniture, "sections" | "playRadius" | "radius">): (real: number) => number {
+  const edges = [...new Set(sections.flatMap(({ inner, outer }) => [inner, outer]))]
+    .filter((edge) => edge > 0)
+    .sort((one, other) => one - other);
   const rings = Math.max(1, edges.length - 1);
-  const known: [real: number, drawn: number][] = [[0, 0], ...edges.map((edge, n): [number, number] => [edge, CENTRE + ((PLAY - CENTRE) * n) / rings])];
+  const known: [real: number, drawn: number][] = [
+    [0, 0],
+    ...edges.map((edge, n): [number, number] => [edge, CENTRE + ((PLAY - CENTRE) * n) / rings]),
+  ];
   if (playRadius < radius) known.push([radius, 1]);
   return (real) => {
     const next = known.findIndex(([edge]) => edge >= real);
@@ -44,7 +53,8 @@ const point = (bearing: number, length: number): string => {
 /** A ring between two radii, or a piece of one between two bearings. */
 export function ringPath(inner: number, outer: number, start = 0, end = 360): string {
   if (end - start >= 360) {
-    const circle = (r: number, sweep: number): string => `M0 ${-r}A${r} ${r} 0 1 ${sweep} 0 ${r}A${r} ${r} 0 1 ${sweep} 0 ${-r}Z`;
+    const circle = (r: number, sweep: number): string =>
+      `M0 ${-r}A${r} ${r} 0 1 ${sweep} 0 ${r}A${r} ${r} 0 1 ${sweep} 0 ${-r}Z`;
     return circle(outer, 1) + (inner > 0 ? circle(inner, 0) : "");
   }
   const large = end - start > 180 ? 1 : 0;

@@ -31,7 +31,10 @@ export function sameDice(one: PracticeSetup, other: PracticeSetup): boolean {
   return (one.kind === "pyramid") === (other.kind === "pyramid");
 }
 
-export function practiceTable({ kind, target, required, icebergs }: PracticeSetup, lying: Lying): Required<PracticeTable> {
+export function practiceTable(
+  { kind, target, required, icebergs }: PracticeSetup,
+  lying: Lying,
+): Required<PracticeTable> {
   return {
     die: kind === "snow" || kind === "water" ? kind : "red",
     required: inOrder(required),

@@ -23,7 +23,12 @@ export function addThrow(rows: readonly Row[], required: readonly string[], hit:
   const wanted = inOrder(required);
   const same = (row: Row): boolean => row.required.join() === wanted.join();
   const { throws, hits, last } = rows.find(same) ?? { throws: 0, hits: 0, last: [] };
-  const row = { required: wanted, throws: throws + 1, hits: hits + Number(hit), last: [...last, hit].slice(-SHOWN_THROWS) };
+  const row = {
+    required: wanted,
+    throws: throws + 1,
+    hits: hits + Number(hit),
+    last: [...last, hit].slice(-SHOWN_THROWS),
+  };
   return [row, ...rows.filter((other) => !same(other))];
 }
 

@@ -4,7 +4,13 @@ import { addThrow, inOrder, SHOWN_THROWS, type Row } from "./tally.svelte";
 describe("the tally", () => {
   it("counts hits and throws by techniques, in any order of the techniques", () => {
     let rows: Row[] = [];
-    for (const [required, hit] of [[[], true], [["pond", "blind"], false], [["blind", "pond"], true], [[], false]] as const) rows = addThrow(rows, required, hit);
+    for (const [required, hit] of [
+      [[], true],
+      [["pond", "blind"], false],
+      [["blind", "pond"], true],
+      [[], false],
+    ] as const)
+      rows = addThrow(rows, required, hit);
     expect(rows).toEqual([
       { required: [], throws: 2, hits: 1, last: [true, false] },
       { required: inOrder(["blind", "pond"]), throws: 2, hits: 1, last: [false, true] },

@@ -53,7 +53,12 @@ export const HOLES = [1, 2, 3, 4] as const;
 /** The shape of a die by its kind ("red", "water") and the set of the box, or by its code in a flight. */
 export function shapeOf(kind: string, set = "cubes"): DieShape & { name: string } {
   const [colour = "", pyramid] = kind.split(" ");
-  const name = colour === "water" || colour === "snow" ? colour : pyramid === "tetrahedron" || set === "tetrahedra" ? "pyramid" : "cube";
+  const name =
+    colour === "water" || colour === "snow"
+      ? colour
+      : pyramid === "tetrahedron" || set === "tetrahedra"
+        ? "pyramid"
+        : "cube";
   return { ...(numbers.dice[name] as DieShape), name };
 }
 

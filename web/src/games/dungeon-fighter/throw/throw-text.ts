@@ -30,34 +30,68 @@ export function spotOf(target: string, x: number, y: number): [place: string, se
 
 function where(say: Say, target: string, side: number, [x, y]: Point | [number, number, number]): string {
   const [place, section] = spotOf(target, x, y);
-  return say("throw-where", { place: say(place === "table" || place === "off" ? `throw-spot-${place}` : `fighter-place-${place}`, { section }), way: say(`throw-seen-${wayOf(side, x, y)}`), distance: Math.round(Math.hypot(x, y)) });
+  return say("throw-where", {
+    place: say(place === "table" || place === "off" ? `throw-spot-${place}` : `fighter-place-${place}`, { section }),
+    way: say(`throw-seen-${wayOf(side, x, y)}`),
+    distance: Math.round(Math.hypot(x, y)),
+  });
 }
 
 /** Everything that lies and stands there. */
 export function tableText(say: Say, table: DiceTable, side: number, pieces: readonly Piece[] = []): string {
   const parts = [say(`throw-target-${table.target}`)];
-  for (const { kind, pose } of table.lying) parts.push(say("throw-lies", { what: say(`fighter-die-${kind}`), where: where(say, table.target, side, pose.place) }));
-  for (const { kind, pose } of table.templates) parts.push(say("throw-lies", { what: say(`throw-template-${kind}`), where: where(say, table.target, side, pose.place) }));
+  for (const { kind, pose } of table.lying)
+    parts.push(
+      say("throw-lies", { what: say(`fighter-die-${kind}`), where: where(say, table.target, side, pose.place) }),
+    );
+  for (const { kind, pose } of table.templates)
+    parts.push(
+      say("throw-lies", { what: say(`throw-template-${kind}`), where: where(say, table.target, side, pose.place) }),
+    );
   for (const hole of table.icebergs) {
     const [x, y] = compass(45 + 90 * (hole - 1));
-    parts.push(say("throw-lies", { what: say("throw-iceberg"), where: where(say, table.target, side, [x * M.HOLE_DISTANCE, y * M.HOLE_DISTANCE, 0]) }));
+    parts.push(
+      say("throw-lies", {
+        what: say("throw-iceberg"),
+        where: where(say, table.target, side, [x * M.HOLE_DISTANCE, y * M.HOLE_DISTANCE, 0]),
+      }),
+    );
   }
-  for (const { kind, x, y } of pieces) parts.push(say("throw-lies", { what: say(`throw-piece-${kind}`), where: where(say, table.target, side, [x / 10, y / 10, 0]) }));
+  for (const { kind, x, y } of pieces)
+    parts.push(
+      say("throw-lies", {
+        what: say(`throw-piece-${kind}`),
+        where: where(say, table.target, side, [x / 10, y / 10, 0]),
+      }),
+    );
   return parts.join(" ");
 }
 
 /** One number of an aim with its unit. */
 export function axisText(say: Say, axis: string, value: number): string {
   if (axis === "speed") return say("throw-value-speed", { value: value / 1000 });
-  if (axis === "side") return say("throw-value-side", { way: say(`throw-compass-${Math.round(around(value) / 45) % 8}`), value });
-  if (axis === "spin") return say(value === 0 ? "throw-value-no-spin" : value > 0 ? "throw-value-backspin" : "throw-value-topspin", { value: Math.abs(value / 10) });
+  if (axis === "side")
+    return say("throw-value-side", { way: say(`throw-compass-${Math.round(around(value) / 45) % 8}`), value });
+  if (axis === "spin")
+    return say(value === 0 ? "throw-value-no-spin" : value > 0 ? "throw-value-backspin" : "throw-value-topspin", {
+      value: Math.abs(value / 10),
+    });
   const turn = Math.abs(value / 10);
-  if (axis === "direction") return say(value === 0 ? "throw-value-straight" : value > 0 ? "throw-value-right" : "throw-value-left", { value: turn });
+  if (axis === "direction")
+    return say(value === 0 ? "throw-value-straight" : value > 0 ? "throw-value-right" : "throw-value-left", {
+      value: turn,
+    });
   return say(value === 0 ? "throw-value-level" : value > 0 ? "throw-value-up" : "throw-value-down", { value: turn });
 }
 
 /** Where the die would touch first, if the hand did not shake: on the table is what is wanted. */
-export function bounceText(say: Say, gesture: Gesture, required: readonly string[], kind: string, target: string): string {
+export function bounceText(
+  say: Say,
+  gesture: Gesture,
+  required: readonly string[],
+  kind: string,
+  target: string,
+): string {
   const release = releaseOf(gesture, required, kind);
   if (!release) return "";
   const { bounce } = arcOf(release);

@@ -21,22 +21,29 @@ import { standing, cameraOf } from "./scene/camera";
 type Flown = (typeof fixtures)["plain"];
 const { starts, ...flights } = fixtures;
 const flown = Object.entries(flights) as unknown as [string, Flown][];
-const close = (one: readonly number[], other: readonly number[]): void => one.forEach((value, i) => expect(value).toBeCloseTo(other[i] ?? NaN, 4));
+const close = (one: readonly number[], other: readonly number[]): void =>
+  one.forEach((value, i) => expect(value).toBeCloseTo(other[i] ?? NaN, 4));
 
 describe("a flight", () => {
-  it.each(flown)("is unpacked as it was packed (%s)", (_, { flight: packed, rate, bodies, frames, sounds, first: begin, last }) => {
-    const flight = unpack(packed);
-    if (!flight) throw new Error("It cannot be read.");
-    expect(flight.rate).toBe(rate);
-    expect(flight.bodies.map(({ what, number }) => [what, number])).toEqual(bodies);
-    expect(flight.frames).toHaveLength(frames);
-    expect(flight.sounds.slice(0, 2).map(({ milliseconds, body, what, strength }) => [milliseconds, body, what, strength])).toEqual(sounds);
-    for (const [i, [place, turn]] of (begin as unknown as [number[], number[]][]).entries()) {
-      close(flight.at(i, 0).place, place);
-      close(flight.at(i, -5).turn, turn);
-    }
-    for (const [i, [place]] of (last as unknown as [number[], number[]][]).entries()) close(flight.at(i, flight.duration + 100).place, place);
-  });
+  it.each(flown)(
+    "is unpacked as it was packed (%s)",
+    (_, { flight: packed, rate, bodies, frames, sounds, first: begin, last }) => {
+      const flight = unpack(packed);
+      if (!flight) throw new Error("It cannot be read.");
+      expect(flight.rate).toBe(rate);
+      expect(flight.bodies.map(({ what, number }) => [what, number])).toEqual(bodies);
+      expect(flight.frames).toHaveLength(frames);
+      expect(
+        flight.sounds.slice(0, 2).map(({ milliseconds, body, what, strength }) => [milliseconds, body, what, strength]),
+      ).toEqual(sounds);
+      for (const [i, [place, turn]] of (begin as unknown as [number[], number[]][]).entries()) {
+        close(flight.at(i, 0).place, place);
+        close(flight.at(i, -5).turn, turn);
+      }
+      for (const [i, [place]] of (last as unknown as [number[], number[]][]).entries())
+        close(flight.at(i, flight.duration + 100).place, place);
+    },
+  );
 
   it("is interpolated between frames", () => {
     const flight = unpack(flights.plain.flight);
@@ -66,7 +73,10 @@ describe("a flight", () => {
       const landed = landedFromWire(kept);
       const pose = poseOf(kept[8] as number[]);
       if (!flight || !pose) throw new Error(name);
-      close(flight.at(0, 1e6).place.map((value) => Math.round(value * 10) / 10), pose.place.map((value) => Math.round(value * 10) / 10));
+      close(
+        flight.at(0, 1e6).place.map((value) => Math.round(value * 10) / 10),
+        pose.place.map((value) => Math.round(value * 10) / 10),
+      );
       const body = flight.bodies[0]?.what ?? "";
       expect([name, dieOutline(body, tableFromWire(table).dice, pose).shows]).toEqual([name, landed.shows]);
     }
@@ -94,11 +104,14 @@ describe("a flight", () => {
 });
 
 describe("the release", () => {
-  it.each(starts as unknown as { gesture: Wire; required: string[]; place: number[]; velocity: number[] }[])("begins where the physics of the server begins ($required)", ({ gesture, required, place, velocity }) => {
-    const release = releaseOf(fromWire(gesture), required);
-    close(release?.place ?? [], place);
-    close(release?.velocity ?? [], velocity);
-  });
+  it.each(starts as unknown as { gesture: Wire; required: string[]; place: number[]; velocity: number[] }[])(
+    "begins where the physics of the server begins ($required)",
+    ({ gesture, required, place, velocity }) => {
+      const release = releaseOf(fromWire(gesture), required);
+      close(release?.place ?? [], place);
+      close(release?.velocity ?? [], velocity);
+    },
+  );
 
   it("has an arc up to the first touch of the die", () => {
     const { gesture, flight: packed } = flights.plain;
@@ -140,9 +153,11 @@ describe("the aim", () => {
   it("is most precise at usual speeds: a pixel of a small stage is no more than a step of the slider", () => {
     const pixel = 1 / 250;
     const [least, most] = new Aim().limits.speed;
-    for (let length = DEAD; length < 0.25; length += pixel) expect((forceOf(length + pixel) - forceOf(length)) * (most - least)).toBeLessThan(20);
+    for (let length = DEAD; length < 0.25; length += pixel)
+      expect((forceOf(length + pixel) - forceOf(length)) * (most - least)).toBeLessThan(20);
     expect([forceOf(0), forceOf(DEAD), forceOf(REACH), forceOf(1)]).toEqual([0, 0, 1, 1]);
-    for (let length = DEAD; length < REACH; length += pixel) expect(forceOf(length + pixel)).toBeGreaterThan(forceOf(length));
+    for (let length = DEAD; length < REACH; length += pixel)
+      expect(forceOf(length + pixel)).toBeGreaterThan(forceOf(length));
   });
 
   it("follows the direction of a flick", () => {
@@ -164,8 +179,11 @@ describe("the aim", () => {
 
   it("moves pieces to the nearest legal place", () => {
     for (const kind of ["pond", "floe", "ice-wall", "waterfall"] as const) {
-      for (let side = 0; side < 360; side += 15) expect([kind, side, canLie(startPlace(kind, side))]).toEqual([kind, side, true]);
-      for (let x = -700; x <= 700; x += 70) for (let y = -700; y <= 700; y += 70) expect([kind, x, y, canLie(nearestPlace(kind, x, y, 33))]).toEqual([kind, x, y, true]);
+      for (let side = 0; side < 360; side += 15)
+        expect([kind, side, canLie(startPlace(kind, side))]).toEqual([kind, side, true]);
+      for (let x = -700; x <= 700; x += 70)
+        for (let y = -700; y <= 700; y += 70)
+          expect([kind, x, y, canLie(nearestPlace(kind, x, y, 33))]).toEqual([kind, x, y, true]);
     }
     const both = new Aim(["pond", "slide"]);
     const pond = both.pieces.find(({ kind }) => kind === "pond");
@@ -187,7 +205,8 @@ describe("beats", () => {
     const [aim, timing] = [new Aim(required), new ThrowTiming(required)];
     return letGo(aim, timing, letting(timing));
   };
-  const unmet = (required: string[], letting: (timing: ThrowTiming) => number): string[] => missed(said(required, letting).feats, required);
+  const unmet = (required: string[], letting: (timing: ThrowTiming) => number): string[] =>
+    missed(said(required, letting).feats, required);
 
   it.each([
     ["roundhouse", TURN + 100, true],
@@ -209,7 +228,8 @@ describe("beats", () => {
   });
 
   it("are missed without the right action", () => {
-    for (const technique of ["roundhouse", "launcher", "thump", "headbutt", "airborne", "secret-x"]) expect(unmet([technique], () => 5000)).toEqual([technique]);
+    for (const technique of ["roundhouse", "launcher", "thump", "headbutt", "airborne", "secret-x"])
+      expect(unmet([technique], () => 5000)).toEqual([technique]);
   });
 
   it("of a jump are met only during the jump", () => {
@@ -221,7 +241,10 @@ describe("beats", () => {
   });
 
   it("of two hands are met if both hands open nearly at once", () => {
-    for (const [gap, met] of [[60, true], [120, false]] as const) {
+    for (const [gap, met] of [
+      [60, true],
+      [120, false],
+    ] as const) {
       const timing = new ThrowTiming(["secret-x"]);
       timing.hold("left", 0);
       expect(timing.open("left", 10)).toBe(false);
@@ -254,7 +277,13 @@ describe("beats", () => {
 });
 
 describe("fingers", () => {
-  const at = (x: number, y: number, time: number, id = 1, finger = false): { id: number; x: number; y: number; time: number; finger: boolean } => ({ id, x, y, time, finger });
+  const at = (
+    x: number,
+    y: number,
+    time: number,
+    id = 1,
+    finger = false,
+  ): { id: number; x: number; y: number; time: number; finger: boolean } => ({ id, x, y, time, finger });
   const handOf = (...required: string[]): ThrowInput => new ThrowInput(new Aim(required), new ThrowTiming(required));
 
   it("pull back and let go", () => {
@@ -384,7 +413,9 @@ describe("the view of the thrower", () => {
 
 describe("a scene", () => {
   it("frees the prints that all scenes share when it is removed", () => {
-    const face = [aDie("red").material].flat()[0] as { map?: { addEventListener(what: "dispose", then: () => void): void } };
+    const face = [aDie("red").material].flat()[0] as {
+      map?: { addEventListener(what: "dispose", then: () => void): void };
+    };
     let freed = 0;
     face.map?.addEventListener("dispose", () => freed++);
     freePrints();

@@ -34,15 +34,40 @@ export function thrownOf(die: string): string[] {
 }
 
 /** The throw of the event that is played back; null if it has no flight. `next` are the events after it: each water cube has one. */
-export function watchedThrowOf(say: Say, { event, before }: Played<BoardState>, next: readonly GameEvent[]): WatchedThrow | null {
+export function watchedThrowOf(
+  say: Say,
+  { event, before }: Played<BoardState>,
+  next: readonly GameEvent[],
+): WatchedThrow | null {
   if (!hasFlight(event)) return null;
   const toss = event.kind === "Tossing";
   const thrown = toss ? [event.data.template === 2 ? "weak-point" : "frost"] : thrownOf(DICE[event.data.die] ?? "red");
   const flight = unpack(event.data.flight, thrown.length);
   if (!flight) return null;
-  const gesture = toss ? null : { side: event.data.side, direction: 0, speed: 0, elevation: 0, spin: 0, pieces: event.data.pieces as Piece[], feats: [] };
-  const result = toss ? [say(`fighter-toss-${event.data.result}`)] : resultOf(say, event.data.landed, next as readonly FighterEvent[]);
-  return { event, flight, gesture, table: tableOfBoard(before), thrown, required: (before.required ?? []).map(({ technique }) => technique), toss, result };
+  const gesture = toss
+    ? null
+    : {
+        side: event.data.side,
+        direction: 0,
+        speed: 0,
+        elevation: 0,
+        spin: 0,
+        pieces: event.data.pieces as Piece[],
+        feats: [],
+      };
+  const result = toss
+    ? [say(`fighter-toss-${event.data.result}`)]
+    : resultOf(say, event.data.landed, next as readonly FighterEvent[]);
+  return {
+    event,
+    flight,
+    gesture,
+    table: tableOfBoard(before),
+    thrown,
+    required: (before.required ?? []).map(({ technique }) => technique),
+    toss,
+    result,
+  };
 }
 
 function resultOf(say: Say, landed: DieOutcome, next: readonly FighterEvent[]): string[] {

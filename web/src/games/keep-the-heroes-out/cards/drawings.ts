@@ -9,7 +9,18 @@ import type { Bitmap } from "../../../art/sprites";
 
 type Set = Readonly<Record<string, Bitmap>>;
 
-const SETS = { action: actions, hero: heroes, monster: monsters, kind: kinds, loot, mark: marks, back: backs, symbol: symbols, portal: portals, token: tokens } satisfies Record<string, Set>;
+const SETS = {
+  action: actions,
+  hero: heroes,
+  monster: monsters,
+  kind: kinds,
+  loot,
+  mark: marks,
+  back: backs,
+  symbol: symbols,
+  portal: portals,
+  token: tokens,
+} satisfies Record<string, Set>;
 
 /** A drawing of a set, if there is one of that name. */
 export function drawingOf(set: keyof typeof SETS, name: string | undefined): Bitmap | undefined {

@@ -62,10 +62,12 @@ export class Aim {
   ) {
     this.limits = toss ? TOSS : limitsOf(required);
     this.side = before.side ?? 90;
-    for (const axis of ["direction", "speed", "elevation", "spin"] as const) this.set(axis, before[axis] ?? (toss && axis === "speed" ? 1900 : toss && axis === "spin" ? 250 : USUAL[axis]));
+    for (const axis of ["direction", "speed", "elevation", "spin"] as const)
+      this.set(axis, before[axis] ?? (toss && axis === "speed" ? 1900 : toss && axis === "spin" ? 250 : USUAL[axis]));
     this.hands = { left: this.speed, right: this.speed };
     const kept = before.pieces ?? [];
-    for (const kind of toss ? [] : piecesFor(required)) this.pieces.push(kept.find((piece) => piece.kind === kind && canLie(piece)) ?? startPlace(kind, this.side));
+    for (const kind of toss ? [] : piecesFor(required))
+      this.pieces.push(kept.find((piece) => piece.kind === kind && canLie(piece)) ?? startPlace(kind, this.side));
   }
 
   rangeOf(axis: Axis): Range {
@@ -93,7 +95,9 @@ export class Aim {
     const by = side - this.side;
     this.side = side;
     const [sin, cos] = compass(by);
-    this.pieces = this.pieces.map(({ kind, x, y, turn }) => nearestPlace(kind, x * cos + y * sin, y * cos - x * sin, turn + by));
+    this.pieces = this.pieces.map(({ kind, x, y, turn }) =>
+      nearestPlace(kind, x * cos + y * sin, y * cos - x * sin, turn + by),
+    );
   }
 
   /** Pull back by a vector (to the right, down) and aim the other way. Says whether it is a pull at all. */
@@ -174,8 +178,16 @@ export class Aim {
 
   /** What the hand does for a technique besides aiming, where it takes no time. */
   get steadyFeats(): Feat[] {
-    const said: Record<string, number> = { "under-the-table": this.height, prayer: this.uneven, "weak-hand": 1, "low-profile": 20, blind: 0 };
+    const said: Record<string, number> = {
+      "under-the-table": this.height,
+      prayer: this.uneven,
+      "weak-hand": 1,
+      "low-profile": 20,
+      blind: 0,
+    };
     if (!upwards(this.required)) said["waterfall"] = this.tilting;
-    return this.required.flatMap((technique) => (said[technique] === undefined ? [] : [featOf(technique, said[technique])]));
+    return this.required.flatMap((technique) =>
+      said[technique] === undefined ? [] : [featOf(technique, said[technique])],
+    );
   }
 }

@@ -12,7 +12,10 @@ function toWall(wall: Piece, x: number, y: number): number {
   const [length, , thickness] = M.WALL_SIZE;
   const [lx, ly] = compass(wall.turn);
   const [dx, dy] = [x - wall.x / 10, y - wall.y / 10];
-  return Math.hypot(Math.max(0, Math.abs(dx * lx + dy * ly) - thickness / 2), Math.max(0, Math.abs(dx * ly - dy * lx) - length / 2));
+  return Math.hypot(
+    Math.max(0, Math.abs(dx * lx + dy * ly) - thickness / 2),
+    Math.max(0, Math.abs(dx * ly - dy * lx) - length / 2),
+  );
 }
 
 export function wallCorners(wall: Piece): [number, number][] {
@@ -23,17 +26,28 @@ export function wallCorners(wall: Piece): [number, number][] {
     [-1, 1],
     [1, 1],
     [1, -1],
-  ].map(([a = 0, b = 0]) => [wall.x / 10 + (a * thickness * lx) / 2 + (b * length * ly) / 2, wall.y / 10 + (a * thickness * ly) / 2 - (b * length * lx) / 2]);
+  ].map(([a = 0, b = 0]) => [
+    wall.x / 10 + (a * thickness * lx) / 2 + (b * length * ly) / 2,
+    wall.y / 10 + (a * thickness * ly) / 2 - (b * length * lx) / 2,
+  ]);
 }
 
-const onTable = (points: readonly (readonly [number, number])[]): boolean => points.every(([x, y]) => Math.abs(x) <= M.TABLE_HALF[0] && Math.abs(y) <= M.TABLE_HALF[1]);
+const onTable = (points: readonly (readonly [number, number])[]): boolean =>
+  points.every(([x, y]) => Math.abs(x) <= M.TABLE_HALF[0] && Math.abs(y) <= M.TABLE_HALF[1]);
 
 /** Whether a piece may lie there. */
 export function canLie(piece: Piece): boolean {
   const [x, y] = [piece.x / 10, piece.y / 10];
   if (piece.kind === "waterfall") return Math.hypot(x, y) >= M.RAMP_REACH[0] && Math.hypot(x, y) <= M.RAMP_REACH[1];
   const size = roundSize(piece.kind);
-  if (size) return Math.hypot(x, y) >= M.TARGET_RADIUS + size && onTable([[x - size, y - size], [x + size, y + size]]);
+  if (size)
+    return (
+      Math.hypot(x, y) >= M.TARGET_RADIUS + size &&
+      onTable([
+        [x - size, y - size],
+        [x + size, y + size],
+      ])
+    );
   const gap = toWall(piece, 0, 0) - M.TARGET_RADIUS;
   return gap >= -0.01 && gap <= M.WALL_GAP && onTable(wallCorners(piece));
 }
@@ -64,8 +78,16 @@ export function nearestPlace(kind: PieceKind, x: number, y: number, turn: number
   const least = M.TARGET_RADIUS * 10 + size + 1;
   if (Math.hypot(px, py) < least) [px, py] = [ux * least, uy * least];
   // Pushed outwards it may stick out over the edge: then along the edge, away from the target.
-  if (Math.abs(px) > east) [px, py] = [Math.sign(px) * east, Math.sign(py || 1) * Math.max(Math.abs(py), Math.sqrt(Math.max(0, least * least - east * east)))];
-  if (Math.abs(py) > north) [py, px] = [Math.sign(py) * north, Math.sign(px || 1) * Math.max(Math.abs(px), Math.sqrt(Math.max(0, least * least - north * north)))];
+  if (Math.abs(px) > east)
+    [px, py] = [
+      Math.sign(px) * east,
+      Math.sign(py || 1) * Math.max(Math.abs(py), Math.sqrt(Math.max(0, least * least - east * east))),
+    ];
+  if (Math.abs(py) > north)
+    [py, px] = [
+      Math.sign(py) * north,
+      Math.sign(px || 1) * Math.max(Math.abs(px), Math.sqrt(Math.max(0, least * least - north * north))),
+    ];
   return { kind, x: Math.round(px), y: Math.round(py), turn: 0 };
 }
 

@@ -143,7 +143,11 @@ export class ThrowTiming {
 
   /** Whether anything moves, so that the picture has to be drawn again. */
   movingAt(now: number): boolean {
-    return (this.started !== null && now - this.started < 6000) || (this.jumped !== null && now - this.jumped < M.HOP_TIME) || (!this.steady && this.required.includes("weak-hand"));
+    return (
+      (this.started !== null && now - this.started < 6000) ||
+      (this.jumped !== null && now - this.jumped < M.HOP_TIME) ||
+      (!this.steady && this.required.includes("weak-hand"))
+    );
   }
 
   /** Start again, after a throw or after it was cancelled. */

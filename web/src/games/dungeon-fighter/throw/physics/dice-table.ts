@@ -38,12 +38,22 @@ export interface Landed {
 const known = <T extends { pose: Pose | null }>(one: T): one is T & { pose: Pose } => one.pose !== null;
 
 /** The table of a board. Things without a known place are left out. */
-export function tableOfBoard({ target, dice, lying = {}, templates = {}, icebergs = [] }: Pick<BoardState, "target" | "dice" | "lying" | "templates" | "icebergs">): DiceTable {
+export function tableOfBoard({
+  target,
+  dice,
+  lying = {},
+  templates = {},
+  icebergs = [],
+}: Pick<BoardState, "target" | "dice" | "lying" | "templates" | "icebergs">): DiceTable {
   return {
     target,
     dice,
-    lying: Object.entries(lying).map(([number, { die, pose = [] }]) => ({ number: Number(number), kind: die, pose: poseOf(pose) })).filter(known),
-    templates: Object.values(templates).map(({ kind, pose = [] }) => ({ kind: kind as LyingTemplate["kind"], pose: poseOf(pose) })).filter(known),
+    lying: Object.entries(lying)
+      .map(([number, { die, pose = [] }]) => ({ number: Number(number), kind: die, pose: poseOf(pose) }))
+      .filter(known),
+    templates: Object.values(templates)
+      .map(({ kind, pose = [] }) => ({ kind: kind as LyingTemplate["kind"], pose: poseOf(pose) }))
+      .filter(known),
     icebergs,
   };
 }
@@ -55,8 +65,12 @@ export function tableFromWire([target, dice, lying, templates, icebergs]: Kept):
   return {
     target: (target as string | undefined) ?? "rings",
     dice: (dice as string | undefined) ?? "cubes",
-    lying: ((lying ?? []) as [number, string, number[]][]).map(([number, kind, pose]) => ({ number, kind, pose: poseOf(pose) })).filter(known),
-    templates: ((templates ?? []) as [LyingTemplate["kind"], number[]][]).map(([kind, pose]) => ({ kind, pose: poseOf(pose) })).filter(known),
+    lying: ((lying ?? []) as [number, string, number[]][])
+      .map(([number, kind, pose]) => ({ number, kind, pose: poseOf(pose) }))
+      .filter(known),
+    templates: ((templates ?? []) as [LyingTemplate["kind"], number[]][])
+      .map(([kind, pose]) => ({ kind, pose: poseOf(pose) }))
+      .filter(known),
     icebergs: (icebergs ?? []) as number[],
   };
 }

@@ -49,7 +49,9 @@ export class Flight {
 
   /** The time of the first touch of a thrown body. */
   firstTouch(body = 0): number {
-    return this.sounds.find((sound) => sound.body === body && sound.what !== "waterfall")?.milliseconds ?? this.duration;
+    return (
+      this.sounds.find((sound) => sound.body === body && sound.what !== "waterfall")?.milliseconds ?? this.duration
+    );
   }
 }
 
@@ -68,9 +70,16 @@ export function unpack(packed: Uint8Array | string, thrown?: number): Flight | n
   const [rate, bodyCount, soundCount] = [data.getUint8(1), data.getUint8(2), data.getUint8(3)];
   const frameCount = data.getUint16(4, true);
   let at = 6;
-  if (!rate || !bodyCount || !frameCount || bytes.length < at + 2 * bodyCount + 5 * soundCount + 14 * bodyCount * frameCount) return null;
+  if (
+    !rate ||
+    !bodyCount ||
+    !frameCount ||
+    bytes.length < at + 2 * bodyCount + 5 * soundCount + 14 * bodyCount * frameCount
+  )
+    return null;
   const bodies: Body[] = [];
-  for (let i = 0; i < bodyCount; i++, at += 2) bodies.push({ what: numbers.codes[data.getUint8(at)] ?? "", number: data.getUint8(at + 1) });
+  for (let i = 0; i < bodyCount; i++, at += 2)
+    bodies.push({ what: numbers.codes[data.getUint8(at)] ?? "", number: data.getUint8(at + 1) });
   const sounds: Sound[] = [];
   for (let i = 0; i < soundCount; i++, at += 5) {
     sounds.push({

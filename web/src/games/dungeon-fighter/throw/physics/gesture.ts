@@ -31,11 +31,20 @@ export interface Gesture {
 export type Wire = [number, number, number, number, number, [string, number, number, number][], [string, number][]];
 
 export function wire({ side, direction, speed, elevation, spin, pieces, feats }: Gesture): Wire {
-  return [side, direction, speed, elevation, spin, pieces.map(({ kind, x, y, turn }) => [kind, x, y, turn]), feats.map(({ technique, value }) => [technique, value])];
+  return [
+    side,
+    direction,
+    speed,
+    elevation,
+    spin,
+    pieces.map(({ kind, x, y, turn }) => [kind, x, y, turn]),
+    feats.map(({ technique, value }) => [technique, value]),
+  ];
 }
 
 /** What came back with a record. */
-export function fromWire([side, direction, speed, elevation, spin = 0, pieces = [], feats = []]: readonly unknown[] & Partial<Wire>): Gesture {
+export function fromWire([side, direction, speed, elevation, spin = 0, pieces = [], feats = []]: readonly unknown[] &
+  Partial<Wire>): Gesture {
   return {
     side: side ?? 0,
     direction: direction ?? 0,

@@ -23,8 +23,12 @@ export function hop(milliseconds: number): number {
 }
 
 /** How far a beat that was not met exactly turns, lifts or slows the throw. */
-function astray({ feats }: Gesture, required: readonly string[]): { direction: number; elevation: number; speed: number } {
-  const off = (technique: string): number => (required.includes(technique) ? valueOf(feats, technique) : 0) * (numbers.astray[technique] ?? 0);
+function astray(
+  { feats }: Gesture,
+  required: readonly string[],
+): { direction: number; elevation: number; speed: number } {
+  const off = (technique: string): number =>
+    (required.includes(technique) ? valueOf(feats, technique) : 0) * (numbers.astray[technique] ?? 0);
   return {
     direction: off("roundhouse") + off("prayer") + off("secret-x"),
     elevation: off("launcher"),
@@ -38,15 +42,20 @@ export function handAt(gesture: Gesture, required: readonly string[], kind = "re
   const size = shapeOf(kind).size;
   if (required.includes("under-the-table")) {
     const height = valueOf(gesture.feats, "under-the-table");
-    let [px, py] = [x * (edgeDistance(gesture.side) + M.UNDER_OUTSIDE), y * (edgeDistance(gesture.side) + M.UNDER_OUTSIDE)];
+    let [px, py] = [
+      x * (edgeDistance(gesture.side) + M.UNDER_OUTSIDE),
+      y * (edgeDistance(gesture.side) + M.UNDER_OUTSIDE),
+    ];
     const clear = 1.05 * size;
     const outside = Math.max(Math.abs(px) - M.TABLE_HALF[0], Math.abs(py) - M.TABLE_HALF[1]);
     if (outside < clear) [px, py] = [px + x * 1.5 * (clear - outside), py + y * 1.5 * (clear - outside)];
     return [px, py, height < 0 ? Math.min(height / 10, -0.5) : height / 10];
   }
   const base = baseOf(required);
-  let height = base === "launcher" || base === "thump" ? M.LOW_HEIGHT : base === "headbutt" ? M.HEAD_HEIGHT : M.RELEASE_HEIGHT;
-  if (required.includes("airborne")) height = Math.min(M.HIGHEST_RELEASE, height + hop(valueOf(gesture.feats, "airborne")));
+  let height =
+    base === "launcher" || base === "thump" ? M.LOW_HEIGHT : base === "headbutt" ? M.HEAD_HEIGHT : M.RELEASE_HEIGHT;
+  if (required.includes("airborne"))
+    height = Math.min(M.HIGHEST_RELEASE, height + hop(valueOf(gesture.feats, "airborne")));
   return [x * M.RELEASE_DISTANCE, y * M.RELEASE_DISTANCE, Math.max(height, size * 0.95)];
 }
 
@@ -75,14 +84,25 @@ export function releaseOf(gesture: Gesture, required: readonly string[], kind = 
   const [x, y] = compass(gesture.side + 180 + gesture.direction / 10 + off.direction);
   const up = radians(gesture.elevation / 10 + off.elevation);
   const pace = (gesture.speed / 10) * off.speed;
-  return { place: handAt(gesture, required, kind), velocity: [x * Math.cos(up) * pace, y * Math.cos(up) * pace, Math.sin(up) * pace] };
+  return {
+    place: handAt(gesture, required, kind),
+    velocity: [x * Math.cos(up) * pace, y * Math.cos(up) * pace, Math.sin(up) * pace],
+  };
 }
 
 /** Points of the way up to the first bounce, evenly spaced in time; the last one is where it bounces, if on the table. */
-export function arcOf({ place, velocity }: Release, radius = 0.8, every = 0.02): { points: Point[]; bounce: Point | null } {
+export function arcOf(
+  { place, velocity }: Release,
+  radius = 0.8,
+  every = 0.02,
+): { points: Point[]; bounce: Point | null } {
   const points: Point[] = [];
   const [half, long] = M.TABLE_HALF;
-  const at = (time: number): Point => [place[0] + velocity[0] * time, place[1] + velocity[1] * time, place[2] + velocity[2] * time - (M.GRAVITY / 2) * time * time];
+  const at = (time: number): Point => [
+    place[0] + velocity[0] * time,
+    place[1] + velocity[1] * time,
+    place[2] + velocity[2] * time - (M.GRAVITY / 2) * time * time,
+  ];
   const floor = ([x, y]: Point): number => {
     if (Math.abs(x) > half || Math.abs(y) > long) return -Infinity;
     return (Math.hypot(x, y) < M.TARGET_RADIUS ? M.TARGET_THICKNESS : 0) + radius;

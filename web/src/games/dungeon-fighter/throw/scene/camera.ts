@@ -42,7 +42,11 @@ function smooth(part: number): number {
   return inside * inside * (3 - 2 * inside);
 }
 
-const mix = (one: Point, other: Point, part: number): Point => [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part, one[2] + (other[2] - one[2]) * part];
+const mix = (one: Point, other: Point, part: number): Point => [
+  one[0] + (other[0] - one[0]) * part,
+  one[1] + (other[1] - one[1]) * part,
+  one[2] + (other[2] - one[2]) * part,
+];
 
 /** Where the eyes are before a throw, and during one if nothing flies. */
 export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: CameraView): Camera {
@@ -61,7 +65,12 @@ export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: Came
   }
   if (from === "under") {
     const away = edgeDistance(side) + 30;
-    return { place: [x * away, y * away, -9 + lift], at: [x * 10, y * 10, 3], up: [0, 0, 1], wide: opening(aspect, 44) };
+    return {
+      place: [x * away, y * away, -9 + lift],
+      at: [x * 10, y * 10, 3],
+      up: [0, 0, 1],
+      wide: opening(aspect, 44),
+    };
   }
   const tilt = radians(clamp(34 + pitch, 8, 80));
   const [away, high] = [AWAY * Math.cos(tilt), AWAY * Math.sin(tilt) + lift];
@@ -70,7 +79,12 @@ export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: Came
   const near = Math.atan2(high - (M.RELEASE_HEIGHT + lift + low - 3), away - M.RELEASE_DISTANCE - 2);
   const middle = (far + near) / 2;
   const at = away - high / Math.tan(middle);
-  return { place: [x * away, y * away, high], at: [x * at, y * at, 0], up: [0, 0, 1], wide: opening(aspect, degrees(near - far) + 3) };
+  return {
+    place: [x * away, y * away, high],
+    at: [x * at, y * at, 0],
+    up: [0, 0, 1],
+    wide: opening(aspect, degrees(near - far) + 3),
+  };
 }
 
 /** During a flight the eyes follow a little, and when the die lies still they go to it. */
@@ -82,7 +96,11 @@ export function cameraOf(looking: CameraView, flight: Flight | null, time: numbe
   const out = looking.from === "behind" ? 1 : smooth(time / 300);
   const from = { ...stand, place: mix(stand.place, plain.place, out), at: mix(stand.at, plain.at, out) };
   const here = flight.at(0, time).place;
-  const inside: Point = [clamp(here[0], -M.TABLE_HALF[0], M.TABLE_HALF[0]), clamp(here[1], -M.TABLE_HALF[1], M.TABLE_HALF[1]), clamp(here[2], 0, 20)];
+  const inside: Point = [
+    clamp(here[0], -M.TABLE_HALF[0], M.TABLE_HALF[0]),
+    clamp(here[1], -M.TABLE_HALF[1], M.TABLE_HALF[1]),
+    clamp(here[2], 0, 20),
+  ];
   const near = smooth((time - flight.firstTouch()) / Math.max(1, flight.duration - flight.firstTouch()));
   const at = mix(mix(from.at, inside, 0.25), inside, 0.75 * near);
   const [x, y] = compass(looking.side + looking.yaw);

@@ -20,14 +20,28 @@ import {
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { colourOf, DICE } from "./colours";
 import { HOLES, M, shapeOf } from "../numbers";
-import { facePrint, floorPrint, icePrint, pyramidPrint, tablePrint, targetPrint, waterPrint, type Pixels } from "./prints";
+import {
+  facePrint,
+  floorPrint,
+  icePrint,
+  pyramidPrint,
+  tablePrint,
+  targetPrint,
+  waterPrint,
+  type Pixels,
+} from "./prints";
 import { discShape, icebergShape, pyramidShape, targetShape } from "./shapes";
 import { compass } from "../physics/geometry";
 
 const kept = new Map<string, Texture>();
 
 /** A print as a picture on a body: hard pixels from near, smooth from afar. Each is made once. */
-function texture(name: string, make: () => Pixels, [across, along]: readonly [number, number] = [1, 1], offset = 0): Texture {
+function texture(
+  name: string,
+  make: () => Pixels,
+  [across, along]: readonly [number, number] = [1, 1],
+  offset = 0,
+): Texture {
   const found = kept.get(name);
   if (found) return found;
   const { data, width, height } = make();
@@ -53,7 +67,8 @@ export function freePrints(): void {
 /** Prints begin above, pictures on bodies below. */
 function flipped(data: Uint8ClampedArray, width: number, height: number): Uint8Array {
   const made = new Uint8Array(data.length);
-  for (let y = 0; y < height; y++) made.set(data.subarray(y * width * 4, (y + 1) * width * 4), (height - 1 - y) * width * 4);
+  for (let y = 0; y < height; y++)
+    made.set(data.subarray(y * width * 4, (y + 1) * width * 4), (height - 1 - y) * width * 4);
   return made;
 }
 
@@ -66,7 +81,14 @@ function shaded<T extends Object3D>(thing: T, casts = true): T {
 }
 
 const ice = (opacity = 1): Material =>
-  new MeshStandardMaterial({ map: texture("ice", icePrint), roughness: 0.35, transparent: opacity < 1, opacity, emissive: 0x1c3a70, emissiveIntensity: 0.18 });
+  new MeshStandardMaterial({
+    map: texture("ice", icePrint),
+    roughness: 0.35,
+    transparent: opacity < 1,
+    opacity,
+    emissive: 0x1c3a70,
+    emissiveIntensity: 0.18,
+  });
 
 export function theTable(): Group {
   const [east, north] = M.TABLE_HALF;
@@ -76,7 +98,12 @@ export function theTable(): Group {
   const board = new Mesh(new BoxGeometry(2 * east, 2 * north, M.TABLE_THICKNESS), [wood, wood, wood, wood, top, wood]);
   board.position.z = -M.TABLE_THICKNESS / 2;
   group.add(board);
-  for (const [x, y] of [[-1, -1], [-1, 1], [1, -1], [1, 1]] as const) {
+  for (const [x, y] of [
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+    [1, 1],
+  ] as const) {
     const leg = new Mesh(new BoxGeometry(6, 6, 62), wood);
     leg.position.set(x * (east - 6), y * (north - 6), -M.TABLE_THICKNESS - 31);
     group.add(leg);
@@ -112,26 +139,45 @@ export function aDie(kind: string, set = "cubes"): Mesh {
   const colour = colourOf(kind);
   const how = { roughness: 0.4, transparent: colour === "water", opacity: colour === "water" ? 0.86 : 1 };
   if (shape.sides === 6) {
-    const faces = shape.shows.map((shows) => new MeshStandardMaterial({ map: texture(`${colour} ${shows}`, () => facePrint(colour, shows)), ...how }));
+    const faces = shape.shows.map(
+      (shows) =>
+        new MeshStandardMaterial({ map: texture(`${colour} ${shows}`, () => facePrint(colour, shows)), ...how }),
+    );
     return shaded(new Mesh(new RoundedBoxGeometry(shape.size, shape.size, shape.size, 3, shape.rounding), faces));
   }
   // Every face that touches corner 0 has the eye there.
   const faces = [0, 1, 2, 3].map(
-    (face) => new MeshStandardMaterial({ map: texture(`${colour} pyramid ${face > 0}`, () => pyramidPrint(colour, face > 0 && shape.shows[0] === "eye")), ...how }),
+    (face) =>
+      new MeshStandardMaterial({
+        map: texture(`${colour} pyramid ${face > 0}`, () => pyramidPrint(colour, face > 0 && shape.shows[0] === "eye")),
+        ...how,
+      }),
   );
-  return shaded(new Mesh(pyramidShape(shape), [...faces, new MeshStandardMaterial({ color: DICE[colour]?.[1] ?? "#888888", ...how })]));
+  return shaded(
+    new Mesh(pyramidShape(shape), [
+      ...faces,
+      new MeshStandardMaterial({ color: DICE[colour]?.[1] ?? "#888888", ...how }),
+    ]),
+  );
 }
 
 /** A template; its place is its middle. */
 export function aTemplate(kind: string): Mesh {
   const frost = kind === "frost";
-  const shape = discShape(frost ? M.FROST_HOLE : 0, frost ? M.FROST_RADIUS : M.WEAK_POINT_RADIUS, M.PLATE_THICKNESS).translate(0, 0, -M.PLATE_THICKNESS / 2);
+  const shape = discShape(
+    frost ? M.FROST_HOLE : 0,
+    frost ? M.FROST_RADIUS : M.WEAK_POINT_RADIUS,
+    M.PLATE_THICKNESS,
+  ).translate(0, 0, -M.PLATE_THICKNESS / 2);
   if (frost) {
     const map = texture("frost", icePrint, [0.15, 0.15]);
     return shaded(new Mesh(shape, new MeshStandardMaterial({ map, roughness: 0.5 })));
   }
   const plate = new Mesh(shape, new MeshStandardMaterial({ color: 0xb8478f, roughness: 0.6 }));
-  for (const [radius, colour] of [[0.8, 0xfbd14b], [1.9, 0xf7f0e0]] as const) {
+  for (const [radius, colour] of [
+    [0.8, 0xfbd14b],
+    [1.9, 0xf7f0e0],
+  ] as const) {
     for (const side of [1, -1]) {
       const ring = new Mesh(new TorusGeometry(radius, 0.14, 4, 24), new MeshLambertMaterial({ color: colour }));
       ring.position.z = (side * M.PLATE_THICKNESS) / 2;
@@ -156,7 +202,10 @@ export function aPiece(kind: string): Object3D {
     const blocks = 4;
     for (let row = 0; row < 2; row++) {
       for (let i = 0; i < blocks; i++) {
-        const block = new Mesh(new RoundedBoxGeometry(thickness, length / blocks - 0.12, height / 2 - 0.12, 1, 0.16), ice(0.93));
+        const block = new Mesh(
+          new RoundedBoxGeometry(thickness, length / blocks - 0.12, height / 2 - 0.12, 1, 0.16),
+          ice(0.93),
+        );
         block.position.set(0, ((i + 0.5) / blocks - 0.5) * length, (row - 0.5) * (height / 2));
         group.add(block);
       }
@@ -166,14 +215,25 @@ export function aPiece(kind: string): Object3D {
   if (kind === "pond") {
     const group = new Group();
     const map = texture("pond", waterPrint, [1.4, 1.4]);
-    const water = new Mesh(new CircleGeometry(M.POND_INNER, 36), new MeshStandardMaterial({ map, roughness: 0.25, transparent: true, opacity: 0.85 }));
+    const water = new Mesh(
+      new CircleGeometry(M.POND_INNER, 36),
+      new MeshStandardMaterial({ map, roughness: 0.25, transparent: true, opacity: 0.85 }),
+    );
     water.position.z = 0.05;
-    group.add(water, new Mesh(discShape(M.POND_INNER, M.POND_INNER + M.POND_WIDTH, M.POND_HEIGHT), new MeshLambertMaterial({ color: 0x958d9f })));
+    group.add(
+      water,
+      new Mesh(
+        discShape(M.POND_INNER, M.POND_INNER + M.POND_WIDTH, M.POND_HEIGHT),
+        new MeshLambertMaterial({ color: 0x958d9f }),
+      ),
+    );
     return shaded(group);
   }
   if (kind === "floe") {
     const map = texture("floe", icePrint, [0.16, 0.16]);
-    return shaded(new Mesh(discShape(0, M.FLOE_RADIUS, M.FLOE_HEIGHT, 5), new MeshStandardMaterial({ map, roughness: 0.3 })));
+    return shaded(
+      new Mesh(discShape(0, M.FLOE_RADIUS, M.FLOE_HEIGHT, 5), new MeshStandardMaterial({ map, roughness: 0.3 })),
+    );
   }
   return shaded(theWaterfall());
 }
@@ -202,8 +262,14 @@ export function aHolder(holder: Holder): Group {
   if (holder === "glove") return aGlove();
   const group = new Group();
   if (holder === "head") {
-    const helmet = new Mesh(new SphereGeometry(5.2, 20, 12, 0, Math.PI * 2, 0, Math.PI / 2).rotateX(Math.PI / 2), new MeshStandardMaterial({ color: 0x958d9f, roughness: 0.45 }));
-    const brim = new Mesh(new TorusGeometry(5.2, 0.6, 6, 28), new MeshStandardMaterial({ color: 0xc68f2a, roughness: 0.5 }));
+    const helmet = new Mesh(
+      new SphereGeometry(5.2, 20, 12, 0, Math.PI * 2, 0, Math.PI / 2).rotateX(Math.PI / 2),
+      new MeshStandardMaterial({ color: 0x958d9f, roughness: 0.45 }),
+    );
+    const brim = new Mesh(
+      new TorusGeometry(5.2, 0.6, 6, 28),
+      new MeshStandardMaterial({ color: 0xc68f2a, roughness: 0.5 }),
+    );
     helmet.position.z = brim.position.z = -6.1;
     group.add(helmet, brim);
   }
@@ -222,7 +288,13 @@ function aGlove(): Group {
   const leather = new MeshLambertMaterial({ color: 0xb07a4c });
   const cuff = new MeshLambertMaterial({ color: 0x9c3038 });
   const group = new Group();
-  const limb = (size: [number, number, number], place: [number, number, number], turn: [number, number, number], material: Material, round = 0.4): void => {
+  const limb = (
+    size: [number, number, number],
+    place: [number, number, number],
+    turn: [number, number, number],
+    material: Material,
+    round = 0.4,
+  ): void => {
     const made = new Mesh(new RoundedBoxGeometry(...size, 2, round), material);
     made.position.set(...place);
     made.rotation.set(...turn);

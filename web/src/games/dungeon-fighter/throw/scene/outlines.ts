@@ -10,7 +10,14 @@ export interface Outline {
   readonly shows: string;
 }
 
-const WAYS: readonly Point[] = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]];
+const WAYS: readonly Point[] = [
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 1, 0],
+  [0, -1, 0],
+  [0, 0, 1],
+  [0, 0, -1],
+];
 const BOTH = [-1, 1] as const;
 
 /** The convex outline of some points. */
@@ -21,7 +28,8 @@ export function hull(points: readonly Spot[]): Spot[] {
   for (const half of [ordered, [...ordered].reverse()]) {
     const start = outline.length;
     for (const point of half) {
-      while (outline.length - start >= 2 && side(outline.at(-2) as Spot, outline.at(-1) as Spot, point) <= 0) outline.pop();
+      while (outline.length - start >= 2 && side(outline.at(-2) as Spot, outline.at(-1) as Spot, point) <= 0)
+        outline.pop();
       outline.push(point);
     }
     outline.pop();
@@ -32,7 +40,9 @@ export function hull(points: readonly Spot[]): Spot[] {
 const flat = ([x, y]: Point): Spot => [x, y];
 
 function box(pose: Pose, low: Point, high: Point): Spot[] {
-  const corners = [low[0], high[0]].flatMap((x) => [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Point => [x, y, z])));
+  const corners = [low[0], high[0]].flatMap((x) =>
+    [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Point => [x, y, z])),
+  );
   return hull(corners.map((corner) => flat(moved(pose, corner))));
 }
 
@@ -47,7 +57,11 @@ export function dieOutline(kind: string, set: string, pose: Pose): Outline {
     const way = WAYS[up] as Point;
     const corners = BOTH.flatMap((x) => BOTH.flatMap((y) => BOTH.map((z): Point => [x * half, y * half, z * half])));
     const top = corners.filter((corner) => corner[0] * way[0] + corner[1] * way[1] + corner[2] * way[2] > 0);
-    return { hull: hull(corners.map((corner) => flat(moved(pose, corner)))), top: hull(top.map((corner) => flat(moved(pose, corner)))), shows: shows[up] ?? "" };
+    return {
+      hull: hull(corners.map((corner) => flat(moved(pose, corner)))),
+      top: hull(top.map((corner) => flat(moved(pose, corner)))),
+      shows: shows[up] ?? "",
+    };
   }
   const reach = size * Math.sqrt(3 / 8) + rounding;
   const tips = numbers.tips.map(([x, y, z]) => flat(moved(pose, [x * reach, y * reach, z * reach])));
@@ -70,7 +84,8 @@ export function patchPath(inner: number, outer: number, start: number, end: numb
     return `${(radius * Math.sin(turn)).toFixed(3)} ${(-radius * Math.cos(turn)).toFixed(3)}`;
   };
   if (end - start >= 360) {
-    const ring = (radius: number, way: number): string => `M${at(radius, 0)}A${radius} ${radius} 0 1 ${way} ${at(radius, 180)}A${radius} ${radius} 0 1 ${way} ${at(radius, 360)}Z`;
+    const ring = (radius: number, way: number): string =>
+      `M${at(radius, 0)}A${radius} ${radius} 0 1 ${way} ${at(radius, 180)}A${radius} ${radius} 0 1 ${way} ${at(radius, 360)}Z`;
     return ring(outer, 1) + (inner > 0 ? ring(inner, 0) : "");
   }
   const big = end - start > 180 ? 1 : 0;
@@ -78,4 +93,5 @@ export function patchPath(inner: number, outer: number, start: number, end: numb
 }
 
 /** Spots for the `points` of a polygon. */
-export const pointsOf = (spots: readonly Spot[]): string => spots.map(([x, y]) => `${x.toFixed(2)},${(-y).toFixed(2)}`).join(" ");
+export const pointsOf = (spots: readonly Spot[]): string =>
+  spots.map(([x, y]) => `${x.toFixed(2)},${(-y).toFixed(2)}`).join(" ");

@@ -92,12 +92,20 @@ export class Pixels {
    */
   stamp(of: Bitmap, x: number, y: number, ink = EDGE, size = 1, quarter = 0): this {
     const [wide, high] = [of.w * size, of.h * size];
-    const [left, top] = quarter % 2 ? [Math.round(x - high / 2), Math.round(y - wide / 2)] : [Math.round(x - wide / 2), Math.round(y - high / 2)];
+    const [left, top] =
+      quarter % 2
+        ? [Math.round(x - high / 2), Math.round(y - wide / 2)]
+        : [Math.round(x - wide / 2), Math.round(y - high / 2)];
     for (let row = 0; row < high; row++) {
       for (let column = 0; column < wide; column++) {
         const letter = of.rows[Math.floor(row / size)]?.[Math.floor(column / size)] ?? ".";
         if (letter === ".") continue;
-        const [dx, dy] = [[column, row], [high - 1 - row, column], [wide - 1 - column, high - 1 - row], [row, wide - 1 - column]][quarter % 4] as [number, number];
+        const [dx, dy] = [
+          [column, row],
+          [high - 1 - row, column],
+          [wide - 1 - column, high - 1 - row],
+          [row, wide - 1 - column],
+        ][quarter % 4] as [number, number];
         this.set(left + dx, top + dy, letter === "x" ? ink : (PALETTE[letter] ?? ink));
       }
     }
@@ -113,7 +121,10 @@ function grain(x: number, y: number): number {
 
 export function patchAt(patches: readonly Patch[], x: number, y: number): Patch | undefined {
   const [radius, angle] = [Math.hypot(x, y), bearing(x, y)];
-  return patches.find(([, inner, outer, start, end]) => radius >= inner && radius < outer && (((angle - start) % 360) + 360) % 360 < end - start);
+  return patches.find(
+    ([, inner, outer, start, end]) =>
+      radius >= inner && radius < outer && (((angle - start) % 360) + 360) % 360 < end - start,
+  );
 }
 
 /** The bearing nearest to the middle of a patch at which no hole cuts into a number. */
@@ -126,7 +137,8 @@ function freeOfHoles(radius: number, start: number, end: number): number {
       return Math.hypot(x * radius - hx * M.HOLE_DISTANCE, y * radius - hy * M.HOLE_DISTANCE) > M.HOLE_RADIUS + 1.1;
     });
   };
-  for (let off = 0; off < (end - start) / 2 - 4; off++) for (const angle of [middle - off, middle + off]) if (clear(angle)) return angle;
+  for (let off = 0; off < (end - start) / 2 - 4; off++)
+    for (const angle of [middle - off, middle + off]) if (clear(angle)) return angle;
   return middle;
 }
 
@@ -170,7 +182,11 @@ export function targetPrint(name: string, quarter = 0): Pixels {
   // Bones lie on the margin, where a die scores nothing.
   for (let i = 0; i < 20; i++) {
     const [x, y] = compass(i * 18 + 6);
-    made.stamp(i % 5 === 2 ? SKULL : BONE, size / 2 + x * (M.PLAY_RADIUS + 0.83) * FINE, size / 2 - y * (M.PLAY_RADIUS + 0.83) * FINE);
+    made.stamp(
+      i % 5 === 2 ? SKULL : BONE,
+      size / 2 + x * (M.PLAY_RADIUS + 0.83) * FINE,
+      size / 2 - y * (M.PLAY_RADIUS + 0.83) * FINE,
+    );
   }
   for (const { value, x, y } of labelsOf(patches)) {
     const digit = DIGITS[value];
@@ -202,7 +218,9 @@ export function floorPrint(size = 128): Pixels {
     const row = Math.floor(y / 16);
     const shifted = (x + (row % 2) * 12) % 24;
     if (y % 16 < 1 || shifted < 1) return "#171020";
-    return ["#2a2135", "#2e253a", "#261d30"][Math.floor(3 * grain(Math.floor((x + (row % 2) * 12) / 24), row))] ?? "#2a2135";
+    return (
+      ["#2a2135", "#2e253a", "#261d30"][Math.floor(3 * grain(Math.floor((x + (row % 2) * 12) / 24), row))] ?? "#2a2135"
+    );
   });
 }
 
@@ -225,12 +243,17 @@ export function pyramidPrint(kind: string, eye: boolean, size = 32): Pixels {
 /** Ice with cracks. */
 export function icePrint(size = 32): Pixels {
   return new Pixels(size, size).fill((x, y) => {
-    if (Math.abs(((x * 3 + y * 2) % 29) - 3) < 1 && grain(Math.floor(x / 5), Math.floor(y / 5)) > 0.45) return "#ffffff";
+    if (Math.abs(((x * 3 + y * 2) % 29) - 3) < 1 && grain(Math.floor(x / 5), Math.floor(y / 5)) > 0.45)
+      return "#ffffff";
     return ICE[Math.floor(grain(Math.floor(x / 4), Math.floor(y / 3)) * 3)] ?? ICE[0];
   });
 }
 
 /** Water with small waves. */
 export function waterPrint(size = 32): Pixels {
-  return new Pixels(size, size).fill((x, y) => ((y + Math.round(2 * Math.sin(x / 3))) % 8 < 1 ? "#d9efff" : (WATER[grain(Math.floor(x / 4), Math.floor(y / 2)) > 0.75 ? 1 : 0] ?? WATER[0])));
+  return new Pixels(size, size).fill((x, y) =>
+    (y + Math.round(2 * Math.sin(x / 3))) % 8 < 1
+      ? "#d9efff"
+      : (WATER[grain(Math.floor(x / 4), Math.floor(y / 2)) > 0.75 ? 1 : 0] ?? WATER[0]),
+  );
 }

@@ -59,7 +59,16 @@ export class ThrowScene {
     this.#dots.frustumCulled = false;
     this.#bounce = new Mesh(new TorusGeometry(1.5, 0.22, 6, 24), gold);
     this.#bounce.visible = false;
-    this.#scene.add(theTable(), ...lights(), this.#laid, this.#placed, this.#flying, this.#hand, this.#dots, this.#bounce);
+    this.#scene.add(
+      theTable(),
+      ...lights(),
+      this.#laid,
+      this.#placed,
+      this.#flying,
+      this.#hand,
+      this.#dots,
+      this.#bounce,
+    );
   }
 
   resize(width: number, height: number, ratio: number): void {
@@ -86,7 +95,8 @@ export class ThrowScene {
   lay(table: DiceTable, flight: Flight | null): void {
     clear(this.#laid);
     const moving = new Set(flight?.bodies.slice(flight.thrown).map(({ number }) => number));
-    for (const { number, kind, pose } of table.lying) if (!moving.has(number)) this.#laid.add(at(aDie(kind, table.dice), pose));
+    for (const { number, kind, pose } of table.lying)
+      if (!moving.has(number)) this.#laid.add(at(aDie(kind, table.dice), pose));
     for (const { kind, pose } of table.templates) this.#laid.add(at(aTemplate(kind), pose));
     for (const hole of table.icebergs) this.#laid.add(anIceberg(hole));
   }
@@ -98,7 +108,12 @@ export class ThrowScene {
     for (const { kind, x, y, turn } of pieces) {
       if (flies(kind) || kind === "waterfall") continue;
       const wall = kind === "ice-wall";
-      this.#placed.add(at(aPiece(kind), { place: [x / 10, y / 10, wall ? M.WALL_SIZE[1] / 2 : 0], turn: wall ? heading(turn) : STILL }));
+      this.#placed.add(
+        at(aPiece(kind), {
+          place: [x / 10, y / 10, wall ? M.WALL_SIZE[1] / 2 : 0],
+          turn: wall ? heading(turn) : STILL,
+        }),
+      );
     }
     if (ramp && !flies("waterfall")) this.#placed.add(at(aPiece("waterfall"), ramp));
   }
@@ -108,7 +123,12 @@ export class ThrowScene {
     clear(this.#flying);
     this.#bodies = [];
     for (const { what } of flight?.bodies ?? []) {
-      const body = what === "ice-wall" || what === "waterfall" ? aPiece(what) : what === "frost" || what === "weak-point" ? aTemplate(what) : aDie(what);
+      const body =
+        what === "ice-wall" || what === "waterfall"
+          ? aPiece(what)
+          : what === "frost" || what === "weak-point"
+            ? aTemplate(what)
+            : aDie(what);
       this.#bodies.push(body);
       this.#flying.add(body);
     }

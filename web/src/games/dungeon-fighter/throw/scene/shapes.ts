@@ -34,7 +34,9 @@ export function discShape(inner: number, outer: number, height: number, corners 
 }
 
 export function icebergShape(): BufferGeometry {
-  const made = upright(new CylinderGeometry(0.35, M.ICEBERG_RADIUS, M.ICEBERG_HEIGHT, 7, 3).translate(0, M.ICEBERG_HEIGHT / 2, 0));
+  const made = upright(
+    new CylinderGeometry(0.35, M.ICEBERG_RADIUS, M.ICEBERG_HEIGHT, 7, 3).translate(0, M.ICEBERG_HEIGHT / 2, 0),
+  );
   // Broken edges, so that it looks like ice and not like a hat.
   const places = made.getAttribute("position");
   for (let i = 0; i < places.count; i++) {
@@ -69,8 +71,13 @@ export function pyramidShape({ size, rounding }: DieShape): BufferGeometry {
     // The first of its corners is drawn at the top: the eye stands at corner 0.
     let round = corners.filter((corner) => corner !== face);
     const [a, b, c] = round.map((corner) => tips[corner] as Vector3) as [Vector3, Vector3, Vector3];
-    if (b.clone().sub(a).cross(c.clone().sub(a)).dot(normal) < 0) round = [round[0] as number, round[2] as number, round[1] as number];
-    const spots = [[0.5, 0.95], [0.02, 0.05], [0.98, 0.05]] as const;
+    if (b.clone().sub(a).cross(c.clone().sub(a)).dot(normal) < 0)
+      round = [round[0] as number, round[2] as number, round[1] as number];
+    const spots = [
+      [0.5, 0.95],
+      [0.02, 0.05],
+      [0.98, 0.05],
+    ] as const;
     made.addGroup(places.length / 3, 3, face);
     round.forEach((corner, i) => add(corner, normal, spots[i]?.[0], spots[i]?.[1]));
   }
@@ -78,26 +85,66 @@ export function pyramidShape({ size, rounding }: DieShape): BufferGeometry {
   const steps = 4;
   const mix = (one: Vector3, other: Vector3, part: number): Vector3 => one.clone().lerp(other, part).normalize();
   const outward = (triangle: [number, Vector3][]): void => {
-    const [a, b, c] = triangle.map(([tip, normal]) => (tips[tip] as Vector3).clone().multiplyScalar(reach).addScaledVector(normal, rounding)) as [Vector3, Vector3, Vector3];
-    const facing = b.clone().sub(a).cross(c.clone().sub(a)).dot(triangle[0]?.[1] as Vector3);
+    const [a, b, c] = triangle.map(([tip, normal]) =>
+      (tips[tip] as Vector3).clone().multiplyScalar(reach).addScaledVector(normal, rounding),
+    ) as [Vector3, Vector3, Vector3];
+    const facing = b
+      .clone()
+      .sub(a)
+      .cross(c.clone().sub(a))
+      .dot(triangle[0]?.[1] as Vector3);
     for (const [tip, normal] of facing < 0 ? [...triangle].reverse() : triangle) add(tip, normal);
   };
-  for (const [i, j] of [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]] as const) {
+  for (const [i, j] of [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 2],
+    [1, 3],
+    [2, 3],
+  ] as const) {
     const [k, l] = corners.filter((corner) => corner !== i && corner !== j) as [number, number];
     for (let step = 0; step < steps; step++) {
       const one = mix(normals[k] as Vector3, normals[l] as Vector3, step / steps);
       const other = mix(normals[k] as Vector3, normals[l] as Vector3, (step + 1) / steps);
-      outward([[i, one], [j, one], [j, other]]);
-      outward([[i, one], [j, other], [i, other]]);
+      outward([
+        [i, one],
+        [j, one],
+        [j, other],
+      ]);
+      outward([
+        [i, one],
+        [j, other],
+        [i, other],
+      ]);
     }
   }
   for (const tip of corners) {
-    const [a, b, c] = corners.filter((corner) => corner !== tip).map((corner) => normals[corner] as Vector3) as [Vector3, Vector3, Vector3];
-    const at = (u: number, v: number): Vector3 => a.clone().multiplyScalar(1 - (u + v) / steps).addScaledVector(b, u / steps).addScaledVector(c, v / steps).normalize();
+    const [a, b, c] = corners.filter((corner) => corner !== tip).map((corner) => normals[corner] as Vector3) as [
+      Vector3,
+      Vector3,
+      Vector3,
+    ];
+    const at = (u: number, v: number): Vector3 =>
+      a
+        .clone()
+        .multiplyScalar(1 - (u + v) / steps)
+        .addScaledVector(b, u / steps)
+        .addScaledVector(c, v / steps)
+        .normalize();
     for (let u = 0; u < steps; u++) {
       for (let v = 0; u + v < steps; v++) {
-        outward([[tip, at(u, v)], [tip, at(u + 1, v)], [tip, at(u, v + 1)]]);
-        if (u + v + 2 <= steps) outward([[tip, at(u + 1, v)], [tip, at(u + 1, v + 1)], [tip, at(u, v + 1)]]);
+        outward([
+          [tip, at(u, v)],
+          [tip, at(u + 1, v)],
+          [tip, at(u, v + 1)],
+        ]);
+        if (u + v + 2 <= steps)
+          outward([
+            [tip, at(u + 1, v)],
+            [tip, at(u + 1, v + 1)],
+            [tip, at(u, v + 1)],
+          ]);
       }
     }
   }
