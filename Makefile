@@ -51,8 +51,8 @@ test: .venv/.ready client ## everything: style, types, all tests, scenarios with
 	$(BIN)/pytest tests/browser -n auto --dist loadfile
 
 .PHONY: golden
-golden: .venv/.ready ## write the golden games and perft counts anew, in a few minutes (THROWS=1: throw all dice anew too)
-	$(BIN)/python -m tests.golden.record $(if $(THROWS),--throws)
+golden: .venv/.ready ## write the golden games and perft counts anew, in a few minutes (THROWS=1: throw all dice anew too; DECKS=1: deal from the cards of today)
+	$(BIN)/python -m tests.golden.record $(if $(THROWS),--throws) $(if $(DECKS),--decks)
 
 .PHONY: bench
 bench: .venv-bench/.ready ## measure the engine beside others (ARGS="..." is handed on)

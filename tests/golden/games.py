@@ -43,9 +43,14 @@ class GoldenGame(NamedTuple):
         return "-".join(parts)
 
     @property
+    def id(self) -> str:
+        """The name among the golden games of all games."""
+        return f"{self.game}/{self.name}"
+
+    @property
     def seed(self) -> int:
         """The seed of the game."""
-        return zlib.crc32(f"{self.game}/{self.name}".encode()) % 100_000
+        return zlib.crc32(self.id.encode()) % 100_000
 
     @property
     def bots(self) -> list[str]:

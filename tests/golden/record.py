@@ -3,6 +3,7 @@
 
     python -m tests.golden.record                 write everything but the recorded throws
     python -m tests.golden.record --throws        also throw all dice anew with the physics engine
+    python -m tests.golden.record --decks         deal all games from the cards of today, not from their recorded decks
     python -m tests.golden.record --show ID       print every answer and event of a golden game as it is played now
 
 Nothing that is written depends on the clock, the machine or the order in which the processes finish.
@@ -24,17 +25,21 @@ import msgspec
 from tests.golden.games import GAMES, RESIGNING_ANSWER, RESIGNING_SEAT, SAVED, GoldenGame
 from tests.golden.throws import Throws, aiming_without_engine, read_throws, write_throws
 from tests.golden.transcript import (
+    DECKS,
     Answer,
     Mismatch,
     Record,
     Session,
     describe_setup,
+    name_of_decks,
+    read_decks,
     replay_steps,
     write_answers,
 )
 from underkeep import Resign, UserError
 from underkeep.bots import ask, bot_named
 from underkeep.core.decisions import RangeOptions
+from underkeep.core.deck_lists import DeckLists, write_deck_lists
 from underkeep.core.save_format import _open as open_save
 from underkeep.core.scenario.perft import perft
 
@@ -51,6 +56,7 @@ class Recorded(NamedTuple):
     """A golden game that was just played."""
 
     record: Record
+    decks: DeckLists
     names: Counter[str]
     """The number of events of each name."""
     throws: dict[str, Any]
@@ -61,15 +67,15 @@ class Recorded(NamedTuple):
     """The game when half of the answers were given, if it is to be saved."""
 
 
-def record_game(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Recorded:
+def record_game(golden: GoldenGame, known: dict[str, Any], simulate: bool, decks: DeckLists | None = None) -> Recorded:
     """Let bots play a golden game, and return its record. `known` are the recorded outcomes of throws; with `simulate`
-    the physics engine computes them instead."""
+    the physics engine computes them instead. The game is dealt from `decks`, or from the cards of today."""
     with aiming_without_engine():
-        return _recorded(golden, known, simulate)
+        return _recorded(golden, known, simulate, decks)
 
 
-def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Recorded:
-    session = Session(golden.game, golden.setup, golden.seed)
+def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool, decks: DeckLists | None) -> Recorded:
+    session = Session(golden.game, golden.setup, decks, golden.seed)
     throws = Throws(known, simulate=simulate)
     bots = [bot_named(name, golden.seed + seat, golden.game) for seat, name in enumerate(golden.bots)]
     table = session.table
@@ -92,6 +98,7 @@ def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Reco
         name=golden.name,
         game=golden.game,
         setup=golden.setup,
+        decks=name_of_decks(golden.game, session.decks),
         seed=golden.seed,
         bots=golden.bots,
         answers=write_answers(session.answers, session.checks),
@@ -103,22 +110,25 @@ def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Reco
         winners=list(table.winners),
         scores=list(table.game.scores(table.state)),
     )
-    save = save_half(record, known | throws.used) if golden.name in SAVED[golden.game] else b""
-    return Recorded(record, session.names, throws.used, throws.made_up, save)
+    save = b""
+    if golden.name in SAVED[golden.game]:
+        save = save_half(record, known | throws.used, session.decks)
+    return Recorded(record, session.decks, session.names, throws.used, throws.made_up, save)
 
 
-def half_played(record: Record, outcomes: dict[str, Any]) -> Session:
-    """Return the session of a golden game when half of its answers are given."""
-    steps = replay_steps(record, outcomes, checkpoints=True)
+def half_played(record: Record, outcomes: dict[str, Any], decks: DeckLists | None = None) -> Session:
+    """Return the session of a golden game when half of its answers are given; `decks` are its deck lists, if they are
+    not stored yet."""
+    steps = replay_steps(record, outcomes, decks, checkpoints=True)
     session = next(steps)
     for _ in range(record.answer_count // 2):
         session = next(steps)
     return session
 
 
-def save_half(record: Record, outcomes: dict[str, Any]) -> bytes:
+def save_half(record: Record, outcomes: dict[str, Any], decks: DeckLists) -> bytes:
     """Return the saved game of a golden game when half of its answers are given."""
-    return half_played(record, outcomes).table.save()
+    return half_played(record, outcomes, decks).table.save()
 
 
 # --- files ----------------------------------------------------------------------------------------------------
@@ -144,6 +154,8 @@ def write_all(recorded: list[Recorded], perfts: list[dict[str, Any]]) -> None:
     for game in GAMES:
         lines = [msgspec.json.encode(played.record) + b"\n" for played in recorded if played.record.game == game]
         records_file(game).write_bytes(b"".join(lines))
+    decks = {played.record.decks: write_deck_lists(played.decks) for played in recorded}
+    DECKS.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(decks.items())))) + b"\n")
     SUMMARY.write_text(summary(recorded), encoding="utf-8")
     SAVES.mkdir(exist_ok=True)
     wanted = {save_file(played.record): played.save for played in recorded if played.save}
@@ -278,15 +290,22 @@ def _example() -> tuple[str, str]:
     return game, GAMES[game][0].name
 
 
-def record_all(simulate: bool) -> int:
+def recorded_decks() -> dict[str, DeckLists]:
+    """Return the deck lists of the golden games that are recorded, by `GAME/NAME`."""
+    records = [record for game in GAMES for record in read_records(game)]
+    return {record.id: read_decks()[record.decks] for record in records}
+
+
+def record_all(simulate: bool, deals_anew: bool) -> int:
     """Play all golden games and write their records anew; return 1 if one of them cannot be played, else 0."""
     known = {} if simulate else read_throws()
+    decks = {} if deals_anew else recorded_decks()
     every = [golden for games in GAMES.values() for golden in games]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        played = [pool.submit(record_game, golden, known, simulate) for golden in every]
+        played = [pool.submit(record_game, golden, known, simulate, decks.get(golden.id)) for golden in every]
         perft_counts = [pool.submit(count_perft, entry) for entry in read_perfts()]
         problems = [
-            f"{golden.game}/{golden.name}: {error}"
+            f"{golden.id}: {error}"
             for golden, future in zip(every, played, strict=True)
             if (error := future.exception()) is not None
         ]
@@ -310,11 +329,12 @@ def main() -> int:
     """Run the command and return the exit code."""
     parser = argparse.ArgumentParser(description="Write the golden games anew.")
     parser.add_argument("--throws", action="store_true", help="throw all dice anew with the physics engine")
+    parser.add_argument("--decks", action="store_true", help="deal all games from the cards of today")
     parser.add_argument("--show", metavar="ID", help="print every answer and event of a golden game: GAME/NAME")
     args = parser.parse_args()
     if args.show:
         return show(args.show)
-    return record_all(args.throws)
+    return record_all(args.throws, args.decks)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """The text form of a golden game, and its replay and comparison.
 
-A golden game is a setup, a seed and the answers, and the results that they must lead to: the events, the winners and
-the scores. Nothing in it names a class, a field of a state or a card id, so it survives renames:
-
+A golden game is a setup, deck lists, a seed and the answers, and the results that they must lead to: the events, the
+winners and the scores. Nothing in it names a class, a field of a state, a card id or a number of a catalogue, so it
+survives renames and new cards:
 
 - An answer is the number of the chosen option among the options of its decision; a throw is its numbers (`Throws`).
 - An event is one line of text, `HeroDied(bmr-nick, 1)`: the name of the event and its values in their order. A card
@@ -18,13 +18,17 @@ from __future__ import annotations
 import zlib
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
-from underkeep import Resign, Table, UserError, new_game
+from underkeep import Resign, Table, UserError
+from underkeep.core import registry
 from underkeep.core.decisions import Decision, Option, RangeOptions
+from underkeep.core.deck_lists import Catalogue, DeckLists, read_deck_lists, translate_struct, write_deck_lists
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
 from underkeep.core.state import UNKNOWN
@@ -53,6 +57,8 @@ class Record(msgspec.Struct):
     game: str
     setup: dict[str, Any]
     """The choices of the setup, as a caller of `new_game` writes them."""
+    decks: str
+    """The name of its deck lists in `decks.json`."""
     seed: int
     bots: list[str]
     """The bots that played, one for each seat."""
@@ -76,6 +82,23 @@ class Record(msgspec.Struct):
 class Mismatch(AssertionError):
     """A golden game is played differently now. The text describes where the difference begins, and the position
     there."""
+
+
+# --- deck lists -----------------------------------------------------------------------------------------------
+
+DECKS = Path(__file__).parent / "decks.json"
+
+
+@cache
+def read_decks() -> dict[str, dict[str, list[str]]]:
+    """Return the deck lists of the golden games by name."""
+    stored: dict[str, dict[str, str]] = msgspec.json.decode(DECKS.read_bytes())
+    return {name: read_deck_lists(decks) for name, decks in stored.items()}
+
+
+def name_of_decks(game: str, decks: DeckLists) -> str:
+    """Return the name of deck lists: the game, and a short hash of the lists."""
+    return f"{game}/{blake2b(msgspec.json.encode(write_deck_lists(decks)), digest_size=4).hexdigest()}"
 
 
 # --- answers as letters ---------------------------------------------------------------------------------------
@@ -143,6 +166,16 @@ def option_of(offered: RangeOptions, values: Sequence[Any]) -> Option:
 # --- events as text -------------------------------------------------------------------------------------------
 
 
+class KeyOfNumber(dict[int, str]):
+    """The key of each number of a catalogue."""
+
+    def __init__(self, catalogue: Catalogue[Any]) -> None:
+        super().__init__(enumerate(catalogue.keys))
+
+    def __missing__(self, number: int) -> str:
+        return str(number)
+
+
 class EventWriter:
     """Writes the events of one table as text."""
 
@@ -151,9 +184,11 @@ class EventWriter:
         self._players = players
         self._all_viewers = (1 << players + 1) - 1
         self._keys: dict[int, str] = {UNKNOWN: "unknown"}
+        self._keys_by_kind: Any = {kind: KeyOfNumber(catalogue) for kind, catalogue in game.catalogues.items()}
 
     def text(self, event: Event) -> str:
         """Return the name of an event and its values."""
+        event = translate_struct(event, self._keys_by_kind)
         values = ", ".join(self._value(value) for value in msgspec.structs.astuple(event))
         return f"{event_name(event)}({values})"
 
@@ -199,8 +234,14 @@ def name_in_code(event: Event) -> str:
 class Session:
     """A game that is played from its beginning, with a running check of its decisions and events."""
 
-    def __init__(self, game: str, setup: dict[str, Any], seed: int, *, checkpoints: bool = False) -> None:
-        self.table: Table = new_game(game, seed=seed, checkpoints=checkpoints, **_with_tuples(setup))
+    def __init__(
+        self, name: str, choices: dict[str, Any], decks: DeckLists | None, seed: int, *, checkpoints: bool = False
+    ) -> None:
+        game = registry.get(name)
+        setup = game.check_setup(game.setup_type(**_with_tuples(choices)))
+        self.decks = game.deck_lists(setup) if decks is None else decks
+        self.table = Table(game, setup, game.deal(setup, seed, self.decks), checkpoints=checkpoints)
+        self.table.decks = self.decks
         self.answers: list[Answer] = []
         self.checks: list[str] = []
         self.names: Counter[str] = Counter()
@@ -289,11 +330,14 @@ def replay(record: Record, outcomes: dict[str, Any]) -> Session:
     return session
 
 
-def replay_steps(record: Record, outcomes: dict[str, Any], *, checkpoints: bool = False) -> Iterator[Session]:
+def replay_steps(
+    record: Record, outcomes: dict[str, Any], decks: DeckLists | None = None, *, checkpoints: bool = False
+) -> Iterator[Session]:
     """Play a golden game again and yield the same session at its beginning and after every answer. Raises Mismatch at
-    the first answer that is not played as it was recorded."""
+    the first answer that is not played as it was recorded. `decks` are its deck lists, if they are not stored yet."""
+    decks = read_decks()[record.decks] if decks is None else decks
     try:
-        session = Session(record.game, record.setup, record.seed, checkpoints=checkpoints)
+        session = Session(record.game, record.setup, decks, record.seed, checkpoints=checkpoints)
     except UserError as error:
         raise Mismatch(f"{record.id}: the game cannot begin: {error}") from error
     answers, checks = read_answers(record.answers, record.numbers)

@@ -23,7 +23,7 @@ import msgspec
 
 from underkeep.client import TableClient
 from underkeep.core import registry
-from underkeep.core.record import Record, commitment, engine_seed, make_setup
+from underkeep.core.record import Record, commitment, engine_seed, make_setup, stored_deal
 from underkeep.server.accounts.people import hash_of
 from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
@@ -52,15 +52,17 @@ def new_table(id: str, players: Sequence[str], owner: str = "", **options: Any) 
         for n, player in enumerate(players)
     ]
     status = options.pop("status", "playing")
+    game = registry.get(GAME)
+    deal = stored_deal(game, make_setup(game, SETUP, [seat.name for seat in seats]))
     return NewTableRow(
         id=id,
         game=GAME,
         setup=dict(SETUP),
         seed=seed,
-        seal=commitment(seed, GAME, SETUP),
+        seal=commitment(seed, GAME, SETUP, deal.decks),
         status=status,
         owner=owner or (people or ["owner"])[0],
-        options={"pace": "instant", "private": False, **options},
+        options={"pace": "instant", "private": False, "deal": msgspec.to_builtins(deal), **options},
         watch_token_hash=f"{id}/w",
         created=time.time(),
         updated=time.time(),

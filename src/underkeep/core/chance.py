@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hashlib import shake_128
 from struct import pack, unpack
+from typing import Any
 
 from underkeep.core.state import State
 
@@ -34,7 +35,7 @@ def roll_die(state: State, sides: int = 6) -> int:
     return 1 + draw(state, sides)
 
 
-def shuffle(state: State, things: list[int]) -> None:
+def shuffle(state: State, things: list[Any]) -> None:
     """Put a list into random order, in place. Piles of cards are shuffled with `visibility.shuffle_pile`."""
     # One stream of bytes for the whole list and one sort are fast: decks are long and shuffled in every game.
     state.chance += 1

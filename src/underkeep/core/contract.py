@@ -37,7 +37,8 @@ import msgspec
 from underkeep.core import visibility
 from underkeep.core.capabilities.keys import ASSIST
 from underkeep.core.decisions import Decision, Option, RangeOptions
-from underkeep.core.state import State, fingerprint, pack, unpack
+from underkeep.core.deck_lists import fingerprint
+from underkeep.core.state import State, pack, unpack
 from underkeep.core.table import Observation, Table
 
 QUICK_SAMPLE = 16
@@ -94,7 +95,7 @@ class Inspector:
             self._check_save()
             self._check_options()
             self._check_sampled_worlds()
-        self._fingerprints[len(table.history)] = fingerprint(table.state)
+        self._fingerprints[len(table.history)] = fingerprint(table.game, table.state)
 
     def check_end(self) -> None:
         """Check a finished game. Raises a ContractViolation."""
@@ -120,7 +121,8 @@ class Inspector:
             answers = self._random.choice(earlier)
             replayed.undo(len(replayed.history) - answers)
             self._require(
-                len(replayed.history) == answers and fingerprint(replayed.state) == self._fingerprints[answers],
+                len(replayed.history) == answers
+                and fingerprint(replayed.game, replayed.state) == self._fingerprints[answers],
                 f"undoing does not lead back to the decision after answer {answers}",
             )
 

@@ -13,6 +13,7 @@ import msgspec
 from underkeep.core.capabilities import keys
 from underkeep.core.capabilities.keys import Capability
 from underkeep.core.decisions import Option, Pass, Resign
+from underkeep.core.deck_lists import Catalogue, DeckLists, KeyCodes
 from underkeep.core.errors import UserError
 from underkeep.core.events import Event
 from underkeep.core.manifest import Manifest
@@ -76,6 +77,9 @@ class Game:
     """The types of options, as the module `options` declares them."""
     events: tuple[type[Event], ...] = ()
     """The types of events, as the module `events` declares them."""
+    catalogues: Mapping[Any, Catalogue[Any]] = {}
+    """The kinds of numbers that come from a catalogue, such as `Face`, each with its keys. Stored games have the keys
+    instead of the numbers."""
 
     def __init__(self, manifest: Manifest) -> None:
         self.manifest = manifest
@@ -89,6 +93,8 @@ class Game:
         self.answers_type: Any = GenericAlias(list, (self.option_type,))
         self.cooperative = manifest.cooperative
         self.open_hands = manifest.open_hands
+        self.key_codes = {kind: KeyCodes(catalogue) for kind, catalogue in self.catalogues.items()}
+        """The hashes of the keys, for fingerprints."""
         self._places = {capability.name: capability.where for capability in manifest.capabilities}
         self._parts: dict[str, Any] = {}
 
@@ -99,7 +105,23 @@ class Game:
         raise NotImplementedError
 
     def initial_state(self, setup: Any, seed: int) -> State:
-        """Return the position at the beginning. Raises a UserError if the setup does not fit."""
+        """Return the position at the beginning of a new game. Raises a UserError if the setup does not fit."""
+        setup = self.check_setup(setup)
+        return self.deal(setup, seed, self.deck_lists(setup))
+
+    def check_setup(self, setup: Any) -> Any:
+        """Return a setup with its defaults filled in. Raises a UserError if the setup does not fit."""
+        checked = getattr(setup, "checked", None)
+        return setup if checked is None else checked()
+
+    def deck_lists(self, setup: Any) -> DeckLists:
+        """Return the cards that take part in a new game with a checked setup, by deck. A game without cards has
+        none."""
+        return {}
+
+    def deal(self, setup: Any, seed: int, decks: DeckLists) -> State:
+        """Return the position at the beginning of a game with a checked setup and these cards. Raises a UserError if
+        this program lacks one of the cards."""
         raise NotImplementedError
 
     def cards_by_back(self, state: Any) -> list[list[int]]:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from underkeep.core.decisions import PASS, Option, Resign
+from underkeep.core.deck_lists import DeckLists, StoredNumbers, write_deck_lists
 from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.core.state import State, pack
@@ -69,17 +70,16 @@ def engine_seed(secret: bytes) -> int:
     return int.from_bytes(sha256(b"underkeep seed " + secret).digest()[:8], "big") >> 1
 
 
-def commitment(secret: bytes, game: str, choices: Mapping[str, Any]) -> str:
-    """Return the hash of the secret, the game and its choices, which is public from the beginning."""
-    encoded = msgspec.json.encode([game, dict(choices)], order="deterministic")
+def commitment(secret: bytes, game: str, choices: Mapping[str, Any], decks: Mapping[str, str]) -> str:
+    """Return the hash of the secret, the game, its choices and its written deck lists, which is public from the
+    beginning."""
+    encoded = msgspec.json.encode([game, dict(choices), dict(decks)], order="deterministic")
     return sha256(secret + encoded).hexdigest()
 
 
 def make_setup(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
     """Return the setup of a game with these choices and names of seats. Raises a UserError if it does not fit."""
-    setup = make_unchecked_setup(game, choices, names)
-    checked = getattr(setup, "checked", None)
-    return checked() if checked is not None else setup
+    return game.check_setup(make_unchecked_setup(game, choices, names))
 
 
 def make_unchecked_setup(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
@@ -106,18 +106,39 @@ def stored_choices(setup: Any) -> dict[str, Any]:
     }
 
 
-class Record:
-    """A game as its entries describe it: the table, and an `AnswerInfo` for every answer that was not undone."""
+class StoredDeal(msgspec.Struct):
+    """What a table stores when it is made, so that its game can be dealt again at any time: the version of the rules,
+    the choices with their defaults filled in, and the deck lists."""
 
-    def __init__(self, game: Game, setup: Any, seed: int) -> None:
+    rules: int
+    choices: dict[str, Any]
+    decks: dict[str, str]
+
+
+def stored_deal(game: Game, setup: Any, decks: DeckLists | None = None) -> StoredDeal:
+    """Return the deal of a new game with a checked setup, with the cards of the setup or with these deck lists."""
+    lists = game.deck_lists(setup) if decks is None else decks
+    return StoredDeal(game.version, stored_choices(setup), write_deck_lists(lists))
+
+
+class Record:
+    """A game as its entries describe it: the table, and an `AnswerInfo` for every answer that was not undone.
+
+    A stored game is dealt from its deck lists; without any, the game has the cards of its setup.
+    """
+
+    def __init__(self, game: Game, setup: Any, seed: int, decks: DeckLists | None = None) -> None:
         self.game, self.setup, self.seed = game, setup, seed
+        self.decks = game.deck_lists(setup) if decks is None else decks
+        self._numbers = StoredNumbers(game, self.decks)
         self.version = 0
         self.answers: list[AnswerInfo] = []
         self.undone_events: list[UndoneEvent] = []
         """The undone events that stay in the log, in the order of the log."""
         self.ended = False
         """Whether the game was ended without a result."""
-        self.table = Table(game, setup, game.initial_state(setup, seed), auto=False)
+        self.table = Table(game, setup, game.deal(setup, seed, self.decks), auto=False)
+        self.table.decks = self.decks
 
     @property
     def over(self) -> bool:
@@ -139,7 +160,7 @@ class Record:
                 self.end()
             else:
                 option = msgspec.msgpack.decode(entry.option, type=self.game.option_type)
-                self.answer(option, -1 if seat is None else seat, entry.by)
+                self.answer(self._numbers.read(option), -1 if seat is None else seat, entry.by)
 
     def answer(self, option: Option, seat: int, by: str) -> bytes:
         """Play an answer and return the bytes to be stored. Raises IllegalMove, and changes nothing, if the answer is
@@ -152,7 +173,7 @@ class Record:
         self.answers.append(info._replace(is_irreversible=self.game.outcomes.is_irreversible(self.table.history[-1])))
         self.version += 1
         # The table has recorded the answer with its outcome, such as the place where a die came to rest.
-        return pack(Entry(by, msgspec.Raw(pack(self.table.history[-1]))))
+        return pack(Entry(by, msgspec.Raw(pack(self._numbers.write(self.table.history[-1])))))
 
     def resign(self, seat: int) -> bytes:
         """Let a seat resign and return the bytes to be stored."""

@@ -1,4 +1,9 @@
-"""The format of saved games: an envelope with the game, its rules version, the checkpoint and the answers."""
+"""The format of saved games: an envelope with the game, its rules version, the checkpoint and the answers.
+
+Cards are stored by their keys: the envelope carries the deck lists, and the numbers of cards in the checkpoint and in
+the answers are places in a table of keys (see `deck_lists`). So a saved game can be continued after cards were added,
+removed or sorted.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +13,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core import registry
+from underkeep.core.decisions import Option
+from underkeep.core.deck_lists import DeckLists, StoredNumbers, read_deck_lists, write_deck_lists
 from underkeep.core.errors import UserError
-from underkeep.core.state import pack, unpack
+from underkeep.core.game import Game
+from underkeep.core.state import State, pack, unpack
 
 if TYPE_CHECKING:
     from underkeep.core.table import Table
 
 MAGIC = b"UKEEP"
-FORMAT = 1
+FORMAT = 2
 
 
 class SavedGame(msgspec.Struct, array_like=True):
@@ -31,25 +39,52 @@ class SavedGame(msgspec.Struct, array_like=True):
     history: msgspec.Raw
     fingerprints: list[int]
     auto: bool
+    decks: dict[str, str] | None = None
+    """The deck lists; None in a brief save, which is read by the same program and has the program's own numbers."""
+    added_keys: dict[str, list[str]] = {}
+    """The keys of cards that are not in the deck lists, by kind of number."""
 
 
 def save(table: Table, *, brief: bool = False) -> bytes:
     """Return the table as bytes; with `brief`, without the answers and fingerprints of earlier steps."""
-    origin: Any = table._origin
-    if table._has_beginning and table.game.initial_state(table.setup, origin.seed) == origin:
-        origin = origin.seed
+    game, setup, origin = table.game, table.setup, table._origin
+    decks = None if brief else _decks_of(table)
+    if decks and table.decks is None:
+        setup = game.check_setup(setup)
+    numbers = StoredNumbers(game, decks or {})
+
+    def write_state(state: State) -> Any:
+        return state if brief else numbers.write_state(state)
+
+    def write_answers(answers: list[Option]) -> Any:
+        return answers if brief else [numbers.write(answer) for answer in answers]
+
     saved = SavedGame(
-        game=table.game.name,
-        rules=table.game.version,
-        setup=msgspec.Raw(pack(table.setup)),
-        origin=msgspec.Raw(pack(origin)),
-        checkpoint=msgspec.Raw(pack(table._checkpoint)),
-        since=msgspec.Raw(pack(table._since)),
-        history=msgspec.Raw(pack([] if brief else table.history)),
+        game=game.name,
+        rules=game.version,
+        setup=msgspec.Raw(pack(setup)),
+        origin=msgspec.Raw(pack(origin.seed if decks else write_state(origin))),
+        checkpoint=msgspec.Raw(pack(write_state(table._checkpoint))),
+        since=msgspec.Raw(pack(write_answers(table._since))),
+        history=msgspec.Raw(pack([] if brief else write_answers(table.history))),
         fingerprints=[] if brief else table.fingerprints,
         auto=table.auto,
+        decks=None if decks is None else write_deck_lists(decks),
+        added_keys=numbers.added,
     )
     return MAGIC + bytes([FORMAT]) + zlib.compress(pack(saved), 1 if brief else 9)
+
+
+def _decks_of(table: Table) -> DeckLists:
+    """Return the deck lists from which a table was dealt; none for a position that was set up."""
+    game, setup, origin = table.game, table.setup, table._origin
+    if not table._has_beginning:
+        return {}
+    decks = table.decks
+    if decks is None:
+        setup = game.check_setup(setup)
+        decks = game.deck_lists(setup)
+    return decks if game.deal(setup, origin.seed, decks) == origin else {}
 
 
 def load(data: bytes) -> Table:
@@ -62,27 +97,39 @@ def load(data: bytes) -> Table:
         age = "newer" if saved.rules > game.version else "older"
         raise UserError("error-other-rules", age=age, game=game.name, saved=saved.rules, here=game.version)
     try:
-        read = msgspec.msgpack.decode
+        decks = {} if saved.decks is None else read_deck_lists(saved.decks)
+        numbers = None if saved.decks is None else StoredNumbers(game, decks, saved.added_keys)
         table = Table.__new__(Table)
         table.game = game
-        table.setup = read(saved.setup, type=game.setup_type)
+        table.setup = msgspec.msgpack.decode(saved.setup, type=game.setup_type)
         table.auto, table.keeps_checkpoints = saved.auto, True
-        table.history = read(saved.history, type=game.answers_type)
+        table.decks = decks or None
+        table.history = _read_answers(game, numbers, saved.history)
         table.fingerprints = saved.fingerprints
-        origin = read(saved.origin)
-        if isinstance(origin, int):
-            table._origin = game.initial_state(table.setup, origin)
+        seed = msgspec.msgpack.decode(saved.origin)
+        if isinstance(seed, int):
+            table._origin = game.deal(table.setup, seed, decks)
         else:
-            table._origin = unpack(game.state_type, saved.origin)
+            table._origin = _read_state(game, numbers, saved.origin)
         table._has_beginning = True
-        table._begin(unpack(game.state_type, saved.checkpoint), False)
-        table._feed(read(saved.since, type=game.answers_type))
+        table._begin(_read_state(game, numbers, saved.checkpoint), False)
+        table._feed(_read_answers(game, numbers, saved.since))
         table.rules.events = []
     except UserError:
         raise
     except Exception as error:
         raise UserError("error-damaged-inside") from error
     return table
+
+
+def _read_state(game: Game, numbers: StoredNumbers | None, data: msgspec.Raw) -> Any:
+    state = unpack(game.state_type, data)
+    return state if numbers is None else numbers.read_state(state)
+
+
+def _read_answers(game: Game, numbers: StoredNumbers | None, data: msgspec.Raw) -> list[Option]:
+    answers: list[Option] = msgspec.msgpack.decode(data, type=game.answers_type)
+    return answers if numbers is None else [numbers.read(answer) for answer in answers]
 
 
 def _open(data: bytes) -> SavedGame:

@@ -8,13 +8,16 @@ and dicts from int to these. Nothing else is allowed: no objects, no callbacks, 
 from __future__ import annotations
 
 import typing
-import zlib
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, NewType, TypeVar, dataclass_transform
 
 import msgspec
 
-UNKNOWN = 0
+Face = NewType("Face", int)
+"""The number of a printed card: its place in the catalogue of this program. Stored games have the key of the card
+instead (see `deck_lists`)."""
+
+UNKNOWN = Face(0)
 """The face of a card in the observation of a viewer that does not know the card. No real card has it."""
 
 
@@ -24,7 +27,7 @@ class State:
     that seat `p` knows it, and the bit after the last seat stands for the spectators."""
 
     players: int
-    faces: list[int]
+    faces: list[Face]
     knows: bytearray
     seed: int
     chance: int
@@ -70,8 +73,14 @@ _field_types: dict[type[State], Any] = {}
 """The types of the fields of each state class, for decoding."""
 
 
+def field_types(cls: type[State]) -> tuple[Any, ...]:
+    """Return the types of the fields of a state class, in order."""
+    return typing.get_args(_field_types[cls])
+
+
 def _copy_source(expression: str, hint: Any, depth: int = 0) -> str:
     """Return the source of an expression that copies `expression`, whose type is `hint`."""
+    hint = _plain_type(hint)
     if hint in (int, str, bool):
         return expression
     if hint is bytearray:
@@ -79,13 +88,18 @@ def _copy_source(expression: str, hint: Any, depth: int = 0) -> str:
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is tuple:
         return expression
-    if origin is dict and arguments[0] is int and arguments[1] in (int, str, bool):
+    if origin is dict and _plain_type(arguments[0]) is int and _plain_type(arguments[1]) in (int, str, bool):
         return f"{expression}.copy()"
     if origin is list:
         inner = f"x{depth}"
         inner_source = _copy_source(inner, arguments[0], depth + 1)
         return f"{expression}[:]" if inner_source == inner else f"[{inner_source} for {inner} in {expression}]"
     raise TypeError(f"{expression} is {hint}, which is not plain data")
+
+
+def _plain_type(hint: Any) -> Any:
+    """Return the type behind a `NewType`, and any other type as it is."""
+    return hint.__supertype__ if isinstance(hint, NewType) else hint
 
 
 _packer = msgspec.msgpack.Encoder()
@@ -99,8 +113,3 @@ def pack(value: Any) -> bytes:
 def unpack(cls: type[S], data: Any) -> S:
     """Return the state of these bytes."""
     return cls(*msgspec.msgpack.decode(data, type=_field_types[cls]))
-
-
-def fingerprint(state: State) -> int:
-    """Return a short hash of a state, which is the same on every machine."""
-    return zlib.crc32(_packer.encode(state.values()))

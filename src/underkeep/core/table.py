@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 from underkeep.core import chance, visibility
 from underkeep.core.capabilities.keys import OUTCOMES
 from underkeep.core.decisions import CHANCE, PASS, Decision, Option, RangeOptions, Resign
+from underkeep.core.deck_lists import DeckLists, fingerprint
 from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
 from underkeep.core.events import Event
 from underkeep.core.game import Game
-from underkeep.core.state import State, fingerprint
+from underkeep.core.state import Face, State
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.scripted_chance import ScriptedChance
@@ -38,6 +39,8 @@ class Table:
 
     scripted_chance: ScriptedChance | None = None
     """The random results that a scenario dictates."""
+    decks: DeckLists | None = None
+    """The deck lists of a game that was stored; None for the cards of its setup."""
 
     def __init__(
         self,
@@ -155,7 +158,7 @@ class Table:
         self._since.append(option)
         self._run(option)
         if self.keeps_checkpoints and len(self.history) % FINGERPRINT_INTERVAL == 0:
-            self.fingerprints.append(fingerprint(self.state))
+            self.fingerprints.append(fingerprint(self.game, self.state))
 
     def resign(self, seat: int) -> None:
         """Let a seat give up. Its decisions are passed until the running step ends; if at most one player is left, the
@@ -180,7 +183,7 @@ class Table:
             self._since.append(answer)
             self._run(answer)
         if self.keeps_checkpoints and len(self.history) % FINGERPRINT_INTERVAL == 0:
-            self.fingerprints.append(fingerprint(self.state))
+            self.fingerprints.append(fingerprint(self.game, self.state))
 
     def _run(self, answer: Option | None) -> None:
         """Feed an answer to the rules and play on to the next decision that a player has to answer."""
@@ -258,7 +261,7 @@ class Table:
     def clone(self, *, checkpoints: bool | None = None, events: bool = False) -> Table:
         """Return an independent copy of the table at the same decision."""
         clone = Table.__new__(Table)
-        clone.game, clone.setup, clone.auto = self.game, self.setup, self.auto
+        clone.game, clone.setup, clone.auto, clone.decks = self.game, self.setup, self.auto, self.decks
         clone.keeps_checkpoints = self.keeps_checkpoints if checkpoints is None else checkpoints
         clone.history, clone.fingerprints = self.history[:], self.fingerprints[:]
         clone.scripted_chance = self.scripted_chance and self.scripted_chance.copy()
@@ -291,7 +294,7 @@ class Table:
             except UserError as error:
                 raise ReplayMismatch("error-replay-mismatch-at", number=number, reason=error) from error
             if number % FINGERPRINT_INTERVAL == 0 and number // FINGERPRINT_INTERVAL <= len(fingerprints):
-                if fingerprint(self.state) != fingerprints[number // FINGERPRINT_INTERVAL - 1]:
+                if fingerprint(self.game, self.state) != fingerprints[number // FINGERPRINT_INTERVAL - 1]:
                     raise ReplayMismatch(
                         "error-replay-mismatch-between", first=number - FINGERPRINT_INTERVAL + 1, last=number
                     )
@@ -309,6 +312,7 @@ class Table:
             events=True,
             scripted_chance=self.scripted_chance and self.scripted_chance.restarted(),
         )
+        clone.decks = self.decks
         clone._replay_answers(self.history[:answers], self.fingerprints)
         return clone
 
@@ -349,7 +353,7 @@ class Observation:
         self.state = state
         self.checkpoint: State | None = None
         self.answers_since: list[Option] = []
-        self.unseen_faces: list[list[int]] = []
+        self.unseen_faces: list[list[Face]] = []
 
     def rules(self) -> Any:
         """Return the verbs of the game bound to the observed state, for counting, not for playing."""

@@ -385,7 +385,8 @@ class Replay(_Wire):
 
 class Fair(_Wire):
     """The shuffle proof, with which `underkeep verify` checks that the shuffles were not manipulated. `seal` is the
-    SHA-256 of the secret seed followed by `[game, setup]` as JSON. The seed is disclosed when the game is over."""
+    SHA-256 of the secret seed followed by `[game, setup, decks]` as JSON. The seed is disclosed when the game is
+    over."""
 
     table: str
     game: str
@@ -394,6 +395,8 @@ class Fair(_Wire):
     seal: str
     setup: dict[str, Any]
     names: list[str]
+    decks: dict[str, str] = {}
+    """The cards that take part, by deck: the keys of the cards, with the number of copies after a `*`."""
     over: bool = False
     seed: str = ""
     """The secret, in hexadecimal digits."""

@@ -11,6 +11,7 @@ from nim.rules import Nim, turn
 from nim.state import NimState
 from underkeep.core import chance
 from underkeep.core.decisions import Resign
+from underkeep.core.deck_lists import DeckLists
 from underkeep.core.game import Game
 
 
@@ -33,7 +34,7 @@ class NimGame(Game):
     def rules(self, state: NimState) -> Nim:
         return Nim(state)
 
-    def initial_state(self, setup: Setup, seed: int) -> NimState:
+    def deal(self, setup: Setup, seed: int, decks: DeckLists) -> NimState:
         state = NimState(setup.players, [], bytearray(), seed, 0, 0, "turn", [], False, 0, 0)
         state.matches = 12 + chance.draw(state, 9)
         return state

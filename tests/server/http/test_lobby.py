@@ -24,7 +24,7 @@ def test_a_table_against_bots_starts_at_once(server: ServerUnderTest) -> None:
     assert server.live_tables.begun == [table["id"]]
     row = server.store("table", table["id"])
     assert row.setup == {"sets": ["BMR", "TNL"], "variants": ["hard"]}
-    assert table["seal"] == commitment(row.seed, row.game, row.setup)
+    assert table["seal"] == commitment(row.seed, row.game, row.setup, row.options["deal"]["decks"])
     assert len(row.seed) == 32
 
 

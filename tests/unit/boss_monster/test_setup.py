@@ -14,7 +14,15 @@ from underkeep.core.messages import load_messages
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.state import pack
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM, SPELL, Hero
-from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, SETS, cards_of
+from underkeep.games.boss_monster.cards.catalogue import (
+    BOSS_MONSTER_CARDS,
+    BOSSES,
+    CARDS,
+    CATALOGUE,
+    HEROES,
+    SETS,
+    cards_of,
+)
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.setup import decks, hero_decks
 from underkeep.games.boss_monster.setup.hero_decks import hero_faces
@@ -110,7 +118,8 @@ def test_decks_and_bosses_are_shuffled() -> None:
 def test_the_discard_pile_is_formed_before_hands_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visibility, "shuffle_pile", lambda state, pile: None)
     state = opening(players=2)
-    rooms, spells = decks.room_and_spell_faces(("BMR",), "")
+    lists = BOSS_MONSTER.deck_lists(Setup(players=2).checked())
+    rooms, spells = CATALOGUE.numbers_of(lists["rooms"]), CATALOGUE.numbers_of(lists["spells"])
     assert [state.faces[card] for card in state.discard] == [*rooms[:-5:-1], *spells[:-3:-1]]
     hands = [state.faces[card] for hand in state.room_hand for card in hand]
     assert hands == rooms[-5:-15:-1]

@@ -14,11 +14,13 @@ import pytest
 from underkeep.core import registry
 from underkeep.core.capabilities.tutorial import Hint
 from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.deck_lists import read_deck_lists
 from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext
+from underkeep.games.boss_monster.assist.tutorial.decks import TUTORIAL_DECKS
 from underkeep.games.boss_monster.assist.tutorial.topics import LAST_ROUND, TOPICS
 from underkeep.games.boss_monster.assist.tutorial.tutorial import TUTORIAL
 from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
@@ -49,8 +51,8 @@ class Asked(NamedTuple):
 
 def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUND) -> Iterator[Asked]:
     """Play a game against the bot as the server plays it, up to the end of a round."""
-    setup = Setup(players=2, names=("Ann", "Bot"))
-    table = Table(GAME, setup, GAME.initial_state(setup, seed), auto=False)
+    setup = Setup(players=2, names=("Ann", "Bot")).checked()
+    table = Table(GAME, setup, GAME.deal(setup, seed, read_deck_lists(TUTORIAL_DECKS)), auto=False)
     renderer = TextRenderer(GAME, setup, language, ME)
     while table.decision is not None and TutorialContext(table.observe(ME), table.decision, ()).round <= rounds:
         decision = table.decision

@@ -7,10 +7,11 @@ import pytest
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.keep_the_heroes_out.events import TreasureStolen
+from underkeep.games.keep_the_heroes_out.game import GAME
 from underkeep.games.keep_the_heroes_out.options import ChooseRoom
 from underkeep.games.keep_the_heroes_out.rules.raid import summon_pair
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
-from underkeep.games.keep_the_heroes_out.setup.setup import Setup, initial_state
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     GEM,
     GREAT_BUILDER,
@@ -24,7 +25,7 @@ from underkeep.games.keep_the_heroes_out.state import (
 
 
 def rules_of(page: str, seed: int = 1) -> KeepRules:
-    return KeepRules(initial_state(Setup(scenario=page, clans=("rats",)), seed))
+    return KeepRules(GAME.initial_state(Setup(scenario=page, clans=("rats",)), seed))
 
 
 def test_of_an_icon_with_three_rooms_the_players_choose_two_different_ones() -> None:

@@ -272,7 +272,7 @@ def test_a_game_is_set_up_as_the_options_say(play, tmp_path: Path) -> None:  # t
     assert "Rent Day · Hardcore · wave 1 of 2" in out
     setup = Table.load(file.read_bytes()).setup
     assert (setup.players, setup.scenario, setup.level) == (3, "rent", "hardcore")
-    assert (setup.clans, setup.voting) == (("dragon", "witches"), True)
+    assert (setup.clans, setup.voting) == (("dragon", "witches", ""), True)
 
 
 def test_one_player_is_enough(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

@@ -71,7 +71,7 @@ def options_met(name: str) -> dict[type[Option], tuple[Any, Option]]:
     """Return one state and option of each type that a few random games meet."""
     game, random = registry.get(name), Random(name)
     met: dict[type[Option], tuple[Any, Option]] = {}
-    for number, sample in enumerate(registry.get_manifest(name).load("setup.samples:SAMPLE_SETUPS")[:3]):
+    for number, sample in enumerate(registry.get_manifest(name).load("setup.samples:SAMPLE_SETUPS")[:6]):
         setup = game.setup_type(**sample)
         table = Table(game, setup, game.initial_state(setup, number))
         for _ in range(ANSWERS):

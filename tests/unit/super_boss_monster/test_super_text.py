@@ -16,7 +16,7 @@ from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.solo import BY_DECK, BY_TAVERN, BY_WOUNDS
-from underkeep.games.super_boss_monster.setup.setup import Setup, initial_state
+from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.text import events
 
 TITLES = (
@@ -38,7 +38,7 @@ TITLES = (
 def alone(language: str, *variants: str) -> tuple[TextRenderer, Any]:
     """Return a renderer for a solo game and its initial state."""
     setup = Setup(players=1, variants=variants)
-    return TextRenderer(SUPER_BOSS_MONSTER, setup, language, viewer=0), initial_state(setup, 1)
+    return TextRenderer(SUPER_BOSS_MONSTER, setup, language, viewer=0), SUPER_BOSS_MONSTER.initial_state(setup, 1)
 
 
 @pytest.mark.parametrize(("least", "most", "english", "polish"), TITLES)

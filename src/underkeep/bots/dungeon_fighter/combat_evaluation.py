@@ -7,8 +7,9 @@ from itertools import combinations
 from random import Random
 
 from underkeep.bots.dungeon_fighter.hit_chances import HitChance, hit_chance
+from underkeep.games.dungeon_fighter.cards.card_ids import level_on_back
 from underkeep.games.dungeon_fighter.cards.card_types import CURIO, Monster, Weapon
-from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, LEVELS, level_ids
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, LEVELS
 from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SNOW, WEAK_POINT, DieOutcome
@@ -257,7 +258,7 @@ class CombatEvaluation:
     def next_level(self) -> int:
         """Return the level on the back of the next monster."""
         deck = self.state.monster_deck
-        return next((level for level in LEVELS if deck and deck[-1] in level_ids(level)), LEVELS[-1])
+        return (level_on_back(self.state, deck[-1]) if deck else 0) or LEVELS[-1]
 
     def monsters_of_level(self, level: int) -> list[Monster]:
         """Return the monsters of a level."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
@@ -56,7 +57,7 @@ def expect_raid(state: KeepState) -> ExpectedRaid:
 
 @lru_cache(maxsize=4096)
 def _expect_raid(
-    page_id: str, cells: tuple[int, ...], seen: tuple[int, ...], number: int, players: int
+    page_id: str, cells: tuple[int, ...], seen: tuple[Face, ...], number: int, players: int
 ) -> ExpectedRaid:
     page = find_page(page_id)
     deck = catalogue.faces_of_kind(HERO_CARD)

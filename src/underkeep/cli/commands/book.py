@@ -65,11 +65,11 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     from underkeep.core.text import TextRenderer
     from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
     from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
-    from underkeep.games.keep_the_heroes_out.setup.setup import Setup, initial_state
+    from underkeep.games.keep_the_heroes_out.setup.setup import Setup, deal, deck_lists
 
     text = _page_text(wanted)
     page = find_page(text)
-    setup = Setup(players=players, scenario=text)
+    setup = Setup(players=players, scenario=text).checked()
     renderer = TextRenderer(KEEP_THE_HEROES_OUT, setup, current_language())
     head = ink(_localized(page.name), "head").append(
         f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note"
@@ -79,7 +79,7 @@ def _show(screen: Console, wanted: str, players: int) -> None:
         for line in paragraph(ink(_localized(page.premise), "note"), screen):
             screen.print(line)
     for line in (
-        *Map(renderer, screen, initial_state(setup, seed=0)).lines(),
+        *Map(renderer, screen, deal(setup, 0, deck_lists(setup))).lines(),
         *page_lines(renderer, screen, page, players),
     ):
         screen.print(line)

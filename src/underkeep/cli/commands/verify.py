@@ -60,7 +60,9 @@ def _check_seal(fair: Fair) -> bool:
     """Return whether the secret, the game and its choices give the seal."""
     from underkeep.core.record import commitment
 
-    return _report(commitment(_secret(fair), fair.game, fair.setup) == fair.seal, "verify-seal", seal=fair.seal)
+    return _report(
+        commitment(_secret(fair), fair.game, fair.setup, fair.decks) == fair.seal, "verify-seal", seal=fair.seal
+    )
 
 
 def _secret(fair: Fair) -> bytes:
@@ -99,12 +101,14 @@ def _check_seed(fair: Fair, table: Table) -> bool:
 
 def _check_replay(fair: Fair, recorded: Table) -> bool:
     """Return whether the recorded answers, played from that seed, lead to the published result."""
+    from underkeep.core.deck_lists import read_deck_lists
     from underkeep.core.record import Record, engine_seed, make_setup
 
     seed = engine_seed(_secret(fair)) if fair.chosen_seed is None else fair.chosen_seed
     number = 0
     try:
-        replayed = Record(recorded.game, make_setup(recorded.game, fair.setup, fair.names), seed).table
+        setup = make_setup(recorded.game, fair.setup, fair.names)
+        replayed = Record(recorded.game, setup, seed, read_deck_lists(fair.decks)).table
         for option in recorded.history:
             number += 1
             replayed.answer(option)

@@ -24,6 +24,8 @@ class TutorialSetup(NamedTuple):
     setup: Mapping[str, Any] = {}
     bot: str = "greedy"
     """The bot that plays against the learner."""
+    decks: Mapping[str, str] | None = None
+    """The written deck lists of the game, so that a new card does not change it; None for the cards of the setup."""
 
 
 class Hint(NamedTuple):

@@ -7,8 +7,11 @@ from typing import Any
 
 import msgspec
 
+from underkeep.core.deck_lists import DeckLists
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
+from underkeep.core.state import Face
+from underkeep.games.boss_monster.cards.catalogue import CATALOGUE
 from underkeep.games.boss_monster.events import EVENTS
 from underkeep.games.boss_monster.manifest import MANIFEST
 from underkeep.games.boss_monster.options import OPTIONS
@@ -60,12 +63,16 @@ class BossMonsterGame(Game):
     setup_type: type[msgspec.Struct] = Setup
     options = OPTIONS
     events = EVENTS
+    catalogues = {Face: CATALOGUE}
 
     def rules(self, state: BossMonsterState) -> BossMonster:
         return rules_of(state)
 
-    def initial_state(self, setup_: Setup, seed: int) -> BossMonsterState:
-        return setup.initial_state(setup_, seed)
+    def deck_lists(self, setup_: Any) -> DeckLists:
+        return setup.deck_lists(setup_)
+
+    def deal(self, setup_: Any, seed: int, decks: DeckLists) -> BossMonsterState:
+        return setup.deal(setup_, seed, decks)
 
     def cards_by_back(self, state: BossMonsterState) -> list[list[int]]:
         starts = [0, *state.id_ranges[:-1]]

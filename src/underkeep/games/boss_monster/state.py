@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from underkeep.core.state import State, plain_data
+from underkeep.core.state import Face, State, plain_data
 
 NOBODY = -1
 NOTHING = -1
@@ -250,7 +250,7 @@ class BossMonsterState(State):
     """Items whose ability for a hero can be used only once and has been used."""
     coins_on_room: dict[int, int]
     """Coins lying on rooms (BM-14.6)."""
-    copied_boss_face: dict[int, int]
+    copied_boss_face: dict[int, Face]
     """Bosses that have the ability of another boss, as its face."""
     swapped_treasure: list[list[int]]
     """Pairs of rooms whose printed treasure is exchanged while both are visible."""

@@ -10,7 +10,7 @@ from typing import Annotated
 from underkeep.core.declarations import FieldKind
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome, TossOutcome
-from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, DICE, PHASES, TEMPLATES
+from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, DICE, PHASES, TEMPLATES, HeroNumber
 
 CARD = "card"
 WEAPONS = "weapons"
@@ -42,7 +42,7 @@ RoomCard = Annotated[int, FieldKind(CARD, "card:{}", accepts=("room",))]
 EquipmentCard = Annotated[int, FieldKind(CARD, "card:{}", accepts=("weapon", "armour", "curio", "rarity"))]
 Weapons = Annotated[tuple[int, ...], FieldKind(WEAPONS, accepts=("weapon",))]
 """The weapons that are used with a throw."""
-HeroCard = Annotated[int, FieldKind(HERO, "hero-card:{}")]
+HeroCard = Annotated[HeroNumber, FieldKind(HERO, "hero-card:{}")]
 """A hero card by its number in the list of heroes."""
 Fighter = Annotated[int, FieldKind(FIGHTER, "fighter:{}")]
 """A hero of the party by its place at the table."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from underkeep.core.deck_lists import DeckLists
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
-from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.core.state import Face
+from underkeep.games.dungeon_fighter.cards import card_ids
+from underkeep.games.dungeon_fighter.cards.catalogue import CATALOGUE, HERO_CATALOGUE, LEVELS
 from underkeep.games.dungeon_fighter.events import EVENTS
 from underkeep.games.dungeon_fighter.manifest import MANIFEST
 from underkeep.games.dungeon_fighter.options import OPTIONS
@@ -17,7 +20,7 @@ from underkeep.games.dungeon_fighter.rules.steps import STEPS as PLAY_STEPS
 from underkeep.games.dungeon_fighter.setup import setup
 from underkeep.games.dungeon_fighter.setup.opening_steps import OPENING_STEPS
 from underkeep.games.dungeon_fighter.setup.setup import Setup
-from underkeep.games.dungeon_fighter.state import FighterState
+from underkeep.games.dungeon_fighter.state import FighterState, HeroNumber
 
 STEPS: Mapping[str, Callable[[Any], RuleResult]] = {**OPENING_STEPS, **PLAY_STEPS}
 
@@ -31,20 +34,24 @@ class FighterGame(Game):
     setup_type = Setup
     options = OPTIONS
     events = EVENTS
+    catalogues = {Face: CATALOGUE, HeroNumber: HERO_CATALOGUE}
 
     def rules(self, state: FighterState) -> DungeonFighter:
         return DungeonFighter(state)
 
-    def initial_state(self, setup_: Setup, seed: int) -> FighterState:
-        return setup.initial_state(setup_, seed)
+    def deck_lists(self, setup_: Setup) -> DeckLists:
+        return setup.deck_lists(setup_)
+
+    def deal(self, setup_: Setup, seed: int, decks: DeckLists) -> FighterState:
+        return setup.deal(setup_, seed, decks)
 
     def cards_by_back(self, state: FighterState) -> list[list[int]]:
         """Rooms, equipment and big bads each have one back, monsters one for each level (DF-3.7)."""
         return [
-            list(catalogue.ROOM_IDS),
-            *(list(catalogue.level_ids(level)) for level in catalogue.LEVELS),
-            list(catalogue.EQUIPMENT_IDS),
-            list(catalogue.BIG_BAD_IDS),
+            list(card_ids.room_ids(state)),
+            *(list(card_ids.level_ids(state, level)) for level in LEVELS),
+            list(card_ids.equipment_ids(state)),
+            list(card_ids.big_bad_ids(state)),
         ]
 
     def zones(self, state: FighterState) -> dict[str, list[int]]:

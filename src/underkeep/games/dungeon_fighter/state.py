@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
 import msgspec
 
 from underkeep.core.state import State, plain_data
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, Pose
 
 NOBODY = NOTHING = -1
+
+HeroNumber = NewType("HeroNumber", int)
+"""The number of a hero card in the list of heroes."""
+NO_HERO = HeroNumber(-1)
 
 RED, GREEN, BLUE, WHITE, SNOW_DIE, WATER = range(6)
 DICE = ("red", "green", "blue", "white", "snow", "water")
@@ -90,8 +96,10 @@ class FighterState(State):
     """The number of trades in this rest."""
 
     # --- the party
-    hero: list[int]
-    """The hero card of each place, or NOBODY before it is chosen."""
+    hero: list[HeroNumber]
+    """The hero card of each place, or NO_HERO before it is chosen."""
+    hero_cards: tuple[HeroNumber, ...]
+    """The hero cards that can be chosen."""
     life: list[int]
     scars: list[list[int]]
     dead: list[bool]
@@ -119,6 +127,8 @@ class FighterState(State):
     rarities: list[int]
 
     # --- the decks
+    id_ranges: tuple[int, ...]
+    """Where the ids of rooms, monsters of each level, equipment and big bads end (see `cards.card_ids`)."""
     room_deck: list[int]
     path: list[int]
     """The two rooms that the boss looks at."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from underkeep.core.declarations import FieldKind
-from underkeep.games.keep_the_heroes_out.state import CLASSES, PHASES, RESOURCES, ROOMS, TOKENS
+from underkeep.games.keep_the_heroes_out.state import CLASSES, PHASES, RESOURCES, ROOMS, TOKENS, ClanNumber
 
 CLAN = "clan"
 ROOM = "room"
@@ -63,7 +63,7 @@ HERO_NOTATION = f"(?:exhausted )?{one_of(CLASSES)}(?: hurt {NUMBER})? in {ROOM_N
 Hero = Annotated[int, FieldKind(HERO, "hero:{}", notation=HERO_NOTATION)]
 """A hero token."""
 HeroClass = Annotated[int, FieldKind(HERO_CLASS, names=CLASSES)]
-Clan = Annotated[int, FieldKind(CLAN, "clan:{}")]
+Clan = Annotated[ClanNumber, FieldKind(CLAN, "clan:{}")]
 Monster = Annotated[int, FieldKind(MONSTER)]
 """A monster of the seat in the field `seat`. Only both fields together have a place on the table."""
 MonsterInRoom = Annotated[int, FieldKind(MONSTER_IN_ROOM)]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from underkeep.core.deck_lists import DeckLists
 from underkeep.core.game import Game
+from underkeep.core.state import Face
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CATALOGUE, CLAN_CATALOGUE
 from underkeep.games.keep_the_heroes_out.events import EVENTS
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
 from underkeep.games.keep_the_heroes_out.options import OPTIONS
@@ -11,7 +14,7 @@ from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
 from underkeep.games.keep_the_heroes_out.setup import setup
 from underkeep.games.keep_the_heroes_out.setup.opening_steps import OPENING_STEPS
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
-from underkeep.games.keep_the_heroes_out.state import KeepState
+from underkeep.games.keep_the_heroes_out.state import ClanNumber, KeepState
 
 
 class KeepGame(Game):
@@ -23,12 +26,16 @@ class KeepGame(Game):
     setup_type = Setup
     options = OPTIONS
     events = EVENTS
+    catalogues = {Face: CATALOGUE, ClanNumber: CLAN_CATALOGUE}
 
     def rules(self, state: KeepState) -> KeepRules:
         return KeepRules(state)
 
-    def initial_state(self, setup_: Setup, seed: int) -> KeepState:
-        return setup.initial_state(setup_, seed)
+    def deck_lists(self, setup_: Setup) -> DeckLists:
+        return setup.deck_lists(setup_)
+
+    def deal(self, setup_: Setup, seed: int, decks: DeckLists) -> KeepState:
+        return setup.deal(setup_, seed, decks)
 
     def cards_by_back(self, state: KeepState) -> list[list[int]]:
         """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""

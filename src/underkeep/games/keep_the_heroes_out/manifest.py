@@ -6,7 +6,7 @@ from underkeep.core.manifest import Manifest
 MANIFEST = Manifest(
     name="keep-the-heroes-out",
     package=__package__,
-    rules_version=2,
+    rules_version=3,
     players=(1, 6),
     clause_prefix="KHO",
     message_files=("keep_the_heroes_out", "keep_the_heroes_out_lobby"),

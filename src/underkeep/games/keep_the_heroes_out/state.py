@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from underkeep.core.state import State, plain_data
+from typing import NewType
+
+import msgspec
+
+from underkeep.core.state import Face, State, plain_data
 
 NOBODY = NOTHING = NOWHERE = -1
+
+ClanNumber = NewType("ClanNumber", int)
+"""The number of a clan in the list of clans."""
+NO_CLAN = ClanNumber(-1)
 
 TREASURY, SEWERS, WORKSHOP, LIBRARY, CATACOMBS, FORGE = range(6)
 ALCHEMIST, STUDY, BEAST_TAMER, PRISON, LABORATORY, GREAT_BUILDER = range(6, 12)
@@ -57,6 +65,13 @@ LEVELS = ("family", "challenge", "hardcore")
 HAND_SIZE, LOOT_ROW_SIZE, LAST_WAVE = 5, 5, 2
 
 
+class ClanCards(msgspec.Struct, frozen=True, array_like=True):
+    """A clan and its tactics cards."""
+
+    clan: ClanNumber
+    cards: tuple[Face, ...]
+
+
 @plain_data
 class KeepState(State):
     """The state of one game. Decks and piles are lists of card ids, the top card last. Lists by seat, by room and by
@@ -101,9 +116,11 @@ class KeepState(State):
     """The room with the stage, or NOWHERE."""
 
     # --- monsters and heroes
-    clan: list[int]
-    """By seat: its clan, or NOBODY before it has chosen one."""
-    spare_clan: int
+    tactics: tuple[ClanCards, ...]
+    """The clans that can be chosen, each with its tactics cards."""
+    clan: list[ClanNumber]
+    """By seat: its clan, or NO_CLAN before it has chosen one."""
+    spare_clan: ClanNumber
     """The clan whose cards are in the loot deck for the Laboratory (KHO-4.12)."""
     monster: list[list[int]]
     """By seat: the room of each monster, or NOWHERE for the lair."""

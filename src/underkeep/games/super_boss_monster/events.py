@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.declarations import Seat, declared_types
 from underkeep.core.events import Event, SeenCard, event
+from underkeep.core.state import Face
 from underkeep.games.boss_monster import events as boss_events
 from underkeep.games.boss_monster.events import MOVE, PLAY, REVEAL
 from underkeep.games.boss_monster.fields import SignedNumber
@@ -17,7 +18,7 @@ CITY_WALK = 0.9
 class CardsLeftOut(Event, frozen=True, array_like=True, tag=True):
     """The cards with these faces stay in the box, because one player plays alone (SBM-19.2, SBM-19.22)."""
 
-    faces: tuple[int, ...]
+    faces: tuple[Face, ...]
 
 
 @event(show=REVEAL)

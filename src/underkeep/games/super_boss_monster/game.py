@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from underkeep.core.deck_lists import DeckLists
 from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.setup import opening_steps as boss_opening_steps
@@ -48,8 +49,11 @@ class SuperBossMonsterGame(BossMonsterGame):
     def rules(self, state: Any) -> SuperBossMonster:
         return SuperBossMonster(state)
 
-    def initial_state(self, setup_: Any, seed: int) -> SuperBossMonsterState:
-        return setup.initial_state(setup_, seed)
+    def deck_lists(self, setup_: Any) -> DeckLists:
+        return setup.deck_lists(setup_)
+
+    def deal(self, setup_: Any, seed: int, decks: DeckLists) -> SuperBossMonsterState:
+        return setup.deal(setup_, seed, decks)
 
     def zones(self, state: Any) -> dict[str, list[int]]:
         zones = super().zones(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.state import plain_data
+from underkeep.core.state import Face, plain_data
 from underkeep.games.boss_monster.state import (
     BEGINNING,
     EXPLORER,
@@ -84,3 +84,7 @@ class SuperBossMonsterState(BossMonsterState):
     # --- what lasts until the end of the round
     stunned: list[int]
     """Rooms that deal no damage (SBM-20.14)."""
+
+    # --- what stays
+    left_out: tuple[Face, ...]
+    """The cards that a solo game leaves out (SBM-19.22)."""

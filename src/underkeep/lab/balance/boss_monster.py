@@ -25,6 +25,7 @@ from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.decisions import Option
 from underkeep.core.events import Event, SeenCard
+from underkeep.core.state import Face
 from underkeep.core.table import Table
 from underkeep.games.boss_monster import events as game_events
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM_CARDS, Card
@@ -180,7 +181,7 @@ def play_game(sets: tuple[str, ...], players: Sequence[int], number: int, bot: s
     return PlayedGame(sets, bosses, order, tuple(table.winners), rounds, len(table.history), tally)
 
 
-def _items(state: BossMonsterState) -> list[int]:
+def _items(state: BossMonsterState) -> list[Face]:
     """Return the items that can come to town: those of explorers only where explorers do (BM-16.13)."""
     faces = [state.faces[item] for item in state.item_deck]
     if EXPLORERS in state.rule_modules:

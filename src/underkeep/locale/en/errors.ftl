@@ -53,6 +53,7 @@ error-no-policy = The greedy bot has not learnt { $game } yet; let the random bo
 error-not-a-save = This is not a saved Underkeep game; such a file begins with the letters UKEEP.
 error-newer-format = This game was saved by a newer Underkeep (format { $saved }, here { $here }); update to open it.
 error-cut-short = This saved game is cut short or damaged; try an earlier copy of the file.
+error-card-missing = This game uses the card { $key }, which this version of Underkeep does not have.
 error-damaged-inside = This saved game is damaged: its envelope is whole but its contents make no sense.
 error-other-rules = This game was saved under { $age ->
     [newer] newer

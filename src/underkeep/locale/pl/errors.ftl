@@ -54,6 +54,7 @@ error-no-policy = Bot greedy nie nauczył się jeszcze gry { $game }; niech zagr
 error-not-a-save = To nie jest zapisana gra Underkeep; taki plik zaczyna się od liter UKEEP.
 error-newer-format = Tę grę zapisano w nowszej wersji Underkeep (format { $saved }, tutaj { $here }); zaktualizuj program, żeby ją otworzyć.
 error-cut-short = Ta zapisana gra jest ucięta albo uszkodzona; spróbuj wcześniejszej kopii pliku.
+error-card-missing = W tej grze jest karta { $key }, której ta wersja Underkeep nie ma.
 error-damaged-inside = Ta zapisana gra jest uszkodzona: plik jest cały, ale jego zawartość nie ma sensu.
 error-other-rules = Tę grę zapisano według { $age ->
     [newer] nowszych

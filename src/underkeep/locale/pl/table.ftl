@@ -1,6 +1,8 @@
 ### Co stół w sieci mówi tym, którzy przy nim są.
 
 table-no-table = Nie ma takiego stołu albo jest prywatny: poproś o nowy link.
+table-older-rules = Ten stół powstał w starszej wersji Underkeep i nie da się go już otworzyć.
+table-other-rules = Ten stół powstał według zasad { $saved }, a ten serwer ma zasady { $here }, więc gry nie można tu kontynuować.
 table-no-option = Nie ma tu możliwości numer { $number }; są od 0 do { $most }.
 table-nothing-to-undo = Nie ma jeszcze żadnej twojej odpowiedzi, którą można by cofnąć.
 table-undo-asked = Ktoś już prosi o cofnięcie; poczekaj na rozstrzygnięcie.

@@ -238,7 +238,7 @@ class LiveTables:
             history = list(table.record.table.history)
             record, over = table.record, table.record.over
             info = public_info(table.broadcast.info(table.status(), language))
-            fresh_record = Record(record.game, record.setup, record.seed)
+            fresh_record = Record(record.game, record.setup, record.seed, record.decks)
         if viewer == OMNISCIENT and not over:
             raise TableError("table-still-playing")
         start, updates = await asyncio.to_thread(replay_messages, fresh_record, history, viewer, language)

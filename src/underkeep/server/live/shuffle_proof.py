@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Sequence
 
+from underkeep.core.deck_lists import write_deck_lists
 from underkeep.core.record import Record
 from underkeep.protocol.http import Fair
 from underkeep.server.storage.rows import TableRow
@@ -20,6 +21,7 @@ def shuffle_proof(row: TableRow, record: Record, names: Sequence[str]) -> Fair:
         seal=row.seal,
         setup=row.setup,
         names=list(names),
+        decks=write_deck_lists(record.decks),
         chosen_seed=row.options.get("engine_seed"),
     )
     if row.status == "over" and record.over:

@@ -5,18 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
+from underkeep.core.deck_lists import read_deck_lists
 from underkeep.core.game import Game
-from underkeep.core.record import BOT, Record, engine_seed, make_setup
+from underkeep.core.record import BOT, Record, StoredDeal, engine_seed, make_unchecked_setup
+from underkeep.server.errors import TableError
 from underkeep.server.storage.rows import EntryRow, ScoreRow, SeatRow, TableRow
+
+
+def read_deal(game: Game, row: TableRow) -> StoredDeal:
+    """Return the deal of a table. Raises a TableError if the table was made under other rules."""
+    stored = row.options.get("deal")
+    if stored is None:
+        raise TableError("table-older-rules")
+    deal = msgspec.convert(stored, StoredDeal)
+    if deal.rules != game.version:
+        raise TableError("table-other-rules", saved=deal.rules, here=game.version)
+    return deal
 
 
 class StoredRecord:
     """A record, the versions at which messages were stored, and the number of events at each version."""
 
     def __init__(self, game: Game, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        setup = make_setup(game, row.setup, [seat.name for seat in seats])
+        deal = read_deal(game, row)
+        setup = make_unchecked_setup(game, deal.choices, [seat.name for seat in seats])
         seed = row.options.get("engine_seed")
-        self.record = Record(game, setup, engine_seed(row.seed) if seed is None else int(seed))
+        self.record = Record(
+            game, setup, engine_seed(row.seed) if seed is None else int(seed), read_deck_lists(deal.decks)
+        )
         self.version_by_message: dict[tuple[int, str], int] = {}
         """The version at which a message of a seat was stored."""
         self.event_counts = [len(self.record.table.events)]

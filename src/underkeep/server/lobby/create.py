@@ -12,9 +12,10 @@ import msgspec
 
 from underkeep.bots import playing
 from underkeep.core.capabilities.keys import TUTORIAL
+from underkeep.core.deck_lists import DeckLists, read_deck_lists
 from underkeep.core.errors import did_you_mean
 from underkeep.core.game import Game
-from underkeep.core.record import commitment, make_setup, make_unchecked_setup
+from underkeep.core.record import commitment, make_setup, make_unchecked_setup, stored_deal
 from underkeep.protocol.http import NewSeat, NewTable
 from underkeep.server.accounts.names import bot_name, clean_name, distinct_name
 from underkeep.server.accounts.people import Person, hash_of
@@ -40,8 +41,9 @@ def checked_bot(name: str, game: str) -> str:
 def new_table(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     """Return the rows of a new table. Raises a UserError if a choice is not possible."""
     game = game_named(new.game)
+    decks: DeckLists | None = None
     if new.learn:
-        new = _tutorial_table(game, new)
+        new, decks = _tutorial_table(game, new)
     _check(new)
     id = secrets.token_urlsafe(12)
     seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in enumerate(new.seats)]
@@ -57,17 +59,17 @@ def new_table(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     }
     if new.seed is not None:
         options["engine_seed"] = new.seed
-    return _table(id, new.game, choices, person.id, options, seats, secret)
+    return _table(id, new.game, choices, person.id, options, seats, secret, decks)
 
 
-def _tutorial_table(game: Game, new: NewTable) -> NewTable:
-    """Return the table of a tutorial: the game chooses everything but the pace."""
+def _tutorial_table(game: Game, new: NewTable) -> tuple[NewTable, DeckLists | None]:
+    """Return the table of a tutorial and its deck lists: the game chooses everything but the pace."""
     tutorial = game.get(TUTORIAL)
     if tutorial is None:
         raise ApiError(400, "lobby-no-lesson")
     first = tutorial.setup
     bots = [NewSeat(who="bot", bot=first.bot) for _ in range(first.players - 1)]
-    return NewTable(
+    table = NewTable(
         game=new.game,
         seats=[NewSeat(who="me"), *bots],
         setup=dict(first.setup),
@@ -75,6 +77,7 @@ def _tutorial_table(game: Game, new: NewTable) -> NewTable:
         learn=True,
         seed=first.seed,
     )
+    return table, None if first.decks is None else read_deck_lists(first.decks)
 
 
 def rematch_table(access: TableAccess, person: Person, secret: bytes) -> NewTableRow:
@@ -108,7 +111,9 @@ def _table_after(
         )
         for number, old in enumerate(people)
     ]
-    options = {name: value for name, value in access.row.options.items() if name not in ("engine_seed", "learn")}
+    options = {
+        name: value for name, value in access.row.options.items() if name not in ("engine_seed", "learn", "deal")
+    }
     owner = access.row.owner if any(seat.person == access.row.owner for seat in seats) else person.id
     return _table(id, access.row.game, choices, owner, options, seats, secret)
 
@@ -186,17 +191,20 @@ def _table(
     options: dict[str, Any],
     seats: list[SeatRow],
     secret: bytes,
+    decks: DeckLists | None = None,
 ) -> NewTableRow:
     seed, now = secrets.token_bytes(32), time.time()
+    setup = make_setup(game_named(game), choices, [seat.name for seat in seats])
+    deal = stored_deal(game_named(game), setup, decks)
     return NewTableRow(
         id=id,
         game=game,
         setup=choices,
         seed=seed,
-        seal=commitment(seed, game, choices),
+        seal=commitment(seed, game, choices, deal.decks),
         status="open" if any(seat.waiting for seat in seats) else "playing",
         owner=owner,
-        options=options,
+        options=options | {"deal": msgspec.to_builtins(deal)},
         watch_token_hash=hash_of(watch_token(secret, id)),
         created=now,
         updated=now,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from underkeep.core.capabilities.card_designs import Design
+from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.ability import (
     Ability,
     Behaviour,
@@ -40,7 +41,7 @@ class Card(Triggers):
     kind = ""
 
     def __init__(self, code: str, name: str, copies: int) -> None:
-        self.face = 0
+        self.face = UNKNOWN
         """Its number in the catalogue, as in `state.faces`."""
         self.set = code
         self.name = name

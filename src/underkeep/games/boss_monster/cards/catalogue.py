@@ -11,7 +11,9 @@ from pkgutil import iter_modules
 from typing import cast
 
 from underkeep import games
+from underkeep.core.deck_lists import Catalogue
 from underkeep.core.errors import did_you_mean
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.card_types import (
@@ -31,8 +33,8 @@ from underkeep.games.boss_monster.state import PHASES
 
 SUPER = "SBM"
 """The set of Super Boss Monster, whose cards only that game uses; it takes those of the others too (SBM-18.1)."""
-FACE_ORDER = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", SUPER)
-"""The sets in the order of their face numbers, which are stored: new sets go to the end."""
+SET_ORDER = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", SUPER)
+"""The order in which sets are listed; sets that are not named here follow."""
 
 
 def _find_card_sets() -> dict[str, CardSet]:
@@ -48,7 +50,7 @@ def _find_card_sets() -> dict[str, CardSet]:
             for module in iter_modules(import_module(package).__path__):
                 card_set: CardSet = import_module(f"{package}.{module.name}").CARD_SET
                 found[card_set.code] = card_set
-    return {code: found[code] for code in FACE_ORDER}
+    return {code: found[code] for code in dict.fromkeys((*SET_ORDER, *sorted(found)))}
 
 
 PRINTED: dict[str, CardSet] = _find_card_sets()
@@ -68,7 +70,7 @@ BACK = Back("---", "?", "", health=0, players=0, star=False, epic=False)
 CARDS: list[Card] = [BACK]
 for _set in PRINTED.values():
     for _card in _set.cards:
-        _card.face = len(CARDS)
+        _card.face = Face(len(CARDS))
         CARDS.append(_card)
 
 # The same list under narrower types, for places where the kind of card is known.
@@ -134,6 +136,8 @@ BOSS_MONSTER_CARDS = [card for card in CARDS[1:] if card.set in SETS]
 """The cards that Boss Monster itself is played with."""
 BY_KEY: dict[str, Card] = {card.key: card for card in CARDS[1:]}
 assert len(BY_KEY) == len(CARDS) - 1, "two cards have the same key"
+CATALOGUE: Catalogue[Face] = Catalogue(["", *(card.key for card in CARDS[1:])])
+"""The key of each face."""
 
 NAMESAKES: dict[str, list[Card]] = {}
 for _card in CARDS[1:]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from underkeep.core.errors import UserError
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import HEROES, cards_of
 from underkeep.games.boss_monster.notation.grammar import find_card
@@ -38,7 +39,7 @@ class CardRequest:
     __slots__ = ("back", "face", "is_spare", "node", "on_dealt", "pile")
 
     def __init__(
-        self, node: Node, back: str, face: int, pile: list[int], on_dealt: AfterDeal | None, is_spare: bool = False
+        self, node: Node, back: str, face: Face, pile: list[int], on_dealt: AfterDeal | None, is_spare: bool = False
     ) -> None:
         self.node = node
         self.back = back

@@ -6,6 +6,7 @@ from collections import Counter
 
 from underkeep.core import visibility
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, cards_of
 from underkeep.games.boss_monster.notation.card_requests import (
@@ -40,30 +41,32 @@ class CardDealer:
         """Return a state without any card."""
         return setup.empty_state(self.setup, seed)
 
-    def boss_faces(self) -> list[int]:
+    def boss_faces(self) -> list[Face]:
         """Return the faces of the boss deck."""
         return decks.boss_faces(self.setup.sets, self.setup.deck, self.has_explorers)
 
-    def hero_faces(self) -> tuple[list[int], list[int]]:
+    def hero_faces(self) -> tuple[list[Face], list[Face]]:
         """Return the faces of the ordinary and of the epic heroes."""
         return hero_decks.hero_faces(self.setup)
 
-    def room_and_spell_faces(self) -> tuple[list[int], list[int]]:
+    def room_and_spell_faces(self) -> tuple[list[Face], list[Face]]:
         """Return the faces of the room deck and of the spell deck."""
         return decks.room_and_spell_faces(self.setup.sets, self.setup.deck, self.has_explorers)
 
-    def fill_decks(self, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
+    def fill_decks(self, rooms: list[Face], spells: list[Face]) -> tuple[list[Face], list[Face]]:
         """Return the faces of both decks, filled up if the setup says so: named cards come first, then random ones."""
         if not self.setup.fill:
             return rooms, spells
         rooms, spells = (self._add_named_faces(faces) for faces in (rooms, spells))
-        return decks.fill_ready_deck(self.state, self.setup.deck, rooms, spells)
+        spare_rooms, spare_spells = decks.spare_faces(self.setup.deck, rooms, spells)
+        decks.fill_ready_deck(self.state, self.setup.deck, rooms, spare_rooms, spells, spare_spells)
+        return rooms, spells
 
-    def item_faces(self) -> list[int]:
+    def item_faces(self) -> list[Face]:
         """Return the faces of the item deck."""
         return decks.item_faces(self.setup.sets, self.setup.deck)
 
-    def rule_modules(self, faces: list[int]) -> list[str]:
+    def rule_modules(self, faces: list[Face]) -> list[str]:
         """Return the rule modules that these cards bring with them."""
         return rule_modules.find_rule_modules(self.setup, faces)
 
@@ -119,7 +122,7 @@ class CardDealer:
             if not out and id(boss) not in served:
                 self.requests.append(CardRequest(Node("", "", 0), BOSS, left.pop(0), boss, None))
 
-    def _faces_by_back(self) -> dict[str, list[int]]:
+    def _faces_by_back(self) -> dict[str, list[Face]]:
         """Return the faces of the game by back. Named heroes that do not belong to the game come in addition. Requests
         for any hero take heroes from outside the game first."""
         chosen = self.setup
@@ -142,7 +145,7 @@ class CardDealer:
                 faces[request.back].append(request.face)
         return faces
 
-    def _add_named_faces(self, faces: list[int]) -> list[int]:
+    def _add_named_faces(self, faces: list[Face]) -> list[Face]:
         """Return a ready deck with the named cards of its kind that it lacks, as far as enough copies are printed."""
         kind = CARDS[faces[0]].kind
         wanted = Counter(request.face for request in self.requests if request.back == kind and request.face)

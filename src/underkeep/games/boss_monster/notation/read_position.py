@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.notation.card_requests import (
     DECKS,
@@ -53,7 +54,7 @@ class PositionReader(CardDealer):
             if kinds[0] == MINIBOSS:
                 raise node.error("Everybody sees this miniboss: write its name.")
             back = ORDINARY if kinds[0] == HERO else kinds[0]
-            self.requests.append(CardRequest(node, back, 0, pile, on_dealt))
+            self.requests.append(CardRequest(node, back, UNKNOWN, pile, on_dealt))
             return
         card = self.finder.find(node, kinds)
         self.requests.append(CardRequest(node, back_of(card), card.face, pile, on_dealt))
@@ -67,7 +68,7 @@ class PositionReader(CardDealer):
         """Request a list of heroes, or a number of any ordinary heroes."""
         if node.is_number:
             for _ in range(node.number(least=0)):
-                self.requests.append(CardRequest(node, ORDINARY, 0, pile, None, is_spare=True))
+                self.requests.append(CardRequest(node, ORDINARY, UNKNOWN, pile, None, is_spare=True))
         else:
             for entry in node.entries():
                 self.request_hero(entry, pile)
@@ -211,7 +212,7 @@ class PositionReader(CardDealer):
         """Request a card for the top of a deck."""
         back = DECKS[name]
         if node.text() == HIDDEN:
-            self.requests.append(CardRequest(node, back, 0, self.deck_tops[name], None))
+            self.requests.append(CardRequest(node, back, UNKNOWN, self.deck_tops[name], None))
             return
         card = self.finder.find(node, kinds_of(back))
         if back_of(card) != back:

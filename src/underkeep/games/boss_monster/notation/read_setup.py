@@ -47,7 +47,7 @@ def read_setup(kind: type[Any], fields: dict[str, Node], where: Node) -> Any:
 def read_opening(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
     """Return the initial state with the named cards in their places and the other cards as the seed deals them."""
     refuse_other_fields(OPENING_FIELDS, fields, seats)
-    state = setup.initial_state(chosen, seed)
+    state = setup.deal(chosen, seed, setup.deck_lists(chosen))
     deal_named_cards(chosen, state, fields, seats)
     if "xp_order" in fields:
         state.turn_order = [node.seat(state.players) for node in fields["xp_order"].entries()]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from underkeep.core import chance
-from underkeep.core.state import State
+from underkeep.core.state import Face, State
 from underkeep.games.boss_monster.cards.card_types import BOSS, ITEM, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, cards_of
 from underkeep.games.boss_monster.errors import BossMonsterError
@@ -40,7 +40,7 @@ def custom_deck(deck: str) -> CustomDeck | None:
 
 
 @lru_cache(MAX_CACHED_SETUPS)
-def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> list[int]:
+def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> list[Face]:
     """Return the faces of the boss deck."""
     own = custom_deck(deck)
     if own is not None and own.cards(BOSS):
@@ -51,13 +51,13 @@ def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> lis
     return _without_explorers([card.face for card in cards_of(list(sets), BOSS)], explorers)
 
 
-def _without_explorers(faces: list[int], explorers: bool) -> list[int]:
+def _without_explorers(faces: list[Face], explorers: bool) -> list[Face]:
     """Return the faces, without cards that show explorers unless explorers are in the game (BM-25.9)."""
     return [face for face in faces if explorers or not CARDS[face].treasure[EXPLORER]]
 
 
 @lru_cache(MAX_CACHED_SETUPS)
-def item_faces(sets: tuple[str, ...], deck: str = "") -> list[int]:
+def item_faces(sets: tuple[str, ...], deck: str = "") -> list[Face]:
     """Return the faces of the item deck. Explorer items without explorers are replaced when they are revealed
     (BM-16.13)."""
     own = custom_deck(deck)
@@ -67,7 +67,7 @@ def item_faces(sets: tuple[str, ...], deck: str = "") -> list[int]:
 
 
 @lru_cache(MAX_CACHED_SETUPS)
-def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> tuple[list[int], list[int]]:
+def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> tuple[list[Face], list[Face]]:
     """Return the faces of the room deck and of the spell deck: all cards of the sets, or those of a ready deck, whose
     size is checked (BM-26.11), or of a custom deck. Rooms that show explorers are left out without explorers
     (BM-25.9)."""
@@ -100,23 +100,36 @@ def _crash_landing_cards(kind: str, explorers: bool) -> list[Card]:
     return cards_of(["CRL"], kind) if explorers else []
 
 
-def fill_ready_deck(state: State, deck: str, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
-    """Return a ready deck, filled up to the announced numbers with random unused cards. The official mix lacks a thief
-    room (BM-26.5), the kids mix lacks spells (BM-26.9)."""
+def spare_faces(deck: str, rooms: list[Face], spells: list[Face]) -> tuple[list[Face], list[Face]]:
+    """Return the rooms and the spells with which a ready deck can be filled up: unused thief rooms (BM-26.5) and unused
+    spells (BM-26.9) of BMR and TNL."""
     if deck not in READY_DECKS:
-        return rooms, spells
-    wanted_rooms, wanted_spells = READY_DECKS[deck].announced
-    thieves = [card.face for card in cards_of(["BMR", "TNL"], ROOM) if card.treasure[THIEF] == sum(card.treasure)]
-    every_spell = [card.face for card in cards_of(["BMR", "TNL"], SPELL)]
-    return (
-        _fill_faces(state, rooms, thieves, wanted_rooms),
-        _fill_faces(state, spells, every_spell, wanted_spells),
-    )
+        return [], []
+    thieves = [card for card in cards_of(["BMR", "TNL"], ROOM) if card.treasure[THIEF] == sum(card.treasure)]
+    return _spare_copies(thieves, rooms), _spare_copies(cards_of(["BMR", "TNL"], SPELL), spells)
 
 
-def _fill_faces(state: State, faces: list[int], pool: list[int], wanted: int) -> list[int]:
-    taken = Counter(faces)
-    spare = [face for face in pool for _ in range(CARDS[face].copies - taken[face])]
-    chance.shuffle(state, spare)
-    there = sum(CARDS[face].set in BASE_SETS for face in faces)
-    return faces + spare[: max(wanted - there, 0)]
+def _spare_copies(cards: list[Card], used: list[Face]) -> list[Face]:
+    taken = Counter(used)
+    return [card.face for card in cards for _ in range(card.copies - taken[card.face])]
+
+
+def fill_ready_deck(
+    state: State,
+    deck: str,
+    rooms: list[Face],
+    spare_rooms: list[Face],
+    spells: list[Face],
+    spare_spells: list[Face],
+) -> None:
+    """Fill a ready deck up to the announced numbers with random spare cards. The official mix lacks a thief room
+    (BM-26.5), the kids mix lacks spells (BM-26.9)."""
+    if deck not in READY_DECKS:
+        return
+    for faces, spare, wanted in zip(
+        (rooms, spells), (spare_rooms, spare_spells), READY_DECKS[deck].announced, strict=True
+    ):
+        there = sum(CARDS[face].set in BASE_SETS for face in faces)
+        spare = spare[:]
+        chance.shuffle(state, spare)
+        faces += spare[: max(wanted - there, 0)]

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import HERO, Hero
 from underkeep.games.boss_monster.cards.catalogue import HEROES, card_named, cards_of
 from underkeep.games.boss_monster.errors import BossMonsterError
@@ -51,12 +52,12 @@ def uses_explorers(setup: Setup) -> bool:
 
 
 @lru_cache(MAX_CACHED_SETUPS)
-def has_explorers(heroes: tuple[int, ...]) -> bool:
+def has_explorers(heroes: tuple[Face, ...]) -> bool:
     """Whether a hero deck contains explorers."""
     return any(EXPLORER in HEROES[face].classes for face in heroes)
 
 
-def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
+def hero_faces(setup: Setup) -> tuple[list[Face], list[Face]]:
     """Return the faces of the ordinary and of the epic hero deck (chapter 3, BM-24.4)."""
     own = custom_deck(setup.deck)
     listed = tuple(card.key for card in own.cards(HERO)) if own is not None else ()
@@ -80,7 +81,7 @@ def _hero_faces(
     sets: tuple[str, ...],
     stars: tuple[str, ...],
     more_ordinary: bool,
-) -> tuple[list[int], list[int]]:
+) -> tuple[list[Face], list[Face]]:
     if custom:
         pool = [HEROES[card_named(name, sets, HERO).face] for name in custom]
     else:

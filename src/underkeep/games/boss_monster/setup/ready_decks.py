@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.errors import LocalizedText
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.catalogue import card_named
 from underkeep.games.boss_monster.errors import BossMonsterError
 
@@ -105,10 +106,10 @@ KIDS = ReadyDeck(
 READY_DECKS = {"official": OFFICIAL, "kids": KIDS}
 
 
-def listed_faces(lists: dict[str, str], kind: str) -> list[int]:
+def listed_faces(lists: dict[str, str], kind: str) -> list[Face]:
     """Return the faces of a deck list. Raises a UserError for a card that its set lacks or has fewer copies of
     (BM-26.11)."""
-    faces: list[int] = []
+    faces: list[Face] = []
     for code, names in lists.items():
         for entry in names.split("; "):
             number, name = entry.split(" ", 1)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 import msgspec
 
 from underkeep.core import chance, visibility
+from underkeep.core.deck_lists import DeckLists
 from underkeep.core.errors import did_you_mean
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL
-from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, SETS
+from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CATALOGUE, SETS
 from underkeep.games.boss_monster.errors import BossMonsterError, list_all
 from underkeep.games.boss_monster.rules.round_end import MACHINATIONS
 from underkeep.games.boss_monster.rules.rules import BossMonster
@@ -147,21 +150,39 @@ def _check_custom_deck(setup: Setup) -> None:
             raise DeckError("error-own-few", kind=kind, cards=len(cards), needed=needed, players=players)
 
 
-def initial_state(setup: Setup, seed: int) -> BossMonsterState:
-    """Return the state before the first decision: decks, bosses and starting hands are dealt (BM-2.2 to BM-2.8)."""
-    setup = setup.checked()
-    state = empty_state(setup, seed)
+BOSSES, ORDINARY_HEROES, EPIC_HEROES, ROOMS, SPELLS, ITEMS = (
+    "bosses", "ordinary_heroes", "epic_heroes", "rooms", "spells", "items",
+)  # fmt: skip
+"""The decks, in the order of the ids of their cards."""
+SPARE_ROOMS, SPARE_SPELLS = "spare_rooms", "spare_spells"
+"""The cards with which a ready deck is filled up."""
+
+
+def deck_lists(setup: Setup) -> DeckLists:
+    """Return the cards that take part in a game with a checked setup, by deck."""
     explorers = hero_decks.uses_explorers(setup)
+    ordinary, epic = hero_decks.hero_faces(setup)
     rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, explorers)
+    faces = {
+        BOSSES: decks.boss_faces(setup.sets, setup.deck, explorers),
+        ORDINARY_HEROES: ordinary,
+        EPIC_HEROES: epic,
+        ROOMS: rooms,
+        SPELLS: spells,
+        ITEMS: decks.item_faces(setup.sets, setup.deck),
+    }
     if setup.fill:
-        rooms, spells = decks.fill_ready_deck(state, setup.deck, rooms, spells)
-    bosses = lay_decks(
-        state,
-        decks.boss_faces(setup.sets, setup.deck, explorers),
-        hero_decks.hero_faces(setup),
-        (rooms, spells),
-        decks.item_faces(setup.sets, setup.deck),
-    )
+        faces[SPARE_ROOMS], faces[SPARE_SPELLS] = decks.spare_faces(setup.deck, rooms, spells)
+    return {deck: CATALOGUE.sort(listed) for deck, listed in faces.items()}
+
+
+def deal(setup: Setup, seed: int, lists: DeckLists) -> BossMonsterState:
+    """Return the state before the first decision: decks, bosses and starting hands are dealt (BM-2.2 to BM-2.8)."""
+    state = empty_state(setup, seed)
+    faces = {deck: CATALOGUE.numbers_of(keys) for deck, keys in lists.items()}
+    if setup.fill:
+        decks.fill_ready_deck(state, setup.deck, faces[ROOMS], faces[SPARE_ROOMS], faces[SPELLS], faces[SPARE_SPELLS])
+    bosses = lay_decks(state, faces)
     add_modules(state, rule_modules.rule_modules(setup, state.faces))
     for deck, number in ((state.room_deck, DISCARDED_ROOMS), (state.spell_deck, DISCARDED_SPELLS)):
         for _ in range(number):
@@ -181,24 +202,20 @@ def initial_state(setup: Setup, seed: int) -> BossMonsterState:
     return state
 
 
-Faces = list[int]
-"""The faces of one deck."""
-
-
-def lay_decks(
-    state: BossMonsterState, bosses: Faces, heroes: tuple[Faces, Faces], cards: tuple[Faces, Faces], items: Faces
-) -> list[int]:
-    """Make and shuffle all decks, and return the boss deck. `heroes` are the ordinary and the epic heroes, `cards` the
-    rooms and the spells."""
-    state.dark_heroes = any(ACTIVATED[face] is not None for grade in heroes for face in grade)
-    pile = new_cards(state, bosses)
-    state.ordinary_deck, state.epic_deck = [new_cards(state, grade) for grade in heroes]
-    state.room_deck, state.spell_deck = [new_cards(state, kind) for kind in cards]
-    state.item_deck = new_cards(state, items)
-    for deck in (pile, state.ordinary_deck, state.epic_deck, state.room_deck, state.spell_deck, state.item_deck):
+def lay_decks(state: BossMonsterState, faces: Mapping[str, list[Face]]) -> list[int]:
+    """Make and shuffle all decks, and return the boss deck."""
+    state.dark_heroes = any(ACTIVATED[face] is not None for face in faces[ORDINARY_HEROES] + faces[EPIC_HEROES])
+    bosses = new_cards(state, faces[BOSSES])
+    state.ordinary_deck, state.epic_deck = (
+        new_cards(state, faces[ORDINARY_HEROES]),
+        new_cards(state, faces[EPIC_HEROES]),
+    )
+    state.room_deck, state.spell_deck = new_cards(state, faces[ROOMS]), new_cards(state, faces[SPELLS])
+    state.item_deck = new_cards(state, faces[ITEMS])
+    for deck in (bosses, state.ordinary_deck, state.epic_deck, state.room_deck, state.spell_deck, state.item_deck):
         if deck:
             visibility.shuffle_pile(state, deck)
-    return pile
+    return bosses
 
 
 def add_modules(state: BossMonsterState, modules: list[str]) -> None:
@@ -262,7 +279,7 @@ def _empty_state_for(players: int) -> BossMonsterState:
     )  # fmt: skip
 
 
-def new_cards(state: BossMonsterState, faces: list[int]) -> list[int]:
+def new_cards(state: BossMonsterState, faces: list[Face]) -> list[int]:
     """Add new cards with these faces, and return their ids."""
     first = len(state.faces)
     state.faces += faces

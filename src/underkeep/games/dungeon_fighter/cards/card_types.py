@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -30,6 +31,11 @@ class Card:
     name_pl: str
     design: Design = field(default=OWN, kw_only=True)
     kind: ClassVar[str] = ""
+
+    @property
+    def key(self) -> str:
+        """The stable name of the card, by which stored games know it."""
+        return f"df-{'-'.join(re.sub(r'[^a-z0-9 -]', '', self.name.lower()).split())}"
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from underkeep.core.table import Observation
+from underkeep.games.dungeon_fighter.cards.card_ids import level_on_back
 from underkeep.games.dungeon_fighter.cards.card_types import Weapon
-from underkeep.games.dungeon_fighter.cards.catalogue import LEVELS, hero_face, level_ids
+from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.display.board_types import (
     BoardState,
@@ -200,7 +201,7 @@ def _next_level(state: FighterState) -> int:
     """Return the level on the back of the next monster (DF-3.7), or NOTHING."""
     if not state.monster_deck:
         return NOTHING
-    return next((level for level in LEVELS if state.monster_deck[-1] in level_ids(level)), NOTHING)
+    return level_on_back(state, state.monster_deck[-1]) or NOTHING
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import asdict
 from typing import Any
 
@@ -13,8 +12,7 @@ SET = "DF"
 
 def catalogue_entry(face: int) -> tuple[str, str, int]:
     """Return the key of a card, its set, and the number of its copies."""
-    plain = re.sub(r"[^a-z0-9 -]", "", CARDS[face].name.lower())
-    return f"df-{'-'.join(plain.split())}", SET, 1
+    return CARDS[face].key, SET, 1
 
 
 def card_values(face: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import SNOW, DieOutcome
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
-from underkeep.games.dungeon_fighter.setup.setup import Setup, initial_state
+from underkeep.games.dungeon_fighter.setup.setup import Setup, deal, deck_lists
 from underkeep.games.dungeon_fighter.state import (
     DICE,
     PHASES,
@@ -53,7 +53,7 @@ class FighterNotation(Notation):
             for name, node in fields.items():
                 if name not in (*SETUP_FIELDS, "at"):
                     raise node.error(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
-            return setup, initial_state(setup, seed)
+            return setup, deal(setup, seed, deck_lists(setup))
         return setup, PositionReader(setup, seed).read(fields)
 
     def write_position(self, setup: Setup, state: FighterState) -> dict[str, Any]:

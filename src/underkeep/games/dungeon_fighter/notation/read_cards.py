@@ -8,20 +8,12 @@ from underkeep.core import visibility
 from underkeep.core.names import is_short_for
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.cards.card_ids import level_ids, monster_ids
 from underkeep.games.dungeon_fighter.cards.card_types import Card
-from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, DECK_COUNT_OF_LEVEL, LEVELS
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.card_names import find_card
 from underkeep.games.dungeon_fighter.state import FighterState
-
-CARDS_WITH_ID = CARDS[1 : len(catalogue.FACES) + 1]
-"""All cards except the hero cards."""
-
-
-def printed_card(card: int) -> Card:
-    """Return the card that has this id before anything is shuffled. A name in a position means this card."""
-    return CARDS[catalogue.FACES[card]]
 
 
 def is_hidden(node: Node) -> bool:
@@ -29,34 +21,39 @@ def is_hidden(node: Node) -> bool:
     return node.is_text and str(node.value).startswith(HIDDEN)
 
 
-def find_named_card(node: Node, allowed: Collection[int]) -> int:
-    """Return the id of the card with this name. A card that may lie here is preferred to any other.
-
-    Raises ScenarioError if no card, or more than one, has this name."""
-    here = [printed_card(card) for card in sorted(allowed)]
-    try:
-        pool = here if any(is_short_for(node.text(), card.name) for card in here) else CARDS_WITH_ID
-        return catalogue.face_of(find_card(node.text(), pool)) - 1
-    except FighterError as error:
-        raise node.error(str(error)) from error
-
-
 class CardReader:
     """Takes the cards of a scenario from the box, each of them once."""
 
     def __init__(self, state: FighterState) -> None:
         self.state = state
+        self._printed = [CARDS[face] for face in state.faces]
+        """The card that each id has before anything is shuffled. A name in a position means this card."""
         self.unplaced = set(range(len(state.faces)))
         """The cards that have no place yet."""
         self.field_of_card: dict[int, str] = {}
         """The field of the scenario in which a card is written."""
 
+    def printed_card(self, card: int) -> Card:
+        """Return the card that an id has before anything is shuffled."""
+        return self._printed[card]
+
+    def find_named_card(self, node: Node, allowed: Collection[int]) -> int:
+        """Return the id of the card with this name. A card that may lie here is preferred to any other.
+
+        Raises ScenarioError if no card, or more than one, has this name."""
+        here = [self._printed[card] for card in sorted(allowed)]
+        try:
+            pool = here if any(is_short_for(node.text(), card.name) for card in here) else self._printed
+            return self._printed.index(find_card(node.text(), pool))
+        except FighterError as error:
+            raise node.error(str(error)) from error
+
     def read_card(self, node: Node, allowed: Collection[int], field: str) -> int:
         """Return the card that a field names, perhaps by a short form of its name.
 
         Raises ScenarioError if the card cannot lie there, or is written in another place too."""
-        card = find_named_card(node, allowed)
-        name = printed_card(card).name
+        card = self.find_named_card(node, allowed)
+        name = self._printed[card].name
         if card not in allowed:
             raise node.error(f"{name} cannot lie here.")
         if card in self.field_of_card:
@@ -79,12 +76,12 @@ class CardReader:
 
     def read_monster_deck(self, fields: dict[str, Node]) -> list[int]:
         """Return the monster deck: the listed cards on top, then the number of each level that the rules demand."""
-        top, only = self._read_listed_cards(fields, "monsters", catalogue.MONSTER_IDS)
+        top, only = self._read_listed_cards(fields, "monsters", monster_ids(self.state))
         rest: list[int] = []
-        for level in reversed(catalogue.LEVELS):
-            pile = sorted(self.unplaced.intersection(catalogue.level_ids(level)))
+        for level in reversed(LEVELS):
+            pile = sorted(self.unplaced.intersection(level_ids(self.state, level)))
             visibility.shuffle_pile(self.state, pile)
-            rest += [] if only else pile[: catalogue.DECK_COUNT_OF_LEVEL[level]]
+            rest += [] if only else pile[: DECK_COUNT_OF_LEVEL.get(level, len(pile))]
         self.unplaced -= set(rest)
         return rest + top[::-1]
 
@@ -107,7 +104,8 @@ class CardReader:
         hidden = {
             number: self._take_hidden_card(entry, ids) for number, entry in enumerate(entries) if is_hidden(entry)
         }
-        backs = [catalogue.level_ids(level) for level in catalogue.LEVELS] if ids == catalogue.MONSTER_IDS else [ids]
+        of_monsters = ids == monster_ids(self.state)
+        backs = [level_ids(self.state, level) for level in LEVELS] if of_monsters else [ids]
         for back in backs:
             visibility.shuffle_pile(self.state, sorted(card for card in hidden.values() if card in back))
         return [(named | hidden)[number] for number in range(len(entries))], only
@@ -115,9 +113,9 @@ class CardReader:
     def _take_hidden_card(self, node: Node, ids: range) -> int:
         """Take any card with this back for an unknown card; `unknown 3` is a monster of level 3."""
         level = node.text().removeprefix(HIDDEN).strip()
-        if level and (not level.isdecimal() or int(level) not in catalogue.LEVELS or ids != catalogue.MONSTER_IDS):
+        if level and (not level.isdecimal() or int(level) not in LEVELS or ids != monster_ids(self.state)):
             raise node.error(f"An unknown card is written {HIDDEN!r}, an unknown monster '{HIDDEN} 3', with its level.")
-        allowed = self.unplaced.intersection(catalogue.level_ids(int(level)) if level else ids)
+        allowed = self.unplaced.intersection(level_ids(self.state, int(level)) if level else ids)
         if not allowed:
             raise node.error("There are not so many cards of this kind.")
         self.unplaced.discard(max(allowed))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from underkeep.core import visibility
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.cards.card_ids import big_bad_ids, equipment_ids, monster_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
+from underkeep.games.dungeon_fighter.cards.catalogue import HERO_CATALOGUE
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.notation.moves import fighter_name
-from underkeep.games.dungeon_fighter.notation.read_cards import CardReader, is_hidden, printed_card
+from underkeep.games.dungeon_fighter.notation.read_cards import CardReader, is_hidden
 from underkeep.games.dungeon_fighter.notation.read_progress import check_possible, read_fighter, read_progress
 from underkeep.games.dungeon_fighter.notation.read_setup import HERO_FIELDS, SETUP_FIELDS
 from underkeep.games.dungeon_fighter.notation.read_target import read_colour, read_target
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.setup.opening_steps import OPENING_STEPS, available_heroes
-from underkeep.games.dungeon_fighter.setup.setup import INITIAL_WHITE_DICE, Setup, empty_state
+from underkeep.games.dungeon_fighter.setup.setup import INITIAL_WHITE_DICE, Setup, deck_lists, empty_state
 from underkeep.games.dungeon_fighter.state import (
     EXTRA_LIFE,
     MAX_COINS,
@@ -31,16 +32,20 @@ FIELDS = (
     "stall", "stall_deck", "discard", "big_bads", "gone", "dice", "lying", "templates", "icebergs",
     "tokens", "turned", "at",
 )  # fmt: skip
-PILES = {
-    "room": catalogue.ROOM_IDS,
-    "visited": catalogue.ROOM_IDS,
-    "room_discard": catalogue.ROOM_IDS,
-    "beaten": catalogue.MONSTER_IDS,
-    "stall": catalogue.EQUIPMENT_IDS,
-    "discard": catalogue.EQUIPMENT_IDS,
-    "gone": range(len(catalogue.FACES)),
-}
-"""The cards that can lie in each pile."""
+
+
+def _piles(state: FighterState) -> dict[str, range]:
+    """Return the cards that can lie in each pile."""
+    rooms, gear = room_ids(state), equipment_ids(state)
+    return {
+        "room": rooms,
+        "visited": rooms,
+        "room_discard": rooms,
+        "beaten": monster_ids(state),
+        "stall": gear,
+        "discard": gear,
+        "gone": range(len(state.faces)),
+    }
 
 
 class PositionReader:
@@ -48,7 +53,7 @@ class PositionReader:
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
-        self.state: FighterState = empty_state(setup, seed)
+        self.state: FighterState = empty_state(setup, seed, deck_lists(setup))
         self.game = Queries(self.state)
         self.cards = CardReader(self.state)
 
@@ -62,21 +67,21 @@ class PositionReader:
         self._read_heroes(fields.get("heroes"), in_setup)
         state.boss = read_fighter(state, fields["boss"]) if "boss" in fields else NOBODY if in_setup else 0
         self._read_chest(fields.get("chest"))
-        for name, ids in PILES.items():
+        for name, ids in _piles(state).items():
             if name in fields:
                 # Unknown cards are skipped here: all cards without a place leave the game after the decks are read.
                 named = [node for node in fields[name].entries() if not is_hidden(node)]
                 getattr(state, name)[:] = [self.cards.read_card(node, ids, name) for node in named]
         if len(state.room) > 1:
-            rooms = " and ".join(printed_card(card).name for card in state.room)
+            rooms = " and ".join(self.cards.printed_card(card).name for card in state.room)
             raise fields["room"].error(f"The party is in one room at a time, not in {rooms}.")
         self._read_monster(fields.get("monster"))
-        state.room_deck = self.cards.read_deck(fields, "rooms", catalogue.ROOM_IDS)
-        state.stall_deck = self.cards.read_deck(fields, "stall_deck", catalogue.EQUIPMENT_IDS)
-        state.big_bads = self.cards.read_deck(fields, "big_bads", catalogue.BIG_BAD_IDS)
+        state.room_deck = self.cards.read_deck(fields, "rooms", room_ids(state))
+        state.stall_deck = self.cards.read_deck(fields, "stall_deck", equipment_ids(state))
+        state.big_bads = self.cards.read_deck(fields, "big_bads", big_bad_ids(state))
         state.monster_deck = self.cards.read_monster_deck(fields)
         state.gone += self.cards.take_unplaced()
-        read_target(state, fields)
+        read_target(state, self.cards, fields)
         read_progress(state, at)
         check_possible(state)
         for pile in (state.room, state.visited, state.room_discard, state.monster, state.beaten, state.discard,
@@ -91,7 +96,7 @@ class PositionReader:
         state = self.state
         for fighter, hero in enumerate(self.setup.heroes):
             if hero in HERO_IDS:
-                state.hero[fighter] = HERO_IDS.index(hero)
+                state.hero[fighter] = HERO_CATALOGUE.number_of(hero)
         for fighter in range(len(state.hero)):
             if state.hero[fighter] == NOBODY and not in_setup:
                 state.hero[fighter] = available_heroes(state)[0]
@@ -125,14 +130,14 @@ class PositionReader:
         if "gear" in fields:
             for node in fields["gear"].entries():
                 place = f"gear of {fighter_name(state, fighter)}"
-                card = self.cards.read_card(node, catalogue.EQUIPMENT_IDS, place)
+                card = self.cards.read_card(node, equipment_ids(state), place)
                 if not state.dead[fighter] and not self.game.can_carry(fighter, card):
-                    raise node.error(f"{printed_card(card).name} is more than this hero can carry.")
+                    raise node.error(f"{self.cards.printed_card(card).name} is more than this hero can carry.")
                 state.gear[fighter].append(card)
         if "trophies" in fields:
             place = f"trophies of {fighter_name(state, fighter)}"
             trophies = fields["trophies"].entries()
-            state.trophies[fighter] = [self.cards.read_card(node, catalogue.MONSTER_IDS, place) for node in trophies]
+            state.trophies[fighter] = [self.cards.read_card(node, monster_ids(state), place) for node in trophies]
 
     def _read_chest(self, node: Node | None) -> None:
         state = self.state
@@ -143,7 +148,7 @@ class PositionReader:
             assert node is not None
             raise node.error(f"There are only {MAX_COINS} coins and {MAX_WHITE_DICE} white dice.")
         if "rarities" in fields:
-            allowed = [card for card in catalogue.EQUIPMENT_IDS if self.game.gear_card(card).kind == RARITY]
+            allowed = [card for card in equipment_ids(state) if self.game.gear_card(card).kind == RARITY]
             entries = fields["rarities"].entries()
             state.rarities = [self.cards.read_card(entry, allowed, "rarities") for entry in entries]
 
@@ -154,7 +159,7 @@ class PositionReader:
         fields = node.fields(("card", "life", "loot", "hits"), of="the monster") if node.is_mapping else {"card": node}
         if "card" not in fields:
             raise node.error("A monster needs its card: write `card: Goblin Bobber`, for instance.")
-        allowed = (*catalogue.MONSTER_IDS, *catalogue.BIG_BAD_IDS)
+        allowed = (*monster_ids(state), *big_bad_ids(state))
         state.monster = [self.cards.read_card(fields["card"], allowed, "monster")]
         foe, room = self.game.foe, self.game.room_card()
         full_life = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]

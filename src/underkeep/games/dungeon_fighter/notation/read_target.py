@@ -7,7 +7,7 @@ from collections import Counter
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.dungeon_fighter.cards.card_types import ARMOUR
-from underkeep.games.dungeon_fighter.notation.read_cards import find_named_card, printed_card
+from underkeep.games.dungeon_fighter.notation.read_cards import CardReader
 from underkeep.games.dungeon_fighter.physics.outcome import OFF
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
@@ -28,7 +28,7 @@ from underkeep.games.dungeon_fighter.state import (
 TOKENS = ("tune", "brawler")
 
 
-def read_target(state: FighterState, fields: dict[str, Node]) -> None:
+def read_target(state: FighterState, cards: CardReader, fields: dict[str, Node]) -> None:
     """Put dice, templates, icebergs, tokens and used armour into a state.
 
     Raises ScenarioError if they cannot be there."""
@@ -47,13 +47,13 @@ def read_target(state: FighterState, fields: dict[str, Node]) -> None:
             raise fields["tokens"].error(f"There is no token {sorted(unknown)[0]!r}{did_you_mean(tokens[0], TOKENS)}.")
         state.tune, state.brawler = "tune" in tokens, "brawler" in tokens
     if "turned" in fields:
-        state.used_armour += [_read_used_armour(state, node) for node in fields["turned"].entries()]
+        state.used_armour += [_read_used_armour(state, cards, node) for node in fields["turned"].entries()]
 
 
-def _read_used_armour(state: FighterState, node: Node) -> int:
+def _read_used_armour(state: FighterState, cards: CardReader, node: Node) -> int:
     carried = [card for gear in state.gear for card in gear]
-    card = find_named_card(node, carried)
-    name = printed_card(card).name
+    card = cards.find_named_card(node, carried)
+    name = cards.printed_card(card).name
     if card not in carried:
         raise node.error(f"Nobody carries {name}.")
     if Queries(state).gear_card(card).kind != ARMOUR:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.core.scenario.notation import HIDDEN
-from underkeep.games.dungeon_fighter.cards.catalogue import LEVELS, level_ids
+from underkeep.games.dungeon_fighter.cards.card_ids import level_on_back
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.notation.moves import card_name, fighter_name
 from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, Setup
@@ -69,7 +69,7 @@ def _card_names(state: FighterState, cards: list[int]) -> list[str]:
     """Return the names of some cards; for an unknown monster the level on its back."""
     found = []
     for card in cards:
-        level = next((level for level in LEVELS if card in level_ids(level)), 0)
+        level = level_on_back(state, card)
         unknown = level and not state.faces[card]
         found.append(f"{HIDDEN} {level}" if unknown else card_name(state, card))
     return found

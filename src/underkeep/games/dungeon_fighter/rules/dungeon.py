@@ -5,8 +5,8 @@ from __future__ import annotations
 from underkeep.core import visibility
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.procedures import AnyProcedure
+from underkeep.games.dungeon_fighter.cards.card_ids import level_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
-from underkeep.games.dungeon_fighter.cards.catalogue import ROOM_IDS, level_ids
 from underkeep.games.dungeon_fighter.events import (
     Fled,
     Freebie,
@@ -43,8 +43,8 @@ def begin_round(game: DungeonFighter) -> None:
     combat.reset_fight(game)
     if not state.room_deck and not state.room_discard:
         # This happens only in scenarios with a small dungeon: the rooms that had left the game come back.
-        state.room_discard = [card for card in state.gone if card in ROOM_IDS]
-        state.gone = [card for card in state.gone if card not in ROOM_IDS]
+        state.room_discard = [card for card in state.gone if card in room_ids(state)]
+        state.gone = [card for card in state.gone if card not in room_ids(state)]
     if len(state.room_deck) < 2 and state.room_discard:
         visibility.shuffle_pile(state, state.room_discard)
         state.room_deck = state.room_discard + state.room_deck
@@ -129,10 +129,10 @@ def _rebuild_monster_deck(game: DungeonFighter) -> None:
     state = game.state
     piles = [state.beaten, *state.trophies]
     beaten = [card for pile in piles for card in pile]
-    again = sorted(card for card in beaten if card in level_ids(MAX_LEVEL)) or sorted(beaten)
+    again = sorted(card for card in beaten if card in level_ids(state, MAX_LEVEL)) or sorted(beaten)
     if not again:
         # The party fled from all monsters: those that had left the game come back.
-        again = sorted(card for card in state.gone if card in level_ids(MAX_LEVEL))
+        again = sorted(card for card in state.gone if card in level_ids(state, MAX_LEVEL))
         piles = [state.gone]
     for pile in piles:
         pile[:] = [card for card in pile if card not in again]

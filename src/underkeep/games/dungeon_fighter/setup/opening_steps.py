@@ -7,25 +7,22 @@ from typing import Any
 
 from underkeep.core.decisions import Decision
 from underkeep.core.procedures import AnyProcedure, RuleResult
-from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.events import BossChosen, HeroChosen
 from underkeep.games.dungeon_fighter.options import ChooseFighter, ChooseHero
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import NOBODY, FighterState
+from underkeep.games.dungeon_fighter.state import NO_HERO, NOBODY, FighterState, HeroNumber
 
 
-def available_heroes(state: FighterState) -> list[int]:
-    """Return the hero cards that no player has taken, of one box or of both."""
-    return [
-        number for number, hero in enumerate(HEROES) if number not in state.hero and (hero.box == 1 or state.combined)
-    ]
+def available_heroes(state: FighterState) -> list[HeroNumber]:
+    """Return the hero cards that no player has taken."""
+    return [hero for hero in state.hero_cards if hero not in state.hero]
 
 
 def choose_hero(game: DungeonFighter) -> AnyProcedure:
     """Ask each player without a hero to choose one (DF-3.3)."""
     state = game.state
     for fighter in game.party:
-        if state.hero[fighter] == NOBODY:
+        if state.hero[fighter] == NO_HERO:
             heroes = [ChooseHero(hero) for hero in available_heroes(state)]
             answer = yield Decision(game.seat(fighter), "hero", heroes, ())
             state.hero[fighter] = answer.hero

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 import msgspec
 
 from underkeep.core import chance, visibility
+from underkeep.core.deck_lists import DeckLists
 from underkeep.core.errors import did_you_mean
-from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.core.state import Face
+from underkeep.games.dungeon_fighter.cards import catalogue, equipment, monsters, rooms
+from underkeep.games.dungeon_fighter.cards.card_ids import big_bad_ids, equipment_ids, level_ids, room_ids
+from underkeep.games.dungeon_fighter.cards.catalogue import CATALOGUE, LEVELS, face_of
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
@@ -16,6 +22,7 @@ from underkeep.games.dungeon_fighter.state import (
     DICE_SHAPES,
     DIFFICULTIES,
     FULL_LIFE,
+    NO_HERO,
     NOBODY,
     NOTHING,
     SETUP,
@@ -93,10 +100,30 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         return msgspec.structs.replace(self, heroes=filled, combined=combined, **lower)
 
 
-def initial_state(setup: Setup, seed: int) -> FighterState:
+ROOMS, EQUIPMENT, BIG_BADS, HEROES_DECK = "rooms", "equipment", "big_bads", "heroes"
+
+
+def deck_lists(setup: Setup) -> DeckLists:
+    """Return the cards that take part in a game with a checked setup, by deck, and the ids of the heroes that can be
+    chosen, those of the first box first."""
+    faces: dict[str, list[Face]] = {ROOMS: [face_of(card) for card in rooms.ROOMS]}
+    for level in LEVELS:
+        faces[_level_deck(level)] = [face_of(card) for card in monsters.MONSTERS if card.level == level]
+    faces[EQUIPMENT] = [face_of(card) for card in equipment.EQUIPMENT]
+    faces[BIG_BADS] = [face_of(card) for card in monsters.BIG_BADS]
+    heroes = sorted((hero for hero in HEROES if hero.box == 1 or setup.combined), key=lambda hero: (hero.box, hero.id))
+    return {deck: CATALOGUE.sort(listed) for deck, listed in faces.items()} | {
+        HEROES_DECK: [hero.id for hero in heroes]
+    }
+
+
+def _level_deck(level: int) -> str:
+    return f"level_{level}_monsters"
+
+
+def deal(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
     """Return the state before the first decision."""
-    setup = setup.checked()
-    state = empty_state(setup, seed)
+    state = empty_state(setup, seed, decks)
     game = DungeonFighter(state)
     shuffle_decks(state)
     _assign_heroes(game, setup)
@@ -106,13 +133,15 @@ def initial_state(setup: Setup, seed: int) -> FighterState:
     return state
 
 
-def empty_state(setup: Setup, seed: int) -> FighterState:
+def empty_state(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
     """Return a state with all cards in their decks, nothing shuffled, and no heroes."""
     count = setup.hero_count
-    return FighterState(
+    groups = [decks[deck] for deck in (ROOMS, *map(_level_deck, LEVELS), EQUIPMENT, BIG_BADS)]
+    faces = [face for keys in groups for face in CATALOGUE.numbers_of(keys)]
+    state = FighterState(
         players=setup.players,
-        faces=catalogue.FACES[:],
-        knows=bytearray(len(catalogue.FACES)),
+        faces=faces,
+        knows=bytearray(len(faces)),
         seed=seed,
         chance=0,
         shuffles=0,
@@ -130,7 +159,8 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
         phase=SETUP,
         shops=0,
         trades=0,
-        hero=[NOBODY] * count,
+        hero=[NO_HERO] * count,
+        hero_cards=tuple(catalogue.HERO_CATALOGUE.numbers_of(decks[HEROES_DECK])),
         life=[FULL_LIFE] * count,
         scars=[[] for _ in range(count)],
         dead=[False] * count,
@@ -148,7 +178,8 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
         coins=0,
         white=0,
         rarities=[],
-        room_deck=list(catalogue.ROOM_IDS),
+        id_ranges=tuple(accumulate(map(len, groups))),
+        room_deck=[],
         path=[],
         room=[],
         visited=[],
@@ -156,10 +187,10 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
         monster_deck=[],
         monster=[],
         beaten=[],
-        stall_deck=list(catalogue.EQUIPMENT_IDS),
+        stall_deck=[],
         stall=[],
         discard=[],
-        big_bads=list(catalogue.BIG_BAD_IDS),
+        big_bads=[],
         gone=[],
         monster_life=0,
         annihilated=False,
@@ -176,16 +207,19 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
         picked_cube=0,
         template_to_toss=NOTHING,
     )
+    state.room_deck, state.stall_deck = list(room_ids(state)), list(equipment_ids(state))
+    state.big_bads = list(big_bad_ids(state))
+    return state
 
 
 def shuffle_decks(state: FighterState) -> None:
     """Shuffle the decks. The monster deck has a fixed number of each level, the lowest on top (DF-3.5, DF-3.6)."""
     for pile in (state.room_deck, state.stall_deck, state.big_bads):
         visibility.shuffle_pile(state, pile)
-    for level in reversed(catalogue.LEVELS):
-        pile = list(catalogue.level_ids(level))
+    for level in reversed(LEVELS):
+        pile = list(level_ids(state, level))
         visibility.shuffle_pile(state, pile)
-        used = catalogue.DECK_COUNT_OF_LEVEL[level]
+        used = catalogue.DECK_COUNT_OF_LEVEL.get(level, len(pile))
         state.monster_deck += pile[:used]
         state.gone += pile[used:]
 
@@ -195,7 +229,7 @@ def _assign_heroes(game: DungeonFighter, setup: Setup) -> None:
     state = game.state
     for fighter, hero in enumerate(setup.heroes):
         if hero in HERO_IDS:
-            state.hero[fighter] = HERO_IDS.index(hero)
+            state.hero[fighter] = catalogue.HERO_CATALOGUE.number_of(hero)
     for fighter, hero in enumerate(setup.heroes):
         if hero == RANDOM:
             free = available_heroes(state)

@@ -10,6 +10,7 @@ from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
     MAX_EXPERIENCE,
+    NO_HERO,
     NO_UPGRADE,
     NOBODY,
     NOTHING,
@@ -43,7 +44,7 @@ def asked_fighter(state: FighterState, decision: Decision) -> int:
     game = Queries(state)
     match decision.kind:
         case "hero":
-            return state.hero.index(NOBODY) if NOBODY in state.hero else NOBODY
+            return state.hero.index(NO_HERO) if NO_HERO in state.hero else NOBODY
         case "scar":
             return next(iter(game.stunned()), state.active)
         case "upgrade":

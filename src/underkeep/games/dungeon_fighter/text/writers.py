@@ -10,7 +10,7 @@ from underkeep.core.events import SEEN_CARD, SeenCard
 from underkeep.core.text import TextRenderer, Values, ValueWriter, write_seat
 from underkeep.games.dungeon_fighter import fields
 from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
-from underkeep.games.dungeon_fighter.state import DICE, PHASES, FighterState
+from underkeep.games.dungeon_fighter.state import DICE, PHASES, FighterState, HeroNumber
 from underkeep.games.dungeon_fighter.text.nouns import (
     ability_name,
     card_name,
@@ -31,7 +31,7 @@ def _write_seen_card(renderer: TextRenderer, state: FighterState, field: str, ca
     return {field: linked_event_card(renderer, card)}
 
 
-def _write_hero(renderer: TextRenderer, state: FighterState, field: str, hero: int) -> Values:
+def _write_hero(renderer: TextRenderer, state: FighterState, field: str, hero: HeroNumber) -> Values:
     face = hero_face(hero)
     return {field: renderer.link_card(face, card_name(renderer, face))}
 

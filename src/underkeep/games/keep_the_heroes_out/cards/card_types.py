@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from underkeep.core.capabilities.card_designs import OWN, PRINTED, Design
+from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionLine
 from underkeep.games.keep_the_heroes_out.cards.action_notation import read_line as read_line
+from underkeep.games.keep_the_heroes_out.state import NO_CLAN, ClanNumber
 
 TACTIC, LOOT, HERO_CARD, SCENARIO_CARD, TREASURE, TILE = "tactic", "loot", "hero", "event", "treasure", "tile"
 
@@ -39,12 +41,12 @@ class Loot(NamedTuple):
 class Card(NamedTuple):
     """Any card or tile with a face. Fields that do not apply to its kind have their default."""
 
-    face: int
+    face: Face
     kind: str
     name: str
     name_pl: str
     copies: int = 1
-    clan: int = -1
+    clan: ClanNumber = NO_CLAN
     """The clan of a tactics card."""
     loot: str = ""
     """The kind of a loot card."""
@@ -64,3 +66,8 @@ class Card(NamedTuple):
     """The room of a tile."""
     design: Design = PRINTED
     """Whether the card is as printed."""
+
+    @property
+    def key(self) -> str:
+        """The stable name of the card, by which stored games know it."""
+        return f"kho-{'-'.join(self.name.lower().replace(chr(39), '').split())}"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN, PRINTED
+from underkeep.core.deck_lists import Catalogue
+from underkeep.core.state import UNKNOWN, Face
 from underkeep.games.keep_the_heroes_out.cards.action_notation import read_line
 from underkeep.games.keep_the_heroes_out.cards.card_types import (
     HERO_CARD,
@@ -16,7 +18,7 @@ from underkeep.games.keep_the_heroes_out.cards.card_types import (
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.loot import LOOT_CARDS as LOOT_CARDS
 from underkeep.games.keep_the_heroes_out.cards.tactics import TACTICS
-from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICONS, ROOMS
+from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICONS, ROOMS, ClanNumber
 
 SYMBOLS = ("cauldron", "ledger", "quake", "moon", "lute", "hammer", "storm", "crown")
 """The symbols of the scenario cards. The page that uses a symbol says what it does (KHO-22.3)."""
@@ -39,13 +41,13 @@ LOOT_KINDS = ("equipment", "potion", "scroll", "beast")
 
 
 def _all() -> list[Card]:
-    cards = [Card(0, "", "unknown", "nieznana")]
+    cards = [Card(UNKNOWN, "", "unknown", "nieznana")]
 
     def add(kind: str, name: str, name_pl: str, copies: int = 1, **what: object) -> None:
-        cards.append(Card(len(cards), kind, name, name_pl, copies, **what))  # type: ignore[arg-type]
+        cards.append(Card(Face(len(cards)), kind, name, name_pl, copies, **what))  # type: ignore[arg-type]
 
     for tactic in TACTICS:
-        clan = CLAN_NAMES.index(tactic.clan)
+        clan = CLAN_CATALOGUE.number_of(tactic.clan)
         actions = read_line(tactic.actions)
         add(TACTIC, tactic.name, tactic.name_pl, tactic.copies, clan=clan, line=actions, design=tactic.design)
     for loot in LOOT_CARDS:
@@ -65,25 +67,29 @@ def _all() -> list[Card]:
     return cards
 
 
+CLAN_CATALOGUE: Catalogue[ClanNumber] = Catalogue(CLAN_NAMES)
+"""The id of each clan."""
 CARDS = tuple(_all())
+CATALOGUE: Catalogue[Face] = Catalogue(["", *(card.key for card in CARDS[1:])])
+"""The key of each face."""
 
 
-def faces_of_kind(kind: str) -> list[int]:
+def faces_of_kind(kind: str) -> list[Face]:
     """Return the faces of all cards of a kind, each as often as it is printed."""
     return [card.face for card in CARDS if card.kind == kind for _ in range(card.copies)]
 
 
-def tactics_of(clan: int) -> list[int]:
+def tactics_of(clan: ClanNumber) -> list[Face]:
     """Return the faces of the ten cards of a clan."""
     return [face for face in faces_of_kind(TACTIC) if CARDS[face].clan == clan]
 
 
-def scenario_card_face(symbol: str) -> int:
+def scenario_card_face(symbol: str) -> Face:
     """Return the face of the scenario card with this symbol."""
     return next(card.face for card in CARDS if card.symbol == symbol)
 
 
-def tile_face(room: int) -> int:
+def tile_face(room: int) -> Face:
     """Return the face of the tile of a room."""
     return next(card.face for card in CARDS if card.kind == TILE and card.room == room)
 

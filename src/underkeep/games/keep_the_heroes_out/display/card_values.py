@@ -15,7 +15,7 @@ SET = "KHO"
 def catalogue_entry(face: int) -> tuple[str, str, int]:
     """Return the key of a card, its set, and its number of copies."""
     card = CARDS[face]
-    return f"kho-{'-'.join(card.name.lower().replace(chr(39), '').split())}", SET, card.copies
+    return card.key, SET, card.copies
 
 
 def card_values(face: int) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from underkeep.games.keep_the_heroes_out.notation.moves import move_text, room_n
 from underkeep.games.keep_the_heroes_out.notation.read_position import PLACES, PositionReader
 from underkeep.games.keep_the_heroes_out.notation.read_progress import ProgressReader
 from underkeep.games.keep_the_heroes_out.notation.read_setup import SETUP_FIELDS, read_setup, reject_position_fields
-from underkeep.games.keep_the_heroes_out.setup.setup import Setup, initial_state
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup, deal, deck_lists
 from underkeep.games.keep_the_heroes_out.state import ENDING, PHASES, ROOMS, KeepState
 
 FIELDS = (*SETUP_FIELDS, *PLACES, "wave", "lent", "at", "playing")
@@ -38,7 +38,7 @@ class KeepNotation(Notation):
         at = fields["at"].fields() if "at" in fields else {}
         if "phase" in at and at["phase"].value == "setup" and "step" not in at:
             reject_position_fields(fields)
-            return setup, initial_state(setup, seed)
+            return setup, deal(setup, seed, deck_lists(setup))
         state = PositionReader(setup, seed).read(fields)
         ProgressReader(state).read(fields)
         return setup, state

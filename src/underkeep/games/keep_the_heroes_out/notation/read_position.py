@@ -10,13 +10,20 @@ from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, Card
-from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CLAN_CATALOGUE
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_map import build_map, cell_number, corridor_number
 from underkeep.games.keep_the_heroes_out.notation.lookup import PORTALS, find_room
 from underkeep.games.keep_the_heroes_out.notation.read_setup import NO_CLAN, SEAT_FIELDS
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
-from underkeep.games.keep_the_heroes_out.setup.setup import Setup, add_cards, empty_state, lay_out_dungeon
+from underkeep.games.keep_the_heroes_out.setup.setup import (
+    Setup,
+    add_cards,
+    clan_cards,
+    deck_lists,
+    empty_state,
+    lay_out_dungeon,
+)
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     ARRIVED,
@@ -58,6 +65,8 @@ class PositionReader:
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
         self.state: KeepState = empty_state(setup, seed)
+        self.decks = deck_lists(setup)
+        self.state.tactics = clan_cards(self.decks)
         self.game = KeepRules(self.state)
         self.own: list[list[int]] = []
         """By seat, the cards of its clan that have no place yet."""
@@ -69,7 +78,7 @@ class PositionReader:
         state = self.state
         seats = self._seats(fields.get("players"))
         self._clans(seats)
-        lay_out_dungeon(self.game)
+        lay_out_dungeon(self.game, self.decks)
         self._lent(fields.get("lent"))
         visibility.shuffle_pile(state, state.loot_deck)
         for seat, wanted in enumerate(seats):
@@ -102,18 +111,18 @@ class PositionReader:
         """Give each seat its clan. A seat without one gets the largest free clan."""
         state = self.state
         wanted = [seat["clan"].text().lower() if "clan" in seat else "" for seat in seats]
-        free = [clan for clan in reversed(range(len(CLANS))) if CLAN_NAMES[clan] not in wanted]
+        free = [cards.clan for cards in reversed(state.tactics) if CLAN_NAMES[cards.clan] not in wanted]
         for number, name in enumerate(wanted):
             if name == NO_CLAN:
                 continue
-            clan = CLAN_NAMES.index(name) if name else free.pop(0)
+            clan = CLAN_CATALOGUE.number_of(name) if name else free.pop(0)
             state.clan[number] = clan
             state.monster[number] = [NOWHERE] * CLANS[clan].monsters
             state.harm[number] = [0] * CLANS[clan].monsters
 
     def _seat(self, seat: int, fields: dict[str, Node]) -> None:
         state = self.state
-        own = add_cards(state, catalogue.tactics_of(state.clan[seat]))
+        own = add_cards(state, self.game.tactics_of(state.clan[seat]))
         visibility.shuffle_pile(state, own)
         self.own.append(own)
         for name in ("hand", "discard", "area"):
@@ -185,10 +194,10 @@ class PositionReader:
                 self._hero(room, entry)
         if "monsters" in fields:
             for name, entry in fields["monsters"].fields().items():
-                if name not in CLAN_NAMES or CLAN_NAMES.index(name) not in state.clan:
+                if name not in CLAN_NAMES or CLAN_CATALOGUE.number_of(name) not in state.clan:
                     raise entry.error(f"Nobody plays {name!r}{did_you_mean(name, CLAN_NAMES)}.")
                 for _ in range(entry.number(0)):
-                    self._place_monster(state.clan.index(CLAN_NAMES.index(name)), room, entry)
+                    self._place_monster(state.clan.index(CLAN_CATALOGUE.number_of(name)), room, entry)
         if "portal" in fields:
             text = fields["portal"].text()
             if text not in PORTALS:
@@ -300,8 +309,8 @@ class PositionReader:
             raise node.error(f"There is no clan {name!r}{did_you_mean(name, free)}.")
         if node is not None and name not in free:
             raise node.error(f"Somebody plays the {name}, so their cards cannot be lent.")
-        state.spare_clan = CLAN_NAMES.index(name)
-        state.loot_deck += add_cards(state, catalogue.tactics_of(state.spare_clan))
+        state.spare_clan = CLAN_CATALOGUE.number_of(name)
+        state.loot_deck += add_cards(state, self.game.tactics_of(state.spare_clan))
 
     def _loot(self, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
         """Read the loot row and deck, and the decks of the players, in which loot may lie unknown."""

@@ -8,21 +8,19 @@ from typing import Any
 from underkeep.core import visibility
 from underkeep.core.decisions import Decision
 from underkeep.core.procedures import AnyProcedure, RuleResult
-from underkeep.games.keep_the_heroes_out.cards import catalogue
-from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
 from underkeep.games.keep_the_heroes_out.events import ClanChosen, LaboratoryStocked
 from underkeep.games.keep_the_heroes_out.options import ChooseClan, Summon
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.setup.setup import add_cards, take_clan
-from underkeep.games.keep_the_heroes_out.state import LABORATORY, NOBODY
+from underkeep.games.keep_the_heroes_out.state import LABORATORY, NO_CLAN
 
 
 def choose_clan(game: KeepRules) -> AnyProcedure:
     """Let the next seat without a clan choose a free one (KHO-4.6)."""
     state = game.state
-    if NOBODY in state.clan:
-        seat = state.clan.index(NOBODY)
-        free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
+    if NO_CLAN in state.clan:
+        seat = state.clan.index(NO_CLAN)
+        free = [ChooseClan(clan) for clan in game.free_clans()]
         answer = yield Decision(seat, "choose-clan", free)
         game.emit(ClanChosen, seat, answer.clan)
         take_clan(game, seat, answer.clan)
@@ -34,10 +32,10 @@ def choose_clan(game: KeepRules) -> AnyProcedure:
 def stock_laboratory(game: KeepRules) -> AnyProcedure:
     """Shuffle the cards of a clan that no player has into the loot deck (KHO-4.12)."""
     state = game.state
-    free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
+    free = [ChooseClan(clan) for clan in game.free_clans()]
     answer = yield from game.decide_together("lend-clan", free)
     state.spare_clan = answer.clan  # type: ignore[attr-defined]
-    state.loot_deck += add_cards(state, catalogue.tactics_of(state.spare_clan))
+    state.loot_deck += add_cards(state, game.tactics_of(state.spare_clan))
     game.emit(LaboratoryStocked, state.spare_clan)
     game.go_to("lay_out_loot")
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from underkeep.core import visibility
+from underkeep.core.deck_lists import DeckLists
 from underkeep.core.errors import did_you_mean
+from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
-from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CATALOGUE, CLAN_CATALOGUE
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, find_page, pages_by_id
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number
@@ -21,14 +25,16 @@ from underkeep.games.keep_the_heroes_out.state import (
     HAND_SIZE,
     LABORATORY,
     LEVELS,
+    NO_CLAN,
     NO_PORTAL,
-    NOBODY,
     NOTHING,
     NOWHERE,
     ROOMS,
     SETUP,
     TOKENS,
     UNFINISHED,
+    ClanCards,
+    ClanNumber,
     KeepState,
 )
 
@@ -122,15 +128,44 @@ def next_setup(setup: Setup, state: KeepState) -> Setup | None:
     return msgspec.structs.replace(setup, scenario=following[0], clans=clans, decks=decks)
 
 
-def initial_state(setup: Setup, seed: int) -> KeepState:
+TREASURES, GUILD, LOOT_DECK, PLANS, CLANS_DECK = "treasures", "guild", "loot", "plans", "clans"
+
+
+def deck_lists(setup: Setup) -> DeckLists:
+    """Return the cards that take part in a game with a checked setup, by deck, and the clans that can be chosen: those
+    with fewer monsters first."""
+    page = find_page(setup.scenario)
+    guild = catalogue.faces_of_kind(HERO_CARD)
+    guild += [catalogue.scenario_card_face(card.symbol) for card in page.cards for _ in range(card.copies)]
+    faces = {
+        TREASURES: catalogue.faces_of_kind(TREASURE),
+        GUILD: guild,
+        LOOT_DECK: catalogue.faces_of_kind(LOOT),
+        PLANS: [catalogue.tile_face(ROOMS.index(name)) for name in page.building_plans],
+    }
+    clans = [clan.id for clan in sorted(CLANS, key=lambda clan: (clan.monsters, clan.id))]
+    for clan in clans:
+        faces[clan] = catalogue.tactics_of(CLAN_CATALOGUE.number_of(clan))
+    return {deck: CATALOGUE.sort(listed) for deck, listed in faces.items()} | {CLANS_DECK: clans}
+
+
+def clan_cards(decks: DeckLists) -> tuple[ClanCards, ...]:
+    """Return the clans that can be chosen, with their tactics cards."""
+    return tuple(
+        ClanCards(CLAN_CATALOGUE.number_of(clan), tuple(CATALOGUE.numbers_of(decks[clan])))
+        for clan in decks[CLANS_DECK]
+    )
+
+
+def deal(setup: Setup, seed: int, decks: DeckLists) -> KeepState:
     """Return the state before the first decision."""
-    setup = setup.checked()
     state = empty_state(setup, seed)
+    state.tactics = clan_cards(decks)
     game = KeepRules(state)
-    lay_out_dungeon(game)
+    lay_out_dungeon(game, decks)
     for seat, clan in enumerate(setup.clans):
         if clan:
-            take_clan(game, seat, CLAN_NAMES.index(clan), setup.decks[seat] if setup.decks else ())
+            take_clan(game, seat, CLAN_CATALOGUE.number_of(clan), setup.decks[seat] if setup.decks else ())
     # The cards for the Laboratory are of a clan that no player has, and they are shuffled into the loot deck. So with
     # a Laboratory the clans are chosen before the loot is laid out.
     state.step = "choose_clan" if game.in_dungeon(LABORATORY) else "lay_out_loot"
@@ -151,7 +186,7 @@ def empty_state(setup: Setup, seed: int) -> KeepState:
         voting=setup.voting, votes=[], then="", raid=0, gambled=False,
         cell=cells, turned=turned, tokens=[[0] * len(TOKENS) for _ in ROOMS], portal=[NO_PORTAL] * len(ROOMS),
         treasure=[[] for _ in ROOMS], rubble=[], flooded=[], stage=NOWHERE,
-        clan=[NOBODY] * players, spare_clan=NOBODY, monster=piles(), harm=piles(),
+        tactics=(), clan=[NO_CLAN] * players, spare_clan=NO_CLAN, monster=piles(), harm=piles(),
         hero=[NOWHERE] * len(CLASS_OF), due=[EXHAUSTED] * len(CLASS_OF), bruise=[0] * len(CLASS_OF), attack=[],
         deck=piles(), hand=piles(), area=piles(), discard=piles(),
         loot_deck=[], loot_row=[], guild_deck=[], guild_discard=[], reserve=[], first_treasure=0, values_of=[],
@@ -160,7 +195,7 @@ def empty_state(setup: Setup, seed: int) -> KeepState:
     )  # fmt: skip
 
 
-def add_cards(state: KeepState, faces: list[int]) -> list[int]:
+def add_cards(state: KeepState, faces: Sequence[Face]) -> list[int]:
     """Add cards with these faces that no viewer knows, and return their ids."""
     first = len(state.faces)
     state.faces += faces
@@ -168,20 +203,18 @@ def add_cards(state: KeepState, faces: list[int]) -> list[int]:
     return list(range(first, len(state.faces)))
 
 
-def lay_out_dungeon(game: KeepRules) -> None:
+def lay_out_dungeon(game: KeepRules, decks: DeckLists) -> None:
     """Lay out the treasures, the Guild deck, the loot deck and the pieces of the page (KHO-4.2 to KHO-4.5)."""
     state, page = game.state, game.page
-    faces = catalogue.faces_of_kind(TREASURE)
+    faces = CATALOGUE.numbers_of(decks[TREASURES])
     state.first_treasure = len(state.faces)
     state.values_of = [CARDS[face].value for face in faces]
     state.reserve = add_cards(state, faces)
     for name, value in page.treasures.items():
         game.hide_treasure(value, ROOMS.index(name))
-    guild = catalogue.faces_of_kind(HERO_CARD)
-    guild += [catalogue.scenario_card_face(card.symbol) for card in page.cards for _ in range(card.copies)]
-    state.guild_deck = add_cards(state, guild)
+    state.guild_deck = add_cards(state, CATALOGUE.numbers_of(decks[GUILD]))
     visibility.shuffle_pile(state, state.guild_deck)
-    state.loot_deck = add_cards(state, catalogue.faces_of_kind(LOOT))
+    state.loot_deck = add_cards(state, CATALOGUE.numbers_of(decks[LOOT_DECK]))
     for name in page.portals:
         state.portal[ROOMS.index(name)] = UNFINISHED
     state.rubble = [corridor_number(ROOMS.index(one), ROOMS.index(other)) for one, other in page.blocked]
@@ -193,12 +226,12 @@ def lay_out_dungeon(game: KeepRules) -> None:
     if "flood" in page.marks:
         state.flooded = [ROOMS.index(page.path[0])]
     if page.building_plans:
-        state.plans = add_cards(state, [catalogue.tile_face(ROOMS.index(name)) for name in page.building_plans])
+        state.plans = add_cards(state, CATALOGUE.numbers_of(decks[PLANS]))
         visibility.shuffle_pile(state, state.plans)
         game.reveal_projects()
 
 
-def take_clan(game: KeepRules, seat: int, clan: int, kept: tuple[str, ...] = ()) -> None:
+def take_clan(game: KeepRules, seat: int, clan: ClanNumber, kept: tuple[str, ...] = ()) -> None:
     """Give a seat the cards and monsters of a clan, shuffle its deck and draw five cards (KHO-4.6 to KHO-4.9). `kept`
     names the cards of a deck that comes from the game before."""
     state = game.state
@@ -206,7 +239,7 @@ def take_clan(game: KeepRules, seat: int, clan: int, kept: tuple[str, ...] = ())
     state.monster[seat] = [NOWHERE] * CLANS[clan].monsters
     state.harm[seat] = [0] * CLANS[clan].monsters
     cards = [catalogue.find_card(name) for name in kept]
-    faces = [card.face for card in cards if card is not None] or catalogue.tactics_of(clan)
+    faces = [card.face for card in cards if card is not None] or list(game.tactics_of(clan))
     for face in faces:
         # Loot that a deck has kept in a series is not in the loot deck any more.
         if CARDS[face].kind == LOOT:

@@ -65,7 +65,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         self, chosen: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
     ) -> SuperBossMonsterState:
         read_setup.refuse_other_fields((*SETUP_FIELDS, *DECKS, "at"), fields, seats)
-        state = setup.initial_state(chosen, seed)
+        state = setup.deal(chosen, seed, setup.deck_lists(chosen))
         read_setup.deal_named_cards(chosen, state, fields, seats)
         return state
 

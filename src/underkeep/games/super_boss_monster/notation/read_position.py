@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.notation.card_requests import back_of
 from underkeep.games.boss_monster.notation.read_position import PositionReader
@@ -24,28 +25,28 @@ class CityPositionReader(PositionReader):
     def empty_state(self, seed: int) -> SuperBossMonsterState:
         return setup.empty_state(self.setup, seed)
 
-    def boss_faces(self) -> list[int]:
+    def boss_faces(self) -> list[Face]:
         return decks.boss_faces(self.setup)
 
-    def hero_faces(self) -> tuple[list[int], list[int]]:
+    def hero_faces(self) -> tuple[list[Face], list[Face]]:
         return decks.hero_faces(self.setup)
 
-    def room_and_spell_faces(self) -> tuple[list[int], list[int]]:
+    def room_and_spell_faces(self) -> tuple[list[Face], list[Face]]:
         return decks.room_and_spell_faces(self.setup)
 
-    def fill_decks(self, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
+    def fill_decks(self, rooms: list[Face], spells: list[Face]) -> tuple[list[Face], list[Face]]:
         return rooms, spells
 
-    def item_faces(self) -> list[int]:
+    def item_faces(self) -> list[Face]:
         return decks.item_faces(self.setup)
 
-    def rule_modules(self, faces: list[int]) -> list[str]:
+    def rule_modules(self, faces: list[Face]) -> list[str]:
         return decks.rule_modules(self.setup, faces)
 
     def uses_explorers(self) -> bool:
         return decks.uses_explorers(self.setup)
 
-    def _faces_by_back(self) -> dict[str, list[int]]:
+    def _faces_by_back(self) -> dict[str, list[Face]]:
         """Return the faces of the game by back. Cards that a solo game leaves out (SBM-19.22) come in addition if they
         are named."""
         faces = super()._faces_by_back()

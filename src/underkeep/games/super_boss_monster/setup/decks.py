@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL, Card, Hero
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SUPER, cards_of
 from underkeep.games.boss_monster.setup import decks, hero_decks
@@ -27,13 +28,13 @@ SOLO_PLAYER_LIMIT = 4
 """A solo game leaves out ordinary heroes for this number of players (SBM-19.3)."""
 
 
-def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
+def hero_faces(setup: Setup) -> tuple[list[Face], list[Face]]:
     """Return the faces of the ordinary and of the legendary heroes (SBM-4.2, SBM-18.10, SBM-19.3)."""
     return _hero_faces(setup.players, setup.heroes, setup.sets, setup.mixed_heroes)
 
 
 @lru_cache(decks.MAX_CACHED_SETUPS)
-def _hero_faces(players: int, heroes: str, sets: tuple[str, ...], mixed: bool) -> tuple[list[int], list[int]]:
+def _hero_faces(players: int, heroes: str, sets: tuple[str, ...], mixed: bool) -> tuple[list[Face], list[Face]]:
     lenders = [code for code in sets if code in HERO_SETS] if mixed else [heroes]
     pool = [HEROES[card.face] for card in cards_of(lenders, HERO)]
     if players == 1:
@@ -59,24 +60,24 @@ def uses_explorers(setup: Setup) -> bool:
     return any(hero_decks.has_explorers(tuple(heroes)) for heroes in hero_faces(setup))
 
 
-def room_and_spell_faces(setup: Setup) -> tuple[list[int], list[int]]:
+def room_and_spell_faces(setup: Setup) -> tuple[list[Face], list[Face]]:
     """Return the faces of the room deck and of the spell deck."""
     rooms, spells = [_used_faces(setup, faces) for faces in _all_rooms_and_spells(setup)]
     assert setup.players > 1 or sum(CARDS[face].set == SUPER for face in spells) == SOLO_SPELL_COUNT
     return rooms, spells
 
 
-def boss_faces(setup: Setup) -> list[int]:
+def boss_faces(setup: Setup) -> list[Face]:
     """Return the faces of the boss deck."""
     return _used_faces(setup, _all_bosses(setup))
 
 
-def item_faces(setup: Setup) -> list[int]:
+def item_faces(setup: Setup) -> list[Face]:
     """Return the faces of the item deck."""
     return _used_faces(setup, decks.item_faces(setup.sets))
 
 
-def left_out_faces(setup: Setup) -> list[int]:
+def left_out_faces(setup: Setup) -> list[Face]:
     """Return the bosses, rooms, minibosses, spells and items that a solo game leaves out, each once (SBM-19.2,
     SBM-19.22). Games with more players leave out none."""
     rooms, spells = _all_rooms_and_spells(setup)
@@ -94,20 +95,20 @@ def is_used_in_solo(card: Card) -> bool:
     )
 
 
-def _used_faces(setup: Setup, faces: list[int]) -> list[int]:
+def _used_faces(setup: Setup, faces: list[Face]) -> list[Face]:
     """Return the faces that are used with this number of players."""
     return faces if setup.players > 1 else [face for face in faces if is_used_in_solo(CARDS[face])]
 
 
-def _all_rooms_and_spells(setup: Setup) -> tuple[list[int], list[int]]:
+def _all_rooms_and_spells(setup: Setup) -> tuple[list[Face], list[Face]]:
     return decks.room_and_spell_faces(setup.sets, "", uses_explorers(setup))
 
 
-def _all_bosses(setup: Setup) -> list[int]:
+def _all_bosses(setup: Setup) -> list[Face]:
     return decks.boss_faces(setup.sets, "", uses_explorers(setup))
 
 
-def rule_modules(setup: Setup, faces: list[int]) -> list[str]:
+def rule_modules(setup: Setup, faces: list[Face]) -> list[str]:
     """Return the rule modules of these cards. With coins, a room card may always be traded (SBM-18.17). Tied players
     never share heroes (SBM-18.16)."""
     coins = has_coins(setup.sets)

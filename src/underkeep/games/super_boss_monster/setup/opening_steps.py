@@ -7,14 +7,11 @@ from underkeep.games.boss_monster.setup import opening_steps as boss_opening_ste
 from underkeep.games.boss_monster.setup.setup import deal_hand
 from underkeep.games.super_boss_monster.events import CardsLeftOut
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.setup import decks
-from underkeep.games.super_boss_monster.setup.setup import Setup
 
 
 def leave_cards_out(game: SuperBossMonster) -> None:
     """Report the cards that a solo game leaves out (SBM-19.22)."""
-    state = game.state
-    game.emit(CardsLeftOut, tuple(decks.left_out_faces(Setup(players=state.players, sets=tuple(state.sets)).checked())))
+    game.emit(CardsLeftOut, game.state.left_out)
     go_to(game, "choose_boss")
 
 

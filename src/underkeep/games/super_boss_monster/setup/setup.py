@@ -8,8 +8,9 @@ from functools import cache
 import msgspec
 
 from underkeep.core import chance
+from underkeep.core.deck_lists import DeckLists
 from underkeep.core.errors import did_you_mean
-from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
+from underkeep.games.boss_monster.cards.catalogue import CATALOGUE, PRINTED, SUPER
 from underkeep.games.boss_monster.errors import list_all
 from underkeep.games.boss_monster.setup import setup as boss_setup
 from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, lay_decks
@@ -80,13 +81,33 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         )
 
 
-def initial_state(setup: Setup, seed: int) -> SuperBossMonsterState:
+LEFT_OUT = "left_out"
+"""The cards that a solo game leaves out."""
+
+
+def deck_lists(setup: Setup) -> DeckLists:
+    """Return the cards that take part in a game with a checked setup, by deck, and the cards that are left out."""
+    ordinary, legendary = decks.hero_faces(setup)
+    rooms, spells = decks.room_and_spell_faces(setup)
+    faces = {
+        boss_setup.BOSSES: decks.boss_faces(setup),
+        boss_setup.ORDINARY_HEROES: ordinary,
+        boss_setup.EPIC_HEROES: legendary,
+        boss_setup.ROOMS: rooms,
+        boss_setup.SPELLS: spells,
+        boss_setup.ITEMS: decks.item_faces(setup),
+    }
+    left_out = [CATALOGUE.keys[face] for face in decks.left_out_faces(setup)]
+    return {deck: CATALOGUE.sort(listed) for deck, listed in faces.items()} | {LEFT_OUT: left_out}
+
+
+def deal(setup: Setup, seed: int, lists: DeckLists) -> SuperBossMonsterState:
     """Return the state before the bosses are chosen: the decks are made, and no player has a hand (SBM-4.1 to
     SBM-4.4)."""
-    setup = setup.checked()
     state = empty_state(setup, seed)
-    cards = decks.room_and_spell_faces(setup)
-    bosses = lay_decks(state, decks.boss_faces(setup), decks.hero_faces(setup), cards, decks.item_faces(setup))
+    faces = {deck: CATALOGUE.numbers_of(keys) for deck, keys in lists.items()}
+    bosses = lay_decks(state, faces)
+    state.left_out = tuple(faces[LEFT_OUT])
     add_modules(state, decks.rule_modules(setup, state.faces))
     deal_bosses(state, bosses, DEALT_BOSSES)
     # The first player among those who share the highest XP is decided by one draw now (SBM-4.6).
@@ -121,4 +142,5 @@ def _empty_state_for(players: int) -> SuperBossMonsterState:
         stacks_ahead=[],
         straight=[],
         stunned=[],
+        left_out=(),
     )

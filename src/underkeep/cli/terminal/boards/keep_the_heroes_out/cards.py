@@ -12,7 +12,7 @@ from underkeep.cli.terminal.boards import Detail
 from underkeep.cli.terminal.boards.designs import legend_line
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, Face
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
@@ -75,7 +75,7 @@ def hand(
     return lines
 
 
-def names_text(renderer: TextRenderer, faces: Counter[int]) -> str:
+def names_text(renderer: TextRenderer, faces: Counter[Face]) -> str:
     """Return the names of cards with their numbers: `Scurry ×2, Swarm`."""
     return ", ".join(
         renderer.message("table-times", thing=card_name(renderer, face), count=count)

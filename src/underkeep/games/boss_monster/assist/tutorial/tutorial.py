@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.tutorial import Hint, Tutorial, TutorialSetup
+from underkeep.games.boss_monster.assist.tutorial.decks import TUTORIAL_DECKS
 from underkeep.games.boss_monster.assist.tutorial.topics import tutorial_hints
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 class BossMonsterTutorial(Tutorial):
     """A game for two with topics that follow from what the learner sees."""
 
-    setup = TutorialSetup(seed=6637)
+    setup = TutorialSetup(seed=6637, decks=TUTORIAL_DECKS)
     """The seed was found by playing many of them: the learner has monster, trap and advanced rooms, and both players
     win a soul in the first round; in the second round an advanced room fits, and a spell saves the learner."""
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from underkeep.core.errors import did_you_mean
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
 from underkeep.games.boss_monster.errors import BossMonsterError
@@ -78,7 +79,7 @@ class CustomDeck:
             for _ in range(number)
         ]
 
-    def faces(self, *kinds: str) -> list[int]:
+    def faces(self, *kinds: str) -> list[Face]:
         """Return the faces of the cards of these kinds, each as often as it is in the deck."""
         return [card.face for card in self.cards(*kinds)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.game import Rules
+from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards.card_types import Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS, Clan
@@ -27,6 +28,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     RESOURCES,
     ROOMS_OF,
     TRAP,
+    ClanNumber,
     KeepState,
 )
 
@@ -43,6 +45,14 @@ class Queries(Rules[KeepState]):
     def clan(self, seat: int) -> Clan:
         """Return the clan of a seat."""
         return CLANS[self.state.clan[seat]]
+
+    def free_clans(self) -> list[ClanNumber]:
+        """Return the clans that no player has."""
+        return [cards.clan for cards in self.state.tactics if cards.clan not in self.state.clan]
+
+    def tactics_of(self, clan: ClanNumber) -> tuple[Face, ...]:
+        """Return the tactics cards of a clan; none for a seat without a clan."""
+        return next((cards.cards for cards in self.state.tactics if cards.clan == clan), ())
 
     @property
     def page(self) -> Page:
