@@ -52,17 +52,15 @@ def new_table(id: str, players: Sequence[str], owner: str = "", **options: Any) 
         for n, player in enumerate(players)
     ]
     status = options.pop("status", "playing")
-    game = registry.get(GAME)
-    deal = stored_deal(game, make_setup(game, SETUP, [seat.name for seat in seats]))
     return NewTableRow(
         id=id,
         game=GAME,
         setup=dict(SETUP),
         seed=seed,
-        seal=commitment(seed, GAME, SETUP, deal.decks),
+        seal="",
         status=status,
         owner=owner or (people or ["owner"])[0],
-        options={"pace": "instant", "private": False, "deal": msgspec.to_builtins(deal), **options},
+        options={"pace": "instant", "private": False, **options},
         watch_token_hash=f"{id}/w",
         created=time.time(),
         updated=time.time(),
@@ -77,7 +75,16 @@ async def store_tables(store: Store, tables: Sequence[NewTableRow], *others: str
         if await store.person(person) is None:
             await store.add_person(PersonRow(id=person, name=person.title()), hash_of(token(person)))
     for table in tables:
-        await store.create_table(table)
+        await store.create_table(deal_table(table))
+
+
+def deal_table(table: NewTableRow) -> NewTableRow:
+    """Give a table the deal and the seal of its game and setup, and return it."""
+    game = registry.get(table.game)
+    deal = stored_deal(game, make_setup(game, table.setup, [seat.name for seat in table.seats]))
+    table.options = table.options | {"deal": msgspec.to_builtins(deal)}
+    table.seal = commitment(table.seed, table.game, table.setup, deal.decks)
+    return table
 
 
 def store_tables_in(address: str, tables: Sequence[NewTableRow], *others: str) -> None:

@@ -1117,7 +1117,8 @@ export interface Replay {
 }
 /**
  * The shuffle proof, with which `underkeep verify` checks that the shuffles were not manipulated. `seal` is the
- * SHA-256 of the secret seed followed by `[game, setup]` as JSON. The seed is disclosed when the game is over.
+ * SHA-256 of the secret seed followed by `[game, setup, decks]` as JSON. The seed is disclosed when the game is
+ * over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Fair".
@@ -1131,6 +1132,9 @@ export interface Fair {
     [k: string]: unknown;
   };
   names: string[];
+  decks: {
+    [k: string]: unknown;
+  };
   over: boolean;
   seed: string;
   chosenSeed: number | null;

@@ -19,7 +19,7 @@ from tests.browser.table.test_axe import looked
 from tests.browser.table.test_layout import checked
 from tests.conftest import Figures
 from tests.server.http.test_scores import ends, solo
-from tests.server.process_helpers import play_at_random
+from tests.server.process_helpers import deal_table, play_at_random
 from underkeep.client import TableClient
 from underkeep.core import registry
 from underkeep.server.storage.store import Store
@@ -55,7 +55,7 @@ def had(person: Person, *scores: int) -> None:
         try:
             for number, score in enumerate(scores):
                 id = f"old-{number}-{person.id}"
-                await store.create_table(solo(id, person.id))
+                await store.create_table(deal_table(solo(id, person.id)))
                 contests = registry.get(GAME).scoreboards.all()
                 categories = [contest.category(entry) for contest in contests for entry in contest.entries]
                 await ends(store, id, 1_700_000_000.0 + number, *((category, score) for category in categories))

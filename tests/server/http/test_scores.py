@@ -13,7 +13,7 @@ import pytest
 from tests.server.http_helpers import Browser, ServerUnderTest
 from tests.server.live_helpers import Players, live_tables_with, seat_everybody
 from tests.server.live_helpers import run as at_table
-from tests.server.process_helpers import new_table, store_tables
+from tests.server.process_helpers import deal_table, new_table, store_tables
 from underkeep.core import registry
 from underkeep.core.record import BOT
 from underkeep.server.live.live_table import LiveTable
@@ -187,7 +187,7 @@ def played(
 
     async def put() -> None:
         store: Store = server.app.state.services.store
-        await store.create_table(solo(id, person.me["id"], **options))
+        await store.create_table(deal_table(solo(id, person.me["id"], **options)))
         await ends(store, id, at, (category, score))
 
     with server.client.portal() as portal:
@@ -297,7 +297,7 @@ def test_an_older_database_is_migrated_for_scores(address: str) -> None:
         store = await Store(address).open()
         try:
             await store.add_person(PersonRow(id="anna", name="Anna"), "token of anna")
-            await store.create_table(solo("t", "anna"))
+            await store.create_table(deal_table(solo("t", "anna")))
             await ends(store, "t", 1.0, (f"solo/{DECAY}", 3))
             assert told(await store.best_scores("anna", GAME)) == {f"solo/{DECAY}": (3, "t")}
         finally:

@@ -303,10 +303,9 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
         seed_bytes = bytes.fromhex(ending.ending.seed)
         from underkeep.core.record import commitment
 
-        assert (
-            commitment(seed_bytes, table.row.game, table.row.setup, table.row.options["deal"]["decks"])
-            == table.row.seal
-        ), "the seed matches its commitment"
+        decks = table.row.options["deal"]["decks"]
+        seal = commitment(seed_bytes, table.row.game, table.row.setup, decks)
+        assert seal == table.row.seal, "the seed matches its commitment"
         assert sha256(seed_bytes).hexdigest()
 
     async def whole() -> None:

@@ -184,6 +184,9 @@ export const shapes: Record<string, Shape> = {
   }
  },
  "Fair": {
+  "decks": {
+   "or": {}
+  },
   "over": {
    "or": false
   },

@@ -1,5 +1,5 @@
-"""The ids of the cards of a game: first those of the rooms, then those of the monsters by level, of the equipment and of
-the big bads. `state.id_ranges` says where each of these groups ends. Hero cards are open from the start and have no
+"""The ids of the cards of a game: first those of the rooms, then those of the monsters by level, of the equipment and
+of the big bads. `state.id_ranges` says where each of these groups ends. Hero cards are open from the start and have no
 id."""
 
 from __future__ import annotations
