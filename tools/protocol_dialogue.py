@@ -63,11 +63,17 @@ def _shorten(value: Any, key: str = "") -> Any:
     if isinstance(value, dict):
         if key in ("board", "patch"):
             return {name: _shorten(part, "seats") for name, part in list(value.items())[:3]}
-        shown = list(value.items())[:1] if key == "seats" else value.items()
-        return {name: _shorten(part, name if key != "seats" else "seats") for name, part in shown}
+        if key == "seats":
+            return {name: _shorten(part, "seats") for name, part in list(value.items())[:1]}
+        return {name: _shorten(part, name) for name, part in value.items() if name == "anchors" or not _is_empty(part)}
     if isinstance(value, list):
         return [_shorten(part) for part in (value[:MAX_ENTRIES] if key in SHORTENED_LISTS else value)]
     return value
+
+
+def _is_empty(value: Any) -> bool:
+    """Whether the value of a field is not worth showing."""
+    return value is None or value is False or value in ("", [], {})
 
 
 class Recorder:

@@ -64,7 +64,7 @@ def _struct(struct: Any, notes: dict[str, str]) -> str:
     fields = msgspec.structs.fields(struct)
     if fields:
         types = _types(struct)
-        lines += ["| Field | Type | Without it | |", "|---|---|---|---|"]
+        lines += ["| Field | Type | Default | |", "|---|---|---|---|"]
         for field in fields:
             cells = (f"`{field.encode_name}`", f"`{types[field.name]}`", _default(field), notes.get(field.name, ""))
             lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
@@ -94,7 +94,7 @@ def _default(field: Any) -> str:
         return f"`{msgspec.json.encode(field.default).decode()}`"
     if field.default_factory is not msgspec.NODEFAULT:
         return f"`{msgspec.json.encode(field.default_factory()).decode()}`"
-    return "always there"
+    return "none"
 
 
 def _notes(module: ModuleType) -> dict[str, dict[str, str]]:

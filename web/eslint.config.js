@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "dist/", "src/protocol.ts", "src/net/*.generated.ts", "src/games/*/event-types.ts"] },
+  { ignores: ["node_modules/", "dist/", "src/protocol.ts", "src/games/*/event-types.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -30,7 +30,6 @@ MAX_SILENCE_SECONDS = 10.0
 CHECK_SECONDS = 0.5
 """The interval at which the client checks its connection."""
 RECONNECT_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
-LEFT_OUT = "…"
 
 _decode = msgspec.json.Decoder(wire.Message).decode
 _encode = msgspec.json.Encoder().encode
@@ -75,21 +74,6 @@ def apply_to_log(log: list[wire.Line], update: wire.Update) -> list[wire.Line]:
     elif kept is not None:
         log = [line for line in log if line.n < kept or line.struck]
     return log + [wire.Line(n, event.text) for n, event in enumerate(update.events, update.first) if event.text]
-
-
-def complete_texts(prompt: wire.Prompt | None) -> wire.Prompt | None:
-    """Complete the texts of a prompt in place, and return it. A message leaves out the words that an option shares with
-    the first option of the same first click."""
-    first_by_anchor: dict[str, wire.OfferedOption] = {}
-    for option in prompt.options if prompt is not None else ():
-        if len(option.anchors) < 2:
-            continue
-        first_option = first_by_anchor.setdefault(option.anchors[0], option)
-        if option.text.startswith(LEFT_OUT):
-            option.text = first_option.what + option.text.removeprefix(LEFT_OUT)
-        if option.warn == LEFT_OUT:
-            option.warn = first_option.warn
-    return prompt
 
 
 class TableClient:
@@ -261,8 +245,6 @@ class TableClient:
         self._last_message = time.monotonic()
         if self.received is not None:
             self.received(message, data)
-        if isinstance(message, wire.Sync | wire.Update | wire.Asked):
-            complete_texts(message.prompt)
         match message:
             case wire.Sync():
                 self.syncs += 1

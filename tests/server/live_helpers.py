@@ -15,7 +15,7 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.process_helpers import digest, store_tables
-from underkeep.client import apply_patch, apply_to_log, complete_texts
+from underkeep.client import apply_patch, apply_to_log
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.server.http.socket import serve_socket
@@ -85,7 +85,7 @@ class ReceivedMessages:
         if isinstance(message, wire.Sync | wire.Update):
             self.version, self.ending = message.version, message.ending
         if isinstance(message, wire.Sync | wire.Update | wire.Asked):
-            self.prompt, self.wish, self.undo = complete_texts(message.prompt), message.wish, message.undo
+            self.prompt, self.wish, self.undo = message.prompt, message.wish, message.undo
         self.news.set()
 
     def all(self, kind: type[Any]) -> list[Any]:

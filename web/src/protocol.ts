@@ -29,33 +29,19 @@ export type Message = Sync | Update | Asked | People | Done | Stale | Refused | 
 /**
  * An event, as a list `[kind, data, text, beat]`. In its `data` a card is `[id, face]`.
  *
- * @minItems 2
+ * @minItems 4
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Told".
  */
-export type Told =
-  | [
-      string,
-      {
-        [k: string]: unknown;
-      }
-    ]
-  | [
-      string,
-      {
-        [k: string]: unknown;
-      },
-      string
-    ]
-  | [
-      string,
-      {
-        [k: string]: unknown;
-      },
-      string,
-      number
-    ];
+export type Told = [
+  string,
+  {
+    [k: string]: unknown;
+  },
+  string,
+  number
+];
 
 /**
  * What travels between Underkeep and its clients.
@@ -432,9 +418,8 @@ export interface Prompt {
 /**
  * An option of a decision: its number, its anchors in the order in which they are clicked, and its text. `what`
  * is the first half of the text, for a choice in two steps; only the first option with the same first anchor has
- * it. A `text` that begins with `…` continues that first half, and a `warn` that is `…` is the one of that first
- * option. `warn` is the text that asks for confirmation before a costly slip. `kind` is the kind of option in lower
- * case (`pass`, `yes`, `no`, `place`, ...).
+ * it. `warn` is the text that asks for confirmation before a costly slip. `kind` is the kind of option in lower case
+ * (`pass`, `yes`, `no`, `place`, ...).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OfferedOption".

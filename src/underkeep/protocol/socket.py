@@ -24,8 +24,8 @@ MAX_CHAT_LENGTH = 300
 MAX_NAME_LENGTH = 40
 
 
-class _Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
-    """The base of all structs. A field that has its default value is left out."""
+class _Wire(msgspec.Struct, rename="camel"):
+    """The base of all structs. The server sends every field; a client may leave out a field that has its default."""
 
 
 # --- from the client ------------------------------------------------------------------------------------
@@ -200,9 +200,8 @@ class StopSettings(_Wire):
 class OfferedOption(_Wire):
     """An option of a decision: its number, its anchors in the order in which they are clicked, and its text. `what`
     is the first half of the text, for a choice in two steps; only the first option with the same first anchor has
-    it. A `text` that begins with `…` continues that first half, and a `warn` that is `…` is the one of that first
-    option. `warn` is the text that asks for confirmation before a costly slip. `kind` is the kind of option in lower
-    case (`pass`, `yes`, `no`, `place`, ...)."""
+    it. `warn` is the text that asks for confirmation before a costly slip. `kind` is the kind of option in lower case
+    (`pass`, `yes`, `no`, `place`, ...)."""
 
     n: int
     anchors: list[str]

@@ -52,41 +52,31 @@ class Limits:
 
 
 class RateLimit:
-    """Counts the actions of one source, such as a socket or a seat, within some seconds."""
+    """Counts the actions of many sources, such as people, addresses or seats, each known by a key, within some
+    seconds."""
 
-    def __init__(self, max_count: int, seconds: float) -> None:
-        self.max_count, self.seconds = max_count, seconds
-        self._times: deque[float] = deque()
-
-    def is_exceeded(self) -> bool:
-        """Count one more action. Returns True, and counts nothing, if that is more than allowed."""
-        now = time.monotonic()
-        while self._times and self._times[0] < now - self.seconds:
-            self._times.popleft()
-        if len(self._times) >= self.max_count:
-            return True
-        self._times.append(now)
-        return False
-
-
-class KeyedRateLimit:
-    """Counts the actions of many sources, each known by a key, within some seconds."""
-
-    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: Rate, now: Callable[[], float] | None = None) -> None:
         self.max_count, self.seconds = rate
-        self._now = now
+        self._now = now or (lambda: time.monotonic())
         self._times: dict[str, deque[float]] = {}
-        self._tidied = now()
+        self._tidied = self._now()
 
     def seconds_to_wait(self, key: str) -> float:
         """Return the seconds until the key may act again; 0 if it may act now."""
         times = self._recent(key)
-        return 0.0 if len(times) < self.max_count else times[0] + self.seconds - self._now()
+        return 0.0 if len(times) < self.max_count else times[-self.max_count] + self.seconds - self._now()
 
     def count(self, key: str) -> None:
         """Count an action of the key."""
         self._recent(key).append(self._now())
         self._tidy()
+
+    def try_take(self, key: str = "") -> bool:
+        """Count an action of the key. Returns False, and counts nothing, if the key has acted too often."""
+        if self.seconds_to_wait(key) > 0:
+            return False
+        self.count(key)
+        return True
 
     def check(self, key: str) -> None:
         """Raise an ApiError if the key has acted too often."""
@@ -103,7 +93,7 @@ class KeyedRateLimit:
         return len(self._times)
 
     def _recent(self, key: str) -> deque[float]:
-        times = self._times.setdefault(key, deque(maxlen=self.max_count))
+        times = self._times.setdefault(key, deque())
         while times and times[0] <= self._now() - self.seconds:
             times.popleft()
         return times
@@ -127,17 +117,17 @@ class RateLimits:
 
     def __post_init__(self) -> None:
         limits = self.limits
-        self.changes = KeyedRateLimit(limits.changes)
-        self.changes_of_address = KeyedRateLimit(limits.changes_of_address)
-        self.reads = KeyedRateLimit(limits.reads)
-        self.reads_of_address = KeyedRateLimit(limits.reads_of_address)
-        self.misses = KeyedRateLimit(limits.misses)
-        self.guests = KeyedRateLimit(limits.guests)
-        self.tables = KeyedRateLimit(limits.tables)
-        self.practice = KeyedRateLimit(limits.practice)
-        self.practice_of_address = KeyedRateLimit(limits.practice_of_address)
-        self.sign_ins = KeyedRateLimit(limits.sign_ins)
-        self.sign_ins_of_address = KeyedRateLimit(limits.sign_ins_of_address)
+        self.changes = RateLimit(limits.changes)
+        self.changes_of_address = RateLimit(limits.changes_of_address)
+        self.reads = RateLimit(limits.reads)
+        self.reads_of_address = RateLimit(limits.reads_of_address)
+        self.misses = RateLimit(limits.misses)
+        self.guests = RateLimit(limits.guests)
+        self.tables = RateLimit(limits.tables)
+        self.practice = RateLimit(limits.practice)
+        self.practice_of_address = RateLimit(limits.practice_of_address)
+        self.sign_ins = RateLimit(limits.sign_ins)
+        self.sign_ins_of_address = RateLimit(limits.sign_ins_of_address)
 
     def open_socket(self, person: str, address: str) -> bool:
         """Count one more socket. Returns False, and counts nothing, if the person or the address has reached its

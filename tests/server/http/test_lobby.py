@@ -76,8 +76,8 @@ def test_spectators_join_by_their_link(server: ServerUnderTest) -> None:
     id = made["table"]["id"]
     assert zoe.follow(link_of(made, None)).status_code == 303
     table = zoe.get(f"/api/tables/{id}").json()
-    assert "mine" not in table
-    assert "owner" not in table
+    assert table["mine"] == []
+    assert not table["owner"]
     assert zoe.get(f"/api/tables/{id}/replay").json()["start"]["seat"] == -1
 
 
@@ -144,7 +144,7 @@ def test_handing_over_and_closing(server: ServerUnderTest) -> None:
     id = made["table"]["id"]
     assert anna.post(f"/api/tables/{id}/owner", {"seat": 2}).status_code == 409
     ben.follow(link_of(made, 1))
-    assert "owner" not in anna.post(f"/api/tables/{id}/owner", {"seat": 1}).json()
+    assert not anna.post(f"/api/tables/{id}/owner", {"seat": 1}).json()["owner"]
     assert anna.post(f"/api/tables/{id}/close").status_code == 403
     assert ben.post(f"/api/tables/{id}/close").status_code == 204
     assert status(server, id) == "closed"
@@ -270,10 +270,9 @@ def test_cards_of_own_design_are_marked_in_both_languages(
         assert "Underkeep" in card["designNote"]
         assert "design" not in card["traits"]
         notes.add(card["designNote"])
-        # A card that is as printed has no such fields: fields with their default value are left out.
-        printed = [card for card in cards if "design" not in card]
+        printed = [card for card in cards if card["design"] == "printed"]
         assert printed
-        assert all("designNote" not in card for card in printed)
+        assert all(card["designNote"] == "" for card in printed)
     assert len(notes) == 2
 
 

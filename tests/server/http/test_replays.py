@@ -47,6 +47,19 @@ def test_a_shared_replay_opens_for_everybody_with_its_link(server: ServerUnderTe
     assert replay_of(ben, id, key=keys[0], seat=-2).status_code == 200
 
 
+def test_a_replay_is_compressed(server: ServerUnderTest) -> None:
+    anna = server.guest()
+    id = anna.make("me", "bot")["table"]["id"]
+    server.store("move_table", id, "playing", "over")
+    answer = anna.get(f"/api/tables/{id}/replay", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "Accept-Encoding" in answer.headers["vary"]
+    assert int(answer.headers["content-length"]) < len(answer.content)
+    plain = anna.get(f"/api/tables/{id}/replay", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == answer.json()
+
+
 def test_a_wrong_link_to_a_replay_says_nothing_about_the_table(server: ServerUnderTest) -> None:
     anna, friend = server.guest(), server.guest()
     id = anna.make("me", "bot", private=True)["table"]["id"]
@@ -77,5 +90,5 @@ def test_a_closed_table_has_no_replay_to_share(server: ServerUnderTest) -> None:
     id = anna.make("me", "bot", private=True)["table"]["id"]
     key = replay_of(anna, id).json()["key"]
     server.store("move_table", id, "playing", "closed")
-    assert "key" not in replay_of(anna, id).json()
+    assert replay_of(anna, id).json()["key"] == ""
     assert replay_of(friend, id, key=key).json()["code"] == "replay-closed"

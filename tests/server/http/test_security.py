@@ -10,7 +10,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.http_helpers import BASE, ServerUnderTest, link_of, run_server
-from underkeep.server.rate_limits import KeyedRateLimit, Limits
+from underkeep.server.rate_limits import Limits, RateLimit
 from underkeep.server.storage.database import DatabaseInUse, checked_url, lock_file
 
 FOREIGN = [
@@ -40,7 +40,8 @@ def test_changes_come_from_our_own_pages_only(server: ServerUnderTest, origin: s
         answer = anna.send(method, path, headers={"Origin": origin}, json=body)
         assert answer.status_code == 403, (method, path)
         assert answer.json()["code"] == "foreign"
-    assert anna.get("/api/tables").json() == {"mine": [], "open": []}
+    lobby = anna.get("/api/tables").json()
+    assert (lobby["mine"], lobby["open"]) == ([], [])
 
 
 def test_a_foreign_form_changes_nothing(server: ServerUnderTest) -> None:
@@ -162,7 +163,7 @@ def test_no_token_is_written_into_a_log(server: ServerUnderTest, caplog: pytest.
 
 def test_a_rate_limit_slides() -> None:
     now = [0.0]
-    rate_limit = KeyedRateLimit((3, 10.0), now=lambda: now[0])
+    rate_limit = RateLimit((3, 10.0), now=lambda: now[0])
     for second in (0.0, 1.0, 2.0):
         now[0] = second
         assert rate_limit.seconds_to_wait("anna") == 0
@@ -176,6 +177,18 @@ def test_a_rate_limit_slides() -> None:
     now[0] = 100.0
     rate_limit.count("cleo")
     assert len(rate_limit) <= 2
+
+
+def test_a_rate_limit_can_become_larger() -> None:
+    now = [0.0]
+    rate_limit = RateLimit((2, 10.0), now=lambda: now[0])
+    assert [rate_limit.try_take() for _ in range(3)] == [True, True, False]
+    rate_limit.max_count = 4
+    assert [rate_limit.try_take() for _ in range(3)] == [True, True, False]
+    rate_limit.max_count = 2
+    assert rate_limit.seconds_to_wait("") == pytest.approx(10.0)
+    now[0] = 10.0
+    assert rate_limit.try_take()
 
 
 def test_sign_ins_cannot_be_guessed(tmp_path: Path) -> None:

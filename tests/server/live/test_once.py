@@ -14,6 +14,7 @@ from tests.server.live_helpers import MemorySocket, live_tables_with
 from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.http import socket
+from underkeep.server.live import live_table
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 
@@ -61,7 +62,7 @@ def test_each_message_is_carried_out_once(
 ) -> None:
     wanted = 1_000_000 if long else 2_000
     monkeypatch.setattr(socket, "RATE", {True: (10**9, 20.0), False: (10**9, 20.0)})
-    monkeypatch.setattr(socket, "CHAT_RATE", (10**9, 10.0))
+    monkeypatch.setattr(live_table, "CHAT_RATE", (10**9, 10.0))
     wrong: list[Any] = []
     total = 0
 

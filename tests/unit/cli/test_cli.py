@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import inspect
 from pathlib import Path
 
 import pytest
 
 from underkeep import Table, __version__, cli, new_game
+from underkeep.cli.parser import ARGPARSE_MESSAGES
 from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.seats import Seat, parse_seats
 from underkeep.core import registry, rulebook
@@ -189,6 +191,12 @@ def test_an_error_is_printed_in_polish(
     assert said.out == ""
     assert sentence in said.err
     assert said.err.count("\n") == 1
+
+
+def test_the_translated_texts_are_those_of_argparse() -> None:
+    """A text that another version of Python words differently would silently stay English."""
+    source = inspect.getsource(argparse)
+    assert [text for text in ARGPARSE_MESSAGES if text not in source] == []
 
 
 def test_argparse_gets_its_own_texts_back() -> None:

@@ -1,22 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Sync as SentSync, Update as SentUpdate } from "../protocol";
-import { fillDefaults } from "./struct-defaults";
-import { decodeSync, decodeUpdate } from "./decode-messages";
-
-const update = (fields: object) =>
-  decodeUpdate(fillDefaults<SentUpdate>("Update", { t: "update", base: 1, version: 2, ...fields }));
-const option = (n: number, anchors: string[], words: object) => ({ n, anchors, kind: "use", ...words });
+import { sentUpdate } from "./message-samples";
+import { decodeUpdate } from "./decode-messages";
 
 describe("decoded messages", () => {
   it("number events from the first number and turn event texts into log lines", () => {
-    const decoded = update({
-      first: 7,
-      events: [
-        ["Drew", { seat: 0, card: [3, 0] }, "Ann draws a card.", 0.25],
-        ["HeroHurt", { hero: [4, 9] }, "", 0.3],
-        ["HeroDied", { hero: [4, 9] }, "⟦9|Hero⟧ dies.", 1],
-      ],
-    });
+    const decoded = decodeUpdate(
+      sentUpdate({
+        first: 7,
+        events: [
+          ["Drew", { seat: 0, card: [3, 0] }, "Ann draws a card.", 0.25],
+          ["HeroHurt", { hero: [4, 9] }, "", 0.3],
+          ["HeroDied", { hero: [4, 9] }, "⟦9|Hero⟧ dies.", 1],
+        ],
+      }),
+    );
     expect(decoded.events.map(({ n, kind, displaySeconds }) => [n, kind, displaySeconds])).toEqual([
       [7, "Drew", 0.25],
       [8, "HeroHurt", 0.3],
@@ -30,32 +27,6 @@ describe("decoded messages", () => {
   });
 
   it("are empty if nothing happened", () => {
-    expect(update({})).toMatchObject({ events: [], log: [], prompt: null });
-  });
-
-  it("complete the texts of options that were left out", () => {
-    const options = [
-      option(0, [], { text: "Pass", kind: "pass" }),
-      option(1, ["card:1", "card:2"], { text: "… on A", what: "Use X", warn: "Sure?" }),
-      option(2, ["card:1", "card:3"], { text: "… on B", warn: "…" }),
-      option(3, ["card:1", "card:4"], { text: "Use X for nothing" }),
-      option(4, ["card:5", "card:2"], { text: "… on A", what: "Cast Y" }),
-      option(5, ["card:6"], { text: "Cast Z" }),
-    ];
-    const prompt = { decision: 2, seat: 0, kind: "window", text: "?", mine: true, options };
-    const message = decodeSync(
-      fillDefaults<SentSync>("Sync", { t: "sync", version: 2, table: { id: "t", chairs: [] }, board: {}, prompt }),
-    );
-    const decoded = message.prompt?.options ?? [];
-    expect(decoded.map(({ text }) => text)).toEqual([
-      "Pass",
-      "Use X on A",
-      "Use X on B",
-      "Use X for nothing",
-      "Cast Y on A",
-      "Cast Z",
-    ]);
-    expect(decoded.map(({ warn }) => warn)).toEqual(["", "Sure?", "Sure?", "", "", ""]);
-    expect(decoded.map(({ what }) => what)).toEqual(["", "Use X", "", "", "Cast Y", ""]);
+    expect(decodeUpdate(sentUpdate({}))).toMatchObject({ events: [], log: [], prompt: null });
   });
 });

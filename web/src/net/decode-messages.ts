@@ -1,10 +1,9 @@
 /**
- * Decodes the short forms of messages. The server sends events as lists; their numbers follow from the first number, their
- * texts are the new lines of the log, and the text of an option leaves out the beginning that it shares with an earlier one.
+ * Decodes the events of messages. The server sends them as lists; their numbers follow from the first number, and their texts
+ * are the new lines of the log.
  */
 import type {
   Line,
-  Prompt,
   Replay as SentReplay,
   Sync as SentSync,
   Told as SentEvent,
@@ -31,18 +30,15 @@ export type Sync = Omit<SentSync, "events" | "first"> & { events: GameEvent[] };
 export type Update = Omit<SentUpdate, "events" | "first"> & { events: GameEvent[]; log: Line[] };
 export type Replay = Omit<SentReplay, "start" | "updates"> & { start: Sync; updates: Update[] };
 
-/** Replaces the words that the first option with the same first click has already. */
-const OMITTED = "…";
-
-/** Returns the whole position of a `sync` message, with its events and prompt decoded. */
+/** Returns the whole position of a `sync` message, with its events decoded. */
 export function decodeSync({ first, events, ...rest }: SentSync): Sync {
-  return { ...rest, events: decodeEvents(events, first), prompt: decodePrompt(rest.prompt) };
+  return { ...rest, events: decodeEvents(events, first) };
 }
 
-/** Returns an `update` message with its events, prompt and new log lines decoded. */
+/** Returns an `update` message with its events and new log lines decoded. */
 export function decodeUpdate({ first, events, ...rest }: SentUpdate): Update {
   const log = events.flatMap(([, , text], i) => (text ? [{ n: first + i, text, struck: false }] : []));
-  return { ...rest, events: decodeEvents(events, first), log, prompt: decodePrompt(rest.prompt) };
+  return { ...rest, events: decodeEvents(events, first), log };
 }
 
 /** Returns a recorded game with its start and all its updates decoded. */
@@ -56,22 +52,7 @@ export function decodeEvents(events: readonly SentEvent[], first: number): GameE
     n: first + i,
     kind,
     data,
-    displaySeconds: seconds ?? 0,
+    displaySeconds: seconds,
     ...(text ? { text } : {}),
   }));
-}
-
-/** Returns a prompt whose options have their complete texts. */
-export function decodePrompt(prompt: Prompt | null): Prompt | null {
-  if (!prompt?.options.some(({ text, warn }) => text.startsWith(OMITTED) || warn === OMITTED)) return prompt;
-  const firstOfClick = new Map<string, { what: string; warn: string }>();
-  const options = prompt.options.map((option) => {
-    const [click, ...later] = option.anchors;
-    if (click === undefined || later.length === 0) return option;
-    const first = firstOfClick.get(click) ?? option;
-    firstOfClick.set(click, first);
-    const text = option.text.startsWith(OMITTED) ? first.what + option.text.slice(OMITTED.length) : option.text;
-    return { ...option, text, warn: option.warn === OMITTED ? first.warn : option.warn };
-  });
-  return { ...prompt, options };
 }

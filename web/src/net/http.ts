@@ -24,7 +24,6 @@ import type {
   Trouble,
 } from "../protocol";
 import { type Language, say, locale } from "../messages.svelte";
-import { fillDefaults, fillDefaultsOfAll } from "./struct-defaults";
 import { decodeReplay } from "./decode-messages";
 
 /** A failed request. The message is a localized sentence for the user; `code` and `status` are for programs. */
@@ -80,13 +79,9 @@ async function readError(response: Response): Promise<ApiError> {
   return new ApiError(String(response.status), say(id), response.status);
 }
 
-async function requestStruct<T>(method: Method, path: string, shape: string, body?: unknown): Promise<T> {
-  const raw: unknown = await (await request(method, path, body)).json();
-  return fillDefaults<T>(shape, raw);
-}
-
-async function requestStructs<T>(path: string, shape: string): Promise<T[]> {
-  return fillDefaultsOfAll<T>(shape, await (await request("GET", path)).json());
+/** Sends a request and returns the body of the response, which has the type `T` of the protocol. */
+async function requestBody<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return (await request(method, path, body)).json() as Promise<T>;
 }
 
 const tablePath = (id: string, suffix = ""): string => `/api/tables/${encodeURIComponent(id)}${suffix}`;
@@ -94,42 +89,40 @@ const languageQuery = (language: Language = locale.language): string => `lang=${
 
 /** All requests of the client, one function each. */
 export const api = {
-  me: () => requestStruct<Me>("GET", "/api/me", "Me"),
-  changeMe: (change: MeChange) => requestStruct<Me>("PATCH", "/api/me", "Me", change),
-  createAccount: (account: Account) => requestStruct<Me>("POST", "/api/account", "Me", account),
-  signIn: (account: Account) => requestStruct<Me>("POST", "/api/session", "Me", account),
+  me: () => requestBody<Me>("GET", "/api/me"),
+  changeMe: (change: MeChange) => requestBody<Me>("PATCH", "/api/me", change),
+  createAccount: (account: Account) => requestBody<Me>("POST", "/api/account", account),
+  signIn: (account: Account) => requestBody<Me>("POST", "/api/session", account),
   signOut: async () => void (await request("DELETE", "/api/session")),
 
-  games: () => requestStructs<GameInfo>(`/api/games?${languageQuery()}`, "GameInfo"),
+  games: () => requestBody<GameInfo[]>("GET", `/api/games?${languageQuery()}`),
   cards: (game: string, language?: Language) =>
-    requestStructs<CardFace>(`/api/games/${game}/cards?${languageQuery(language)}`, "CardFace"),
-  rules: (game: string) => requestStruct<Rulebook>("GET", `/api/games/${game}/rules?${languageQuery()}`, "Rulebook"),
+    requestBody<CardFace[]>("GET", `/api/games/${game}/cards?${languageQuery(language)}`),
+  rules: (game: string) => requestBody<Rulebook>("GET", `/api/games/${game}/rules?${languageQuery()}`),
   checkDeck: (game: string, wish: DeckWish) =>
-    requestStruct<DeckReport>("POST", `/api/games/${game}/deck?${languageQuery()}`, "DeckReport", wish),
+    requestBody<DeckReport>("POST", `/api/games/${game}/deck?${languageQuery()}`, wish),
   checkSetup: (game: string, wish: SetupWish) =>
-    requestStruct<SetupReport>("POST", `/api/games/${game}/setup?${languageQuery()}`, "SetupReport", wish),
+    requestBody<SetupReport>("POST", `/api/games/${game}/setup?${languageQuery()}`, wish),
   practiceThrow: (game: string, wish: PracticeWish) =>
-    requestStruct<Practised>("POST", `/api/games/${game}/practice?${languageQuery()}`, "Practised", wish),
-  scores: (game: string) =>
-    requestStruct<BestScores>("GET", `/api/games/${game}/scores?${languageQuery()}`, "BestScores"),
+    requestBody<Practised>("POST", `/api/games/${game}/practice?${languageQuery()}`, wish),
+  scores: (game: string) => requestBody<BestScores>("GET", `/api/games/${game}/scores?${languageQuery()}`),
 
-  lobby: () => requestStruct<Lobby>("GET", `/api/tables?${languageQuery()}`, "Lobby"),
-  createTable: (table: NewTable) => requestStruct<Invitation>("POST", "/api/tables", "Invitation", table),
-  table: (id: string) => requestStruct<TableInfo>("GET", `${tablePath(id)}?${languageQuery()}`, "TableInfo"),
-  links: (id: string) => requestStruct<Invitation>("GET", tablePath(id, "/links"), "Invitation"),
-  sit: (id: string, sit: Sit) => requestStruct<TableInfo>("POST", tablePath(id, "/sit"), "TableInfo", sit),
+  lobby: () => requestBody<Lobby>("GET", `/api/tables?${languageQuery()}`),
+  createTable: (table: NewTable) => requestBody<Invitation>("POST", "/api/tables", table),
+  table: (id: string) => requestBody<TableInfo>("GET", `${tablePath(id)}?${languageQuery()}`),
+  links: (id: string) => requestBody<Invitation>("GET", tablePath(id, "/links")),
+  sit: (id: string, sit: Sit) => requestBody<TableInfo>("POST", tablePath(id, "/sit"), sit),
   leaveTable: async (id: string) => void (await request("POST", tablePath(id, "/leave"))),
-  changeSeat: (id: string, change: SeatChange) =>
-    requestStruct<TableInfo>("POST", tablePath(id, "/seat"), "TableInfo", change),
-  startTable: (id: string) => requestStruct<TableInfo>("POST", tablePath(id, "/start"), "TableInfo"),
+  changeSeat: (id: string, change: SeatChange) => requestBody<TableInfo>("POST", tablePath(id, "/seat"), change),
+  startTable: (id: string) => requestBody<TableInfo>("POST", tablePath(id, "/start")),
   closeTable: async (id: string) => void (await request("POST", tablePath(id, "/close"))),
-  changeOwner: (id: string, sit: Sit) => requestStruct<TableInfo>("POST", tablePath(id, "/owner"), "TableInfo", sit),
-  rematch: (id: string) => requestStruct<Invitation>("POST", tablePath(id, "/rematch"), "Invitation"),
-  sequel: (id: string) => requestStruct<Invitation>("POST", tablePath(id, "/sequel"), "Invitation"),
-  scoreResults: (id: string) => requestStructs<Achieved>(`${tablePath(id, "/scores")}?${languageQuery()}`, "Achieved"),
+  changeOwner: (id: string, sit: Sit) => requestBody<TableInfo>("POST", tablePath(id, "/owner"), sit),
+  rematch: (id: string) => requestBody<Invitation>("POST", tablePath(id, "/rematch")),
+  sequel: (id: string) => requestBody<Invitation>("POST", tablePath(id, "/sequel")),
+  scoreResults: (id: string) => requestBody<Achieved[]>("GET", `${tablePath(id, "/scores")}?${languageQuery()}`),
   replay: async (id: string, seat: number | null, key: string) => {
     const query = `${languageQuery()}${seat === null ? "" : `&seat=${seat}`}${key && `&key=${encodeURIComponent(key)}`}`;
-    return decodeReplay(await requestStruct<Replay>("GET", `${tablePath(id, "/replay")}?${query}`, "Replay"));
+    return decodeReplay(await requestBody<Replay>("GET", `${tablePath(id, "/replay")}?${query}`));
   },
   export: async (id: string, seat: number | null) =>
     (await request("GET", `${tablePath(id, "/export")}${seat === null ? "" : `?seat=${seat}`}`)).text(),

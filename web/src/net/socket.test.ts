@@ -7,6 +7,7 @@ import {
   TableSocket,
   type WebSocketLike,
 } from "./socket";
+import { sentSync, sentUpdate } from "./message-samples";
 
 /** A socket without a network: the test plays the server. */
 class FakeSocket implements WebSocketLike {
@@ -38,9 +39,9 @@ class FakeSocket implements WebSocketLike {
   }
 }
 
-const TABLE = { id: "abc", game: "boss-monster", title: "A table", status: "playing", chairs: [] };
-const sync = (version: number, board: object = {}) => ({ t: "sync", version, table: TABLE, board });
-const update = (version: number, patch: object = {}, base = version - 1) => ({ t: "update", base, version, patch });
+const sync = (version: number, board: Record<string, unknown> = {}) => sentSync({ version, board });
+const update = (version: number, patch: Record<string, unknown> = {}, base = version - 1) =>
+  sentUpdate({ base, version, patch });
 
 let sockets: FakeSocket[] = [];
 let received: [string, unknown][] = [];
@@ -281,7 +282,7 @@ describe("the connection", () => {
 
   it("comes back after a farewell that allows it and stays closed after one that does not", () => {
     const socket = connect();
-    last().receive({ t: "farewell", code: "restart", text: "Back soon." });
+    last().receive({ t: "farewell", code: "restart", text: "Back soon.", back: true });
     last().cut();
     vi.advanceTimersByTime(510);
     expect(sockets).toHaveLength(2);

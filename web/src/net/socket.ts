@@ -28,9 +28,8 @@ import type {
   Suggest,
   TakeBack,
 } from "../protocol";
-import { fillDefaults, STRUCT_OF_TAG } from "./struct-defaults";
 import { applyMergePatch } from "./merge-patch";
-import { decodePrompt, type Sync, decodeSync, type Update, decodeUpdate } from "./decode-messages";
+import { type Sync, decodeSync, type Update, decodeUpdate } from "./decode-messages";
 
 export const PROTOCOL = 2;
 export const RESEND_MS = 2500;
@@ -295,8 +294,7 @@ export class TableSocket {
     this.#lastMessageAt = Date.now();
     let message: Message;
     try {
-      const raw = JSON.parse(data) as { t?: string };
-      message = fillDefaults<Message>(STRUCT_OF_TAG[raw.t ?? ""] ?? "", raw);
+      message = JSON.parse(data) as Message;
     } catch {
       return;
     }
@@ -306,8 +304,7 @@ export class TableSocket {
       case "update":
         return this.#update(decodeUpdate(message));
       case "asked":
-        if (this.#isCurrent(message.version))
-          this.handlers.onAsked({ ...message, prompt: decodePrompt(message.prompt) });
+        if (this.#isCurrent(message.version)) this.handlers.onAsked(message);
         return;
       case "people":
         this.#isCurrent(message.version);

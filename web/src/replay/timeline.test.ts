@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { fillDefaults } from "../net/struct-defaults";
 import { decodeReplay } from "../net/decode-messages";
-import type { Replay } from "../protocol";
+import { sentSync, sentUpdate } from "../net/message-samples";
 import { timelineOf } from "./timeline";
 
-const table = { id: "t", game: "g", title: "T", status: "over", chairs: [] };
-const sent = fillDefaults<Replay>("Replay", {
-  start: { t: "sync", version: 0, table, board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start" }] },
+const replay = decodeReplay({
+  start: sentSync({ board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start", struck: false }] }),
   updates: [
-    { t: "update", version: 1, patch: { round: 1 }, first: 1, events: [["One", {}, "one", 1]] },
-    { t: "update", version: 2, patch: { a: { x: 2 } }, first: 2, events: [["Two", {}, "two", 1]] },
-    { t: "update", version: 3, patch: { a: { x: 1 } }, rewind: 2 },
-    { t: "update", version: 4, patch: { round: 2 }, first: 2, events: [["Two", {}, "other two", 1]] },
+    sentUpdate({ version: 1, patch: { round: 1 }, first: 1, events: [["One", {}, "one", 1]] }),
+    sentUpdate({ version: 2, patch: { a: { x: 2 } }, first: 2, events: [["Two", {}, "two", 1]] }),
+    sentUpdate({ version: 3, patch: { a: { x: 1 } }, rewind: 2 }),
+    sentUpdate({ version: 4, patch: { round: 2 }, first: 2, events: [["Two", {}, "other two", 1]] }),
   ],
   seats: [],
+  eyes: -1,
+  key: "",
 });
-const replay = decodeReplay(sent);
 
 describe("a timeline of a game", () => {
   const timeline = timelineOf(replay);

@@ -10,7 +10,10 @@ from __future__ import annotations
 import hmac
 
 from litestar import get
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
 from underkeep.core.visibility import SPECTATOR
@@ -23,8 +26,11 @@ from underkeep.server.live.viewer_messages import OMNISCIENT
 from underkeep.server.lobby.access import ID, TableAccess, find_table
 from underkeep.server.services import Services
 
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))
+"""A replay has the messages of a whole game, so it is compressed as they were."""
 
-@get("/api/tables/{table:str}/replay")
+
+@get("/api/tables/{table:str}/replay", middleware=[COMPRESSED])
 async def get_replay(
     request: ApiRequest,
     table: FromPath[str],

@@ -31,7 +31,6 @@ MAX_QUEUED_BYTES = 1_000_000
 """A socket whose client does not read is closed when this much waits for it."""
 RATE = {True: (100, 20.0), False: (50, 20.0)}
 """The largest number of messages and the seconds in which they are counted, for a seat and for a spectator."""
-CHAT_RATE = (5, 10.0)
 MAX_HANDLED_MESSAGES = 1000
 """The number of messages that a table remembers to recognize a repeat. A repeated answer is recognized in storage."""
 MAX_BAD_MESSAGES = 30
@@ -57,7 +56,7 @@ class Connection:
         self.seat: int | None = None
         self.language = "en"
         self.table: LiveTable | None = None
-        self.rate_limit = RateLimit(*RATE[False])
+        self.rate_limit = RateLimit(RATE[False])
         self.bad_messages = 0
         self._queue: deque[bytes] = deque()
         self._bytes = 0
@@ -135,7 +134,7 @@ class Connection:
                 if self._is_too_bad():
                     return
                 continue
-            if self.rate_limit.is_exceeded():
+            if not self.rate_limit.try_take():
                 self.refuse(getattr(request, "id", ""), "too-fast", self.text("table-too-fast"))
                 if self._is_too_bad():
                     return
@@ -284,7 +283,7 @@ class Connection:
         if len(text) > wire.MAX_CHAT_LENGTH:
             self.refuse(id, "too-long", self.text("table-chat-long", most=wire.MAX_CHAT_LENGTH))
             return None
-        if table.chat_rates.setdefault(self.person, RateLimit(*CHAT_RATE)).is_exceeded():
+        if not table.chat_rate_limit.try_take(self.person):
             self.refuse(id, "too-fast", self.text("table-chat-fast"))
             return None
         known = await self.live_tables.store.person(self.person) if self.seat is None else None

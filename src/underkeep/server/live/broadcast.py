@@ -48,8 +48,8 @@ T = TypeVar("T")
 
 MAX_MISSED_EVENTS = 200
 """A client that comes back gets at most this many missed events; of more it only gets the number."""
-SYNC_BYTES = 31_000
-"""The size of a `sync` up to which the log fills it, latest lines first."""
+SYNC_BYTES = 37_000
+"""The size of a `sync`, before it is compressed, up to which the log fills it, latest lines first."""
 MIN_LOG_BYTES = 4_000
 """The size of the log in a `sync` that is large without it."""
 MAX_CHAT_BYTES = 6_000

@@ -22,6 +22,8 @@ from underkeep.server.storage.rows import ChatRow, SeatRow, TableRow
 
 STAND_IN_BOT = "greedy"
 """The bot that answers for a person who does not."""
+CHAT_RATE = (5, 10.0)
+"""The largest number of lines of one person in the chat, and the seconds in which they are counted."""
 
 
 class TableHost(PlayHost, Protocol):
@@ -45,8 +47,8 @@ class LiveTable(PlayLoop):
         """The time at which this table was last requested."""
         self.handled_messages: dict[tuple[str, str], int | None] = {}
         """The messages of each person, and the version at which each was carried out; None while it is."""
-        self.chat_rates: dict[str, RateLimit] = {}
-        """How much each person writes in the chat."""
+        self.chat_rate_limit = RateLimit(CHAT_RATE)
+        """Counts the lines of each person in the chat."""
 
     # --- storage --------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ class Suggestions:
         """The number of the option that each seat suggests."""
         self._version = -1
         """The version of the decision to which the suggestions belong."""
-        self._rates: dict[int, RateLimit] = {}
+        self._rate_limit = RateLimit(RATE)
 
     def at(self, version: int) -> Mapping[int, int]:
         """Return the suggested option of each seat for the decision at a version, in the order of the seats."""
@@ -38,7 +38,7 @@ class Suggestions:
         whether something has changed; raises a TableError if the seat cannot suggest the option."""
         if not self.are_allowed:
             raise TableError("table-suggest-alone")
-        if self._rates.setdefault(seat, RateLimit(*RATE)).is_exceeded():
+        if not self._rate_limit.try_take(str(seat)):
             raise TableError("table-too-fast")
         if decision is None:
             raise TableError("table-suggest-over")

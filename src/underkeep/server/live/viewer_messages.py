@@ -24,10 +24,6 @@ OMNISCIENT = -2
 """The viewer from whom nothing is hidden. Only a finished game has one."""
 
 
-LEFT_OUT = "…"
-"""Replaces the words that an option shares with the first option of the same first click."""
-
-
 def card_link(face: int, name: str) -> str:
     """Return the name of a card as it is written in a text, so that a client can make a link of it."""
     return f"⟦{face}|{name}⟧"
@@ -98,7 +94,7 @@ class ViewerMessages:
         """Return the prompt of a decision of the viewer, with its options. `version` names the decision."""
         state = observation.state
         options: list[OfferedOption] = []
-        first_by_anchor: dict[str, OfferedOption] = {}
+        first_clicks: set[str] = set()
         ranges = decision.options if isinstance(decision.options, RangeOptions) else None
         for n, option in enumerate(decision.options if ranges is None else ()):
             offered = OfferedOption(
@@ -108,12 +104,9 @@ class ViewerMessages:
                 kind=type(option).__name__.lower(),
                 warn=self.game.assist.confirmation(self.renderer, observation, option, decision),
             )
-            if len(offered.anchors) > 1:
-                first_option = first_by_anchor.get(offered.anchors[0])
-                if first_option is None:
-                    offered.what = self.renderer.option_text(state, option, decision, "what")
-                    first_by_anchor[offered.anchors[0]] = first_option = msgspec.structs.replace(offered)
-                _shorten(offered, first_option)
+            if len(offered.anchors) > 1 and offered.anchors[0] not in first_clicks:
+                first_clicks.add(offered.anchors[0])
+                offered.what = self.renderer.option_text(state, option, decision, "what")
             options.append(offered)
         return Prompt(
             decision=version,
@@ -164,14 +157,6 @@ def practice_event_message(renderer: TextRenderer, event: Event) -> Told:
         text=renderer.event_text(None, event),
         beat=event.display_time(),
     )
-
-
-def _shorten(option: OfferedOption, first: OfferedOption) -> None:
-    """Leave out the words that an option shares with the first option of the same first click."""
-    if first.what and option.text.startswith(first.what):
-        option.text = LEFT_OUT + option.text[len(first.what) :]
-    if option.n != first.n and option.warn == first.warn != "":
-        option.warn = LEFT_OUT
 
 
 def _runs(undone: Sequence[UndoneEvent]) -> list[list[UndoneEvent]]:

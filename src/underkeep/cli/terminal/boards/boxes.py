@@ -15,19 +15,36 @@ DOTTED = "┌┄┐┆└┘"
 """The six characters of a frame: corners and edges from the top left to the bottom right."""
 
 
-def box(lines: list[Text], width: int, frame: str, style: str = "", title: Text | None = None) -> list[Text]:
-    """Return lines in a frame, each cut or padded to fit; a title is in the upper edge."""
+def box(
+    lines: list[Text],
+    width: int,
+    frame: str,
+    style: str = "",
+    *,
+    title: Text | None = None,
+    title_end: Text | None = None,
+    footer: Text | None = None,
+) -> list[Text]:
+    """Return lines in a frame, each cut or padded to fit. The title begins and `title_end` ends the upper edge, and the
+    footer begins the lower edge."""
     left, across, right, side, bottom_left, bottom_right = tuple(frame)
     inner = width - 2
-    above = Text() if title is None else ink(across, style).append_text(title)
-    above.truncate(inner, overflow="ellipsis")
-    rows = [ink(left, style).append_text(above).append(across * (inner - above.cell_len) + right, style)]
+    rows = [_edge(left, across, right, inner, style, title, title_end)]
     for line in lines:
         fitted = line.copy()
         fitted.truncate(inner, overflow="ellipsis", pad=True)
         rows.append(ink(side, style).append_text(fitted).append(side, style=style))
-    rows.append(ink(bottom_left + across * inner + bottom_right, style))
+    rows.append(_edge(bottom_left, across, bottom_right, inner, style, footer, None))
     return rows
+
+
+def _edge(left: str, across: str, right: str, inner: int, style: str, start: Text | None, end: Text | None) -> Text:
+    """Return the upper or lower edge of a frame, with texts at its start and at its end."""
+    start, end = start or Text(), end or Text()
+    shown = start.copy()
+    shown.truncate(inner - end.cell_len, overflow="ellipsis")
+    edge = ink(left, style).append_text(shown)
+    return edge.append(across * (inner - shown.cell_len - end.cell_len), style).append_text(end).append(right, style)
 
 
 def join_boxes(boxes: list[list[Text]], indent: int = 0) -> list[Text]:

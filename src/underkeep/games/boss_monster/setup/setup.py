@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Annotated
 
 import msgspec
 
 from underkeep.core import chance, visibility
 from underkeep.core.deck_lists import DeckLists
 from underkeep.core.errors import did_you_mean
+from underkeep.core.setup_checks import OneOf, OnePerPlayer, check_fields
 from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CATALOGUE, SETS
@@ -53,7 +55,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """
 
     players: int = 2
-    sets: tuple[str, ...] = ("BMR",)
+    sets: Annotated[tuple[str, ...], OneOf(SETS, "error-no-set", once=True)] = ("BMR",)
     heroes: str = ""
     """The base set of the heroes. An empty text means the first base set of `sets` (BM-3.4)."""
     deck: str = ""
@@ -63,8 +65,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """Whether a ready deck is filled up to the numbers that its headings announce (BM-26.5, BM-26.9)."""
     hero_deck: tuple[str, ...] = ()
     """A custom hero deck by card names (BM-3.11)."""
-    variants: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
+    variants: Annotated[tuple[str, ...], OneOf(VARIANTS, "error-no-variant", once=True)] = ()
+    names: Annotated[tuple[str, ...], OnePerPlayer("error-names")] = ()
     """The names of the seats."""
     star_heroes: tuple[str, ...] = ()
     """Star heroes of expansions, each of which replaces a hero of the base set (BM-3.14)."""
@@ -75,14 +77,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
     def checked(self) -> Setup:
         """Return the setup with its defaults filled in. Raises a UserError if it is not valid (BM-25.15)."""
-        sets = tuple(dict.fromkeys(code.upper() for code in self.sets))
-        for code in sets:
-            if code not in SETS:
-                raise BossMonsterError("error-no-set", name=code, hint=did_you_mean(code, SETS))
-        variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
-        for name in variants:
-            if name not in VARIANTS:
-                raise BossMonsterError("error-no-variant", name=name, hint=did_you_mean(name, VARIANTS))
+        named = check_fields(self, BossMonsterError)
+        sets, variants = named.sets, named.variants
         deck = self.deck.strip().lower()
         if looks_like_code(deck):
             own = decode(deck)
@@ -109,21 +105,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         heroes = ready.heroes if ready is not None else self.heroes.upper() or bases[0]
         if heroes not in bases:
             raise BossMonsterError("error-heroes-set", sets=sets, heroes=heroes)
-        if self.names and len(self.names) != self.players:
-            raise BossMonsterError("error-names", names=len(self.names), players=self.players)
-        checked = Setup(
-            players=self.players,
-            sets=sets,
-            heroes=heroes,
-            deck=deck,
-            fill=self.fill,
-            hero_deck=self.hero_deck,
-            star_heroes=self.star_heroes,
-            trade=self.trade,
-            more_ordinary=self.more_ordinary,
-            variants=variants,
-            names=self.names,
-        )
+        checked = msgspec.structs.replace(self, sets=sets, heroes=heroes, deck=deck, variants=variants)
         hero_decks.check_hero_deck(checked.hero_deck, checked.players, sets)
         hero_decks.hero_faces(checked)
         bosses = len(decks.boss_faces(sets, deck, hero_decks.uses_explorers(checked)))

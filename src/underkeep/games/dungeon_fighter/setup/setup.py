@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import accumulate
+from typing import Annotated
 
 import msgspec
 
 from underkeep.core import chance, visibility
 from underkeep.core.deck_lists import DeckLists
-from underkeep.core.errors import did_you_mean
+from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
 from underkeep.core.state import Face
 from underkeep.games.dungeon_fighter.cards import catalogue, equipment, monsters, rooms
 from underkeep.games.dungeon_fighter.cards.card_ids import big_bad_ids, equipment_ids, level_ids, room_ids
@@ -43,22 +44,22 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     ('jack', '')
     """
 
-    players: int = 1
+    players: Annotated[int, Between(1, MAX_PLAYERS, "error-fighter-players")] = 1
     """The number of players. One player has two heroes (DF-21.1); five and six play with the heroes of both boxes
     (DF-22.1)."""
-    heroes: tuple[str, ...] = ()
+    heroes: Annotated[tuple[str, ...], OneOf(HERO_IDS, "error-no-hero", also=(RANDOM, ""))] = ()
     """The heroes around the table: an id, `random` for a random hero, or an empty text for a hero that is chosen at the
     table."""
-    difficulty: str = "normal"
+    difficulty: Annotated[str, OneOf(DIFFICULTIES, "error-no-difficulty")] = "normal"
     ballads: bool = False
     combined: bool = False
     """Whether fewer than five players may use the heroes of both boxes too."""
-    boss: str = RANDOM
+    boss: Annotated[str, OneOf((RANDOM, CHOSEN), "error-no-boss")] = RANDOM
     """Whether the first boss is `random` or `chosen` by the team."""
-    target: str = "rings"
-    dice: str = "cubes"
-    throws: str = "simulated"
-    names: tuple[str, ...] = ()
+    target: Annotated[str, OneOf(TARGETS, "error-no-target")] = "rings"
+    dice: Annotated[str, OneOf(DICE_SHAPES, "error-no-dice")] = "cubes"
+    throws: Annotated[str, OneOf(THROW_SOURCES, "error-no-throws")] = "simulated"
+    names: Annotated[tuple[str, ...], OnePerPlayer("error-names")] = ()
     """The names of the seats."""
 
     @property
@@ -68,36 +69,18 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
     def checked(self) -> Setup:
         """Return the same setup with its blanks filled in. Raises a UserError if it does not fit."""
-        if not 1 <= self.players <= MAX_PLAYERS:
-            raise FighterError("error-fighter-players", players=self.players)
-        if self.difficulty.lower() not in DIFFICULTIES:
-            hint = did_you_mean(self.difficulty, DIFFICULTIES)
-            raise FighterError("error-no-difficulty", name=self.difficulty, hint=hint)
-        if self.boss.lower() not in (RANDOM, CHOSEN):
-            raise FighterError("error-no-boss", name=self.boss, hint=did_you_mean(self.boss, (RANDOM, CHOSEN)))
-        if self.target.lower() not in TARGETS:
-            raise FighterError("error-no-target", name=self.target, hint=did_you_mean(self.target, TARGETS))
-        if self.dice.lower() not in DICE_SHAPES:
-            raise FighterError("error-no-dice", name=self.dice, hint=did_you_mean(self.dice, DICE_SHAPES))
-        if self.throws.lower() not in THROW_SOURCES:
-            raise FighterError("error-no-throws", name=self.throws, hint=did_you_mean(self.throws, THROW_SOURCES))
-        heroes = tuple(hero.lower() for hero in self.heroes)
+        named = check_fields(self, FighterError)
+        heroes = named.heroes
         combined = self.combined or self.players > MAX_PLAYERS_OF_ONE_BOX
         for hero in heroes:
-            if hero and hero not in (RANDOM, *HERO_IDS):
-                raise FighterError("error-no-hero", name=hero, hint=did_you_mean(hero, HERO_IDS))
             if hero in HERO_IDS and heroes.count(hero) > 1:
                 raise FighterError("error-hero-twice", hero=hero)
             if hero in HERO_IDS and HEROES[HERO_IDS.index(hero)].box > 1 and not combined:
                 raise FighterError("error-other-box", hero=hero)
         if len(heroes) > self.hero_count:
             raise FighterError("error-heroes", heroes=len(heroes), fighters=self.hero_count)
-        if self.names and len(self.names) != self.players:
-            raise FighterError("error-names", names=len(self.names), players=self.players)
         filled = (*heroes, *[""] * (self.hero_count - len(heroes)))
-        words = ("difficulty", "boss", "target", "dice", "throws")
-        lower = {name: getattr(self, name).lower() for name in words}
-        return msgspec.structs.replace(self, heroes=filled, combined=combined, **lower)
+        return msgspec.structs.replace(named, heroes=filled, combined=combined)
 
 
 ROOMS, EQUIPMENT, BIG_BADS, HEROES_DECK = "rooms", "equipment", "big_bads", "heroes"

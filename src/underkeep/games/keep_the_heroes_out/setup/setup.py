@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 
 from underkeep.core import visibility
 from underkeep.core.deck_lists import DeckLists
 from underkeep.core.errors import did_you_mean
+from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
 from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
@@ -48,47 +50,35 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     'frogs'
     """
 
-    players: int = 1
+    players: Annotated[int, Between(1, MAX_PLAYERS, "error-keep-players")] = 1
     scenario: str = ""
     """The id of a page of the Dungeon Book (the first one if empty), or the whole text of a page."""
-    level: str = "family"
-    clans: tuple[str, ...] = ()
+    level: Annotated[str, OneOf(LEVELS, "error-no-level")] = "family"
+    clans: Annotated[tuple[str, ...], OneOf(CLAN_NAMES, "error-no-clan", also=("",))] = ()
     """The clans of the seats. A seat without a clan, or with an empty one, chooses it in the game (KHO-4.6)."""
     voting: bool = False
     """Whether decisions of all players are put to the vote; otherwise the active player decides (KHO-21.4)."""
-    decks: tuple[tuple[str, ...], ...] = ()
+    decks: Annotated[tuple[tuple[str, ...], ...], OnePerPlayer("error-decks")] = ()
     """In a series: the cards that the deck of each seat has kept."""
-    chronicle: str = ""
+    chronicle: Annotated[str, OneOf(PAGES_OF_SERIES, "error-no-chronicle", also=("",))] = ""
     """The series to which this game belongs; `scenario` is then its page, the first one if empty."""
-    names: tuple[str, ...] = ()
+    names: Annotated[tuple[str, ...], OnePerPlayer("error-names")] = ()
     """The names of the seats."""
 
     def checked(self) -> Setup:
         """Return the setup with its defaults filled in. Raises a UserError if it does not fit."""
-        if not 1 <= self.players <= MAX_PLAYERS:
-            raise KeepError("error-keep-players", players=self.players)
-        if self.chronicle and self.chronicle not in PAGES_OF_SERIES:
-            raise KeepError(
-                "error-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, PAGES_OF_SERIES)
-            )
-        pages = PAGES_OF_SERIES.get(self.chronicle) or tuple(pages_by_id())
+        named = check_fields(self, KeepError)
+        pages = PAGES_OF_SERIES.get(named.chronicle) or tuple(pages_by_id())
         page = self.scenario or pages[0]
-        if self.chronicle and page not in pages:
-            raise KeepError("error-not-in-chronicle", name=page, chronicle=self.chronicle)
+        if named.chronicle and page not in pages:
+            raise KeepError("error-not-in-chronicle", name=page, chronicle=named.chronicle)
         find_page(page)
-        level = self.level.lower()
-        if level not in LEVELS:
-            raise KeepError("error-no-level", name=self.level, hint=did_you_mean(level, LEVELS))
-        clans = tuple(clan.lower() for clan in self.clans)
+        clans = named.clans
         for clan in clans:
-            if clan and clan not in CLAN_NAMES:
-                raise KeepError("error-no-clan", name=clan, hint=did_you_mean(clan, CLAN_NAMES))
             if clan and clans.count(clan) > 1:
                 raise KeepError("error-clan-twice", clan=clan)
         if len(clans) > self.players:
             raise KeepError("error-clans", clans=len(clans), players=self.players)
-        if self.decks and len(self.decks) != self.players:
-            raise KeepError("error-decks", decks=len(self.decks), players=self.players)
         for deck in self.decks:
             for name in deck:
                 if catalogue.find_card(name) is None:
@@ -96,10 +86,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
                     raise KeepError("error-no-card", name=name, hint=did_you_mean(name, known))
         if self.decks and "" in (*clans, *[""] * (self.players - len(clans))):
             raise KeepError("error-decks-clans")
-        if self.names and len(self.names) != self.players:
-            raise KeepError("error-names", names=len(self.names), players=self.players)
         filled = (*clans, *[""] * (self.players - len(clans)))
-        return msgspec.structs.replace(self, scenario=page, level=level, clans=filled)
+        return msgspec.structs.replace(named, scenario=page, clans=filled)
 
 
 def next_setup(setup: Setup, state: KeepState) -> Setup | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 from functools import cache
+from typing import Annotated
 
 import msgspec
 
 from underkeep.core import chance
 from underkeep.core.deck_lists import DeckLists
-from underkeep.core.errors import did_you_mean
+from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
 from underkeep.games.boss_monster.cards.catalogue import CATALOGUE, PRINTED, SUPER
 from underkeep.games.boss_monster.errors import list_all
 from underkeep.games.boss_monster.setup import setup as boss_setup
@@ -32,31 +33,22 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     'SBM'
     """
 
-    players: int = 2
-    sets: tuple[str, ...] = (SUPER,)
+    players: Annotated[int, Between(1, 6, "error-super-players")] = 2
+    sets: Annotated[tuple[str, ...], OneOf(PRINTED, "error-no-set", once=True)] = (SUPER,)
     heroes: str = ""
     """The set of the heroes (SBM-18.2). An empty text means Super Boss Monster."""
     mixed_heroes: bool = False
     """Whether the heroes of all sets are mixed, in deviation from SBM-18.2."""
-    variants: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
+    variants: Annotated[tuple[str, ...], OneOf(VARIANTS, "error-no-variant", once=True)] = ()
+    names: Annotated[tuple[str, ...], OnePerPlayer("error-names")] = ()
     """The names of the seats."""
 
     def checked(self) -> Setup:
         """Return the setup with its defaults filled in. Raises a UserError if it is not valid."""
-        wanted = tuple(dict.fromkeys(code.upper() for code in self.sets))
-        for code in wanted:
-            if code not in PRINTED:
-                raise SuperBossMonsterError("error-no-set", name=code, hint=did_you_mean(code, PRINTED))
+        named = check_fields(self, SuperBossMonsterError)
         # The set of this game is always used.
-        sets = (SUPER, *(code for code in wanted if code != SUPER))
-        variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
-        for name in variants:
-            if name not in VARIANTS:
-                raise SuperBossMonsterError("error-no-variant", name=name, hint=did_you_mean(name, VARIANTS))
-        if not 1 <= self.players <= 6:
-            raise SuperBossMonsterError("error-super-players", players=self.players)
-        if self.players > 1 and CHALLENGE in variants:
+        sets = (SUPER, *(code for code in named.sets if code != SUPER))
+        if self.players > 1 and CHALLENGE in named.variants:
             raise SuperBossMonsterError("error-challenge-alone", players=self.players)
         if self.players > 4 and "CRL" not in sets:
             raise SuperBossMonsterError("error-super-five", players=self.players)
@@ -69,16 +61,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         if self.players == 1 and other_lenders:
             # Exactly twelve ordinary and twelve legendary heroes must remain (SBM-19.4).
             raise SuperBossMonsterError("error-solo-heroes", sets=list_all(other_lenders))
-        if self.names and len(self.names) != self.players:
-            raise SuperBossMonsterError("error-names", names=len(self.names), players=self.players)
-        return Setup(
-            players=self.players,
-            sets=sets,
-            heroes=heroes,
-            mixed_heroes=self.mixed_heroes,
-            variants=variants,
-            names=self.names,
-        )
+        return msgspec.structs.replace(named, sets=sets, heroes=heroes)
 
 
 LEFT_OUT = "left_out"

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND
+from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, box
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -78,8 +78,8 @@ class Map:
         rows = [Text() for _ in range(height)]
         for number, column in enumerate(self.columns):
             room = self._room(row, column)
-            box = self._box(room, contents[column], height) if room >= 0 else [Text(" " * self.width)] * height
-            for place, part in enumerate(box):
+            tile = self._box(room, contents[column], height) if room >= 0 else [Text(" " * self.width)] * height
+            for place, part in enumerate(tile):
                 if number:
                     passage = self._passage(self._room(row, column - 1), room) if place == height // 2 else "  "
                     rows[place].append(passage, "note")
@@ -93,22 +93,13 @@ class Map:
 
     def _box(self, room: int, contents: Lines, height: int) -> Lines:
         """Return a room: its name and its treasures above, its contents, its icon below."""
-        inner = self.width - 2
         awake = bool(self.game.active_heroes_in(room))
         frame = DOUBLE if room == TREASURY else DOTTED if self.game.is_flooded(room) else HEAVY if awake else ROUND
-        left, across, right, side, bottom_left, bottom_right = tuple(frame)
+        name, treasure = self._title(room, self.width - 2)
+        icon = ink(f" {self.text(f'icon-{ICONS[_icon(room)]}')} ", "note")
+        lines = self._filled(room, contents, height - 2)
         style = "awake" if awake else ""
-        name, treasure = self._title(room, inner)
-        filling = across * (inner - name.cell_len - treasure.cell_len)
-        rows = [ink(left, style).append_text(name).append(filling, style).append_text(treasure).append(right, style)]
-        for line in self._filled(room, contents, height - 2):
-            fitted = line.copy()
-            fitted.truncate(inner, overflow="ellipsis", pad=True)
-            rows.append(ink(side, style).append_text(fitted).append(side, style))
-        kind = ink(f" {self.text(f'icon-{ICONS[_icon(room)]}')} ", "note")
-        filling = across * (inner - kind.cell_len)
-        rows.append(ink(bottom_left, style).append_text(kind).append(filling, style).append(bottom_right, style))
-        return rows
+        return box(lines, self.width, frame, style, title=name, title_end=treasure, footer=icon)
 
     def _title(self, room: int, inner: int) -> tuple[Text, Text]:
         """Return the name of a room and the values of its treasures, with as much space as the width allows."""

@@ -124,7 +124,12 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             contents.append((location, lines + spaces))
         height = max(len(lines) for _, lines in contents)
         boxes = [
-            box([*lines, *[Text()] * (height - len(lines))], width, ROUND, title=self._location(state, location))
+            box(
+                [*lines, *[Text()] * (height - len(lines))],
+                width,
+                ROUND,
+                title=Text(ROUND[1]).append_text(self._location(state, location)),
+            )
             for location, lines in contents
         ]
         return join_boxes(boxes, indent=2)
