@@ -39,8 +39,8 @@ from tests.golden.transcript import (
 from underkeep import Resign, UserError
 from underkeep.bots import ask, bot_named
 from underkeep.core.decisions import RangeOptions
-from underkeep.core.deck_lists import DeckLists, write_deck_lists
-from underkeep.core.save_format import _open as open_save
+from underkeep.core.records.deck_lists import DeckLists, write_deck_lists
+from underkeep.core.records.save_format import _open as open_save
 from underkeep.core.scenario.perft import perft
 
 HERE = Path(__file__).parent

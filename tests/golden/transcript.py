@@ -28,9 +28,9 @@ import msgspec
 from underkeep import Resign, Table, UserError
 from underkeep.core import registry
 from underkeep.core.decisions import Decision, Option, RangeOptions
-from underkeep.core.deck_lists import Catalogue, DeckLists, read_deck_lists, translate_struct, write_deck_lists
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
+from underkeep.core.records.deck_lists import Catalogue, DeckLists, read_deck_lists, translate_struct, write_deck_lists
 from underkeep.core.state import UNKNOWN
 from underkeep.core.text import TextRenderer
 

@@ -23,7 +23,7 @@ import msgspec
 
 from underkeep.client import TableClient
 from underkeep.core import registry
-from underkeep.core.record import Record, commitment, engine_seed, make_setup, stored_deal
+from underkeep.core.records.record import Record, commitment, engine_seed, make_setup, stored_deal
 from underkeep.server.accounts.people import hash_of
 from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow

@@ -37,7 +37,7 @@ import msgspec
 from underkeep.core import visibility
 from underkeep.core.capabilities.keys import ASSIST
 from underkeep.core.decisions import Decision, Option, RangeOptions
-from underkeep.core.deck_lists import fingerprint
+from underkeep.core.records.deck_lists import fingerprint
 from underkeep.core.state import State, pack, unpack
 from underkeep.core.table import Observation, Table
 

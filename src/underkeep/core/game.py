@@ -13,11 +13,11 @@ import msgspec
 from underkeep.core.capabilities import keys
 from underkeep.core.capabilities.keys import Capability
 from underkeep.core.decisions import Option, Pass, Resign
-from underkeep.core.deck_lists import Catalogue, DeckLists, KeyCodes
 from underkeep.core.errors import UserError
 from underkeep.core.events import Event
 from underkeep.core.manifest import Manifest
 from underkeep.core.procedures import RuleResult
+from underkeep.core.records.deck_lists import Catalogue, DeckLists, KeyCodes
 from underkeep.core.state import State
 
 if TYPE_CHECKING:

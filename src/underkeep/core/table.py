@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 from underkeep.core import chance, visibility
 from underkeep.core.capabilities.keys import OUTCOMES
 from underkeep.core.decisions import CHANCE, PASS, Decision, Option, RangeOptions, Resign
-from underkeep.core.deck_lists import DeckLists, fingerprint
 from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
 from underkeep.core.events import Event
 from underkeep.core.game import Game
+from underkeep.core.records.deck_lists import DeckLists, fingerprint
 from underkeep.core.state import Face, State
 
 if TYPE_CHECKING:
@@ -319,7 +319,7 @@ class Table:
     def save(self, *, brief: bool = False) -> bytes:
         """Return the game as bytes for `Table.load`. With `brief`, the history is left out, for a process that only
         answers the open decision."""
-        from underkeep.core.save_format import save
+        from underkeep.core.records.save_format import save
 
         return save(self, brief=brief)
 
@@ -327,7 +327,7 @@ class Table:
     def load(data: bytes) -> Table:
         """Return a saved game, at the decision at which it was saved. Raises a UserError if the data is no saved
         game."""
-        from underkeep.core.save_format import load
+        from underkeep.core.records.save_format import load
 
         return load(data)
 

@@ -11,8 +11,8 @@ from nim.rules import Nim, turn
 from nim.state import NimState
 from underkeep.core import chance
 from underkeep.core.decisions import Resign
-from underkeep.core.deck_lists import DeckLists
 from underkeep.core.game import Game
+from underkeep.core.records.deck_lists import DeckLists
 
 
 class Setup(msgspec.Struct, frozen=True):

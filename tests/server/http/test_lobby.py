@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.http_helpers import ServerUnderTest, link_of
 from underkeep.core.messages import LANGUAGES
-from underkeep.core.record import commitment
+from underkeep.core.records.record import commitment
 
 
 def status(server: ServerUnderTest, id: str) -> str:

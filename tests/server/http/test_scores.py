@@ -15,7 +15,7 @@ from tests.server.live_helpers import Players, live_tables_with, seat_everybody
 from tests.server.live_helpers import run as at_table
 from tests.server.process_helpers import deal_table, new_table, store_tables
 from underkeep.core import registry
-from underkeep.core.record import BOT
+from underkeep.core.records.record import BOT
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, ScoreRow

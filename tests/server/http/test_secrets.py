@@ -23,7 +23,7 @@ from tests.server.live_helpers import MemoryListener, Players, live_tables_with,
 from tests.server.process_helpers import new_table
 from underkeep.core import visibility
 from underkeep.core.contract import _exchange_unknown_faces
-from underkeep.core.record import PERSON
+from underkeep.core.records.record import PERSON
 from underkeep.core.scenario.export import export
 from underkeep.core.table import Table
 from underkeep.core.visibility import SPECTATOR
@@ -301,7 +301,7 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
         ending = next(update for update in searchers[0].all(wire.Update) if update.ending)
         assert ending.ending is not None
         seed_bytes = bytes.fromhex(ending.ending.seed)
-        from underkeep.core.record import commitment
+        from underkeep.core.records.record import commitment
 
         decks = table.row.options["deal"]["decks"]
         seal = commitment(seed_bytes, table.row.game, table.row.setup, decks)

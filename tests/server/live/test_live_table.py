@@ -23,7 +23,7 @@ from tests.server.live_helpers import (
 from tests.server.process_helpers import digest, new_table
 from underkeep.client import apply_patch, apply_to_log
 from underkeep.core.decisions import PASS
-from underkeep.core.record import PERSON
+from underkeep.core.records.record import PERSON
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.protocol.http import Replay

@@ -26,7 +26,7 @@ import pytest
 
 from tests.conftest import Figures
 from tests.server.live_helpers import MemoryListener
-from tests.server.process_helpers import new_table
+from tests.server.process_helpers import deal_table, new_table
 from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.core.decisions import PASS, Decision
 from underkeep.server.live.live_table import LiveTable
@@ -132,7 +132,7 @@ def observed(monkeypatch: pytest.MonkeyPatch, wanted: int) -> tuple[list[Pass], 
     seed = 0
     while min(len(something), len(nothing)) < wanted:
         seed += 1
-        row = new_table(f"t{seed}", PEOPLE, pace="normal")
+        row = deal_table(new_table(f"t{seed}", PEOPLE, pace="normal"))
 
         async def game(row: Any = row, seed: int = seed) -> Table:
             live = live_tables_of(row)

@@ -8,7 +8,7 @@ import pytest
 
 from underkeep.core import registry
 from underkeep.core.decisions import PASS
-from underkeep.core.record import BOT, PERSON, Record, make_setup
+from underkeep.core.records.record import BOT, PERSON, Record, make_setup
 from underkeep.games.boss_monster.options import Place
 
 

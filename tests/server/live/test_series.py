@@ -15,7 +15,7 @@ from tests.server.live_helpers import connect, live_tables_with
 from tests.server.process_helpers import new_table, record_of
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
-from underkeep.core.record import PERSON, make_setup, stored_choices
+from underkeep.core.records.record import PERSON, make_setup, stored_choices
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
 from underkeep.server.live.live_tables import LiveTables
@@ -127,7 +127,8 @@ def test_the_next_game_takes_everybody_along(server: ServerUnderTest) -> None:
     assert made["table"]["chapter"] == "Tenants of the Hill, chapter 1 of 4: Frogs for the Landlady"
     ben.follow(link_of(made, 1))
     zoe.follow(link_of(made, None))
-    following = {**FIRST, "scenario": "rent", "decks": [["Pillage"], ["Pillage"]]}
+    clans = ["gnolls", "imps"]
+    following = {**FIRST, "scenario": "rent", "clans": clans, "decks": [["Pickaxe"], ["Sword"]]}
     server.live_tables.sequels[id] = following
     answer = ben.post(f"/api/tables/{id}/sequel")
     assert (answer.status_code, answer.json()["code"]) == (409, "no-sequel")

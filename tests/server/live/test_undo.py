@@ -17,7 +17,7 @@ from underkeep.server.live.live_tables import LiveTables
 def test_against_bots_everything_can_be_undone(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         (anna,) = await seat_everybody(table)
-        players = Players(table, [anna], 1)
+        players = Players(table, [anna], 2)
         await players.until(lambda: players.number >= 6)
         await anna.until(lambda: anna.asked)
         for n in range(5):

@@ -8,7 +8,7 @@ import pytest
 
 from underkeep.core import registry
 from underkeep.core.messages import LANGUAGES
-from underkeep.core.record import Record, make_setup
+from underkeep.core.records.record import Record, make_setup
 from underkeep.core.visibility import SPECTATOR
 from underkeep.server.live.viewer_messages import OMNISCIENT, ViewerMessages, merge_patch
 

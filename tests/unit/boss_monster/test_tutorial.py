@@ -14,8 +14,8 @@ import pytest
 from underkeep.core import registry
 from underkeep.core.capabilities.tutorial import Hint
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.deck_lists import read_deck_lists
 from underkeep.core.messages import LANGUAGES, load_messages
+from underkeep.core.records.deck_lists import read_deck_lists
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS

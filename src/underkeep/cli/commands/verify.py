@@ -58,7 +58,7 @@ def _report(holds: bool, message: str, **values: Any) -> bool:
 
 def _check_seal(fair: Fair) -> bool:
     """Return whether the secret, the game and its choices give the seal."""
-    from underkeep.core.record import commitment
+    from underkeep.core.records.record import commitment
 
     return _report(
         commitment(_secret(fair), fair.game, fair.setup, fair.decks) == fair.seal, "verify-seal", seal=fair.seal
@@ -91,7 +91,7 @@ def _load_record(fair: Fair) -> Table | None:
 
 def _check_seed(fair: Fair, table: Table) -> bool:
     """Return whether the game was played with the seed that follows from the secret."""
-    from underkeep.core.record import engine_seed
+    from underkeep.core.records.record import engine_seed
 
     played = table.replay(0).state.seed
     if fair.chosen_seed is not None:
@@ -101,8 +101,8 @@ def _check_seed(fair: Fair, table: Table) -> bool:
 
 def _check_replay(fair: Fair, recorded: Table) -> bool:
     """Return whether the recorded answers, played from that seed, lead to the published result."""
-    from underkeep.core.deck_lists import read_deck_lists
-    from underkeep.core.record import Record, engine_seed, make_setup
+    from underkeep.core.records.deck_lists import read_deck_lists
+    from underkeep.core.records.record import Record, engine_seed, make_setup
 
     seed = engine_seed(_secret(fair)) if fair.chosen_seed is None else fair.chosen_seed
     number = 0

@@ -17,7 +17,7 @@ import msgspec
 
 from underkeep.cli.terminal.seats import Seat
 from underkeep.core.errors import LocalizedText, UserError
-from underkeep.core.save_format import MAGIC
+from underkeep.core.records.save_format import MAGIC
 from underkeep.core.table import Table
 
 SUFFIX = ".ukeep"

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core.deck_lists import DeckLists
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
+from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.catalogue import CATALOGUE
 from underkeep.games.boss_monster.events import EVENTS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from underkeep.core.deck_lists import DeckLists
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
+from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.state import Face
 from underkeep.games.dungeon_fighter.cards import card_ids
 from underkeep.games.dungeon_fighter.cards.catalogue import CATALOGUE, HERO_CATALOGUE, LEVELS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.deck_lists import DeckLists
 from underkeep.core.game import Game
+from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CATALOGUE, CLAN_CATALOGUE
 from underkeep.games.keep_the_heroes_out.events import EVENTS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from underkeep.core.deck_lists import DeckLists
 from underkeep.core.procedures import RuleResult
+from underkeep.core.records.deck_lists import DeckLists
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.setup import opening_steps as boss_opening_steps
 from underkeep.games.super_boss_monster.events import EVENTS

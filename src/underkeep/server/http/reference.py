@@ -18,7 +18,7 @@ from underkeep.core import registry
 from underkeep.core.capabilities.keys import DECK_BUILDER
 from underkeep.core.capabilities.notices import notices
 from underkeep.core.errors import UserError
-from underkeep.core.record import make_unchecked_setup
+from underkeep.core.records.record import make_unchecked_setup
 from underkeep.protocol.http import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, language_of

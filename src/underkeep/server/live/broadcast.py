@@ -15,7 +15,7 @@ import msgspec
 from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.game import Game
 from underkeep.core.messages import load_messages
-from underkeep.core.record import Record
+from underkeep.core.records.record import Record
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.socket import (
     Asked,

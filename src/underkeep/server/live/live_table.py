@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from underkeep.core.record import ANSWER, END, UNDO
+from underkeep.core.records.record import ANSWER, END, UNDO
 from underkeep.protocol.socket import ChatLine, StopSettings
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live.audience import Listener

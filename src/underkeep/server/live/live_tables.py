@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
-from underkeep.core.record import Record, stored_choices
+from underkeep.core.records.record import Record, stored_choices
 from underkeep.core.scenario.export import export
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.errors import TableError

@@ -20,7 +20,7 @@ import msgspec
 
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
-from underkeep.core.record import ANSWER, BOT, PERSON, UNDO, Record
+from underkeep.core.records.record import ANSWER, BOT, PERSON, UNDO, Record
 from underkeep.protocol.socket import Chair
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live import tutorial

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.record import Record
+from underkeep.core.records.record import Record
 from underkeep.core.table import Table
 from underkeep.protocol.socket import Chair, Sync, TableInfo, Update
 from underkeep.server.live.viewer_messages import ViewerMessages, merge_patch

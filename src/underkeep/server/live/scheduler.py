@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
-from underkeep.core.record import BOT, SERVER
+from underkeep.core.records.record import BOT, SERVER
 from underkeep.core.table import Table
 from underkeep.server.live.auto_pass import PassDelays, window_key
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Sequence
 
-from underkeep.core.deck_lists import write_deck_lists
-from underkeep.core.record import Record
+from underkeep.core.records.deck_lists import write_deck_lists
+from underkeep.core.records.record import Record
 from underkeep.protocol.http import Fair
 from underkeep.server.storage.rows import TableRow
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core.deck_lists import read_deck_lists
 from underkeep.core.game import Game
-from underkeep.core.record import BOT, Record, StoredDeal, engine_seed, make_unchecked_setup
+from underkeep.core.records.deck_lists import read_deck_lists
+from underkeep.core.records.record import BOT, Record, StoredDeal, engine_seed, make_unchecked_setup
 from underkeep.server.errors import TableError
 from underkeep.server.storage.rows import EntryRow, ScoreRow, SeatRow, TableRow
 

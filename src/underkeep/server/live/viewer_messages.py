@@ -13,7 +13,7 @@ import msgspec
 
 from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.events import Event
-from underkeep.core.record import UndoneEvent
+from underkeep.core.records.record import UndoneEvent
 from underkeep.core.table import Observation, Table
 from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR

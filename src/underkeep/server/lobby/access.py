@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from underkeep.core import registry
 from underkeep.core.messages import load_messages
-from underkeep.core.record import make_unchecked_setup
+from underkeep.core.records.record import make_unchecked_setup
 from underkeep.protocol.http import Invitation, Link
 from underkeep.protocol.socket import Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of

@@ -12,10 +12,10 @@ import msgspec
 
 from underkeep.bots import playing
 from underkeep.core.capabilities.keys import TUTORIAL
-from underkeep.core.deck_lists import DeckLists, read_deck_lists
 from underkeep.core.errors import did_you_mean
 from underkeep.core.game import Game
-from underkeep.core.record import commitment, make_setup, make_unchecked_setup, stored_deal
+from underkeep.core.records.deck_lists import DeckLists, read_deck_lists
+from underkeep.core.records.record import commitment, make_setup, make_unchecked_setup, stored_deal
 from underkeep.protocol.http import NewSeat, NewTable
 from underkeep.server.accounts.names import bot_name, clean_name, distinct_name
 from underkeep.server.accounts.people import Person, hash_of

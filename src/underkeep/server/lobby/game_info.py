@@ -16,7 +16,7 @@ from underkeep.core.capabilities.presets import preset_text
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
 from underkeep.core.messages import Messages, load_messages
-from underkeep.core.record import make_unchecked_setup
+from underkeep.core.records.record import make_unchecked_setup
 from underkeep.core.text import TextRenderer
 from underkeep.protocol.http import Ask, CardFace, Choice, GameInfo, Occasion, Preset
 from underkeep.server.errors import LOBBY_MESSAGES, ApiError

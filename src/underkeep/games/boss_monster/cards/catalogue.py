@@ -11,8 +11,8 @@ from pkgutil import iter_modules
 from typing import cast
 
 from underkeep import games
-from underkeep.core.deck_lists import Catalogue
 from underkeep.core.errors import did_you_mean
+from underkeep.core.records.deck_lists import Catalogue
 from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_set import CardSet

@@ -9,8 +9,8 @@ from typing import Annotated
 import msgspec
 
 from underkeep.core import chance, visibility
-from underkeep.core.deck_lists import DeckLists
 from underkeep.core.errors import did_you_mean
+from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import OneOf, OnePerPlayer, check_fields
 from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from underkeep.core.capabilities.card_designs import PRINTED
-from underkeep.core.deck_lists import Catalogue
+from underkeep.core.records.deck_lists import Catalogue
 from underkeep.core.state import Face
 from underkeep.games.dungeon_fighter.cards.card_types import Card, Equipment, Hero, Monster, Room
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT

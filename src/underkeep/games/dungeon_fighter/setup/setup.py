@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from underkeep.core import chance, visibility
-from underkeep.core.deck_lists import DeckLists
+from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
 from underkeep.core.state import Face
 from underkeep.games.dungeon_fighter.cards import catalogue, equipment, monsters, rooms

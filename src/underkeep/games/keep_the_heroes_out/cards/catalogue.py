@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN, PRINTED
-from underkeep.core.deck_lists import Catalogue
+from underkeep.core.records.deck_lists import Catalogue
 from underkeep.core.state import UNKNOWN, Face
 from underkeep.games.keep_the_heroes_out.cards.action_notation import read_line
 from underkeep.games.keep_the_heroes_out.cards.card_types import (

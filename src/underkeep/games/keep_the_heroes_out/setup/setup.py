@@ -8,8 +8,8 @@ from typing import Annotated
 import msgspec
 
 from underkeep.core import visibility
-from underkeep.core.deck_lists import DeckLists
 from underkeep.core.errors import did_you_mean
+from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
 from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards import catalogue

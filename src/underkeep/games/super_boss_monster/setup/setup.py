@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from underkeep.core import chance
-from underkeep.core.deck_lists import DeckLists
+from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
 from underkeep.games.boss_monster.cards.catalogue import CATALOGUE, PRINTED, SUPER
 from underkeep.games.boss_monster.errors import list_all

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from underkeep.core.decisions import PASS, Option, Resign
-from underkeep.core.deck_lists import DeckLists, StoredNumbers, write_deck_lists
 from underkeep.core.events import Event
 from underkeep.core.game import Game
+from underkeep.core.records.deck_lists import DeckLists, StoredNumbers, write_deck_lists
 from underkeep.core.state import State, pack
 from underkeep.core.table import Table
 

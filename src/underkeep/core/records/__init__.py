@@ -1,0 +1,1 @@
+"""Records: saved and stored games, which name cards by their keys."""
