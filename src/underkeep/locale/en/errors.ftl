@@ -14,6 +14,14 @@ error-no-game = There is no game called '{ $name }'{ $hint }.
 error-no-capability = { $game } has no { $part }: this needs a game that has it.
 error-no-picture = This game draws no pictures; its positions can be written as scenarios.
 error-no-terminal-board = { $game } has no board for the terminal; it can be played from Python.
+error-player-count = { $players ->
+    [one] { $game } is for { $least } to { $most } players, not for one.
+   *[other] { $game } is for { $least } to { $most } players, not for { $players }.
+  }
+error-setup-choice = { $field } cannot be '{ $value }'{ $hint }.
+error-unknown-move = There is no move '{ $words }' in this game (known: { $moves }).
+error-unknown-card = There is no card called '{ $name }'{ $hint }.
+error-unknown-path = There is nothing under '{ $path }'{ $hint }.
 error-no-language = There is no language called '{ $name }'{ $hint }.
 error-in-file = { $file }:{ $line }: { $sentence }
 

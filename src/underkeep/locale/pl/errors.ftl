@@ -14,6 +14,15 @@ error-no-game = Nie ma gry „{ $name }”{ $hint }.
 error-no-capability = { $game } nie ma części „{ $part }”: potrzebna jest gra, która ją ma.
 error-no-picture = Ta gra nie rysuje obrazków; jej pozycje można zapisać jako scenariusze.
 error-no-terminal-board = { $game } nie ma planszy w terminalu; można w nią grać z Pythona.
+error-player-count = { $players ->
+    [one] W { $game } gra od { $least } do { $most } osób, a nie jedna osoba.
+    [few] W { $game } gra od { $least } do { $most } osób, a nie { $players } osoby.
+   *[many] W { $game } gra od { $least } do { $most } osób, a nie { $players } osób.
+  }
+error-setup-choice = { $field } nie może mieć wartości „{ $value }”{ $hint }.
+error-unknown-move = W tej grze nie ma ruchu „{ $words }” (są: { $moves }).
+error-unknown-card = Nie ma karty „{ $name }”{ $hint }.
+error-unknown-path = Nie ma nic pod „{ $path }”{ $hint }.
 error-no-language = Nie ma języka „{ $name }”{ $hint }.
 error-in-file = { $file }:{ $line }: { $sentence }
 

@@ -1,0 +1,7 @@
+"""The manifest of Torchlight."""
+
+from underkeep.core.manifest import Manifest
+
+MANIFEST = Manifest(
+    name="torchlight", package=__package__, rules_version=1, players=(2, 4), message_files=("torchlight",)
+)
