@@ -25,8 +25,8 @@ class TorchlightGame(SimpleGame):
         Zone("deck", PILE),
         Zone("corridor", ROW),
         Zone("discard", PILE, face_up=True),
-        Zone("toolbox", PILE),
         Zone("hoards", ROW),
+        Zone("toolbox", PILE),
         Zone("hands", HAND),
     )
     counters = (Counter("carried", Torchlight.carried), Counter("score", Torchlight.scores))

@@ -3,5 +3,9 @@
 from underkeep.core.manifest import Manifest
 
 MANIFEST = Manifest(
-    name="torchlight", package=__package__, rules_version=1, players=(2, 4), message_files=("torchlight",)
+    name="torchlight",
+    package="torchlight",
+    rules_version=1,
+    players=(2, 4),
+    message_files=("torchlight",),
 )

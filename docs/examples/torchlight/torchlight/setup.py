@@ -1,4 +1,4 @@
-"""The setup of Torchlight."""
+"""The choices before a game of Torchlight."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from underkeep.core.simple_game.setup_form import SimpleSetup
 
 
 class Setup(SimpleSetup, frozen=True, kw_only=True):
-    """The choices before a game."""
+    """The number of players, their names, and the length of the game."""
 
     manifest = MANIFEST
 

@@ -14,8 +14,8 @@ class TorchlightState(SimpleState):
     corridor: list[int]
     """The cards that were turned up in the current run."""
     discard: list[int]
+    hoards: list[list[int]]
+    """The treasures that each player has brought home."""
     toolbox: list[int]
     hands: list[list[int]]
     """The tools that each player holds."""
-    hoards: list[list[int]]
-    """The treasures that each player has brought home."""

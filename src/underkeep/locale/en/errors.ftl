@@ -113,3 +113,7 @@ error-long-name = { $most ->
    *[other] '{ $name }' is too long for a name at the table; { $most } letters are the most.
   }
 error-same-name = Two seats are called '{ $name }'; give each its own name.
+error-game-name = '{ $name }' is no name for a game: it begins with a small letter and has small letters, digits and single hyphens only, for instance lost-mine.
+error-game-name-taken = '{ $name }' is taken: a game or a Python module of this name exists already; choose another name.
+error-folder-exists = { $path } exists already; choose another name or another --directory.
+error-not-written = { $path } cannot be written: { $reason }.

@@ -118,3 +118,7 @@ error-long-name = { $most ->
    *[many] „{ $name }” to za długie imię przy tym stole; może mieć najwyżej { $most } liter.
   }
 error-same-name = Dwa miejsca nazywają się „{ $name }”; nadaj każdemu inną nazwę.
+error-game-name = „{ $name }” to nie jest nazwa gry: zaczyna się ona małą literą i ma tylko małe litery (bez polskich znaków), cyfry i pojedyncze łączniki, na przykład lost-mine.
+error-game-name-taken = Nazwa „{ $name }” jest zajęta: istnieje już gra albo moduł Pythona o tej nazwie; wybierz inną.
+error-folder-exists = { $path } już istnieje; wybierz inną nazwę albo inny --directory.
+error-not-written = Nie można zapisać { $path }: { $reason }.

@@ -8,30 +8,18 @@ help-goal = Turn up cards in your turn for as long as you dare. Two traps of the
 
 kind-treasure = treasure
 kind-trap = trap
-kind-tool = tool
 card-coins = Copper Coins
 card-goblet = Silver Goblet
 card-crown = Golden Crown
-card-ruby = Ruby
 card-spikes = Spikes
     .text = A second Spikes card ends the run.
-card-darts = Darts
-    .text = A second Darts card ends the run.
-card-snakes = Snakes
-    .text = A second Snakes card ends the run.
-card-spyglass = Spyglass
-    .text = Look at the top card of the deck.
-card-rope = Rope
-    .text = Discard all traps of the corridor.
 
 ## The table
 
 zone-deck = Deck
 zone-corridor = Corridor
 zone-discard = Discard pile
-zone-toolbox = Toolbox
 zone-hoards = Hoard
-zone-hands = Tools
 counter-carried = Carried
 counter-score = Score
 
@@ -39,7 +27,6 @@ counter-score = Score
 
 option-go-deeper = Go deeper
 option-turn-back = Turn back
-option-use-tool = Use { $card }
 ask-run = You carry { $carried }. Deeper, or back home?
 wait-run = { $player } is in the corridor.
 event-card-turned = { $seat_you ->
@@ -54,6 +41,22 @@ event-run-lost = { $seat_you ->
     [yes] { $trap } once more! You lose everything that you carried.
    *[no] { $trap } once more! { $seat } loses everything.
   }
+
+## Tools, traps and the ruby
+
+kind-tool = tool
+card-ruby = Ruby
+card-darts = Darts
+    .text = A second Darts card ends the run.
+card-snakes = Snakes
+    .text = A second Snakes card ends the run.
+card-spyglass = Spyglass
+    .text = Look at the top card of the deck.
+card-rope = Rope
+    .text = Discard all traps of the corridor.
+zone-toolbox = Toolbox
+zone-hands = Tools
+option-use-tool = Use { $card }
 event-tool-used = { $seat_you ->
     [yes] You use { $tool }.
    *[no] { $seat } uses { $tool }.

@@ -1,6 +1,6 @@
-### Blask Pochodni: teksty dla graczy.
+### Torchlight: teksty dla graczy.
 
-game-title = Blask Pochodni
+game-title = Torchlight
 game-about = Idź korytarzem po skarby i zawróć, zanim zatrzaśnie się druga pułapka tego samego rodzaju.
 help-goal = W swojej turze odkrywaj karty tak długo, jak starczy ci odwagi. Dwie pułapki tego samego rodzaju zabierają wszystko, co niesiesz; jeśli zawrócisz na czas, skarby są twoje. Gdy skończy się talia, wygrywa najcenniejszy skarbiec.
 
@@ -8,30 +8,18 @@ help-goal = W swojej turze odkrywaj karty tak długo, jak starczy ci odwagi. Dwi
 
 kind-treasure = skarb
 kind-trap = pułapka
-kind-tool = narzędzie
 card-coins = Miedziaki
 card-goblet = Srebrny Puchar
 card-crown = Złota Korona
-card-ruby = Rubin
 card-spikes = Kolce
     .text = Druga karta Kolców kończy wyprawę.
-card-darts = Strzałki
-    .text = Druga karta Strzałek kończy wyprawę.
-card-snakes = Węże
-    .text = Druga karta Węży kończy wyprawę.
-card-spyglass = Luneta
-    .text = Obejrzyj wierzchnią kartę talii.
-card-rope = Lina
-    .text = Odrzuć wszystkie pułapki z korytarza.
 
 ## Stół
 
 zone-deck = Talia
 zone-corridor = Korytarz
 zone-discard = Karty odrzucone
-zone-toolbox = Skrzynka z narzędziami
 zone-hoards = Skarbiec
-zone-hands = Narzędzia
 counter-carried = Niesione
 counter-score = Punkty
 
@@ -39,7 +27,6 @@ counter-score = Punkty
 
 option-go-deeper = Idź dalej
 option-turn-back = Zawróć
-option-use-tool = Użyj: { $card }
 ask-run = Niesiesz skarby o wartości { $carried }. Idziesz dalej czy wracasz?
 wait-run = { $player } idzie korytarzem.
 event-card-turned = { $seat_you ->
@@ -54,6 +41,22 @@ event-run-lost = { $seat_you ->
     [yes] { $trap } po raz drugi! Tracisz wszystko, co niesiesz.
    *[no] { $trap } po raz drugi! { $seat } traci wszystko.
   }
+
+## Narzędzia, pułapki i rubin
+
+kind-tool = narzędzie
+card-ruby = Rubin
+card-darts = Strzałki
+    .text = Druga karta Strzałek kończy wyprawę.
+card-snakes = Węże
+    .text = Druga karta Węży kończy wyprawę.
+card-spyglass = Luneta
+    .text = Obejrzyj wierzchnią kartę talii.
+card-rope = Lina
+    .text = Odrzuć wszystkie pułapki z korytarza.
+zone-toolbox = Skrzynka z narzędziami
+zone-hands = Narzędzia
+option-use-tool = Użyj: { $card }
 event-tool-used = { $seat_you ->
     [yes] Używasz karty: { $tool }.
    *[no] { $seat } używa karty: { $tool }.
