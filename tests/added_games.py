@@ -4,6 +4,7 @@ installation would, but without pip and the network."""
 from __future__ import annotations
 
 import os
+import sys
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,7 +41,9 @@ def python_path(project: Path, folder: Path) -> str:
 
 @contextmanager
 def added_game(project: Path, folder: Path) -> Iterator[None]:
-    """Add the game of a project to the registry of this process inside a `with` block."""
+    """Add the game of a project to the registry of this process inside a `with` block. Its modules are forgotten
+    afterwards."""
+    packages = {path.parent.name for path in project.glob("*/__init__.py")}
     write_entry_points(project, folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(project))
@@ -51,3 +54,5 @@ def added_game(project: Path, folder: Path) -> Iterator[None]:
         finally:
             patch.undo()
             registry.manifests.cache_clear()
+            for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
+                del sys.modules[name]

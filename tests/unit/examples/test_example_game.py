@@ -193,7 +193,7 @@ def test_a_whole_game_in_the_terminal(
 
 def test_an_opponents_tool_is_only_counted(game: Game, typed: Typed, tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    _, said = typed(["", "q"], "play", NAME, "--seed", "4", "--no-color")
+    _, said = typed(["v random", "q"], "play", NAME, "--seed", "4", "--no-color")
     assert "Tools: 1 hidden card" in said
 
 

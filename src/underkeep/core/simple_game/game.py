@@ -98,7 +98,7 @@ class SimpleGame(Game):
         return {placed.key: placed.cards for placed in self.placed_zones(state)}
 
     def is_playing(self, state: SimpleState, seat: int) -> bool:
-        return not state.over and seat not in state.resigned
+        return seat not in state.resigned
 
     def scores(self, state: SimpleState) -> list[int]:
         return self.rules(state).scores()
