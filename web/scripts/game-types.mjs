@@ -11,7 +11,9 @@ export async function gameTypes() {
     // The schema of the protocol belongs to no game, and the schema of events comes with the one of the board.
     if (!existsSync(new URL(`src/games/${game}/`, root))) continue;
     files[`${game}/types.ts`] = await boardTypes(game);
-    files[`${game}/event-types.ts`] = await eventTypes(`${game}-events`);
+    // The generic board serves many games, so it knows no events.
+    if (existsSync(new URL(`schema/${game}-events.json`, root)))
+      files[`${game}/event-types.ts`] = await eventTypes(`${game}-events`);
   }
   return files;
 }

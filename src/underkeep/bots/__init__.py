@@ -54,17 +54,29 @@ def skill_levels(game: str) -> Mapping[str, Maker]:
 def offered(game: str) -> list[str]:
     """Return the names of the bots to choose from in a game; if there are skill levels, the usual one comes first."""
     levels = skill_levels(game)
-    return [*levels, "random"] if levels else list(BOTS)
+    return [*levels, "random"] if levels else _general_bots(game)
 
 
 def usual(game: str) -> str:
     """Return the name of the bot that plays if none is named."""
-    return next(iter(skill_levels(game)), "greedy")
+    return next(iter(skill_levels(game)), stand_in(game))
+
+
+def stand_in(game: str) -> str:
+    """Return the name of the bot that plays for an absent player: the greedy one, or the random one in a game without a
+    policy."""
+    return "greedy" if "greedy" in _general_bots(game) else "random"
 
 
 def playing(game: str) -> list[str]:
     """Return the names of all bots that can play a game: those that are offered, and the greedy one."""
-    return [*BOTS, *skill_levels(game)]
+    return [*_general_bots(game), *skill_levels(game)]
+
+
+def _general_bots(game: str) -> list[str]:
+    """Return the bots that belong to no game and can play this one: the greedy one needs a policy of the game."""
+    part = registry.get_manifest(game).find_part("bots") if game else None
+    return [bot for bot in BOTS if bot != "greedy" or not game or hasattr(part, "choose")]
 
 
 def bot_named(name: str, seed: int = 0, game: str = "") -> Bot:

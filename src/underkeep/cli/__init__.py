@@ -6,12 +6,15 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 from underkeep.cli.language import current_language, extract_language, set_language, translate
 from underkeep.cli.parser import Parser, add_language_option, localized_argparse
 from underkeep.core.errors import UserError, did_you_mean
 
-COMMANDS = ("serve", "play", "games", "cards", "deck", "book", "replay", "verify", "simulate", "check", "perft")
+COMMANDS = (
+    "serve", "play", "games", "cards", "deck", "book", "replay", "verify", "simulate", "check", "perft", "new-game",
+)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -68,7 +71,12 @@ def _run(arguments: list[str]) -> int:
             return 0
     known.lang = getattr(known, "lang", language)
     set_language(known.lang)
-    return int(import_module(f"underkeep.cli.commands.{command}").run(known))
+    return int(_load_command(command).run(known))
+
+
+def _load_command(name: str) -> Any:
+    """Return the module of a subcommand."""
+    return import_module(f"underkeep.cli.commands.{name.replace('-', '_')}")
 
 
 def _parsers(command: str) -> tuple[Parser, dict[str, Parser]]:
@@ -89,5 +97,5 @@ def _parsers(command: str) -> tuple[Parser, dict[str, Parser]]:
             name, help=translate(f"cli-{name}"), description=translate(f"cli-{name}.about")
         )
         if name == command:
-            import_module(f"underkeep.cli.commands.{name}").add_arguments(subcommand)
+            _load_command(name).add_arguments(subcommand)
     return parser, dict(commands.choices)

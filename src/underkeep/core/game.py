@@ -87,7 +87,7 @@ class Game:
         self.version = manifest.rules_version
         self.players = manifest.players
         self.clause_prefix = manifest.clause_prefix
-        self.message_files = manifest.message_files
+        self.message_files = manifest.message_file_names
         self.option_type: Any = reduce(or_, self.options)
         """The union of the types of options, with which recorded answers are read."""
         self.answers_type: Any = GenericAlias(list, (self.option_type,))

@@ -35,7 +35,8 @@ class Manifest:
     clause_prefix: str = ""
     """The beginning of the ids of the clauses of its rules."""
     message_files: tuple[str, ...] = ()
-    """The names of its message files, `locale/<language>/<name>.ftl`."""
+    """The names of its message files, `locale/<language>/<name>.ftl`: below `underkeep` for its own games, below the
+    package of the game for the games of other distributions."""
     capabilities: tuple[Capability[Any], ...] = ()
     """The optional parts that the game has."""
     cooperative: bool = False
@@ -44,6 +45,17 @@ class Manifest:
     """Whether all hands are public: then several people can share one screen without hiding anything."""
     position: int = 1000
     """The place in lists of games; small numbers come first."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the game is one of Underkeep's own, and not of another distribution."""
+        return self.package.rpartition(".")[0] == OWN_GAMES
+
+    @property
+    def message_file_names(self) -> tuple[str, ...]:
+        """The names of the message files as `messages.load_messages` takes them: with the package if the game belongs
+        to another distribution."""
+        return self.message_files if self.is_own else tuple(f"{self.package}:{name}" for name in self.message_files)
 
     def load_game(self) -> Game:
         """Return the game. It is loaded on the first call."""
@@ -62,9 +74,8 @@ class Manifest:
         The part of `underkeep.games.NAME` in the layer `bots` is `underkeep.bots.NAME`; a game of another package has
         its part in a subpackage of its own, `PACKAGE.bots`.
         """
-        parent, _, name = self.package.rpartition(".")
-        if parent == OWN_GAMES:
-            found = f"underkeep.{layer}.{name}"
+        if self.is_own:
+            found = f"underkeep.{layer}.{self.package.rpartition('.')[2]}"
         else:
             found = f"{self.package}.{layer.rpartition('.')[2]}"
         try:

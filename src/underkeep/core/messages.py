@@ -1,8 +1,9 @@
 """Messages: the texts that people read, in the language of their choice.
 
 The texts are in message files, `locale/<language>/<name>.ftl` (Project Fluent, which knows the plural forms of
-Polish). Messages whose id begins with `x-` are the grammar of one language and are used only by other messages of that
-language; all other ids exist in every language.
+Polish). A message file of another distribution is named with its package, `package:name`, and lies in the folder
+`locale` of that package. Messages whose id begins with `x-` are the grammar of one language and are used only by other
+messages of that language; all other ids exist in every language.
 
 Fluent is imported when the first message is formatted, so that scripts that only play do not load it.
 """
@@ -82,5 +83,6 @@ def checked_language(code: str) -> str:
 def _read_file(language: str, message_file: str) -> Any:
     from fluent.runtime import FluentResource
 
-    path = files("underkeep") / "locale" / language / f"{message_file}.ftl"
+    package, _, name = message_file.rpartition(":")
+    path = files(package or "underkeep") / "locale" / language / f"{name}.ftl"
     return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None

@@ -1,7 +1,8 @@
 """JSON Schema of everything that travels, written from the structs: `python -m underkeep.protocol.schema [FOLDER]`.
 
 `underkeep.json` holds the messages of the socket and the bodies of HTTP, `<game>.json` the board of a game, and
-`<game>-events.json` the data of its events. The client's types are made from these files, which are kept in the
+`<game>-events.json` the data of its events. `generic.json` holds the board of all games without a client of their own;
+games of other distributions have no files. The client's types are made from these files, which are kept in the
 repository; a test compares them with the structs.
 """
 
@@ -17,6 +18,7 @@ import msgspec
 
 from underkeep.core import registry
 from underkeep.core.capabilities.keys import DISPLAY
+from underkeep.core.simple_game.board_types import BoardState
 from underkeep.protocol import http, socket
 from underkeep.protocol.event_data import data_type
 
@@ -27,8 +29,10 @@ def schemas() -> dict[str, dict[str, Any]]:
     """The schemas by the name of their file."""
     wire = {"Request": socket.Request, "Message": socket.Message, **_structs()}
     found = {"underkeep.json": _schema("Wire", "What travels between Underkeep and its clients.", wire)}
+    generic = _schema("Board", "The generic board, of games without a client of their own.", {"BoardState": BoardState})
+    found["generic.json"] = generic
     for game in map(registry.get, registry.names()):
-        if game.get(DISPLAY) is not None:
+        if game.manifest.is_own and game.get(DISPLAY) is not None:
             types = {each.__name__: each for each in game.display.sent_types()}
             found[f"{game.name}.json"] = _schema("Board", f"The board of {game.name}.", types)
             data = {event.__name__: data_type(event) for event in game.events}

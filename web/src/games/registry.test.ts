@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import generic from "./generic/manifest";
 import { defaultGame, gameNames, manifestOf } from "./registry";
 
 const source = new URL("../", import.meta.url);
@@ -29,13 +30,15 @@ describe("the registry of games", () => {
       entry.isDirectory(),
     );
     expect(gameNames.length).toBeGreaterThan(1);
-    expect([...gameNames].sort()).toEqual(folders.map(({ name }) => name).sort());
+    expect([...gameNames, "generic"].sort()).toEqual(folders.map(({ name }) => name).sort());
   });
 
-  it("lists no game without a manifest", () => {
-    expect(manifestOf("chess")).toBeUndefined();
-    expect(manifestOf("constructor")).toBeUndefined();
+  it("gives games without a board of their own the generic one", () => {
+    expect(gameNames).not.toContain("generic");
+    expect(manifestOf("chess")).toBe(generic);
+    expect(manifestOf("constructor")).toBe(generic);
     expect(manifestOf("")).toBeUndefined();
+    for (const game of gameNames) expect(manifestOf(game)).not.toBe(generic);
   });
 
   it("has exactly one default game", () => {

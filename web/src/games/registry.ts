@@ -1,16 +1,21 @@
 /** Finds the games of the client by their manifests and loads a part of a game when it is needed. */
 import type { Component } from "svelte";
 import { loadMessages } from "../messages.svelte";
+import generic from "./generic/manifest";
 import type { BoardProps, CardComponent, GameManifest, Section, TextContext } from "./manifest";
 
-const manifests = import.meta.glob<GameManifest>("./*/manifest.ts", { eager: true, import: "default" });
+const manifests = import.meta.glob<GameManifest>(["./*/manifest.ts", "!./generic/manifest.ts"], {
+  eager: true,
+  import: "default",
+});
 
-/** The names of all games, which are the names of their folders. */
+/** The names of all games with a board of their own, which are the names of their folders. */
 export const gameNames = Object.keys(manifests).map((path) => path.split("/")[1] ?? "");
 
-/** The manifest of a game; undefined if the client does not have the game. */
+/** The manifest of a game: its own, or that of the generic board. Undefined without a game. */
 export function manifestOf(game: string): GameManifest | undefined {
-  return gameNames.includes(game) ? manifests[`./${game}/manifest.ts`] : undefined;
+  if (!game) return undefined;
+  return gameNames.includes(game) ? manifests[`./${game}/manifest.ts`] : generic;
 }
 
 /** The game whose rules and cards the header links to. */
@@ -28,7 +33,7 @@ export interface GameView {
   text: () => Promise<(context: TextContext) => Section[]>;
 }
 
-/** The board of a game and its texts; null if the client does not have the game. */
+/** The board of a game and its texts; null without a game. */
 export async function loadGameView(game: string): Promise<GameView | null> {
   const manifest = manifestOf(game);
   if (!manifest) return null;

@@ -6,6 +6,7 @@ import argparse
 import os
 from typing import TYPE_CHECKING, Any
 
+from underkeep.bots import stand_in
 from underkeep.cli.language import current_language, format_number, translate
 from underkeep.cli.parser import add_language_option, whole_number
 from underkeep.cli.setup_options import add_setup_options, chosen_preset, read_choices
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 
 MAX_FAILURES = 10
 """The number of failed games that are listed."""
-DEFAULT_BOTS = ("greedy", "random")
-"""The bots that play if none are named."""
+DEFAULT_BOT_COUNT = 2
+"""The number of bots that play if none are named."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -86,8 +87,9 @@ def make_plan(args: argparse.Namespace) -> Plan:
 def _default_bots(args: argparse.Namespace, game: Game) -> tuple[str, ...]:
     """Return the bots that play if none are named: as many as the preset is meant for, else two."""
     preset = chosen_preset(args, game)
-    seats = len(DEFAULT_BOTS) if preset is None else preset.players[0]
-    return tuple(DEFAULT_BOTS[seat % len(DEFAULT_BOTS)] for seat in range(seats))
+    seats = DEFAULT_BOT_COUNT if preset is None else preset.players[0]
+    bots = (stand_in(game.name), "random")
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
 def _with_progress(plan: Plan, jobs: int, console: Console) -> Result:

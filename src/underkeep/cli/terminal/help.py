@@ -62,7 +62,7 @@ def show_keys(screen: Screen) -> None:
     game = screen.table.game
     examples = {"NAME": screen.text("help-example"), "RULE": f"{game.clause_prefix}-9.4"}
     for key, message in (*KEYS, (f"lang {other}", "ui-help-language")):
-        if message == "ui-help-resign" and game.cooperative:
+        if (message == "ui-help-resign" and game.cooperative) or (message == "ui-help-rule" and not game.clause_prefix):
             continue
         for word, example in examples.items():
             key = key.replace(word, example)

@@ -8,6 +8,7 @@ import msgspec
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
+    from underkeep.core.text import TextRenderer
 
 
 class Display:
@@ -17,6 +18,11 @@ class Display:
         """Return the position as a viewer sees it, with the sums that people want to read off. Cards are ids and
         faces; a client has the printed cards from `card_values`."""
         raise NotImplementedError
+
+    def localized_board(self, renderer: TextRenderer, observation: Observation) -> msgspec.Struct:
+        """Return the position like `board`, with the texts that it holds in the language of the renderer. The boards of
+        most games hold no texts, because their clients have the messages."""
+        return self.board(observation)
 
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         """Return the structs of this game that clients receive: the board first, then any others."""

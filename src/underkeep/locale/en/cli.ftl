@@ -340,6 +340,23 @@ check-coverage = { $proved } of { $needed } clauses have a scenario; { $excused 
 check-cards = Cards of { $set } ({ $game }) without a scenario:
 
 
+## new-game
+
+cli-new-game = write a new small game, ready to be played and changed
+    .about =
+        Write the folder of a new game: a distribution of its own with cards, rules, texts in English and Polish, and
+        tests. It can be played at once, in the terminal and in the browser; docs/new-game.md shows how to change it.
+
+        examples:
+          underkeep new-game torchlight
+          underkeep new-game lost-mine --directory ~/games
+help-new-game-name = the name of the game: small letters, digits and hyphens, for instance lost-mine
+help-new-game-directory = the folder in which the folder of the game is made (default: the current one)
+new-game-written = Written: { $path }
+new-game-next = Next:
+word-name = NAME
+
+
 ## perft
 
 cli-perft = count the positions that can be reached from a scenario

@@ -14,6 +14,14 @@ error-no-game = There is no game called '{ $name }'{ $hint }.
 error-no-capability = { $game } has no { $part }: this needs a game that has it.
 error-no-picture = This game draws no pictures; its positions can be written as scenarios.
 error-no-terminal-board = { $game } has no board for the terminal; it can be played from Python.
+error-player-count = { $players ->
+    [one] { $game } is for { $least } to { $most } players, not for one.
+   *[other] { $game } is for { $least } to { $most } players, not for { $players }.
+  }
+error-setup-choice = { $field } cannot be '{ $value }'{ $hint }.
+error-unknown-move = There is no move '{ $words }' in this game (known: { $moves }).
+error-unknown-card = There is no card called '{ $name }'{ $hint }.
+error-unknown-path = There is nothing under '{ $path }'{ $hint }.
 error-no-language = There is no language called '{ $name }'{ $hint }.
 error-in-file = { $file }:{ $line }: { $sentence }
 
@@ -106,3 +114,7 @@ error-long-name = { $most ->
    *[other] '{ $name }' is too long for a name at the table; { $most } letters are the most.
   }
 error-same-name = Two seats are called '{ $name }'; give each its own name.
+error-game-name = '{ $name }' is no name for a game: it begins with a small letter and has small letters, digits and single hyphens only, for instance lost-mine.
+error-game-name-taken = '{ $name }' is taken: a game or a Python module of this name exists already; choose another name.
+error-folder-exists = { $path } exists already; choose another name or another --directory.
+error-not-written = { $path } cannot be written: { $reason }.

@@ -348,6 +348,23 @@ check-coverage = Punkty zasad ze scenariuszem: { $proved } z { $needed }; bez po
 check-cards = Karty z zestawu { $set } ({ $game }) bez scenariusza:
 
 
+## new-game
+
+cli-new-game = utwórz nową małą grę, gotową do grania i zmieniania
+    .about =
+        Tworzy folder nowej gry: osobną dystrybucję z kartami, regułami, tekstami po angielsku i po polsku oraz testami.
+        Od razu można w nią grać, w terminalu i w przeglądarce; docs/new-game.md pokazuje, jak ją zmieniać.
+
+        przykłady:
+          underkeep new-game torchlight
+          underkeep new-game lost-mine --directory ~/gry
+help-new-game-name = nazwa gry: małe litery, cyfry i łączniki, na przykład lost-mine
+help-new-game-directory = folder, w którym powstanie folder gry (domyślnie bieżący)
+new-game-written = Utworzono: { $path }
+new-game-next = Dalej:
+word-name = NAZWA
+
+
 ## perft
 
 cli-perft = policz pozycje, do których można dojść ze scenariusza

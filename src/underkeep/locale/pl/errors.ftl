@@ -14,6 +14,15 @@ error-no-game = Nie ma gry „{ $name }”{ $hint }.
 error-no-capability = { $game } nie ma części „{ $part }”: potrzebna jest gra, która ją ma.
 error-no-picture = Ta gra nie rysuje obrazków; jej pozycje można zapisać jako scenariusze.
 error-no-terminal-board = { $game } nie ma planszy w terminalu; można w nią grać z Pythona.
+error-player-count = { $players ->
+    [one] W { $game } gra od { $least } do { $most } osób, a nie jedna osoba.
+    [few] W { $game } gra od { $least } do { $most } osób, a nie { $players } osoby.
+   *[many] W { $game } gra od { $least } do { $most } osób, a nie { $players } osób.
+  }
+error-setup-choice = { $field } nie może mieć wartości „{ $value }”{ $hint }.
+error-unknown-move = W tej grze nie ma ruchu „{ $words }” (są: { $moves }).
+error-unknown-card = Nie ma karty „{ $name }”{ $hint }.
+error-unknown-path = Nie ma nic pod „{ $path }”{ $hint }.
 error-no-language = Nie ma języka „{ $name }”{ $hint }.
 error-in-file = { $file }:{ $line }: { $sentence }
 
@@ -110,3 +119,7 @@ error-long-name = { $most ->
    *[many] „{ $name }” to za długie imię przy tym stole; może mieć najwyżej { $most } liter.
   }
 error-same-name = Dwa miejsca nazywają się „{ $name }”; nadaj każdemu inną nazwę.
+error-game-name = „{ $name }” to nie jest nazwa gry: zaczyna się ona małą literą i ma tylko małe litery (bez polskich znaków), cyfry i pojedyncze łączniki, na przykład lost-mine.
+error-game-name-taken = Nazwa „{ $name }” jest zajęta: istnieje już gra albo moduł Pythona o tej nazwie; wybierz inną.
+error-folder-exists = { $path } już istnieje; wybierz inną nazwę albo inny --directory.
+error-not-written = Nie można zapisać { $path }: { $reason }.

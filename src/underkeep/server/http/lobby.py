@@ -9,6 +9,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from underkeep.bots import stand_in
 from underkeep.protocol.http import Fair, Invitation, Lobby, NewTable, SeatChange, Sit
 from underkeep.protocol.socket import TableInfo
 from underkeep.server.accounts.names import bot_name
@@ -187,7 +188,7 @@ async def leave(request: ApiRequest, table: FromPath[str], person: NamedDependen
         seat = access.seats[number]
         columns: dict[str, Any] = {"person": None, "stand_in": "", **new_link_columns(services.store.secret, seat)}
         if access.row.status == "playing":
-            columns |= {"who": "bot", "bot": "greedy"}
+            columns |= {"who": "bot", "bot": stand_in(access.row.game)}
         else:
             columns |= {"who": "person" if access.private else "open", "name": ""}
         await services.store.change_seat_if(table, number, {"person": person.id}, **columns)
@@ -248,7 +249,7 @@ async def start(request: ApiRequest, table: FromPath[str], person: NamedDependen
             expected = {"person": None, "who": seat.who}
             columns = {
                 "who": "bot",
-                "bot": "greedy",
+                "bot": stand_in(access.row.game),
                 "name": names[-1],
                 **new_link_columns(services.store.secret, seat),
             }

@@ -8,7 +8,8 @@ from html import escape
 
 from markdown_it import MarkdownIt
 
-from underkeep.core.messages import ENGLISH
+from underkeep.core import registry
+from underkeep.core.messages import ENGLISH, load_messages
 from underkeep.core.rulebook import rules_folder, strip_editor_marks
 from underkeep.protocol.http import Chapter, Clause, Rulebook
 from underkeep.server.errors import ApiError
@@ -26,10 +27,11 @@ _markdown.validateLink = lambda url: url.startswith(("#", "/"))  # type: ignore[
 
 @cache
 def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
-    """Return the rules of a game, in English if they are not translated. Raises an ApiError if there are none."""
+    """Return the rules of a game, in English if they are not translated; of a game without a rulebook, its help. Raises
+    an ApiError if there is neither."""
     text = _text(f"{game}.md", language) or _text(f"{game}.md", ENGLISH)
     if text is None:
-        raise ApiError(404, "lobby-no-rules", name=game)
+        return _help_as_rulebook(game, language)
     known = {match["id"] for line in text.splitlines() if (match := CLAUSE.match(line))}
     known |= {cell.strip() for cell in re.findall(r"^\| ([A-Z]{2,3}-E?\d[\d.]*) \|", text, re.MULTILINE)}
     title, chapters = game, list[Chapter]()
@@ -43,6 +45,16 @@ def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
             about = [line for line in lines[1:] if not line.startswith("Contents:")]
             chapters.append(Chapter(id="", title=title, clauses=[], html=_html(about, known)))
     return Rulebook(title=title, chapters=chapters)
+
+
+def _help_as_rulebook(game: str, language: str) -> Rulebook:
+    """Return the help of a game as its only chapter. Raises an ApiError if there is no such game, or it has no help."""
+    messages = load_messages(language, registry.get(game).message_files) if game in registry.names() else None
+    if messages is None or not messages.has("help-goal"):
+        raise ApiError(404, "lobby-no-rules", name=game)
+    title = messages.format("game-title")
+    html = _html([messages.format("game-about"), "", messages.format("help-goal")], set())
+    return Rulebook(title=title, chapters=[Chapter(id="", title=title, clauses=[], html=html)])
 
 
 def _chapter(id: str, title: str, lines: list[str], known: set[str]) -> Chapter:

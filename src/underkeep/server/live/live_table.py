@@ -11,6 +11,7 @@ from typing import Protocol
 
 import msgspec
 
+from underkeep.bots import stand_in
 from underkeep.core.records.record import ANSWER, END, UNDO
 from underkeep.protocol.socket import ChatLine, StopSettings
 from underkeep.server.errors import DecisionOver, TableError
@@ -20,8 +21,6 @@ from underkeep.server.live.undo import Undo
 from underkeep.server.rate_limits import RateLimit
 from underkeep.server.storage.rows import ChatRow, SeatRow, TableRow
 
-STAND_IN_BOT = "greedy"
-"""The bot that answers for a person who does not."""
 CHAT_RATE = (5, 10.0)
 """The largest number of lines of one person in the chat, and the seconds in which they are counted."""
 
@@ -101,7 +100,7 @@ class LiveTable(PlayLoop):
         if not self.game.cooperative:
             return await self._resign(seat, message)
         if len(self.people()) > 1:
-            await self.set_stand_in(seat, STAND_IN_BOT)
+            await self.set_stand_in(seat, stand_in(self.game.name))
         else:
             await self.end()
         return None
@@ -181,9 +180,9 @@ class LiveTable(PlayLoop):
             self.clock.give_time(other)
             self.send_prompt()
         elif action == "answer":
-            await self.let_bot_answer(other, STAND_IN_BOT)
+            await self.let_bot_answer(other, stand_in(self.game.name))
         elif action == "bot":
-            await self.set_stand_in(other, STAND_IN_BOT)
+            await self.set_stand_in(other, stand_in(self.game.name))
         elif action == "end":
             await self.end()
         else:

@@ -45,8 +45,9 @@ class ViewerMessages:
 
     def board(self, observation: Observation) -> dict[str, Any]:
         """Return the board as JSON values."""
-        board: dict[str, Any] = msgspec.to_builtins(self.game.display.board(observation), str_keys=True)
-        return board
+        board = self.game.display.localized_board(self.renderer, observation)
+        values: dict[str, Any] = msgspec.to_builtins(board, str_keys=True)
+        return values
 
     def events(self, table: Table, start: int) -> list[Event]:
         """Return the events that the viewer may see, from event number `start` on."""

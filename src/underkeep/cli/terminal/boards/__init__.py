@@ -12,6 +12,7 @@ from rich.text import Text
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import UserError
 from underkeep.core.events import Event
+from underkeep.core.simple_game.game import SimpleGame
 
 if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
@@ -84,9 +85,13 @@ class Board(Protocol):
 
 
 def board_of(renderer: TextRenderer, screen: Console) -> Board:
-    """Return the board of the renderer's game: `Board` of the package with its terminal board. Raises a UserError if
-    the game has none."""
+    """Return the board of the renderer's game: `Board` of the package with its terminal board, or the generic board for
+    a simple game without one. Raises a UserError if the game has no board."""
     part = renderer.game.manifest.find_part("cli.terminal.boards")
+    if part is None and isinstance(renderer.game, SimpleGame):
+        from underkeep.cli.terminal.boards.generic import GenericBoard
+
+        return GenericBoard(renderer, screen)
     if part is None:
         raise UserError("error-no-terminal-board", game=renderer.game.name)
     board: Board = part.Board(renderer, screen)

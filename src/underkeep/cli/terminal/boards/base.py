@@ -72,7 +72,8 @@ class BoardBase:
             head.append(f" ×{copies}", "number")
         head.append(f"  {about}", "note")
         head.append_text(design_sign(self.renderer, face))
-        return [*paragraph(head, self.screen, indent=2, hanging=2), *paragraph(Text(text), self.screen, indent=4)]
+        wording = paragraph(Text(text), self.screen, indent=4) if text else []
+        return [*paragraph(head, self.screen, indent=2, hanging=2), *wording]
 
     def group(self, face: int) -> Lines:
         """Return the heading above a group of cards in a list of printed cards; nothing if there is none."""

@@ -1,0 +1,1 @@
+"""Torchlight: a game for Underkeep."""

@@ -1,0 +1,9 @@
+import type { GameManifest } from "../manifest";
+
+export default {
+  messageFiles: ["web_generic"],
+  board: () => import("./Board.svelte"),
+  boardText: () => import("./board-text"),
+  card: () => import("./TextCard.svelte"),
+  cardsLackPictures: true,
+} satisfies GameManifest;
