@@ -76,7 +76,7 @@ def read_position(game: SimpleGame, position: Node, seed: int, read_face: ReadFa
     """Return the setup and the position that the fields of a scenario describe. Raises ScenarioError."""
     named = position.fields()
     setup = read_setup(game, named, position)
-    state = game.initial_state(setup, seed)
+    state = game.deal(setup, seed, game.deck_lists(setup))
     common, own = zone_fields(game, state)
     choices = [choice.field for choice in list_setup_choices(game.setup_type)]
     numbers = number_fields(game)
