@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import Figures
+from tests.patience import TEST_SECONDS
 from tests.server.live_helpers import MemorySocket, live_tables_with
 from tests.server.process_helpers import new_table, server_process, store_tables_in, token
 from underkeep.core.visibility import SPECTATOR
@@ -70,7 +71,7 @@ class World:
 
     def throw(self, messages: list[str], seat: int | None) -> None:
         """Send messages as a player or a spectator, and check that nothing has changed."""
-        self.loop.run_until_complete(asyncio.wait_for(self._throw(messages, seat), 30))
+        self.loop.run_until_complete(asyncio.wait_for(self._throw(messages, seat), TEST_SECONDS))
 
     async def _throw(self, messages: list[str], seat: int | None) -> None:
         live = self.live

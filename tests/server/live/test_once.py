@@ -105,7 +105,7 @@ def test_each_message_is_carried_out_once(
                 person.send_old()
             for line in person.lines:
                 line.say(wire.Ping(4711))
-                await line.until(lambda line=line: wire.Pong(4711) in line.messages, 60)
+                await line.until(lambda line=line: wire.Pong(4711) in line.messages)
             await asyncio.gather(*(line.task for line in person.old), return_exceptions=True)
         total += number
         await check(live, table, people)

@@ -15,6 +15,7 @@ import pytest
 from rich.cells import cell_len
 
 import underkeep
+from tests.patience import PATIENCE_SECONDS
 from underkeep import Table
 from underkeep.cli.language import environment_language
 from underkeep.cli.terminal import save_files
@@ -197,7 +198,7 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     while b"Your answer" not in seen:
         seen += process.stdout.read(1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 130
     assert b"Play on with: underkeep play --resume" in out
     assert err == b""
