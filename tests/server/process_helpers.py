@@ -15,6 +15,7 @@ import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -217,20 +218,21 @@ while True:
     time.sleep(0.1)
 """
 
-    def __init__(self) -> None:
-        self.factor = 1.0
-
     def __enter__(self) -> Slowness:
         self._process = subprocess.Popen([sys.executable, "-c", self.WORK], stdout=subprocess.PIPE, text=True)
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.factor  # noqa: B018
+
+    @cached_property
+    def factor(self) -> float:
+        """The factor, at least 1. Reading it ends the measurement."""
         self._process.kill()
         said, _ = self._process.communicate()
         # The last line may be cut off.
         measured = [float(line) for line in said.splitlines(keepends=True) if line.endswith("\n")]
-        if measured:
-            self.factor = max(1.0, sum(measured) / len(measured) / self.WORK_SECONDS)
+        return max(1.0, sum(measured) / len(measured) / self.WORK_SECONDS) if measured else 1.0
 
 
 # --- expected boards and random play ------------------------------------------------------------------------

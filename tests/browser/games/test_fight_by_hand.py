@@ -15,6 +15,7 @@ from tests.browser.games.test_fighter import GAME, answers
 from tests.browser.games.test_throw import SOFTWARE
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 
 PULLS = ((0, 66), (-6, 63), (7, 69), (3, 60))
 """The distances in pixels by which the die is pulled aside and back."""
@@ -53,7 +54,7 @@ def pulls(person: Person, aside: int, back: int, picture: str) -> None:
 
 
 def _until(person: Person, holds: str) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE_SECONDS
     while not person.page.evaluate(holds):
         assert time.monotonic() < end, holds
         person.page.wait_for_timeout(20)
@@ -75,9 +76,8 @@ def test_a_fight_by_hand(
         drawing, house, "Ann", viewport=(width, height), locale=language, reduced_motion="no-preference",
         prefs={"speed": "normal", "stops": "smart"},
     )  # fmt: skip
-    ann.context.set_default_timeout(60_000)
     ann.table("me", game=GAME, setup={"throws": "simulated", "heroes": ["jack", "maryla"]}, seed=5)
-    page, told, end = ann.page, list[str](), time.monotonic() + 300
+    page, told, end = ann.page, list[str](), time.monotonic() + TEST_SECONDS
     wanted = 6 if folder else 2
     while len(told) < wanted and time.monotonic() < end:
         seen = ann.look()
