@@ -120,7 +120,7 @@ def test_guests_have_friendly_names() -> None:
         assert all(clean_name(name) == name for name in names)
 
 
-def test_accounts(server: ServerUnderTest) -> None:
+def test_a_guest_makes_an_account_and_signs_in_on_another_device(server: ServerUnderTest) -> None:
     anna, phone, other = server.guest(), server.guest(), server.guest()
     account = {"name": "Anna", "password": "open sesame"}
     assert anna.post("/api/account", {**account, "password": "short"}).status_code == 400

@@ -84,7 +84,7 @@ async def take_role(live: LiveTables, role: str) -> MemorySocket:
 
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("kind", typing.get_args(wire.Request), ids=lambda kind: kind.__name__)
-def test_rights(tmp_path: Path, kind: type[Any], role: str) -> None:
+def test_every_role_may_send_only_its_requests(tmp_path: Path, kind: type[Any], role: str) -> None:
     assert kind in RIGHTS, f"{kind.__name__} has no entry in the table of rights"
     expected = RIGHTS[kind][role]
 

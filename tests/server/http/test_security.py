@@ -188,7 +188,7 @@ def test_sign_ins_cannot_be_guessed(tmp_path: Path) -> None:
         assert int(answer.headers["retry-after"]) <= 60
 
 
-def test_tables_are_limited(tmp_path: Path) -> None:
+def test_new_and_running_tables_of_a_person_are_limited(tmp_path: Path) -> None:
     with run_server(tmp_path, limits=Limits(tables=(5, 3600.0), tables_going=3)) as server:
         anna = server.guest()
         body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]}
@@ -224,7 +224,7 @@ def test_links_cannot_be_guessed(tmp_path: Path) -> None:
         assert forged.status_code == 429
 
 
-def test_sockets_are_counted(tmp_path: Path) -> None:
+def test_open_sockets_of_a_person_and_an_address_are_limited(tmp_path: Path) -> None:
     from underkeep.server.rate_limits import RateLimits
 
     rate_limits = RateLimits(Limits(sockets=2, sockets_of_address=3))
@@ -278,7 +278,7 @@ def test_the_client_and_its_files(tmp_path: Path) -> None:
             assert "secret" not in anna.get(path).text
 
 
-def test_health(server: ServerUnderTest) -> None:
+def test_the_health_route_answers_without_a_session(server: ServerUnderTest) -> None:
     assert server.stranger().get("/healthz").json() == {"status": "ok"}
 
 

@@ -162,7 +162,7 @@ def test_stops_are_kept_with_the_seat(tmp_path: Path) -> None:
 # --- giving up, clocks, absence -----------------------------------------------------------------------------
 
 
-def test_giving_up(tmp_path: Path) -> None:
+def test_the_last_player_who_has_not_given_up_wins(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         line = MemorySocket(live, "anna")
         await line.hello("t", 0)

@@ -17,10 +17,10 @@ def check(figures: Figures, silent: int = 10) -> None:
 
 
 @pytest.mark.parametrize("sets", [("BMR",), ("TNL",), ("BMR", "TNL")], ids="+".join)
-def test_the_figures_hold(sets: tuple[str, ...]) -> None:
+def test_windows_of_boss_monster_meet_their_figures(sets: tuple[str, ...]) -> None:
     check(measure(20, seed=2000, sets=list(sets)))
 
 
 @pytest.mark.parametrize(("players", "games"), [(1, 15), (2, 10), (4, 6)])
-def test_the_figures_hold_in_super_boss_monster(players: int, games: int) -> None:
+def test_windows_of_super_boss_monster_meet_their_figures(players: int, games: int) -> None:
     check(measure(games, seed=1000, players=players, game="super-boss-monster"), silent=6)

@@ -40,7 +40,7 @@ def serving(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str]
 
 
 @pytest.mark.slow
-def test_serving_and_ending(tmp_path: Path) -> None:
+def test_serve_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, "--port", str(port)) as (process, line):
         assert line == f"Underkeep is ready: open http://127.0.0.1:{port} in your browser. Ctrl+C ends it.\n"
