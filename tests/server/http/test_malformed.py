@@ -83,7 +83,7 @@ def check(anna: Browser, method: str, path: str, **sent: Any) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), ROUTES)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=bodies)
 def test_odd_bodies_give_no_internal_error(
     everybody: tuple[ServerUnderTest, Browser, str], method: str, path: str, body: Any
@@ -92,7 +92,7 @@ def test_odd_bodies_give_no_internal_error(
     check(anna, method, path.format(table=table), json=body)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=tables)
 def test_odd_wishes_for_a_table_give_no_internal_error(
     everybody: tuple[ServerUnderTest, Browser, str], body: Any

@@ -115,7 +115,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 @pytest.mark.slow
 def test_odd_messages_change_nothing(world: World, figures: Figures, long: bool) -> None:
     @settings(
-        max_examples=100_000 if long else 500,
+        max_examples=100_000 if long else 200,
         deadline=None,
         suppress_health_check=list(HealthCheck),
         database=None,
@@ -208,7 +208,7 @@ def test_no_route_fails_with_an_internal_error(tmp_path: Path, figures: Figures,
             operation = found.ok()
 
             @settings(
-                max_examples=2000 if long else 12,
+                max_examples=2000 if long else 6,
                 deadline=None,
                 suppress_health_check=list(HealthCheck),
                 database=None,

@@ -59,7 +59,7 @@ async def settle(*tasks: asyncio.Task[Any]) -> None:
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, times: Times, long: bool) -> None:
-    kills, tables = (500, 50) if long else (5, 12)
+    kills, tables = (500, 50) if long else (3, 9)
     database, dice = sqlite(tmp_path), random.Random(1)
     rows = [
         new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"] if n % 3 else ["bot:greedy"] * 4)
@@ -84,8 +84,9 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, time
                         client = await stack.enter_async_context(server.client(row.id, seat.person, seat.seat))
                         kept = acks.setdefault((row.id, seat.seat), [])
                         tasks.append(asyncio.create_task(play_at_random(client, dice, 0.1, kept)))
-            for _ in range(kills):
+            for number in range(kills):
                 await asyncio.sleep(dice.uniform(0.3, 2.0))
+                await until(lambda number=number: sum(map(len, acks.values())) > 10 * (number + 1))
                 await asyncio.to_thread(server.kill)
                 began = time.monotonic()
                 server.begin()
@@ -182,7 +183,7 @@ def _lives(pid: int) -> bool:
 def test_only_one_of_two_answers_to_a_decision_counts(
     postgres: Cluster, figures: Figures, long: bool, request: pytest.FixtureRequest
 ) -> None:
-    races = 1000 if long else 100
+    races = 1000 if long else 40
     database = postgres.new_database(f"races{os.getpid()}")
     tables = [new_table(f"t{n}", ["anna", "bot:random"]) for n in range(races // 15 + 4)]
     store_tables_in(database, tables)
@@ -238,7 +239,7 @@ async def asked(client: TableClient) -> None:
 
 
 def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figures, times: Times, long: bool) -> None:
-    seconds, tables, cuts = (3600.0, 50, (5.0, 20.0)) if long else (15.0, 10, (1.0, 3.0))
+    seconds, tables, cuts = (3600.0, 50, (5.0, 20.0)) if long else (6.0, 8, (1.0, 3.0))
     database, dice = sqlite(tmp_path), random.Random(4)
     rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(tables)]
     store_tables_in(database, rows)
@@ -248,7 +249,8 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
     async def cutting(client: TableClient, end: float) -> None:
         while client.ending is None:
             await asyncio.sleep(dice.uniform(*cuts))
-            if time.monotonic() > end or client.ending is not None:
+            enough = time.monotonic() > end and len(back) > tables * 3
+            if enough or client.ending is not None:
                 return
             syncs, began = client.syncs, time.monotonic()
             await client.drop_connection()

@@ -70,7 +70,7 @@ def test_all_clients_see_an_answer_quickly(tmp_path: Path, times: Times, long: b
 
 def test_idle_connections_are_cheap(tmp_path: Path, figures: Figures, long: bool) -> None:
     """P3: many spectators are connected and send nothing."""
-    sockets = 2000 if long else 500
+    sockets = 2000 if long else 250
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tables = [new_table(f"t{n}", ["anna", "ben"]) for n in range(25)]
     store_tables_in(database, tables, "walt")
@@ -95,7 +95,7 @@ def test_idle_connections_are_cheap(tmp_path: Path, figures: Figures, long: bool
 
 def test_messages_are_small(tmp_path: Path, figures: Figures, long: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """P6: whole games of four people at the normal pace, with shorter delays but the same messages."""
-    games = 50 if long else 3
+    games = 50 if long else 2
     monkeypatch.setattr(auto_pass, "WALK_SECONDS", 0.003)
     monkeypatch.setattr(auto_pass, "WALK_SECONDS_RANGE", (0.0, 2.0))
     monkeypatch.setattr(auto_pass, "DELAY_RANGES", dict.fromkeys(auto_pass.DELAY_RANGES, (0.001, 0.002)))

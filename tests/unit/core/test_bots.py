@@ -130,7 +130,7 @@ def test_greedy_beats_random(sets: tuple[str, ...]) -> None:
     assert result.win_rate(0) >= 0.85
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("sets", [("BMR",), BOTH], ids="+".join)
 def test_greedy_beats_random_in_400_games(sets: tuple[str, ...]) -> None:
     result = simulate(Plan(bots=("greedy", "random"), games=400, choices={"sets": sets}, seed=1), jobs=2)
