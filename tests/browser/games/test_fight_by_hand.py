@@ -15,7 +15,7 @@ from tests.browser.games.test_fighter import GAME, answers
 from tests.browser.games.test_throw import SOFTWARE
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
+from tests.patience import TEST_SECONDS
 
 PULLS = ((0, 66), (-6, 63), (7, 69), (3, 60))
 """The distances in pixels by which the die is pulled aside and back."""
@@ -54,10 +54,8 @@ def pulls(person: Person, aside: int, back: int, picture: str) -> None:
 
 
 def _until(person: Person, holds: str) -> None:
-    end = time.monotonic() + PATIENCE_SECONDS
-    while not person.page.evaluate(holds):
-        assert time.monotonic() < end, holds
-        person.page.wait_for_timeout(20)
+    # The page itself looks, so that it does not miss a flight while this process waits for the processor.
+    person.page.wait_for_function(holds, polling=20)
 
 
 def _picture(person: Person, path: str) -> None:

@@ -195,7 +195,7 @@ def moved(anna: Person) -> JSON:
     event, and for each event the time from its message until the event player was at rest."""
     anna.context.add_init_script(MOTION)
     anna.table("me", "bot", pace="fast", seed=11)
-    for _ in range(14):
+    for _ in range(40):
         if not anna.answer():
             break
         anna.page.wait_for_timeout(150)

@@ -1,15 +1,13 @@
 """The figures of windows: how often players are asked, and how long a table waits, with default settings, bots as
-players and a virtual clock. `python -m underkeep.lab.reaction_stats --games 30` prints them."""
+players and a virtual clock. `python -m underkeep.lab.reaction_stats --games 30` prints them.
+
+The targets hold on average over many games, so only `make figures` judges them."""
 
 from __future__ import annotations
 
 import pytest
 
 from underkeep.lab.reaction_stats import Figures, measure
-
-MANY = pytest.mark.figure
-FEW = pytest.mark.slow
-"""`make test` looks at a few games, and `make figures` at many."""
 
 
 def check(figures: Figures, silent: int = 10) -> None:
@@ -18,23 +16,21 @@ def check(figures: Figures, silent: int = 10) -> None:
     assert figures.passed_by_server > silent * figures.shown, "the server passes in most windows"
 
 
-@pytest.mark.parametrize(
-    ("sets", "games"),
-    [
-        pytest.param("BMR+TNL", 4, marks=FEW),
-        *(pytest.param(sets, 20, marks=MANY) for sets in ("BMR", "TNL", "BMR+TNL")),
-    ],
-)
-def test_windows_of_boss_monster_meet_their_figures(sets: str, games: int) -> None:
-    check(measure(games, seed=2000, sets=sets.split("+")))
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "silent"), [("boss-monster", 8), ("super-boss-monster", 5)])
+def test_the_server_passes_in_most_windows(game: str, silent: int) -> None:
+    figures = measure(2, seed=2000, players=2, game=game)
+    assert figures.shown > 0
+    assert figures.passed_by_server > silent * figures.shown
 
 
-@pytest.mark.parametrize(
-    ("players", "games"),
-    [
-        pytest.param(2, 3, marks=FEW),
-        *(pytest.param(players, games, marks=MANY) for players, games in ((1, 15), (2, 10), (4, 6))),
-    ],
-)
+@pytest.mark.figure
+@pytest.mark.parametrize("sets", [("BMR",), ("TNL",), ("BMR", "TNL")], ids="+".join)
+def test_windows_of_boss_monster_meet_their_figures(sets: tuple[str, ...]) -> None:
+    check(measure(20, seed=2000, sets=list(sets)))
+
+
+@pytest.mark.figure
+@pytest.mark.parametrize(("players", "games"), [(1, 15), (2, 10), (4, 6)])
 def test_windows_of_super_boss_monster_meet_their_figures(players: int, games: int) -> None:
     check(measure(games, seed=1000, players=players, game="super-boss-monster"), silent=6)
