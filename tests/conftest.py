@@ -8,6 +8,7 @@ is judged only with `--figures`; without the option it is printed.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 from weakref import WeakSet
 
@@ -17,6 +18,9 @@ from underkeep.core.messages import Messages
 
 MARKS = {"--long": ("long", "long"), "--figures": ("times", "figure")}
 """An option gives the tests that use a fixture a mark, so that `-m long` and `-m figure` select them too."""
+
+SLOW_FOLDERS = ("browser", "physics", "server/http", "server/operation")
+"""All tests of these folders are slow: each runs a browser, a server, or the physics engine."""
 
 _loaded: WeakSet[Messages] = WeakSet()
 
@@ -28,7 +32,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests that behave differently with `--long` or `--figures`."""
+    """Mark the tests of slow folders, and those that behave differently with `--long` or `--figures`."""
+    folders = [Path(__file__).parent / folder for folder in SLOW_FOLDERS]
+    for item in items:
+        if any(folder in item.path.parents for folder in folders):
+            item.add_marker("slow")
     for option, (fixture, mark) in MARKS.items():
         if config.getoption(option):
             for item in items:

@@ -38,13 +38,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--client", metavar="DIR", help="the built client to test, instead of the package's own")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark all tests of this folder as slow."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.slow)
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remove the text of the page that Playwright adds to a failure: its hundreds of lines hide the next failure."""

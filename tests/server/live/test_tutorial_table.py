@@ -64,6 +64,7 @@ def test_the_whole_tutorial_is_sent_over_the_socket(server: ServerProcess, langu
     assert told == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
 
 
+@pytest.mark.slow
 def test_spectators_and_other_tables_get_no_hints(server: ServerProcess) -> None:
     lesson = lesson_at(server)
     plain = lesson_at(server, learn=False, seats=[{"who": "me"}, {"who": "bot"}])
@@ -78,6 +79,7 @@ def test_spectators_and_other_tables_get_no_hints(server: ServerProcess) -> None
     assert asyncio.run(hints(*plain, 0)) == 0
 
 
+@pytest.mark.slow
 def test_an_undo_shows_the_same_hints_again(server: ServerProcess) -> None:
     token, table = lesson_at(server)
 

@@ -122,6 +122,7 @@ def test_people_hand_over_the_keyboard(play) -> None:  # type: ignore[no-untyped
         assert f"{name} (you)" in screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_no_screen_names_a_hidden_card(seed: int) -> None:
     """A screen names only cards that its player knows."""

@@ -152,6 +152,7 @@ def assert_legal(gesture: Gesture, required: tuple[str, ...]) -> None:
         pytest.fail(f"{required}: {gesture} is not legal: {error}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("skill", TREMOR_OF_SKILL)
 def test_every_throw_and_toss_of_a_bot_is_legal(skill: str) -> None:
     random = Random(4)
