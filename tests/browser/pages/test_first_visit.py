@@ -176,7 +176,7 @@ def test_settings_stay(arrive: Arrive) -> None:
     expect(new.page.get_by_role("dialog")).to_contain_text("Język")
     expect(new.page.locator("html")).to_have_attribute("data-theme", "dark")
     end = time.monotonic() + PATIENCE_SECONDS
-    while not {"theme": "dark", "language": "pl"}.items() <= new.ask("GET", "/api/me")["prefs"].items():
+    while not {"theme": "dark", "language": "pl"}.items() <= new.ask("GET", "/api/me").get("prefs", {}).items():
         assert time.monotonic() < end, "the settings are not stored"
         new.page.wait_for_timeout(100)
     new.page.evaluate("localStorage.clear()")
