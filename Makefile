@@ -40,7 +40,8 @@ style: .venv/.ready # style and types of the Python code
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# Marks of tests (pyproject.toml) say which of these targets runs them.
+# Marks of tests (pyproject.toml) say which of these targets runs them. The tests in the browser run by themselves:
+# Playwright keeps an event loop running, and the tests of the server need their own.
 
 .PHONY: check
 check: .venv/.ready client style ## the fast inner loop: style, types, quick tests, scenarios
@@ -55,12 +56,14 @@ test: .venv/.ready client style ## everything but `long` and `figures`: style, t
 .PHONY: long
 long: .venv/.ready client ## hours: whole games in the browser, large samples, long runs of the server
 	@tools/machine.sh
-	$(BIN)/pytest --long -m "long and not figure" -n auto --dist loadgroup
+	$(BIN)/pytest --long -m "long and not figure" -n auto --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest --long -m "long and not figure" -n auto --dist loadfile tests/browser
 
 .PHONY: figures
 figures: .venv/.ready client ## judge the times that tests measure, one test after the other (best on a quiet machine)
 	@tools/machine.sh
-	$(BIN)/pytest --figures -m figure
+	$(BIN)/pytest --figures -m figure --ignore tests/browser
+	$(BIN)/pytest --figures -m figure tests/browser
 
 .PHONY: golden
 golden: .venv/.ready ## write the golden games and perft counts anew, in a few minutes (THROWS=1: throw all dice anew too)
