@@ -6,24 +6,21 @@ import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.games.test_fighter import GAME, answers
 from tests.browser.games.test_throw import SOFTWARE
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.patience import TEST_SECONDS
+from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 
 PULLS = ((0, 66), (-6, 63), (7, 69), (3, 60))
 """The distances in pixels by which the die is pulled aside and back."""
-AIMS = "() => !window.underkeepThrow?.isFinished"
-FLIES = "() => window.underkeepThrow && (window.underkeepThrow.time > 250 || window.underkeepThrow.isFinished)"
-"""A machine that draws seldom may draw the next picture when the die rests already."""
-RESULT = "() => window.underkeepThrow?.isFinished && document.querySelector('.throw .result')?.innerText"
+FLIES = "() => window.underkeepThrow && !window.underkeepThrow.isFinished && window.underkeepThrow.time > 250"
+RESTS = "() => window.underkeepThrow?.isFinished"
 
 STEADY = """() => {
   const habit = document.querySelector(".throw .preferences input[type=checkbox]");
@@ -56,10 +53,11 @@ def pulls(person: Person, aside: int, back: int, picture: str) -> None:
     page.mouse.up()
 
 
-def _until(person: Person, holds: str) -> Any:
-    """Wait until a function of the page returns something, and return it. The page itself looks, so that it does not
-    miss a flight while this process waits for the processor."""
-    return person.page.wait_for_function(holds, polling=20, timeout=1000 * TEST_SECONDS).json_value()
+def _until(person: Person, holds: str) -> None:
+    end = time.monotonic() + TEST_SECONDS
+    while not person.page.evaluate(holds):
+        assert time.monotonic() < end, holds
+        person.page.wait_for_timeout(20)
 
 
 def _picture(person: Person, path: str) -> None:
@@ -78,6 +76,7 @@ def test_a_fight_by_hand(
         drawing, house, "Ann", viewport=(width, height), locale=language, reduced_motion="no-preference",
         prefs={"speed": "normal", "stops": "smart"},
     )  # fmt: skip
+    ann.context.set_default_timeout(1000 * PATIENCE_SECONDS)
     ann.table("me", game=GAME, setup={"throws": "simulated", "heroes": ["jack", "maryla"]}, seed=5)
     page, told, end = ann.page, list[str](), time.monotonic() + 2 * TEST_SECONDS
     wanted = 6 if folder else 2
@@ -96,11 +95,13 @@ def test_a_fight_by_hand(
         name = f"{folder}/fight-{language[:2]}-{len(told)}" if folder else ""
         page.locator(".throw").scroll_into_view_if_needed()
         _picture(ann, name and f"{name}-aim")
-        _until(ann, AIMS)
         pulls(ann, *PULLS[len(told) % len(PULLS)], name)
         _until(ann, FLIES)
         _picture(ann, name and f"{name}-flight")
-        told.append(_until(ann, RESULT).replace("\n", " · "))
+        _until(ann, RESTS)
+        result = page.locator(".throw .result")
+        expect(result).to_be_visible()
+        told.append(result.inner_text().replace("\n", " · "))
         _picture(ann, name and f"{name}-rest")
         page.wait_for_timeout(1500)
     print(*told, sep="\n")

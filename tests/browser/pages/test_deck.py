@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.table.test_layout import checked
+from tests.patience import PATIENCE_SECONDS
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY
 from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode
 from underkeep.games.boss_monster.setup.deck_builder.deck import CustomDeck
@@ -52,11 +54,12 @@ def test_a_deck_is_built_shared_and_played(arrive: Arrive) -> None:
     page.keyboard.press("-")
     expect(more).to_have_accessible_name(re.compile(r"2 of 3"))
     expect(page.locator(".code")).not_to_have_text(encode(ready_deck("official")))
-    # The address is a link to this deck.
-    page.wait_for_function("location.href.endsWith(document.querySelector('.code').textContent.trim())")
-    code = page.locator(".code").inner_text()
-    assert decode(code).by_key["bmr-goblin-armory"] == 2
-    assert page.url.endswith(code)
+    # The code and the address, which is a link to this deck, follow a moment later.
+    end = time.monotonic() + PATIENCE_SECONDS
+    while decode(code := page.locator(".code").inner_text()).by_key.get("bmr-goblin-armory") != 2:
+        assert time.monotonic() < end, f"the code of the deck stays {code}"
+        page.wait_for_timeout(100)
+    expect(page).to_have_url(re.compile(f"{re.escape(code)}$"))
     ben = arrive("Ben", locale="pl-PL")
     ben.go(page.url.removeprefix(anna.house.address))
     expect(ben.page.locator(".code")).to_have_text(code)
