@@ -34,21 +34,36 @@ client: .venv/.ready ## build the client of the browser, and check its types, st
 	$(BIN)/python tools/build_client.py
 	$(BIN)/python tools/build_client.py check
 
-.PHONY: check
-check: .venv/.ready client ## the fast inner loop: style, types, quick tests, scenarios
+.PHONY: style
+style: .venv/.ready # style and types of the Python code
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -m "not slow" -n auto --dist loadgroup --ignore tests/browser
+
+# Marks of tests (pyproject.toml) say which of these targets runs them. The tests in the browser run by themselves:
+# Playwright keeps an event loop running, and the tests of the server need their own.
+
+.PHONY: check
+check: .venv/.ready client style ## the fast inner loop: style, types, quick tests, scenarios
+	$(BIN)/pytest -m "not (slow or long or figure or pictures)" -n auto --dist loadgroup --ignore tests/browser
 
 .PHONY: test
-test: .venv/.ready client ## everything: style, types, all tests, scenarios with clause coverage
+test: .venv/.ready client style ## everything but `long` and `figures`: style, types, tests, scenarios with clause coverage
 	@tools/machine.sh
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 	$(BIN)/pytest tests/browser -n auto --dist loadfile
+
+.PHONY: long
+long: .venv/.ready client ## hours: whole games in the browser, large samples, long runs of the server
+	@tools/machine.sh
+	$(BIN)/pytest --long -m "long and not figure" -n auto --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest --long -m "long and not figure" -n auto --dist loadfile tests/browser
+
+.PHONY: figures
+figures: .venv/.ready client ## judge the times that tests measure, one test after the other (best on a quiet machine)
+	@tools/machine.sh
+	$(BIN)/pytest --figures -m figure --ignore tests/browser
+	$(BIN)/pytest --figures -m figure tests/browser
 
 .PHONY: golden
 golden: .venv/.ready ## write the golden games and perft counts anew, in a few minutes (THROWS=1: throw all dice anew too; DECKS=1: deal from the cards of today)

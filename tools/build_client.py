@@ -47,7 +47,7 @@ COMPRESSED_SUFFIXES = {".js", ".css", ".svg", ".json", ".html", ".webmanifest", 
 CHECKS = (
     ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
     ("node_modules/eslint/bin/eslint.js", "."),
-    ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+    ("node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", "."),
     ("node_modules/vitest/vitest.mjs", "run"),
 )
 

@@ -41,5 +41,7 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
+  // The files of tests share the modules that they import: reading all pictures anew for each of them takes most of
+  // the time. A test must not change a module, and a shuffled run (`vitest run --sequence.shuffle`) shows if one does.
+  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 120_000, isolate: false },
 });

@@ -2,7 +2,7 @@
 
 A picture of each game's table and a short animation of heroes walking through a dungeon. It plays a two-player game
 against a bot and clicks what glows. (For pictures of every screen, run
-`pytest tests/browser/table/test_pictures.py --screenshots FOLDER`.)
+`pytest tests/browser -m pictures --screenshots FOLDER`.)
 """
 
 from __future__ import annotations

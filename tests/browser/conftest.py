@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import BUILT, House
 from tests.browser.person import Person
+from tests.patience import PATIENCE_SECONDS
+from tests.server.process_helpers import Slowness
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -27,20 +29,13 @@ ARGUMENTS = [
     "--no-first-run",
     "--disable-dev-shm-usage",
 ]
-expect.set_options(timeout=15_000)  # on a busy machine a page may take its time
+expect.set_options(timeout=1000 * PATIENCE_SECONDS)
 Arrive = Callable[..., Person]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--screenshots", metavar="DIR", help="take pictures of every screen into this folder")
     parser.addoption("--client", metavar="DIR", help="the built client to test, instead of the package's own")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark all tests of this folder as slow."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -109,3 +104,10 @@ def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
     for person in people:
         person.leave()
     assert not troubles, f"pages reported errors: {troubles[:5]}"
+
+
+@pytest.fixture
+def slow() -> Iterator[Slowness]:
+    """Measure during the whole test how much slower the machine is than a quiet one."""
+    with Slowness() as measured:
+        yield measured

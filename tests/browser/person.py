@@ -10,14 +10,17 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request
 from playwright.sync_api import TimeoutError as Impatience
 
 from tests.browser.house import House
+from tests.patience import PATIENCE_SECONDS
 
 JSON = dict[str, Any]
 HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
 """The messages of Chromium itself when a connection is cut on purpose."""
+CLICK_SECONDS = 5.0
+"""How long one try to click lasts. The decision may have changed meanwhile, so a try is short and is repeated."""
 
 LOOK = """() => {
   const bar = document.querySelector(".prompt");
@@ -55,7 +58,7 @@ class Person:
         self.house, self.name = house, name
         prefs = how.pop("prefs", {"speed": "instant", "stops": "smart"})
         self.context = browser.new_context(base_url=house.address, viewport={"width": width, "height": height}, **how)
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(1000 * PATIENCE_SECONDS)
         self.troubles: list[str] = []
         self.chance = random.Random(name)
         self.answers = 0
@@ -172,11 +175,11 @@ class Person:
             return False
         return (choose or clicks)(self, seen)
 
-    def wait_for_turn(self, patience: float = 60.0) -> JSON:
+    def wait_for_turn(self, patience: float = PATIENCE_SECONDS) -> JSON:
         """Wait until this person is asked or the game is over. Returns what the table shows then."""
         return self.until(lambda seen: seen["over"] or (seen["mine"] and seen["listening"]), patience)
 
-    def until(self, wanted: Callable[[JSON], bool], patience: float = 60.0) -> JSON:
+    def until(self, wanted: Callable[[JSON], bool], patience: float = PATIENCE_SECONDS) -> JSON:
         """Wait until the table shows what is wanted. Returns what it shows then."""
         end = time.monotonic() + patience
         while True:
@@ -195,7 +198,8 @@ class Person:
         for _ in range(12):
             (choose or clicks)(self, seen)
             before, seen = seen, self.look()
-            end = time.monotonic() + 3
+            # If nothing changes for a long time, the click was lost, and the person clicks again.
+            end = time.monotonic() + CLICK_SECONDS
             while seen == before and time.monotonic() < end:
                 self.page.wait_for_timeout(20)
                 seen = self.look()
@@ -213,25 +217,36 @@ def clicks(person: Person, seen: JSON) -> bool:
     page, chance = person.page, person.chance.random()
     if seen["zoomed"]:
         page.keyboard.press("Escape")
-    try:
-        if seen["doubt"]:
-            page.locator(".prompt .answers button.danger").click(timeout=4000)
-        elif things and not (doing_nothing and chance < (0.7 if seen["reaction"] else 0.1)):
-            page.locator(f'.board [data-anchor="{person.chance.choice(things)}"].lit').first.click(timeout=4000)
-        elif doing_nothing:
-            page.locator(".prompt .slot button").last.click(timeout=4000)
-        elif ready:
-            page.locator(".prompt .answers button:not([aria-expanded])").first.click(timeout=4000)
-        else:
-            return False
-    except (Impatience, Error) as trouble:
-        # The decision may have changed meanwhile; if it has not, a thing that cannot be clicked is a defect.
-        now = person.look()
-        if now["mine"] and all(now[key] == seen[key] for key in ("question", "lit", "chosen")):
-            raise AssertionError(f"{person.name} cannot click: {trouble}") from trouble
+    if seen["doubt"]:
+        thing = page.locator(".prompt .answers button.danger")
+    elif things and not (doing_nothing and chance < (0.7 if seen["reaction"] else 0.1)):
+        thing = page.locator(f'.board [data-anchor="{person.chance.choice(things)}"].lit').first
+    elif doing_nothing:
+        thing = page.locator(".prompt .slot button").last
+    elif ready:
+        thing = page.locator(".prompt .answers button:not([aria-expanded])").first
+    else:
+        return False
+    if not _click(person, thing, seen):
         return False
     person.answers += 1
     return True
+
+
+def _click(person: Person, thing: Locator, seen: JSON) -> bool:
+    """Click a thing. Returns False if the decision has changed meanwhile; if it has not, a thing that cannot be clicked
+    is a defect."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            thing.click(timeout=1000 * CLICK_SECONDS)
+            return True
+        except (Impatience, Error) as trouble:
+            now = person.look()
+            if not now["mine"] or any(now[key] != seen[key] for key in ("question", "lit", "chosen")):
+                return False
+            if time.monotonic() > end:
+                raise AssertionError(f"{person.name} cannot click: {trouble}") from trouble
 
 
 def merged(board: Any, patch: Any) -> Any:

@@ -60,9 +60,10 @@ def test_the_usual_pieces_lie_in_legal_places(side: int) -> None:
 
 
 @pytest.mark.slow
-def test_the_stored_aims_hit_often() -> None:
-    """Stored aims hit clearly more often than random gestures, on throws that were not used to choose them."""
-    for required, shape in stored_aims():
+def test_the_stored_aims_hit_often(long: bool) -> None:
+    """Stored aims hit clearly more often than random gestures, on throws that were not used to choose them. The short
+    form throws with every fourth aim."""
+    for required, shape in list(stored_aims())[:: 1 if long else 4]:
         aim = stored_aims()[required, shape]
         hits = sum(die.is_hit for die in best_dice(aim.gesture, required, shape, range(500, 520), 1.0))
         assert hits >= 2, (required, shape, hits)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import Figures
+from tests.conftest import Times
 from underkeep.games.dungeon_fighter.physics import constants, engine
 from underkeep.games.dungeon_fighter.physics.bodies import Ball, Release
 from underkeep.games.dungeon_fighter.physics.dice import die_of, start_rotations
@@ -113,7 +113,8 @@ def test_without_the_engine_the_error_says_how_to_install_it(monkeypatch: pytest
     assert "brakuje silnika fizyki" in refused.value.text_in("pl")
 
 
-def test_a_throw_is_quick(figures: Figures) -> None:
+@pytest.mark.figure
+def test_a_throw_is_quick(times: Times) -> None:
     """The goal is a median of 15 ms on one core. The test reports a slower median, and fails far above the goal."""
     throw(DiceTable(), ["red"], GOOD_GESTURE)
     took = []
@@ -122,4 +123,4 @@ def test_a_throw_is_quick(figures: Figures) -> None:
         throw(DiceTable(), ["red"], GOOD_GESTURE, (), seed)
         took.append(1000 * (time.process_time() - start))
     median = statistics.median(took)
-    figures.open("DF1", "CPU time of a throw (median)", median, 15, 60, "ms")
+    times.open("DF1", "CPU time of a throw (median)", median, 15, 60, "ms")

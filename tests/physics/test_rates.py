@@ -23,10 +23,10 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize(("dice", "sides", "limit"), [("cubes", 6, 20.5), ("tetrahedra", 4, 16.3)])
-def test_every_face_comes_up_equally_often(dice: str, sides: int, limit: float, figures: Figures) -> None:
+def test_every_face_comes_up_equally_often(dice: str, sides: int, limit: float, figures: Figures, long: bool) -> None:
     """Chi-square; the limits are those that fair dice pass 999 times of 1,000. One aim, always the same."""
     die = die_of("red", dice)
-    throws = 1200
+    throws = 1200 if long else 400
     counted: Counter[int] = Counter()
     for seed in range(throws):
         landed = throw(DiceTable(dice=dice), ["red"], GOOD_GESTURE, (), f"fair {seed}").dice[0]
@@ -44,14 +44,16 @@ def test_eyes_are_two_of_six_and_one_of_four() -> None:
     assert Counter(die_of("snow").shows) == {"eye": 2, "snow": 2, "": 2}
 
 
-def test_a_good_aim_with_a_human_hand_hits_two_times_of_three(figures: Figures) -> None:
-    hits = sum(die.is_hit for die in aimed_throws(400, 3.0)) / 4
+def test_a_good_aim_with_a_human_hand_hits_two_times_of_three(figures: Figures, long: bool) -> None:
+    throws = 400 if long else 200
+    hits = 100 * sum(die.is_hit for die in aimed_throws(throws, 3.0)) / throws
     figures.least("DF3", "Hits of a good aim, tremor x 3 (%)", hits, 62)
     figures.most("DF3", "Hits of a good aim, tremor x 3 (%), not more", hits, 78)
 
 
-def test_a_throw_without_aim_hits_now_and_then(figures: Figures) -> None:
-    hits = sum(die.is_hit for die in unaimed_throws(600)) / 6
+def test_a_throw_without_aim_hits_now_and_then(figures: Figures, long: bool) -> None:
+    throws = 600 if long else 250
+    hits = 100 * sum(die.is_hit for die in unaimed_throws(throws)) / throws
     figures.least("DF4", "Hits without any aim (%)", hits, 9)
     figures.most("DF4", "Hits without any aim (%), not more", hits, 20)
 

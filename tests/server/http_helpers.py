@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +155,13 @@ def run_server(folder: Path, limits: Limits | None = None, **how: Any) -> Iterat
     app = create_app(config, make_live_tables=FakeLiveTables)
     with TestClient(app, base_url=BASE) as client:
         yield ServerUnderTest(client, app)
+
+
+def patient_limits(**other: Any) -> Limits:
+    """Return the usual limits, but each counts for an hour, so that a slow machine reaches them too."""
+    usual = {name: value for name, value in asdict(Limits()).items() if name not in other}
+    longer = {name: (value[0], 3600.0) if isinstance(value, tuple) else value for name, value in usual.items()}
+    return Limits(**other, **longer)
 
 
 def high_limits() -> Limits:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
+from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 from tests.server.process_helpers import digest, store_tables
 from underkeep.client import apply_patch, apply_to_log
 from underkeep.core.visibility import SPECTATOR
@@ -97,7 +98,7 @@ class ReceivedMessages:
         """Whether this client has a prompt to answer."""
         return self.prompt is not None and self.prompt.mine
 
-    async def until(self, condition: Any, patience: float = 20.0) -> None:
+    async def until(self, condition: Any, patience: float = PATIENCE_SECONDS) -> None:
         """Wait until a condition on the received messages is true."""
         end = time.monotonic() + patience
         while not condition():
@@ -255,7 +256,7 @@ def run(folder: Path, table: NewTableRow, test: Callable[[LiveTables, LiveTable]
 
     async def whole() -> Any:
         async with live_tables_with(f"sqlite:///{folder / 'tables.sqlite'}", [table], *others) as live:
-            return await asyncio.wait_for(test(live, await live.get(table.id)), 60)
+            return await asyncio.wait_for(test(live, await live.get(table.id)), TEST_SECONDS)
 
     return asyncio.run(whole())
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
+from tests.patience import PATIENCE_SECONDS
 from tests.server.process_helpers import token
 
 
@@ -74,7 +75,7 @@ async def play(table: list[Seat], seconds: float, every: float, times: list[floa
             while any(seat.version <= version for seat in table):
                 behind = next(seat for seat in table if seat.version <= version)
                 behind.changed.clear()
-                await asyncio.wait_for(behind.changed.wait(), 30)
+                await asyncio.wait_for(behind.changed.wait(), PATIENCE_SECONDS)
             seen = max(min(at for known, at in seat.seen_at.items() if known > version) for seat in table)
             times.append(seen - sent)
         await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
@@ -94,7 +95,7 @@ async def main(wishes: dict[str, Any]) -> None:
         if number % 20 == 19:
             await asyncio.sleep(0.05)
     for _ in seats:
-        await asyncio.wait_for(ready.acquire(), 60)
+        await asyncio.wait_for(ready.acquire(), PATIENCE_SECONDS)
     print("ready", flush=True)
     if wishes.get("idle"):
         await asyncio.gather(*tasks)

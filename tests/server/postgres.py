@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_SECONDS
+
 
 def binaries() -> Path | None:
     """Return the folder of `initdb`, `pg_ctl` and `createdb`; None if there is none. A link to `initdb` is resolved,
@@ -65,7 +67,7 @@ class Cluster:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
-            timeout=60,
+            timeout=PATIENCE_SECONDS,
         )
         assert done.returncode == 0, f"{program}: {done.stderr}"
 

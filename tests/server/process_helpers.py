@@ -15,12 +15,14 @@ import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tests.patience import PATIENCE_SECONDS
 from underkeep.client import TableClient
 from underkeep.core import registry
 from underkeep.core.records.record import Record, commitment, engine_seed, make_setup, stored_deal
@@ -136,14 +138,14 @@ class ServerProcess:
                 start_new_session=True,
             )
 
-    def start(self, patience: float = 60.0) -> float:
+    def start(self, patience: float = PATIENCE_SECONDS) -> float:
         """Start the server and wait until it answers. Returns the seconds that this took."""
         began = time.monotonic()
         self.begin()
         self.wait(patience)
         return time.monotonic() - began
 
-    def wait(self, patience: float = 60.0) -> None:
+    def wait(self, patience: float = PATIENCE_SECONDS) -> None:
         """Wait until the server answers."""
         assert self.process is not None
         end = time.monotonic() + patience
@@ -156,7 +158,7 @@ class ServerProcess:
     def answers(self) -> bool:
         """Whether the server answers."""
         try:
-            with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=30):
                 return True
         except OSError:
             return False
@@ -167,7 +169,7 @@ class ServerProcess:
         self.process.kill()
         self.process.wait()
 
-    def stop(self, patience: float = 15.0) -> int:
+    def stop(self, patience: float = PATIENCE_SECONDS) -> int:
         """Stop the server with a signal. Returns its exit status."""
         assert self.process is not None
         if self.process.poll() is None:
@@ -185,6 +187,12 @@ class ServerProcess:
             if line.startswith("Pss:"):
                 return int(line.split()[1]) * 1024
         raise AssertionError
+
+    def cpu_seconds(self) -> float:
+        """Return the CPU time that this process has used, without its worker processes."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def client(self, table: str, person: str, seat: int | None = None, language: str = "en") -> TableClient:
         """Return a client of a person at a table of this server."""
@@ -204,31 +212,36 @@ def server_process(database: str, **wishes: Any) -> Iterator[ServerProcess]:
 
 
 class Slowness:
-    """Measures how much slower a process runs while others use the machine too. A second process repeats a little
-    work and compares the elapsed time with its processor time."""
+    """Measures how much slower this machine is at this time than a quiet machine of the usual kind, because its
+    processor is slower or because other processes use it too. A second process repeats a little work meanwhile; the
+    factor is its mean elapsed time as a ratio to the time that the work takes on a quiet machine."""
 
+    WORK_SECONDS = 0.004
     WORK = """
 import time
 while True:
-    wall, work = time.perf_counter(), time.process_time()
-    while time.process_time() - work < 0.004:
+    start = time.perf_counter()
+    for _ in range(750):
         sum(range(500))
-    print((time.perf_counter() - wall) / (time.process_time() - work), flush=True)
+    print(time.perf_counter() - start, flush=True)
     time.sleep(0.1)
 """
-
-    def __init__(self) -> None:
-        self.factor = 1.0
 
     def __enter__(self) -> Slowness:
         self._process = subprocess.Popen([sys.executable, "-c", self.WORK], stdout=subprocess.PIPE, text=True)
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.factor  # noqa: B018
+
+    @cached_property
+    def factor(self) -> float:
+        """The factor, at least 1. Reading it ends the measurement."""
         self._process.kill()
         said, _ = self._process.communicate()
-        measured = [float(line) for line in said.splitlines() if line.endswith(tuple("0123456789"))]
-        self.factor = max(1.0, sum(measured) / len(measured)) if measured else 1.0
+        # The last line may be cut off.
+        measured = [float(line) for line in said.splitlines(keepends=True) if line.endswith("\n")]
+        return max(1.0, sum(measured) / len(measured) / self.WORK_SECONDS) if measured else 1.0
 
 
 # --- expected boards and random play ------------------------------------------------------------------------

@@ -15,11 +15,14 @@ from tests.browser.games.test_fighter import GAME, answers
 from tests.browser.games.test_throw import SOFTWARE
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 
 PULLS = ((0, 66), (-6, 63), (7, 69), (3, 60))
 """The distances in pixels by which the die is pulled aside and back."""
 FLIES = "() => window.underkeepThrow && !window.underkeepThrow.isFinished && window.underkeepThrow.time > 250"
 RESTS = "() => window.underkeepThrow?.isFinished"
+END = "() => window.underkeepThrow?.seek(1e6)"
+"""Shows the end of the flight. A flight needs dozens of pictures, and each may take seconds without a graphics card."""
 
 STEADY = """() => {
   const habit = document.querySelector(".throw .preferences input[type=checkbox]");
@@ -53,7 +56,7 @@ def pulls(person: Person, aside: int, back: int, picture: str) -> None:
 
 
 def _until(person: Person, holds: str) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + TEST_SECONDS
     while not person.page.evaluate(holds):
         assert time.monotonic() < end, holds
         person.page.wait_for_timeout(20)
@@ -67,7 +70,7 @@ def _picture(person: Person, path: str) -> None:
 
 @pytest.mark.parametrize(("language", "width", "height"), [("en-GB", 1280, 800), ("pl-PL", 390, 844)])
 def test_a_fight_by_hand(
-    drawing: Browser, house: House, request: pytest.FixtureRequest, language: str, width: int, height: int
+    drawing: Browser, house: House, request: pytest.FixtureRequest, long: bool, language: str, width: int, height: int
 ) -> None:
     """Every throw with the mouse is shown as a flight, and its result is shown as text when the die rests."""
     folder = request.config.getoption("--screenshots")
@@ -75,10 +78,10 @@ def test_a_fight_by_hand(
         drawing, house, "Ann", viewport=(width, height), locale=language, reduced_motion="no-preference",
         prefs={"speed": "normal", "stops": "smart"},
     )  # fmt: skip
-    ann.context.set_default_timeout(60_000)
+    ann.context.set_default_timeout(1000 * PATIENCE_SECONDS)
     ann.table("me", game=GAME, setup={"throws": "simulated", "heroes": ["jack", "maryla"]}, seed=5)
-    page, told, end = ann.page, list[str](), time.monotonic() + 300
-    wanted = 6 if folder else 2
+    page, told, end = ann.page, list[str](), time.monotonic() + 2 * TEST_SECONDS
+    wanted = 6 if folder else 2 if long else 1
     while len(told) < wanted and time.monotonic() < end:
         seen = ann.look()
         if seen["over"]:
@@ -97,6 +100,8 @@ def test_a_fight_by_hand(
         pulls(ann, *PULLS[len(told) % len(PULLS)], name)
         _until(ann, FLIES)
         _picture(ann, name and f"{name}-flight")
+        if not folder:
+            page.evaluate(END)
         _until(ann, RESTS)
         result = page.locator(".throw .result")
         expect(result).to_be_visible()

@@ -11,6 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.games.test_series import WIDE
 from tests.browser.person import JSON, Person
 from tests.browser.table.test_axe import looked
+from tests.patience import TEST_SECONDS
 
 GAME = "dungeon-fighter"
 BIG = 56
@@ -53,7 +54,7 @@ def throws(person: Person) -> bool:
         steady.check()
     before = person.look()["question"]
     person.page.locator(".throw .panel button.primary.big").click(timeout=4000)
-    person.until(lambda now: now["over"] or now["question"] != before, 60)
+    person.until(lambda now: now["over"] or now["question"] != before)
     person.answers += 1
     return True
 
@@ -65,7 +66,7 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
     expect(ann.page.locator(".decision-panel .prompt-text")).to_be_visible()
     expect(ann.page.locator("footer .prompt")).to_have_count(0)
     asked: set[str] = set()
-    rounds, end = 0, time.monotonic() + 240
+    rounds, end = 0, time.monotonic() + TEST_SECONDS
     while rounds < 60 and not ann.look()["over"]:
         assert time.monotonic() < end, f"stuck after {ann.answers} answers: {ann.look()}"
         seen = ann.look()
@@ -129,7 +130,7 @@ def test_a_fight_on_a_desk(arrive: Arrive) -> None:
     ann = arrive("Ann", viewport=(1280, 800))
     ann.table("me", game=GAME, setup={"throws": "simulated", "heroes": ["jack", "maryla"]}, seed=5)
     page = ann.page
-    thrown, end = 0, time.monotonic() + 240
+    thrown, end = 0, time.monotonic() + TEST_SECONDS
     while thrown < 3:
         assert time.monotonic() < end, f"only {thrown} throws after {ann.answers} answers: {ann.look()}"
         seen = ann.look()

@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Arrive
-from tests.conftest import Figures
+from tests.conftest import Figures, Times
+from tests.patience import PATIENCE_SECONDS
+from tests.server.process_helpers import Slowness
 
 CLICKS = 6
 SECONDS = 60
@@ -20,7 +22,7 @@ PICTURES_KB = 20
 ALL_KB = 160
 
 
-def test_first_room(arrive: Arrive, figures: Figures) -> None:
+def test_first_room(arrive: Arrive, figures: Figures, times: Times, slow: Slowness) -> None:
     """U10: a new person gets from the front page to their first room by clicking only what the page offers."""
     new = arrive(prefs=None)
     began = time.monotonic()
@@ -37,9 +39,9 @@ def test_first_room(arrive: Arrive, figures: Figures) -> None:
         if inviting.count():
             inviting.first.click()
             clicks += 1
-        new.page.wait_for_timeout(300)
+            new.until(lambda now, seen=seen: now != seen)
     figures.most("U10", "clicks until the first room is built", clicks, CLICKS)
-    figures.most("U10", "time until the first room is built", time.monotonic() - began, SECONDS, "s")
+    times.most("U10", "time until the first room is built", time.monotonic() - began, SECONDS, "s", slow.factor)
 
 
 def test_script_size(arrive: Arrive, figures: Figures) -> None:
@@ -105,19 +107,20 @@ def test_cards_without_pictures_show_signs(arrive: Arrive) -> None:
     new.page.route("**/pictures-*.bin", lambda route: route.abort())
     new.go("/cards/boss-monster")
     art = new.page.locator(".card .art").first
-    expect(art.locator("svg").first).to_be_visible(timeout=40_000)
+    expect(art.locator("svg").first).to_be_visible()
     new.page.evaluate("document.fonts.ready")
     without = art.bounding_box()
     assert new.page.locator(".card .art svg[viewBox='0 0 48 36']").count() == 0
     new.page.unroute("**/pictures-*.bin")
     new.page.reload()
-    expect(new.page.locator(".card .art svg[viewBox='0 0 48 36']").first).to_be_visible(timeout=40_000)
+    expect(new.page.locator(".card .art svg[viewBox='0 0 48 36']").first).to_be_visible()
     new.page.evaluate("document.fonts.ready")
     assert art.bounding_box() == without
     new.forgive("pictures-|ERR_FAILED")
 
 
-def test_cold_link(arrive: Arrive, figures: Figures) -> None:
+@pytest.mark.figure
+def test_cold_link(arrive: Arrive, times: Times, slow: Slowness) -> None:
     """P10: a link opened with an empty cache over a simulated 4G line. On a busy machine, the best of three."""
     took = []
     while len(took) < 3 and min(took, default=9.0) > 3:
@@ -134,10 +137,11 @@ def test_cold_link(arrive: Arrive, figures: Figures) -> None:
         new.go(f"/table/{id}")
         new.page.wait_for_selector(".prompt.mine, .board .lit")
         took.append(time.monotonic() - began)
-    figures.most("P10", "link opened until playable, 4G", min(took), 4, "s")
+    times.most("P10", "link opened until playable, 4G", min(took), 4, "s", slow.factor)
 
 
-def test_reaction_to_a_click(arrive: Arrive, figures: Figures) -> None:
+@pytest.mark.figure
+def test_reaction_to_a_click(arrive: Arrive, times: Times, slow: Slowness) -> None:
     """P9: the time from a click to the next frame that shows its effect."""
     new = arrive(prefs={"speed": "normal"})
     new.table("me", "bot")
@@ -158,8 +162,8 @@ def test_reaction_to_a_click(arrive: Arrive, figures: Figures) -> None:
     for _ in range(6):
         if not new.answer():
             break
-    times = new.page.evaluate("reactions")
-    figures.most("P9", "click to visible reaction, median", median(times), 100, "ms")
+    taken = new.page.evaluate("reactions")
+    times.most("P9", "click to visible reaction, median", median(taken), 100, "ms", slow.factor)
 
 
 def test_settings_stay(arrive: Arrive) -> None:
@@ -171,7 +175,10 @@ def test_settings_stay(arrive: Arrive) -> None:
     new.page.get_by_role("dialog").get_by_text("Polski").click()
     expect(new.page.get_by_role("dialog")).to_contain_text("Język")
     expect(new.page.locator("html")).to_have_attribute("data-theme", "dark")
-    new.page.wait_for_timeout(1200)
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not {"theme": "dark", "language": "pl"}.items() <= new.ask("GET", "/api/me").get("prefs", {}).items():
+        assert time.monotonic() < end, "the settings are not stored"
+        new.page.wait_for_timeout(100)
     new.page.evaluate("localStorage.clear()")
     new.page.reload()
     expect(new.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -201,7 +208,7 @@ def test_closed_table(arrive: Arrive) -> None:
     ben.go(link)
     expect(ben.page.locator("main h1")).to_be_visible()
     anna.page.get_by_role("button", name="Close the table").click()
-    expect(ben.page.locator("main h1")).to_contain_text("A dead end", timeout=10_000)
+    expect(ben.page.locator("main h1")).to_contain_text("A dead end")
     ben.go(link)
     expect(ben.page.locator("main")).not_to_contain_text("Sit down")
     ben.forgive("404|410|403")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -183,7 +184,6 @@ def test_zoom_gives_way(arrive: Arrive, screen: str) -> None:
     anna.page.wait_for_selector(".zoom.placed")
     assert not anna.page.evaluate(OVERLAP)
     anna.page.locator(".hand .lit").last.click()
-    anna.page.wait_for_timeout(500)
-    assert not anna.page.evaluate(OVERLAP)
+    anna.page.wait_for_function(f"!({OVERLAP})().length")
     anna.page.locator(".zoom .close").click()
-    assert anna.page.locator(".zoom").count() == 0
+    expect(anna.page.locator(".zoom")).to_have_count(0)

@@ -1,6 +1,6 @@
-"""Screenshots of every screen for people to look at: `pytest tests/browser/table/test_pictures.py --screenshots DIR`.
+"""Screenshots of every screen for people to look at: `pytest tests/browser -m pictures --screenshots DIR`.
 
-Without the option these tests are skipped. Each picture is named after the screen, its size, language and theme.
+Only this command selects these tests. Each picture is named after the screen, its size, language and theme.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from tests.browser.games.test_fighter import answers
 from tests.browser.games.test_keep_table import plays
 from tests.browser.games.test_series import ALL_SETS
 from tests.browser.person import JSON, Person, clicks
+
+pytestmark = pytest.mark.pictures
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 PAGES = {
@@ -39,7 +41,7 @@ def folder(request: pytest.FixtureRequest) -> Path:
     """The folder for the pictures."""
     wish = request.config.getoption("--screenshots")
     if not wish:
-        pytest.skip("pictures are taken with --screenshots DIR")
+        pytest.fail("Name the folder of the pictures with --screenshots DIR.", pytrace=False)
     made = Path(wish)
     made.mkdir(parents=True, exist_ok=True)
     return made

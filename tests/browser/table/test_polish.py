@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 
 JSON = dict[str, Any]
 
@@ -26,7 +28,8 @@ def changed(before: JSON) -> Callable[[JSON], bool]:
 
 def to_first_build(*people: Person) -> None:
     """Play until the build phase of the first round."""
-    for _ in range(20):
+    end = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < end:
         for person in people:
             if "Build" in " ".join(person.page.locator(".track .now").all_inner_texts()):
                 return
@@ -176,7 +179,8 @@ def test_claim_reaction(arrive: Arrive) -> None:
     anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True, seed=4)
     page = anna.page
     windows = taken = 0
-    for _ in range(400):
+    end = time.monotonic() + TEST_SECONDS
+    while time.monotonic() < end:
         page.wait_for_timeout(40)
         if page.locator("#pass-device").count():
             take_device(anna)
@@ -231,7 +235,8 @@ def two(arrive: Arrive) -> tuple[Person, Person]:
 
 def after_others(anna: Person, ben: Person) -> None:
     """Play until Anna has answered, Ben has answered after her, and the log has something to strike."""
-    for _ in range(40):
+    end = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < end:
         for person, other in ((anna, ben), (ben, anna)):
             if person.look()["mine"]:
                 person.answer()

@@ -86,7 +86,8 @@ def test_undo(arrive: Arrive) -> None:
     expect(undo).to_be_enabled()
     undo.click()
     anna.until(lambda seen: seen["mine"] and seen["question"] == asked["question"])
-    anna.page.wait_for_timeout(300)
+    # The cards of the answer come back to the hand on the way.
+    expect(anna.page.locator(".hand [data-anchor]")).to_have_count(len(hand))
     again = sorted(anna.page.locator(".hand [data-anchor]").evaluate_all("all => all.map((one) => one.dataset.anchor)"))
     assert again == hand
 

@@ -83,16 +83,20 @@ def check(anna: Browser, method: str, path: str, **sent: Any) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), ROUTES)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=bodies)
-def test_odd_bodies(everybody: tuple[ServerUnderTest, Browser, str], method: str, path: str, body: Any) -> None:
+def test_odd_bodies_give_no_internal_error(
+    everybody: tuple[ServerUnderTest, Browser, str], method: str, path: str, body: Any
+) -> None:
     _, anna, table = everybody
     check(anna, method, path.format(table=table), json=body)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=tables)
-def test_odd_tables(everybody: tuple[ServerUnderTest, Browser, str], body: Any) -> None:
+def test_odd_wishes_for_a_table_give_no_internal_error(
+    everybody: tuple[ServerUnderTest, Browser, str], body: Any
+) -> None:
     _, anna, _ = everybody
     check(anna, "POST", "/api/tables", json=body)
 
@@ -100,7 +104,9 @@ def test_odd_tables(everybody: tuple[ServerUnderTest, Browser, str], body: Any) 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(content=st.binary(max_size=200))
-def test_odd_bytes(everybody: tuple[ServerUnderTest, Browser, str], method: str, path: str, content: bytes) -> None:
+def test_odd_bytes_give_no_internal_error(
+    everybody: tuple[ServerUnderTest, Browser, str], method: str, path: str, content: bytes
+) -> None:
     _, anna, table = everybody
     check(anna, method, path.format(table=table), content=content, headers={"Content-Type": "application/json"})
 
@@ -110,7 +116,9 @@ def test_odd_bytes(everybody: tuple[ServerUnderTest, Browser, str], method: str,
     part=st.text(alphabet=st.characters(min_codepoint=1, exclude_categories=["Cs"]), max_size=30),
     query=st.text(max_size=20),
 )
-def test_odd_addresses(everybody: tuple[ServerUnderTest, Browser, str], part: str, query: str) -> None:
+def test_odd_addresses_give_no_internal_error(
+    everybody: tuple[ServerUnderTest, Browser, str], part: str, query: str
+) -> None:
     from urllib.parse import quote
 
     _, anna, _ = everybody

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import Figures
+from tests.patience import TEST_SECONDS
 from tests.server.live_helpers import MemorySocket, live_tables_with
 from tests.server.process_helpers import new_table, server_process, store_tables_in, token
 from underkeep.core.visibility import SPECTATOR
@@ -70,7 +71,7 @@ class World:
 
     def throw(self, messages: list[str], seat: int | None) -> None:
         """Send messages as a player or a spectator, and check that nothing has changed."""
-        self.loop.run_until_complete(asyncio.wait_for(self._throw(messages, seat), 30))
+        self.loop.run_until_complete(asyncio.wait_for(self._throw(messages, seat), TEST_SECONDS))
 
     async def _throw(self, messages: list[str], seat: int | None) -> None:
         live = self.live
@@ -114,7 +115,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 @pytest.mark.slow
 def test_odd_messages_change_nothing(world: World, figures: Figures, long: bool) -> None:
     @settings(
-        max_examples=100_000 if long else 500,
+        max_examples=100_000 if long else 200,
         deadline=None,
         suppress_health_check=list(HealthCheck),
         database=None,
@@ -207,7 +208,7 @@ def test_no_route_fails_with_an_internal_error(tmp_path: Path, figures: Figures,
             operation = found.ok()
 
             @settings(
-                max_examples=2000 if long else 12,
+                max_examples=2000 if long else 6,
                 deadline=None,
                 suppress_health_check=list(HealthCheck),
                 database=None,

@@ -229,7 +229,7 @@ def test_without_the_engine_a_sentence_says_how_to_get_it(
 
 def test_practice_throws_are_rate_limited(tmp_path: Path) -> None:
     limits = high_limits()
-    limits.practice = (3, 60.0)
+    limits.practice = (3, 3600.0)
     with practising(tmp_path, limits=limits) as server:
         anna = server.guest()
         assert [anna.post(PATH, PLAIN).status_code for _ in range(4)] == [200, 200, 200, 429]

@@ -11,6 +11,7 @@ from types import ModuleType
 
 import msgspec
 
+from tests.patience import TEST_SECONDS
 from tests.server.process_helpers import server_process
 from underkeep.protocol import socket as wire
 
@@ -88,7 +89,9 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
     exec(compile(patches, "docs/protocol.md", "exec"), {})
     with server_process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
         (tmp_path / "bot.py").write_text(bot.replace(ADDRESS, server.address), encoding="utf-8")
-        done = subprocess.run([sys.executable, tmp_path / "bot.py"], capture_output=True, text=True, timeout=120)
+        done = subprocess.run(
+            [sys.executable, tmp_path / "bot.py"], capture_output=True, text=True, timeout=TEST_SECONDS
+        )
     assert done.returncode == 0, done.stderr
     assert re.search(r"\[-?\d+, -?\d+\]", done.stdout)
 
@@ -102,7 +105,7 @@ def test_the_client_in_javascript_plays(tmp_path: Path) -> None:
             [node, "--experimental-websocket", tmp_path / "client.mjs", server.address],
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=TEST_SECONDS,
         )
     assert done.returncode == 0, done.stderr
     assert re.search(r"\[ -?\d+, -?\d+ \]", done.stdout)

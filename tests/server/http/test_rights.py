@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.conftest import Figures
+from tests.conftest import Figures, Times
 from tests.server.live_helpers import MemorySocket, live_tables_with
-from tests.server.process_helpers import new_table, server_process, store_tables_in, token
+from tests.server.process_helpers import Slowness, new_table, server_process, store_tables_in, token
 from underkeep.protocol import socket as wire
 from underkeep.server.live.live_tables import LiveTables
 
@@ -84,7 +84,7 @@ async def take_role(live: LiveTables, role: str) -> MemorySocket:
 
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("kind", typing.get_args(wire.Request), ids=lambda kind: kind.__name__)
-def test_rights(tmp_path: Path, kind: type[Any], role: str) -> None:
+def test_every_role_may_send_only_its_requests(tmp_path: Path, kind: type[Any], role: str) -> None:
     assert kind in RIGHTS, f"{kind.__name__} has no entry in the table of rights"
     expected = RIGHTS[kind][role]
 
@@ -149,7 +149,7 @@ def with_server(tmp_path: Path, test: Callable[[Any], Awaitable[Any]], **options
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("server")
-def test_sockets_without_a_valid_token_get_no_message(tmp_path: Path, figures: Figures) -> None:
+def test_sockets_without_a_valid_token_get_no_message(tmp_path: Path, figures: Figures, times: Times) -> None:
     """S6 and S7: a socket without a valid token and origin is closed without a message."""
 
     async def try_with(server: Any, headers: dict[str, str]) -> tuple[list[Any], float]:
@@ -185,6 +185,7 @@ def test_sockets_without_a_valid_token_get_no_message(tmp_path: Path, figures: F
             slowest = max(slowest, seconds)
         return heard, slowest
 
-    heard, slowest = with_server(tmp_path, test)
+    with Slowness() as slow:
+        heard, slowest = with_server(tmp_path, test)
     figures.none("S6", "messages to sockets that proved nothing", heard)
-    figures.most("S6", "such a socket is closed after", slowest, 1.0, "s")
+    times.most("S6", "such a socket is closed after", slowest, 1.0, "s", slow.factor)

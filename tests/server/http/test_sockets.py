@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 from tests.server.live_helpers import InlineBots, MemorySocket, connect, live_tables_with
 from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
@@ -23,7 +24,7 @@ def run(folder: Path, tables: list[NewTableRow], test: Callable[[LiveTables], Aw
 
     async def whole() -> Any:
         async with live_tables_with(f"sqlite:///{folder / 'tables.sqlite'}", tables, *others) as live:
-            return await asyncio.wait_for(test(live), 60)
+            return await asyncio.wait_for(test(live), TEST_SECONDS)
 
     return asyncio.run(whole())
 
@@ -37,17 +38,22 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
     async def test(live: LiveTables) -> None:
         store, append = live.store, live.store.append
 
+        stored, lost = asyncio.Event(), asyncio.Event()
+
         async def slowly(*entries: Any, **more: Any) -> None:
             await append(*entries, **more)
-            await asyncio.sleep(0.2)
+            stored.set()
+            await lost.wait()
 
         anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
         first, other = (anna, ben) if anna.asked else (ben, anna)
         sent, store.append = answer(first, "once"), slowly  # type: ignore[method-assign]
         first.say(sent)
-        await asyncio.sleep(0.05)
+        await stored.wait()
         first.broken = True
         (await live.get("t")).send_people()
+        first.hang_up()
+        lost.set()
         await first.gone()
         store.append = append  # type: ignore[method-assign]
         await other.until(lambda: (other.version or 0) > sent.decision)
@@ -70,9 +76,9 @@ def test_a_player_who_loses_the_seat_gets_no_more_messages(tmp_path: Path) -> No
         assert isinstance(ben.messages[-1], wire.Farewell)
         assert not ben.messages[-1].back
         heard = len(ben.messages)
-        table = await live.get("t")
+        table, syncs = await live.get("t"), len(eve.all(wire.Sync))
         table.send_sync()
-        await asyncio.sleep(0.05)
+        await eve.until(lambda: len(eve.all(wire.Sync)) > syncs)
         assert len(ben.messages) == heard
         assert eve.closed is None
         again = MemorySocket(live, "ben")
@@ -132,8 +138,10 @@ def test_a_repeated_chat_line_is_sent_once(tmp_path: Path) -> None:
         assert await other.ask(said) == first
         anna.say(wire.Say(id="s2", text="again"))
         other.say(wire.Say(id="s2", text="again"))
-        await ben.until(lambda: len(ben.all(wire.Chatted)) == 2)
-        await asyncio.sleep(0.1)
+        for line in (anna, other):
+            line.say(wire.Ping(4711))
+            await line.until(lambda line=line: wire.Pong(4711) in line.messages)
+        await ben.until(lambda: len(ben.all(wire.Chatted)) >= 2)
         assert [message.line.text for message in ben.all(wire.Chatted)] == ["Hello", "again"]
         assert len(await live.store.chat("t")) == 2
 
@@ -169,7 +177,9 @@ def test_a_chat_line_stored_before_a_crash_is_not_stored_again(tmp_path: Path) -
     asyncio.run(come_back())
 
 
-def test_chat_has_limits(tmp_path: Path) -> None:
+def test_chat_has_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "CHAT_RATE", (socket.CHAT_RATE[0], 3600.0))
+
     async def test(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)
         assert (await anna.ask(wire.Say(id="long", text="x" * 301))).code == "too-long"
@@ -183,7 +193,11 @@ def test_chat_has_limits(tmp_path: Path) -> None:
     run(tmp_path, [new_table("t", ["anna", "ben"])], test)
 
 
-def test_too_many_messages_are_refused_and_then_the_socket_is_closed(tmp_path: Path) -> None:
+def test_too_many_messages_are_refused_and_then_the_socket_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "RATE", {is_player: (most, 3600.0) for is_player, (most, _) in socket.RATE.items()})
+
     async def test(live: LiveTables) -> None:
         eve = await connect(live, "eve")
         for n in range(120):
@@ -209,7 +223,7 @@ def test_a_client_that_does_not_read_is_disconnected(tmp_path: Path) -> None:
         table = await live.get("t")
         for _ in range(socket.MAX_QUEUED_MESSAGES + 5):
             table.send_people()
-        await asyncio.wait_for(asyncio.gather(eve.task, return_exceptions=True), 10)
+        await asyncio.wait_for(asyncio.gather(eve.task, return_exceptions=True), PATIENCE_SECONDS)
         assert table.audience.spectator_count() == 0
 
     run(tmp_path, [new_table("t", ["anna", "ben"])], test, "eve")

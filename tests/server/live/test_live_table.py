@@ -21,6 +21,7 @@ from tests.server.live_helpers import (
     seat_everybody,
 )
 from tests.server.process_helpers import digest, new_table
+from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.client import apply_patch, apply_to_log
 from underkeep.core.decisions import PASS
 from underkeep.core.records.record import PERSON
@@ -161,7 +162,7 @@ def test_stops_are_kept_with_the_seat(tmp_path: Path) -> None:
 # --- giving up, clocks, absence -----------------------------------------------------------------------------
 
 
-def test_giving_up(tmp_path: Path) -> None:
+def test_the_last_player_who_has_not_given_up_wins(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         line = MemorySocket(live, "anna")
         await line.hello("t", 0)
@@ -189,12 +190,13 @@ def test_giving_up(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", FOUR[:3]), test)
 
 
-def test_other_players_may_help_when_the_time_is_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "BANK_SECONDS", 0.2)
-    monkeypatch.setattr(clock, "DECISION_SECONDS", 0.1)
-    monkeypatch.setattr(clock, "REACTION_SECONDS", 0.1)
+def test_other_players_may_help_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = clock.BANK_SECONDS + max(clock.DECISION_SECONDS, clock.REACTION_SECONDS)
 
-    async def test(live: LiveTables, table: LiveTable) -> None:
+    async def test() -> None:
+        live = live_tables_of(new_table("t", TWO, clock="live"))
+        await live.open()
+        table = await live.get("t")
         lines = [MemorySocket(live, "anna"), MemorySocket(live, "ben")]
         for seat, line in enumerate(lines):
             await line.hello("t", seat)
@@ -203,23 +205,25 @@ def test_other_players_may_help_when_the_time_is_up(tmp_path: Path, monkeypatch:
         assert slow.prompt is not None
         assert slow.prompt.left is not None
         late = slow.prompt.seat
-        assert 0 < slow.prompt.left <= 0.3
+        assert 0 < slow.prompt.left <= limit
         assert (await other.ask(wire.Help(id="h0", seat=late, what="answer"))).code == "refused"
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(limit + 1)
         version = table.version
         assert version == slow.prompt.decision, "the server does not answer by itself when the time is up"
         assert isinstance(await other.ask(wire.Help(id="h1", seat=late, what="time")), wire.Done)
         assert slow.prompt is not None
-        assert (slow.prompt.left or 0) > 0
-        await asyncio.sleep(0.7)
+        assert slow.prompt.left is not None
+        assert slow.prompt.left > 0
+        await asyncio.sleep(slow.prompt.left + 1)
         assert isinstance(await other.ask(wire.Help(id="h2", seat=late, what="answer")), wire.Done)
         await other.until(lambda: table.version > version)
         assert table.bot_of(late) == "", "the bot answers only this decision"
         for what in ("nonsense",):
             assert isinstance(await other.ask(wire.Help(id="h3", seat=late, what=what)), wire.Refused)
         assert isinstance(await other.ask(wire.Help(id="h4", seat=99, what="end")), wire.Refused)
+        await live.close()
 
-    run(tmp_path, new_table("t", TWO, clock="live"), test)
+    run_virtually(test(), monkeypatch)
 
 
 def test_every_decision_has_its_time_limit(tmp_path: Path) -> None:

@@ -202,7 +202,7 @@ def apart(something: list[Pass], nothing: list[Pass]) -> float:
 def test_passes_do_not_reveal_which_seats_had_something_to_play(
     monkeypatch: pytest.MonkeyPatch, figures: Figures, long: bool
 ) -> None:
-    something, nothing = observed(monkeypatch, 10_000 if long else 1_000)
+    something, nothing = observed(monkeypatch, 10_000 if long else 500)
     figures.least("S4", "chance that such times are alike", kolmogorov_smirnov(*ranked(something, nothing)), 0.01)
     figures.most("S4", "difference of the means", apart(something, nothing), 50.0, "ms")
     messages = {one.messages for one in (*something, *nothing)}

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.patience import TEST_SECONDS
 from tests.server.live_helpers import MemorySocket, live_tables_with
 from tests.server.process_helpers import digest, new_table
 from underkeep.protocol import socket as wire
@@ -81,7 +82,7 @@ def run(folder: Path, test: Test, monkeypatch: pytest.MonkeyPatch, seed: int) ->
         async with live_tables_with(f"sqlite:///{folder / 'tables.sqlite'}", [new_table("t", PEOPLE)]) as live:
             pair = Pair(live, await live.get("t"), seed)
             await pair.sit()
-            await asyncio.wait_for(test(pair), 60)
+            await asyncio.wait_for(test(pair), TEST_SECONDS)
 
     asyncio.run(whole())
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import TEST_SECONDS
 from tests.server.process_helpers import ServerProcess, server_process
 from underkeep.client import TableClient
 from underkeep.games.boss_monster.assist.tutorial.topics import TOPICS
@@ -59,10 +60,11 @@ def test_the_whole_tutorial_is_sent_over_the_socket(server: ServerProcess, langu
                 await seat.answer(proposed(prompt).n)
         return told
 
-    told = asyncio.run(asyncio.wait_for(learn(), 60))
+    told = asyncio.run(asyncio.wait_for(learn(), TEST_SECONDS))
     assert told == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
 
 
+@pytest.mark.slow
 def test_spectators_and_other_tables_get_no_hints(server: ServerProcess) -> None:
     lesson = lesson_at(server)
     plain = lesson_at(server, learn=False, seats=[{"who": "me"}, {"who": "bot"}])
@@ -77,6 +79,7 @@ def test_spectators_and_other_tables_get_no_hints(server: ServerProcess) -> None
     assert asyncio.run(hints(*plain, 0)) == 0
 
 
+@pytest.mark.slow
 def test_an_undo_shows_the_same_hints_again(server: ServerProcess) -> None:
     token, table = lesson_at(server)
 
@@ -92,5 +95,5 @@ def test_an_undo_shows_the_same_hints_again(server: ServerProcess) -> None:
             again = await anext(asked)
             return [hint.text for hint in first.hints], [hint.text for hint in again.hints]
 
-    before, after = asyncio.run(asyncio.wait_for(back(), 30))
+    before, after = asyncio.run(asyncio.wait_for(back(), TEST_SECONDS))
     assert before == after

@@ -13,6 +13,7 @@ from underkeep.core.visibility import SPECTATOR
 from underkeep.server.live.viewer_messages import OMNISCIENT, ViewerMessages, merge_patch
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_every_decision_can_be_sent_to_every_viewer(seed: int) -> None:
     game = registry.get("boss-monster")

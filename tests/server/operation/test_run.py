@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.patience import PATIENCE_SECONDS
 from underkeep.cli import main
 
 
@@ -40,16 +40,16 @@ def serving(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str]
 
 
 @pytest.mark.slow
-def test_serving_and_ending(tmp_path: Path) -> None:
+def test_serve_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, "--port", str(port)) as (process, line):
         assert line == f"Underkeep is ready: open http://127.0.0.1:{port} in your browser. Ctrl+C ends it.\n"
-        with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=10) as answer:
+        with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE_SECONDS) as answer:
             assert answer.status == 200
             assert "uvicorn" not in str(answer.headers)
         assert (tmp_path / "underkeep" / "tables.sqlite").is_file()
         process.send_signal(signal.SIGINT)
-        rest, _ = process.communicate(timeout=15)
+        rest, _ = process.communicate(timeout=PATIENCE_SECONDS)
         assert rest == "Goodbye! Every game goes on where it stopped.\n"
         assert process.returncode == 0
 
@@ -61,20 +61,18 @@ def test_a_second_server_leads_to_the_first(tmp_path: Path) -> None:
         assert "ready" in line
         with serving(tmp_path, "--port", str(free_port()), "--open") as (second, line):
             assert line == f"Underkeep is already running: http://127.0.0.1:{port}\n"
-            assert second.wait(10) == 0
+            assert second.wait(PATIENCE_SECONDS) == 0
         with serving(tmp_path, "--port", str(free_port())) as (third, line):
             assert "Another Underkeep already uses the database" in line
-            assert third.wait(10) == 2
+            assert third.wait(PATIENCE_SECONDS) == 2
 
 
 @pytest.mark.slow
 def test_after_a_kill_the_next_server_begins(tmp_path: Path) -> None:
     for _ in range(2):
         port = free_port()
-        start = time.monotonic()
         with serving(tmp_path, "--port", str(port)) as (process, line):
             assert "ready" in line
-            assert time.monotonic() - start < 30
             process.kill()
 
 

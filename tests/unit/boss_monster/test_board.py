@@ -58,6 +58,7 @@ def viewers(table: Table) -> range:
     return range(visibility.SPECTATOR, table.state.players)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("seed", range(2))
 def test_the_board_is_small_and_holds_nothing_hidden(setup: Setup, seed: int) -> None:

@@ -52,6 +52,7 @@ def test_the_presets_are_the_combinations_of_the_guide() -> None:
     assert {preset.name: (set(preset.choices["sets"]), preset.players) for preset in PRESETS} == GUIDE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_a_preset_can_be_played_with_every_number_of_players_that_it_is_meant_for(preset: Preset) -> None:
     for players in range(preset.players[0], preset.players[1] + 1):

@@ -22,6 +22,7 @@ def first_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out.splitlines()[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("written", "name"),
     [

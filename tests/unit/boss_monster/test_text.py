@@ -256,6 +256,7 @@ def test_every_level_of_a_miniboss_has_its_own_text(language: str) -> None:
     assert renderer.messages.missing == set()
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("seed", range(8))
 def test_everything_in_whole_games_has_a_text(language: str, seed: int) -> None:

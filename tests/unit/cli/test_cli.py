@@ -212,7 +212,7 @@ def test_without_a_command_the_commands_are_listed(capsys: pytest.CaptureFixture
     assert all(command in said for command in cli.COMMANDS)
 
 
-def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_option_version_prints_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--version") == 0
     assert capsys.readouterr().out == f"underkeep {__version__}\n"
 

@@ -15,6 +15,7 @@ import pytest
 from rich.cells import cell_len
 
 import underkeep
+from tests.patience import PATIENCE_SECONDS
 from underkeep import Table
 from underkeep.cli.language import environment_language
 from underkeep.cli.terminal import save_files
@@ -121,6 +122,7 @@ def test_people_hand_over_the_keyboard(play) -> None:  # type: ignore[no-untyped
         assert f"{name} (you)" in screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_no_screen_names_a_hidden_card(seed: int) -> None:
     """A screen names only cards that its player knows."""
@@ -197,7 +199,7 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     while b"Your answer" not in seen:
         seen += process.stdout.read(1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 130
     assert b"Play on with: underkeep play --resume" in out
     assert err == b""

@@ -130,7 +130,7 @@ def test_greedy_beats_random(sets: tuple[str, ...]) -> None:
     assert result.win_rate(0) >= 0.85
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("sets", [("BMR",), BOTH], ids="+".join)
 def test_greedy_beats_random_in_400_games(sets: tuple[str, ...]) -> None:
     result = simulate(Plan(bots=("greedy", "random"), games=400, choices={"sets": sets}, seed=1), jobs=2)
@@ -139,8 +139,9 @@ def test_greedy_beats_random_in_400_games(sets: tuple[str, ...]) -> None:
 
 
 @pytest.mark.slow
-def test_greedy_beats_three_random_bots() -> None:
-    plan = Plan(bots=("greedy", "random", "random", "random"), games=120, choices={"sets": BOTH}, seed=1)
+def test_greedy_beats_three_random_bots(long: bool) -> None:
+    games = 120 if long else 40
+    plan = Plan(bots=("greedy", "random", "random", "random"), games=games, choices={"sets": BOTH}, seed=1)
     result = simulate(plan, jobs=2)
     assert not result.failures
     assert result.win_rate(0) >= 0.6

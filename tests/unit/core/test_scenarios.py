@@ -171,7 +171,7 @@ def test_copies_can_be_told_apart_by_number() -> None:
     assert "is not legal now" in only_problem(text.replace("[2]", "[3]"))
 
 
-def test_expectations_can_compare() -> None:
+def test_expectations_can_compare_numbers() -> None:
     text = "discard: [Fear, Freeze]\nplayers: [{souls: 3}, {}]\nexpect:\n"
     assert (
         problems(
@@ -207,7 +207,7 @@ def test_hidden_and_known_cards() -> None:
     assert only_problem(text + "  - hidden: {1: town}").endswith("Seat 1 sees town: nothing lies there.")
 
 
-def test_events() -> None:
+def test_events_can_be_expected_in_order_or_excluded() -> None:
     text = (
         "players: [{rooms: [Neanderthal Cave], entrance: [The Fool]}, {}]\nat: {phase: adventure}\n"
         "play: [until: phase ending]\nexpect:\n"
@@ -220,7 +220,7 @@ def test_events() -> None:
     assert "HeroDied has no 'seat'" in only_problem(text + "  - never: [{HeroDied: {seat: 1}}]")
 
 
-def test_resigning_and_winning() -> None:
+def test_a_scenario_can_resign_and_expect_a_winner() -> None:
     assert problems("play: [resign: 1, until: {over: true}]\nexpect: {winner: 0, asked: nobody, over: true}") == []
     assert "cannot resign" in only_problem("players: [{}, {}, {out: true}]\nplay: [resign: 2]")
 

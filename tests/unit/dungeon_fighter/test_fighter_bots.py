@@ -40,7 +40,8 @@ from underkeep.games.dungeon_fighter.options import (
 from underkeep.games.dungeon_fighter.physics import engine
 from underkeep.games.dungeon_fighter.physics.aims import TREMOR_OF_SKILL
 from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw, check_toss
-from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
 from underkeep.games.dungeon_fighter.physics.techniques import missed_techniques
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.shopping import _purchase_options
@@ -143,14 +144,26 @@ def test_every_kind_of_decision_in_a_fight_has_a_policy() -> None:
 # --- aims and tremor --------------------------------------------------------------------------------------------------
 
 
+def assert_legal(gesture: Gesture, required: tuple[str, ...]) -> None:
+    """Fail if a gesture is no legal throw with these techniques."""
+    try:
+        check_throw(gesture, required)
+    except ThrowError as error:
+        pytest.fail(f"{required}: {gesture} is not legal: {error}")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("skill", TREMOR_OF_SKILL)
 def test_every_throw_and_toss_of_a_bot_is_legal(skill: str) -> None:
     random = Random(4)
     for required in ((), *((technique,) for technique in TECHNIQUES), *technique_pairs()[::5]):
         for kind in ("red", "water", "snow"):
-            check_throw(aim.throw_gesture(required, kind, "cubes", skill, random), required)
-        check_throw(aim.throw_gesture(required, "white", "tetrahedra", skill, random), required)
-    check_toss(aim.toss_gesture(skill, random))
+            assert_legal(aim.throw_gesture(required, kind, "cubes", skill, random), required)
+        assert_legal(aim.throw_gesture(required, "white", "tetrahedra", skill, random), required)
+    try:
+        check_toss(aim.toss_gesture(skill, random))
+    except ThrowError as error:
+        pytest.fail(f"a toss is not legal: {error}")
 
 
 def test_a_bot_throws_legally_without_the_physics_engine(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +173,7 @@ def test_a_bot_throws_legally_without_the_physics_engine(monkeypatch: pytest.Mon
         function.cache_clear()
     try:
         for required in combinations(TECHNIQUES, 3):
-            check_throw(aim.throw_gesture(required, "red", "cubes", "skilled", Random(4)), required)
+            assert_legal(aim.throw_gesture(required, "red", "cubes", "skilled", Random(4)), required)
     finally:
         for function in (engine.load_engine, aim.best_aim, hit_chance):
             function.cache_clear()

@@ -169,6 +169,7 @@ def test_everything_in_a_whole_game_has_a_text(language: str, players: int) -> N
     assert {"die", "path", "hero"} <= kinds
 
 
+@pytest.mark.slow
 @both_languages
 def test_everything_in_the_scenarios_has_a_text(language: str) -> None:
     """The scenarios lead to rare decisions and rare events."""

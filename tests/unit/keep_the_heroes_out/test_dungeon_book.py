@@ -310,7 +310,7 @@ def test_every_error_of_the_checker_is_tested() -> None:
     ],
 )
 def test_an_unusual_but_valid_page_is_accepted(change: dict[str, Any]) -> None:
-    read_page(page(**change))
+    assert read_page(page(**change)).grid
 
 
 def test_a_page_that_is_no_toml_is_refused() -> None:

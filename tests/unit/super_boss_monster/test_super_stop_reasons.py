@@ -265,6 +265,7 @@ def test_the_confirmation_of_the_fifth_wound_does_not_speak_of_elimination(
 # --- every decision of whole games ------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "sets"), [(1, ("SBM",)), (2, ("SBM",)), (3, ("SBM", "BMR", "RMB", "THK")), (5, ("SBM", "CRL"))]
 )

@@ -269,6 +269,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         assert not screen.renderer(seat).messages.missing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_no_screen_names_a_hidden_card(seed: int) -> None:
     """A screen names only cards that its player knows."""
