@@ -6,7 +6,7 @@ from underkeep.core.manifest import Manifest
 MANIFEST = Manifest(
     name="boss-monster",
     package=__package__,
-    rules_version=3,
+    rules_version=4,
     players=(2, 6),
     clause_prefix="BM",
     message_files=(

@@ -7,7 +7,7 @@ from underkeep.games.boss_monster.manifest import MANIFEST as BOSS_MONSTER
 MANIFEST = Manifest(
     name="super-boss-monster",
     package=__package__,
-    rules_version=2,
+    rules_version=3,
     players=(1, 6),
     clause_prefix="SBM",
     # Its own messages come first, since it words some things differently.

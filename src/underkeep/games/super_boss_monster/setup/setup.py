@@ -114,11 +114,7 @@ def _empty_state_for(players: int) -> SuperBossMonsterState:
         tavern=[],
         minion_space=[AT_HOME] * players,
         extra_builds=[0] * players,
-        overtime=[0] * players,
-        brute=[0] * players,
         most_wounds=[0] * players,
         first_to_respond=0,
         stacks_ahead=[],
-        straight=[],
-        stunned=[],
     )
