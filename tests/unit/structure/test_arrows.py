@@ -21,7 +21,7 @@ PACKAGES = ("core", "protocol", "client", "games", "bots", "server", "lab", "cli
 SERVER = ("errors", "rate_limits", "config", "storage", "accounts", "lobby", "live", "services", "http", "run")
 """The parts of the server; each may import those before it."""
 GAME = (
-    {"manifest", "errors", "state", "fields", "options", "events", "physics", "dungeon_map"},
+    {"manifest", "errors", "lasting_effects", "state", "fields", "options", "events", "physics", "dungeon_map"},
     {"cards"},
     {"dungeon_book"},
     {"rules"},

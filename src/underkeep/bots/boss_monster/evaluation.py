@@ -16,6 +16,13 @@ from underkeep.bots.boss_monster.card_values import (
     ability_value,
     coins_value,
 )
+from underkeep.games.boss_monster.lasting_effects import (
+    EffectKind,
+    effect_targets,
+    effect_total,
+    has_effect,
+    totals_by_target,
+)
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, FULL_DUNGEON
@@ -49,7 +56,7 @@ class Evaluation:
         self.treasure = {seat: rules.treasure(seat) for seat in self.seats}
         self.damage = {seat: [rules.damage_of(room) for room in rules.active_rooms(seat)] for seat in self.seats}
         self.chances_by_hero = {
-            hero: self.chances_to_come(hero) for hero in self.state.town if hero not in self.state.shunned
+            hero: self.chances_to_come(hero) for hero in self.state.town if not self.rules.is_put_off(hero)
         }
         """For each hero in town, the chance that it comes to each dungeon."""
         self._hero_shares: list[float] | None = None
@@ -79,7 +86,7 @@ class Evaluation:
         """Return the heroes that will go through a dungeon soon, each with its chance."""
         state = self.state
         found = []
-        if state.phase == ADVENTURE and not state.barred[seat]:
+        if state.phase == ADVENTURE and not has_effect(state.lasting_effects, EffectKind.DUNGEON_CLOSED, seat):
             if state.active_seat == seat:
                 found += [(hero, 1.0) for hero in state.hero_in_dungeon]
             found += [
@@ -126,15 +133,16 @@ class Evaluation:
                 start = rooms.index(state.hero_room) + (0 if state.entering_pending else 1)
             start += state.rooms_to_skip
         else:
-            extra_health = state.party[seat]
+            extra_health = effect_total(state.lasting_effects, EffectKind.HEALTH_ON_ENTERING, seat)
         printed = rules.hero_card(hero)
         end = len(rooms) - (1 if printed.passes_over_last is not None else 0)
         damage_total = sum(damage[start:end])
         for place in range(max(start, 1), end):
             if rules.card(rooms[place]).entered is not None:
                 damage_total += damage[place - 1] + damage[place]  # the maze sends the hero back once
-        if state.fountains:
-            extra_health += sum(state.fountains.get(room, 0) for room in rooms[start:end])
+        if state.lasting_effects:
+            healing = totals_by_target(state.lasting_effects, EffectKind.HEAL_INSTEAD_OF_DAMAGE)
+            extra_health += sum(healing.get(room, 0) for room in rooms[start:end])
         return damage_total - extra_health
 
     # --- later rounds ---------------------------------------------------------------------------------
@@ -147,7 +155,8 @@ class Evaluation:
         """Return the value of rooms and the boss besides the heroes that they kill."""
         state = self.state
         rooms = self.rules.active_rooms(seat)
-        value = sum(ability_value(state.faces[room]) for room in rooms if room not in state.silenced)
+        silenced = effect_targets(state.lasting_effects, EffectKind.SILENCED)
+        value = sum(ability_value(state.faces[room]) for room in rooms if room not in silenced)
         if state.levelled_up[seat]:
             value += LEVEL_UP_VALUE + ability_value(state.faces[state.boss[seat][0]])
         else:
@@ -167,7 +176,10 @@ class Evaluation:
     def future_heroes_value(self, seat: int) -> float:
         """Return the value of the heroes that will probably come in the next rounds."""
         state = self.state
-        temporary = sum([state.boosts.get(room, 0) for room in self.rules.active_rooms(seat)]) if state.boosts else 0
+        temporary = 0
+        if state.lasting_effects:
+            boosts = totals_by_target(state.lasting_effects, EffectKind.ROOM_DAMAGE)
+            temporary = sum([boosts.get(room, 0) for room in self.rules.active_rooms(seat)])
         ordinary = min(len(state.ordinary_deck) // state.players, ROUNDS_AHEAD)
         return self.hero_share(seat) * future_heroes_value(sum(self.damage[seat]) - temporary, ordinary)
 

@@ -11,6 +11,7 @@ from underkeep.bots.boss_monster.lookahead import ImaginedPosition
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import SPELL
+from underkeep.games.boss_monster.lasting_effects import NO_SOURCE
 from underkeep.games.boss_monster.options import (
     DRAW_ROOM,
     DRAW_SPELL,
@@ -183,7 +184,7 @@ def choose_strengthened_room(now: ImaginedPosition, decision: Decision, random: 
     """Choose the room whose added damage helps the bot most."""
 
     def boosted(option: Choose) -> float:
-        return now.after_actions(lambda rules: rules.boost(option.card, 3)).value
+        return now.after_actions(lambda rules: rules.boost(option.card, 3, source=NO_SOURCE)).value
 
     return choose_best(card_options(decision), boosted, random)
 
@@ -267,7 +268,7 @@ def choose_miniboss_room(now: ImaginedPosition, decision: Decision, random: Rand
     """Choose the room for a miniboss: the room whose added damage helps most."""
     return choose_best(
         card_options(decision),
-        lambda option: now.after_actions(lambda rules: rules.boost(option.card, 1)).value,
+        lambda option: now.after_actions(lambda rules: rules.boost(option.card, 1, source=NO_SOURCE)).value,
         random,
     )
 
@@ -332,7 +333,7 @@ def choose_treasure(now: ImaginedPosition, decision: Decision, random: Random) -
         return kinds[0]
 
     def adorned(option: ChooseTreasure) -> float:
-        return now.after_actions(lambda rules: rules.state.icons.append([rooms[0], option.treasure])).value
+        return now.after_actions(lambda rules: rules.add_treasure(rooms[0], option.treasure, source=NO_SOURCE)).value
 
     return choose_best(kinds, adorned, random)
 

@@ -11,6 +11,7 @@ from underkeep.bots.boss_monster.card_values import hand_value
 from underkeep.bots.boss_monster.policy import card_options, choose_action, choose_best, take_best_card, without_copies
 from underkeep.bots.super_boss_monster.lookahead import ImaginedPosition
 from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.games.boss_monster.lasting_effects import NO_SOURCE
 from underkeep.games.boss_monster.options import ChooseSeat, Place
 from underkeep.games.super_boss_monster.options import Take
 from underkeep.games.super_boss_monster.state import AT_HOME
@@ -96,7 +97,7 @@ def choose_stunned_room(now: ImaginedPosition, decision: Decision, random: Rando
         if option == PASS:
             return now.value + 0.05
         card = option.card  # type: ignore[attr-defined]
-        return now.after_actions(lambda rules: rules.stun(card)).value  # type: ignore[attr-defined]
+        return now.after_actions(lambda rules: rules.stun(card, source=NO_SOURCE)).value  # type: ignore[attr-defined]
 
     return choose_best(decision.options, worth, random)
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from underkeep.core.state import Face, State, plain_data
+from underkeep.games.boss_monster.lasting_effects import LastingEffect
 
 NOBODY = -1
 NOTHING = -1
@@ -35,6 +38,23 @@ offered to opponents; the coin for a discarded room card (BM-14.9)."""
 
 ENDLESS = "endless-lives"
 """The variant in which no player is beaten, and none has won before the heroes are used up (BM-24.11)."""
+
+
+class WaitingEffect(msgspec.Struct, frozen=True, array_like=True):
+    """A declared effect that has not resolved yet (BM-5.8)."""
+
+    seat: int
+    """The seat that has declared it."""
+    source: int
+    """The card with the text."""
+    face: Face
+    """The face on which the text is printed: a boss may have copied the ability of another one."""
+    text: int
+    """The number of the text on the card."""
+    targets: tuple[int, ...]
+    """Cards, seats or treasure types, as the text says."""
+    paid: int
+    """The card or the number of coins with which the cost was paid, or NOTHING."""
 
 
 @plain_data
@@ -144,80 +164,24 @@ class BossMonsterState(State):
     """Spells that are being cast and are not yet in the discard pile."""
     caster_of_spell: dict[int, int]
     """The seat that casts each of these spells."""
-    waiting_effects: list[list[int]]
-    """Declared effects of non-active players: seat, source card, its face, text, number of targets, targets, cost
-    paid (BM-5.8)."""
+    waiting_effects: tuple[WaitingEffect, ...]
+    """Declared effects that have not resolved yet, in the order of declaration (BM-5.8)."""
 
     # --- what lasts until the end of the round (BM-13.9)
+    lasting_effects: tuple[LastingEffect, ...]
+    """The changes that cards have made for a while, sorted."""
     deactivated: list[int]
     """Deactivated rooms."""
-    boosts: dict[int, int]
-    """Damage added to rooms."""
-    health: dict[int, int]
-    """Health added to heroes."""
     damage_taken: dict[int, int]
     """Damage taken by heroes."""
-    fountains: dict[int, int]
-    """Rooms that deal no damage, and the health that they give instead."""
-    bare: list[int]
-    """Rooms that have lost their printed treasure."""
-    icons: list[list[int]]
-    """Treasure added: room, type."""
-    silenced: list[int]
-    """Rooms whose ability text is void."""
-    doubled: list[int]
-    """How often all treasure of a dungeon is doubled."""
-    crushed: list[int]
-    """Damage added to all rooms of each dungeon."""
-    roused: list[int]
-    """Damage added to all monster rooms of each dungeon."""
-    multiplied: dict[int, int]
-    """How often the damage of a room is doubled (BM-13.15)."""
-    abroad: list[list[int]]
-    """Treasure added to a dungeon, not to a room: seat, type."""
-    held: list[int]
-    """Heroes at entrances that do not go in during this round."""
-    taxed: list[int]
-    """Players whose spells cost a coin."""
-    safe: list[bool]
-    """Whether each seat cannot be beaten by wounds."""
-    extra_wounds: list[int]
-    """Wounds that count for this round only."""
-    wards: dict[int, int]
-    """Heroes that only one seat can target, each with that seat."""
-    legacy: list[int]
-    """Health that the next hero gets that enters each dungeon."""
-    wakes: list[int]
-    """Spells that a player draws when the next hero dies in the dungeon."""
-    forfeits: list[int]
-    """Rooms that a player has to destroy at the end of the round."""
-    drilled: list[list[int]]
-    """Damage added to the ordinary rooms of one kind: seat, whether monster rooms."""
-    translated: list[list[int]]
-    """Explorer treasure that also counts as another: seat, type."""
     card_memory: dict[int, int]
     """A number that a card remembers for this round; its meaning depends on the card."""
-    party: list[int]
-    """Health that every hero gets that enters each dungeon."""
-    barred: list[bool]
-    """Whether no hero enters each dungeon."""
-    skipped: list[bool]
-    """Whether heroes pass over the first room of each dungeon."""
-    unmoved: list[bool]
-    """Whether the texts of rooms and minibosses spare heroes in each dungeon."""
-    denied: list[bool]
-    """Players who cannot win by souls."""
-    shunned: list[int]
-    """Heroes that are not lured."""
-    no_building: bool
-    unzoned: list[bool]
-    """Players who may build advanced rooms without matching treasure."""
 
     # --- what happened this round
     used_this_round: list[int]
     """Cards whose once-per-round ability was used."""
-    maze_visits: list[int]
-    """Heroes that have entered a maze, which sends them back only the first time, each followed by the maze."""
+    maze_visits: tuple[tuple[int, int], ...]
+    """Heroes that have entered a maze, which sends them back only the first time, each with the maze."""
     rooms_entered: list[int]
     """Rooms that a hero entered."""
     heroes_entered_count: list[int]

@@ -66,10 +66,6 @@ class SuperBossMonsterState(BossMonsterState):
     """The action space on which each minion stands."""
     extra_builds: list[int]
     """Rooms that may still be placed on others in this build phase."""
-    overtime: list[int]
-    """How often the action of a minion is repeated in this round."""
-    brute: list[int]
-    """Damage added to the last room of each dungeon in this round (SBM-7.8)."""
     most_wounds: list[int]
     """The most wounds that each seat had in this round before it lost one again (SBM-19.15)."""
 
@@ -78,12 +74,6 @@ class SuperBossMonsterState(BossMonsterState):
     """The seat with which asking begins (SBM-10.5, SBM-10.6)."""
     stacks_ahead: list[int]
     """The lowest cards of the stacks before a hero whose room is gone (SBM-16.10)."""
-    straight: list[int]
-    """Heroes that go from their room straight to the last one."""
-
-    # --- what lasts until the end of the round
-    stunned: list[int]
-    """Rooms that deal no damage (SBM-20.14)."""
 
     # --- what stays
     left_out: tuple[Face, ...]

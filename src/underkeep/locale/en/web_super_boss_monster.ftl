@@ -29,6 +29,7 @@ board-stunned = stunned
 board-action = action space
 board-minion = your minion's place
 board-why-stunned = stunned: no damage
+board-why-stunned-from = stunned: no damage ({ $card })
 board-why-last = { $more } as the last room
 board-space-temple-treasure = Temple: one cleric treasure
 board-space-temple-special = Temple: a card that is left on the market

@@ -29,6 +29,7 @@ board-stunned = ogłuszona
 board-action = pole akcji
 board-minion = stoi tu Sługus
 board-why-stunned = ogłuszona: nie zadaje obrażeń
+board-why-stunned-from = ogłuszona: nie zadaje obrażeń ({ $card })
 board-why-last = { $more } jako ostatnia komnata
 board-space-temple-treasure = Świątynia: jeden skarb kapłana
 board-space-temple-special = Świątynia: karta, która została na Rynku

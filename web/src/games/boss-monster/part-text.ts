@@ -181,11 +181,12 @@ export function dungeonHeroText(context: TextContext, walker: HeroInDungeon): st
   );
 }
 
-/** Why the damage of a room differs from the print, one line for each reason. */
+/** Why the damage of a room differs from the print, one line for each reason, with the card that it comes from. */
 export function reasonTexts({ say, cards }: TextContext, stack: Stack): string[] {
-  return (stack.because ?? []).map(({ why, more, face }) =>
-    say(`board-why-${why}`, { more: signed(more), card: cards.get(face ?? 0)?.name ?? "" }),
-  );
+  return (stack.because ?? []).map(({ why, more, face }) => {
+    const card = cards.get(face ?? 0)?.name ?? "";
+    return say(card ? `board-why-${why}-from` : `board-why-${why}`, { more: signed(more), card });
+  });
 }
 
 /** The marks of a room in words. */

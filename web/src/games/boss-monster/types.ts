@@ -137,7 +137,8 @@ export interface Stack {
  * `why` is `token`, `boost` (this room, until the end of the round), `dungeon` (all rooms of the dungeon, until the
  * end of the round), `roused` (all monster rooms of the dungeon, until the end of the round), `drilled` (all ordinary
  * rooms of its type, until the end of the round), `own` (its own text), `help` (the text of the card `card`),
- * `fountain` (deals no damage this round), `floor` (never below 0) or `doubled`.
+ * `fountain` (deals no damage this round), `floor` (never below 0) or `doubled`. An effect that lasts until the end of
+ * the round has the card that has made it as `card`, if the viewer still sees that card.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "DamageReason".

@@ -38,6 +38,7 @@ from underkeep.games.boss_monster.assist.lookahead.reactions import (
 from underkeep.games.boss_monster.assist.progress import hero_in_focus, is_hero_decided
 from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
 from underkeep.games.boss_monster.options import Place, Use
 from underkeep.games.boss_monster.rules.bait import find_lure
 from underkeep.games.boss_monster.rules.effects import resolve_effect
@@ -46,9 +47,19 @@ from underkeep.games.boss_monster.rules.round_end import (
     WOUNDS_TO_LOSE,
     best_seat,
     has_player_with_ten_souls,
+    may_win_by_souls,
 )
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD, ENDLESS, NOBODY, NOTHING, PHASES, BossMonsterState
+from underkeep.games.boss_monster.state import (
+    ADVENTURE,
+    BUILD,
+    ENDLESS,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    BossMonsterState,
+    WaitingEffect,
+)
 
 STOP_REASONS = (
     "turn",
@@ -113,7 +124,7 @@ class StopReasonFinder:
             if _declaration_affects(state, me, self.about):
                 yield "aimed"
             return
-        others = [effect for effect in state.waiting_effects if effect[0] != me]
+        others = [effect for effect in state.waiting_effects if effect.seat != me]
         if any(affects_seat(state, me, effect) for effect in others):
             yield "aimed"
         if kind == "respond" and others and state.active_seat == me:
@@ -163,7 +174,11 @@ class StopReasonFinder:
         lure = find_lure(game)
         damage = {seat: sum(game.damage_of(room) for room in game.active_rooms(seat)) for seat in seats}
         coming = [(hero, seat) for seat in seats for hero in state.entrance[seat]]
-        coming += [(hero, lure(hero, place)) for place, hero in enumerate(state.town) if hero not in state.shunned]
+        coming += [
+            (hero, lure(hero, place))
+            for place, hero in enumerate(state.town)
+            if not has_effect(state.lasting_effects, EffectKind.NOT_LURED, hero)
+        ]
         promise = 0.0
         for hero, seat in coming:
             if seat != NOBODY:
@@ -224,7 +239,9 @@ class StopReasonFinder:
             # With five and six players the first ten souls end the game, and the best one wins (BM-23.3).
             return has_player_with_ten_souls(game) and best_seat(game, game.seats()) != me, False
         beaten = any(
-            game.soul_count(seat) >= SOULS_TO_WIN and game.wound_count(seat) < WOUNDS_TO_LOSE and not state.denied[seat]
+            game.soul_count(seat) >= SOULS_TO_WIN
+            and game.wound_count(seat) < WOUNDS_TO_LOSE
+            and may_win_by_souls(game, seat)
             for seat in game.opponents(me)
         )
         return beaten, game.wound_count(me) >= WOUNDS_TO_LOSE
@@ -257,11 +274,10 @@ def can_change_walk(state: BossMonsterState, me: int, hero: int, plays: Iterable
 # --- effects on a seat ----------------------------------------------------------------------------------
 
 
-def affects_seat(state: BossMonsterState, me: int, effect: list[int]) -> bool:
+def affects_seat(state: BossMonsterState, me: int, effect: WaitingEffect) -> bool:
     """Whether a declared effect targets a seat or a card of the seat, or would change something that the seat has."""
-    face, text, number = effect[2:5]
-    ability = CARDS[face].ability(text)
-    for target_type, target in zip(ability.targets, effect[5 : 5 + number], strict=False):
+    ability = CARDS[effect.face].ability(effect.text)
+    for target_type, target in zip(ability.targets, effect.targets, strict=False):
         if (target_type.kind == "seat" and target == me) or (
             target_type.kind == "card" and belongs_to(state, me, target)
         ):
@@ -283,9 +299,9 @@ def belongs_to(state: BossMonsterState, me: int, card: int) -> bool:
     )
 
 
-def _changes_seat(state: BossMonsterState, me: int, effect: list[int]) -> bool:
+def _changes_seat(state: BossMonsterState, me: int, effect: WaitingEffect) -> bool:
     game = rules_of(state.copy())
-    game.state.waiting_effects = []
+    game.state.waiting_effects = ()
     before = _seat_snapshot(game, me)
     run_procedure(resolve_effect(game, effect))
     return _seat_snapshot(game, me) != before
@@ -306,9 +322,9 @@ def _seat_snapshot(game: BossMonster, me: int) -> tuple[Any, ...]:
         state.coins[me],
         [(miniboss, state.miniboss_level[miniboss]) for miniboss in game.minibosses_of(me)],
         list(state.boss_items[me]),
-        state.no_building and bool(state.room_hand[me]),
-        state.barred[me],
-        state.denied[me],
+        not game.may_build() and bool(state.room_hand[me]),
+        has_effect(state.lasting_effects, EffectKind.DUNGEON_CLOSED, me),
+        may_win_by_souls(game, me),
     )
 
 
@@ -325,6 +341,6 @@ def _declaration_affects(state: BossMonsterState, me: int, about: tuple[int, ...
     return any(
         not ability.targets
         and ability.cost is None
-        and _changes_seat(state, me, [caster, subject, printed.face, text, 0, -1])
+        and _changes_seat(state, me, WaitingEffect(caster, subject, printed.face, text, (), NOTHING))
         for text, ability in enumerate(printed.texts)
     )

@@ -351,11 +351,11 @@ def cast(
     cost: Cost | None = None,
     only_if: Callable[[Any, int], bool] | None = None,
 ) -> Declaration:
-    """The text of a spell. effect(game, me, *targets[, paid])"""
+    """The text of a spell. effect(game, me, spell, *targets[, paid])"""
     targets = target if isinstance(target, tuple) else (target,)
 
     def declare(effect: Effect) -> Behaviour:
-        ability = Ability(_without_source(effect), targets=targets, cost=cost, only_if=only_if)
+        ability = Ability(effect, targets=targets, cost=cost, only_if=only_if)
         return Behaviour(card_text(effect), {"cast": ability})
 
     return declare
@@ -364,11 +364,6 @@ def cast(
 def negates() -> Declaration:
     """A spell that negates the spell just played."""
     return declare_triggers("negate")
-
-
-def _without_source(effect: Effect) -> Effect:
-    """The effect of a spell does not need the card on which it is printed."""
-    return lambda game, me, source, *rest: effect(game, me, *rest)
 
 
 # --- triggers of bosses --------------------------------------------------------------------------------
@@ -464,7 +459,7 @@ def withstands_damage() -> Declaration:
 
 
 def when_it_dies() -> Declaration:
-    """When the hero has died. effect(game, owner, hero)"""
+    """When the hero has died. effect(game, owner, hero, source): the source is the hero or its item"""
     return declare_triggers("falls")
 
 
@@ -494,7 +489,7 @@ def stops_first_spell() -> Declaration:
 
 
 def when_it_survives() -> Declaration:
-    """When the hero has survived the dungeon. effect(game, owner, hero)"""
+    """When the hero has survived the dungeon. effect(game, owner, hero, source): the source is the hero or its item"""
     return declare_triggers("survived")
 
 

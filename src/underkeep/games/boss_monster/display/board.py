@@ -24,13 +24,33 @@ from underkeep.games.boss_monster.display.board_types import (
     PlayedSpell,
     Seat,
     Stack,
-    WaitingEffect,
+)
+from underkeep.games.boss_monster.display.board_types import WaitingEffect as ShownEffect
+from underkeep.games.boss_monster.lasting_effects import (
+    KINDS,
+    NO_SOURCE,
+    EffectKind,
+    LastingEffect,
+    TargetType,
+    effect_total,
+    effect_values,
+    has_effect,
+    totals_by_target,
 )
 from underkeep.games.boss_monster.notation.lookup import phase_of, round_of
 from underkeep.games.boss_monster.rules.bait import find_lure
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules.rules import BossMonster
-from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import (
+    ENDLESS,
+    ITEMS,
+    NOBODY,
+    NOTHING,
+    SETUP,
+    TREASURES,
+    BossMonsterState,
+    WaitingEffect,
+)
 
 
 def board(observation: Observation) -> BoardState:
@@ -94,7 +114,7 @@ class BoardBuilder:
             "known": self.faces_by_card(self.cards_in_decks(), known=True),
             "waiting": self.waiting_effects(),
             "casting": self.spells_being_cast(),
-            "no_building": state.no_building,
+            "no_building": not self.rules.may_build(),
             "souls_to_win": 0 if ENDLESS in state.variants else SOULS_TO_WIN,
             "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_eliminate() else 0,
             "winners": list(state.winners),
@@ -127,17 +147,18 @@ class BoardBuilder:
             damage=sum(rules.damage_of(room) for room in rules.active_rooms(seat)),
             treasure=rules.treasure(seat),
             builds=0 if state.over else state.builds_left[seat],
-            party=state.party[seat],
-            crushed=state.crushed[seat],
-            roused=state.roused[seat],
             coins=state.coins[seat],
             items=self.items(seat),
             extra=self.added_treasure(seat),
-            legacy=state.legacy[seat],
-            forfeits=state.forfeits[seat],
             guise=self.copied_boss(bosses),
             marks=self.seat_marks(seat),
+            **self.effect_numbers(seat),
         )
+
+    def effect_numbers(self, seat: int) -> dict[str, Any]:
+        """Return the fields of a seat for the totals of lasting effects."""
+        effects = self.state.lasting_effects
+        return {details.number: effect_total(effects, kind, seat) for kind, details in KINDS.items() if details.number}
 
     def faces_by_card(self, cards: list[int], *, known: bool = False) -> dict[str, int]:
         """Return the faces of cards by card id: of all, or of those whose face the viewer knows. They are sorted by id,
@@ -162,7 +183,7 @@ class BoardBuilder:
 
     def added_treasure(self, seat: int) -> list[int]:
         """Return the treasure of a dungeon that no room shows."""
-        added = [kind for whose, kind in self.state.abroad if whose == seat]
+        added = effect_values(self.state.lasting_effects, EffectKind.DUNGEON_TREASURE, seat)
         return [added.count(kind) for kind in range(len(TREASURES))] if added else []
 
     def copied_boss(self, bosses: list[CardAt]) -> int:
@@ -173,22 +194,24 @@ class BoardBuilder:
 
     def seat_marks(self, seat: int) -> list[str]:
         state = self.state
-        return true_marks(
+        marks = true_marks(
             out=state.eliminated[seat],
             leaving=state.resigning[seat],
-            barred=state.barred[seat],
-            denied=state.denied[seat],
             used=any(boss in state.used_this_round for boss in state.boss[seat]),
             placed=seat in state.face_down_cards.values(),
-            doubled=bool(state.doubled[seat]),
-            safe=state.safe[seat],
-            taxed=seat in state.taxed,
-            skipped=state.skipped[seat],
-            unmoved=state.unmoved[seat],
-            unzoned=state.unzoned[seat],
             promoted=state.promoted[seat],
             sold=state.traded_room_card[seat],
         )
+        return marks + self.effect_marks(TargetType.SEAT, seat)
+
+    def effect_marks(self, target_type: TargetType, target: int) -> list[str]:
+        """Return the marks of the lasting effects on a room or a seat."""
+        effects = self.state.lasting_effects
+        return [
+            details.mark
+            for kind, details in KINDS.items()
+            if details.mark and details.target is target_type and has_effect(effects, kind, target)
+        ]
 
     # --- dungeons
 
@@ -236,33 +259,27 @@ class BoardBuilder:
     def room_marks(self, seat: int, room: int) -> list[str]:
         state = self.state
         down = room in state.face_down_cards
-        return true_marks(
+        marks = true_marks(
             down=down,
             secret=down and self.me != SPECTATOR and state.faces[room] != UNKNOWN and state.players > 1,
             gift=down and state.face_down_cards[room] != seat,
             asleep=room in state.deactivated,
-            silenced=room in state.silenced,
-            bare=room in state.bare,
             exchanged=any(room in pair for pair in state.swapped_treasure),
-            fountain=room in state.fountains,
             used=room in state.used_this_round,
             portable=CARDS[state.faces[room]].portable,
         )
+        return marks + self.effect_marks(TargetType.ROOM, room)
 
     def damage_reasons(self, seat: int, room: int) -> list[DamageReason]:
         """Return the reasons why the damage of an active room differs from the printed damage (see
-        `Looking.damage_of`)."""
+        `Counts.damage_of`)."""
         state, rules = self.state, self.rules
         card = CARDS[state.faces[room]]
-        if room in state.fountains:
-            return [DamageReason("fountain", -card.damage)] if card.damage else []
-        drilled = 0 if card.advanced else state.drilled.count([seat, card.monster])
+        if healing := self.effects_on(EffectKind.HEAL_INSTEAD_OF_DAMAGE, room):
+            return [self.effect_reason(healing[-1], -card.damage)] if card.damage else []
         reasons = [
             DamageReason("token", state.tokens.get(room, 0)),
-            DamageReason("boost", state.boosts.get(room, 0)),
-            DamageReason("dungeon", state.crushed[seat]),
-            DamageReason("roused", state.roused[seat] if card.monster else 0),
-            DamageReason("drilled", drilled),
+            *(self.effect_reason(effect, rules.damage_from(effect, seat, room)) for effect in state.lasting_effects),
         ]
         for source, ability in rules.room_abilities(seat, room, "own_damage"):
             more = ability.effect(rules, seat, room)
@@ -279,8 +296,25 @@ class BoardBuilder:
         sum_of_all = card.damage + sum(reason.more for reason in reasons)
         if sum_of_all < 0:
             reasons.append(DamageReason("floor", -sum_of_all))
-        doubled = rules.damage_of(room) - max(sum_of_all, 0)
-        return [*reasons, DamageReason("doubled", doubled)] if doubled else reasons
+        damage = max(sum_of_all, 0)
+        for effect in self.effects_on(EffectKind.DOUBLE_ROOM_DAMAGE, room) if damage else ():
+            reasons.append(self.effect_reason(effect, damage))
+            damage *= 2
+        return reasons
+
+    def effects_on(self, kind: EffectKind, target: int) -> list[LastingEffect]:
+        """Return the lasting effects of a kind on a target."""
+        return [effect for effect in self.state.lasting_effects if effect.kind is kind and effect.target == target]
+
+    def effect_reason(self, effect: LastingEffect, more: int) -> DamageReason:
+        """Return the reason for a difference in damage that a lasting effect makes, with the card that has made it if
+        the viewer still sees that card."""
+        why, source = KINDS[effect.kind].reason, effect.source
+        # A card that went back to a hand may have changed places with another one there.
+        hands = (*self.state.room_hand, *self.state.spell_hand)
+        if source == NO_SOURCE or not self.state.faces[source] or any(source in hand for hand in hands):
+            return DamageReason(why, more)
+        return DamageReason(why, more, source, self.state.faces[source])
 
     # --- heroes
 
@@ -292,9 +326,13 @@ class BoardBuilder:
         treasure = [rules.treasure(seat) for seat in seats]
         lure = find_lure(rules)
         return {
-            str(hero): self.hero_in_town(hero, n, NOBODY if hero in state.shunned else lure(hero, n), seats, treasure)
+            str(hero): self.hero_in_town(hero, n, NOBODY if rules.is_put_off(hero) else lure(hero, n), seats, treasure)
             for n, hero in enumerate(state.town)
         }
+
+    def protector_of(self, hero: int) -> int:
+        """Return the only seat that can target a hero in this round, or NOBODY if all can."""
+        return totals_by_target(self.state.lasting_effects, EffectKind.PROTECTED_HERO).get(hero, NOBODY)
 
     def hero_in_town(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> HeroInTown:
         state, rules = self.state, self.rules
@@ -305,7 +343,7 @@ class BoardBuilder:
             stays = "nothing" if most <= 0 else "tie" if counts.count(most) > 1 else "few"
             if rules.hero_abilities(hero, "chooses"):
                 stays = "tie"
-            if hero in state.shunned:
+            if rules.is_put_off(hero):
                 stays = "shunned"
         return HeroInTown(
             face=state.faces[hero],
@@ -317,7 +355,7 @@ class BoardBuilder:
             omen=self.forecast_of(hero),
             token=state.tokens.get(hero, 0),
             item=self.item_of(hero),
-            ward=state.wards.get(hero, NOBODY),
+            ward=self.protector_of(hero),
         )
 
     def hero_at_entrance(self, hero: int, n: int) -> HeroAtEntrance:
@@ -328,11 +366,11 @@ class BoardBuilder:
             n=n,
             health=self.rules.health_of(hero),
             later=omen is None and self.phase() == "adventure",
-            stays=hero in state.held,
+            stays=has_effect(state.lasting_effects, EffectKind.STAYS_AT_ENTRANCE, hero),
             omen=omen,
             token=state.tokens.get(hero, 0),
             item=self.item_of(hero),
-            ward=state.wards.get(hero, NOBODY),
+            ward=self.protector_of(hero),
         )
 
     def hero_inside(self) -> HeroInDungeon | None:
@@ -348,7 +386,7 @@ class BoardBuilder:
                 token=state.tokens.get(hero, 0),
                 passes_over=state.rooms_to_skip,
                 item=self.item_of(hero),
-                ward=state.wards.get(hero, NOBODY),
+                ward=self.protector_of(hero),
             )
         return None
 
@@ -365,27 +403,29 @@ class BoardBuilder:
 
     # --- effects
 
-    def waiting_effects(self) -> list[WaitingEffect]:
+    def waiting_effects(self) -> list[ShownEffect]:
         """Return the waiting effects in the order in which they will resolve: XP order, and for one player the order of
         declaration (BM-5.9)."""
         state = self.state
-        return self.list_effects(sorted(state.waiting_effects, key=lambda effect: state.turn_order.index(effect[0])))
+        return self.list_effects(sorted(state.waiting_effects, key=lambda effect: state.turn_order.index(effect.seat)))
 
-    def list_effects(self, in_order: Sequence[list[int]]) -> list[WaitingEffect]:
+    def list_effects(self, in_order: Sequence[WaitingEffect]) -> list[ShownEffect]:
         """Return effects for the board, in the given order."""
-        return [WaitingEffect(effect[0], effect[1], effect[2], effect[3], self.targets(effect)) for effect in in_order]
+        return [
+            ShownEffect(effect.seat, effect.source, effect.face, effect.text, self.targets(effect))
+            for effect in in_order
+        ]
 
-    def targets(self, effect: list[int]) -> list[str]:
-        _, _, face, text, number = effect[:5]
+    def targets(self, effect: WaitingEffect) -> list[str]:
         return [
             f"treasure:{TREASURES[target]}" if target_type.kind == "treasure" else f"{target_type.kind}:{target}"
-            for target_type, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + number], strict=True)
+            for target_type, target in zip(CARDS[effect.face].ability(effect.text).targets, effect.targets, strict=True)
         ]
 
     def spells_being_cast(self) -> list[PlayedSpell]:
         """Return the spells on the table that are not waiting effects yet."""
         state = self.state
-        waiting = {effect[1] for effect in state.waiting_effects}
+        waiting = {effect.source for effect in state.waiting_effects}
         return [
             PlayedSpell(card, state.faces[card], state.caster_of_spell.get(card, NOBODY))
             for card in state.spells_being_cast

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.notation import CardName, CardNames, PlaceName
 from underkeep.games.boss_monster.errors import BossMonsterError
+from underkeep.games.boss_monster.lasting_effects import KINDS, EffectKind, TargetType, Total, effect_targets
+from underkeep.games.boss_monster.notation.effect_fields import BOSS_MONSTER_KINDS, is_field_of_seat, seat_value
 from underkeep.games.boss_monster.notation.grammar import face_name, find_on_table
 from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.rules.rules import rules_of
@@ -87,6 +90,34 @@ def _room_notation(state: BossMonsterState, room: int) -> Any:
     return {name: fields} if fields else name
 
 
+# --- lasting effects ----------------------------------------------------------------------------------
+
+
+def effect_table_paths(kinds: tuple[EffectKind, ...]) -> dict[str, Callable[[BossMonsterState], Any]]:
+    """Return the paths of the whole table for these kinds of effects: lists of cards and conditions."""
+    return {
+        KINDS[kind].word: partial(_look_up_effect, kind)
+        for kind in kinds
+        if KINDS[kind].total is Total.ANY and not is_field_of_seat(kind)
+    }
+
+
+def _look_up_effect(kind: EffectKind, state: BossMonsterState) -> Any:
+    targets = effect_targets(state.lasting_effects, kind)
+    if KINDS[kind].target is TargetType.TABLE:
+        return bool(targets)
+    return card_names(state, dict.fromkeys(targets), ordered=False)
+
+
+def effect_player_paths(kinds: tuple[EffectKind, ...]) -> dict[str, Callable[[BossMonsterState, int], Any]]:
+    """Return the paths of a player for these kinds of effects: conditions, numbers and lists of words."""
+    return {KINDS[kind].word: partial(_look_up_seat_effect, kind) for kind in kinds if is_field_of_seat(kind)}
+
+
+def _look_up_seat_effect(kind: EffectKind, state: BossMonsterState, seat: int) -> Any:
+    return seat_value(state.lasting_effects, kind, seat)
+
+
 # --- the table ----------------------------------------------------------------------------------------
 
 TABLE_PATHS: dict[str, Callable[[BossMonsterState], Any]] = {
@@ -106,10 +137,9 @@ TABLE_PATHS: dict[str, Callable[[BossMonsterState], Any]] = {
     "item_deck": lambda state: card_names(state, reversed(state.item_deck)),
     "asleep": lambda state: card_names(state, state.deactivated, ordered=False),
     "casting": lambda state: card_names(state, state.spells_being_cast),
-    "waiting": lambda state: card_names(state, (effect[1] for effect in state.waiting_effects)),
-    "held": lambda state: card_names(state, state.held, ordered=False),
-    "no_building": lambda state: state.no_building,
+    "waiting": lambda state: card_names(state, (effect.source for effect in state.waiting_effects)),
     "modules": lambda state: list(state.rule_modules),
+    **effect_table_paths(BOSS_MONSTER_KINDS),
 }
 
 # --- one player ---------------------------------------------------------------------------------------
@@ -133,8 +163,6 @@ PLAYER_PATHS: dict[str, Callable[[BossMonsterState, int], Any]] = {
     "treasure": lambda state, seat: dict(zip(TREASURES, rules_of(state).treasure(seat), strict=True)),
     "levelled": lambda state, seat: state.levelled_up[seat],
     "out": lambda state, seat: state.eliminated[seat],
-    "barred": lambda state, seat: state.barred[seat],
-    "denied": lambda state, seat: state.denied[seat],
     "builds": lambda state, seat: state.builds_left[seat],
     "coins": lambda state, seat: state.coins[seat],
     "face_up": lambda state, seat: card_names(state, state.boss_items[seat], ordered=False),
@@ -150,8 +178,7 @@ PLAYER_PATHS: dict[str, Callable[[BossMonsterState, int], Any]] = {
     ),
     "promoted": lambda state, seat: state.promoted[seat],
     "sold": lambda state, seat: state.traded_room_card[seat],
-    "safe": lambda state, seat: state.safe[seat],
-    "extra_wounds": lambda state, seat: state.extra_wounds[seat],
+    **effect_player_paths(BOSS_MONSTER_KINDS),
 }
 
 # --- one card -----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import SETS
 from underkeep.games.boss_monster.notation import grammar, lookup, moves, write_position
+from underkeep.games.boss_monster.notation.effect_fields import BOSS_MONSTER_KINDS, effect_words
 from underkeep.games.boss_monster.notation.read_position import PLACES, PositionReader
 from underkeep.games.boss_monster.notation.read_progress import (
     MARKS,
@@ -26,9 +27,24 @@ from underkeep.games.boss_monster.options import NO, OPTIONS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
-FIELDS = (*SETUP_FIELDS, *PLACES, "xp_order", "at", "inside", "casting", *MARKS)
+FIELDS = (
+    *SETUP_FIELDS,
+    *PLACES,
+    "xp_order",
+    "at",
+    "inside",
+    "casting",
+    *MARKS,
+    *effect_words(BOSS_MONSTER_KINDS, of_seat=False),
+)
 SEAT_PLACES = ("boss", "rooms", "hand", "spells", "entrance", "souls", "wounds", "face_up", "laid_away")
-SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
+SEAT_FIELDS = (
+    *SEAT_PLACES,
+    *SEAT_FLAGS,
+    *SEAT_NUMBERS,
+    *SEAT_CARDS,
+    *effect_words(BOSS_MONSTER_KINDS, of_seat=True),
+)
 
 
 class BossMonsterNotation(Notation):

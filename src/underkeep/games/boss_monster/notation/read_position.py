@@ -12,6 +12,7 @@ from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL
+from underkeep.games.boss_monster.lasting_effects import NO_SOURCE, EffectKind, with_effect
 from underkeep.games.boss_monster.notation.card_requests import (
     DECKS,
     ORDINARY,
@@ -32,12 +33,22 @@ HERO_PLACES = ("town", "temple", "stadium", "library", "hideout", "landing_pad",
 CARD_PLACES = ("discard", "market")
 """The places where room cards and spells lie; only Super Boss Monster has a Market."""
 
-ROOM_NUMBERS = {"tokens": "tokens", "coins": "coins_on_room", "boosted": "boosts"}
+ROOM_NUMBERS: dict[str, str | EffectKind] = {
+    "tokens": "tokens",
+    "coins": "coins_on_room",
+    "boosted": EffectKind.ROOM_DAMAGE,
+}
+"""The numbers of a room: each is a field of the state, or a kind of lasting effects."""
 
 ROOM_FIELDS = ("miniboss", "level", "knocking", "asleep", *ROOM_NUMBERS)
 """The fields of a room in a dungeon: `{Open Grave: {miniboss: ..., level: 2, coins: 1}}`."""
 
-HERO_NUMBERS = {"tokens": "tokens", "strengthened": "health", "hurt": "damage_taken"}
+HERO_NUMBERS: dict[str, str | EffectKind] = {
+    "tokens": "tokens",
+    "strengthened": EffectKind.HERO_HEALTH,
+    "hurt": "damage_taken",
+}
+"""The numbers of a hero."""
 
 HERO_FIELDS = ("carries", *HERO_NUMBERS)
 """The fields of a hero: `{Nick: {carries: ...}}`."""
@@ -102,15 +113,17 @@ class PositionReader(CardDealer):
         ((name, about),) = written.items()
         return Node(name, about.file, about.line), about.fields(known, of=of)
 
-    def _number_setter(self, fields: dict[str, Node], numbers: dict[str, str]) -> AfterDeal:
+    def _number_setter(self, fields: dict[str, Node], numbers: dict[str, str | EffectKind]) -> AfterDeal:
         """Return a function that sets the numbers of a card once its id is known."""
-        numbers_to_set = [
-            (getattr(self.state, field), fields[name].number()) for name, field in numbers.items() if name in fields
-        ]
+        numbers_to_set = [(place, fields[name].number()) for name, place in numbers.items() if name in fields]
 
         def set_numbers(card: int) -> None:
-            for field, number in numbers_to_set:
-                field[card] = number
+            for place, number in numbers_to_set:
+                if isinstance(place, EffectKind):
+                    effects = self.state.lasting_effects
+                    self.state.lasting_effects = with_effect(effects, place, card, number, source=NO_SOURCE)
+                else:
+                    getattr(self.state, place)[card] = number
 
         return set_numbers
 

@@ -11,6 +11,8 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, MINIBOSS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSSES
 from underkeep.games.boss_monster.errors import BossMonsterError
+from underkeep.games.boss_monster.lasting_effects import EffectKind
+from underkeep.games.boss_monster.notation.effect_fields import BOSS_MONSTER_KINDS, EffectReader, read_treasure
 from underkeep.games.boss_monster.notation.grammar import find_card, find_on_table
 from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.rules.rules import rules_of
@@ -22,8 +24,8 @@ from underkeep.games.boss_monster.state import (
     FULL_DUNGEON,
     NOTHING,
     PHASES,
-    TREASURES,
     BossMonsterState,
+    WaitingEffect,
 )
 
 PHASE_STARTS = {
@@ -39,33 +41,21 @@ PHASE_STARTS = {
 AT_FIELDS = ("phase", "active", "round", "step", "then", "asked", "resolving", "next_up")
 INSIDE_FIELDS = ("hero", "room", "health", "carries", "fresh", "passes_over")
 
-CARD_NUMBERS = (
-    "tokens", "coins_on", "multiplied", "memory", "wards", "boosted", "strengthened", "hurt", "fountains",
-)  # fmt: skip
+CARD_NUMBERS = ("tokens", "coins_on", "memory", "hurt")
 """Fields that give cards a number."""
-CARD_LISTS = (
-    "asleep", "bare", "silenced", "shunned", "used", "visited", "held", "raw", "new_items", "survivors", "greeting",
-    "spent",
-)  # fmt: skip
+CARD_LISTS = ("asleep", "used", "visited", "raw", "new_items", "survivors", "greeting", "spent")
 """Fields that list cards."""
-FLAGS = ("no_building", "stirred", "decks_were_empty")
-SEAT_NUMBERS = (
-    "coins", "builds", "doubled", "crushed", "party", "entered", "lured", "gained", "wrecked", "extra_wounds",
-    "roused", "legacy", "wakes", "forfeits",
-)  # fmt: skip
-SEAT_FLAGS = ("levelled", "out", "barred", "denied", "safe", "unzoned", "promoted", "sold", "skipped", "unmoved")
-SEAT_CARDS = ("due", "built", "played", "guise", "extra_treasure", "translated", "drilled")
-DRILLS = ("traps", "monsters")
-"""The kinds of rooms of the field `drilled`, in the order of the state."""
+FLAGS = ("stirred", "decks_were_empty")
+SEAT_NUMBERS = ("coins", "builds", "entered", "lured", "gained", "wrecked")
+SEAT_FLAGS = ("levelled", "out", "promoted", "sold")
+SEAT_CARDS = ("due", "built", "played", "guise")
 MARKS = (
     *CARD_NUMBERS,
     *CARD_LISTS,
     *FLAGS,
-    "extra_treasure",
     "sent_back",
     "exchanged",
     "swapped",
-    "taxed",
     "died_in",
     "fallen",
     "waiting",
@@ -81,11 +71,13 @@ class ProgressReader:
     card_lists: tuple[str, ...] = CARD_LISTS
     seat_numbers: tuple[str, ...] = SEAT_NUMBERS
     at_fields: tuple[str, ...] = AT_FIELDS
+    effect_kinds: tuple[EffectKind, ...] = BOSS_MONSTER_KINDS
 
     def __init__(self, state: BossMonsterState, fields: dict[str, Node], players: list[dict[str, Node]]) -> None:
         self.state = state
         self.fields = fields
         self.players = players
+        self.effects = EffectReader(state, self.effect_kinds, self.find_card)
 
     def find_card(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
         """Return the card that a node names among the given cards, or on the table. Raises ScenarioError."""
@@ -160,21 +152,15 @@ class ProgressReader:
         for name in FLAGS:
             if name in fields:
                 setattr(state, state_field(name), fields[name].flag())
-        if "extra_treasure" in fields:
-            for written, node in fields["extra_treasure"].fields().items():
-                room = self.find_card(Node(written, node.file, node.line))
-                state.icons += [[room, read_treasure(entry)] for entry in node.entries()]
+        self.effects.read_table(fields)
         if "sent_back" in fields:
             for written, node in fields["sent_back"].fields().items():
                 hero = self.find_card(Node(written, node.file, node.line))
-                for entry in node.entries():
-                    state.maze_visits += [hero, self.find_card(entry)]
+                state.maze_visits += tuple([(hero, self.find_card(entry)) for entry in node.entries()])
         for pair in fields["exchanged"].entries() if "exchanged" in fields else []:
             state.swapped_treasure.append([self.find_card(entry) for entry in pair.entries()])
         for pair in fields["swapped"].entries() if "swapped" in fields else []:
             self._swap_rooms(pair)
-        if "taxed" in fields:
-            state.taxed += [node.seat(state.players) for node in fields["taxed"].entries()]
         if "died_in" in fields:
             state.last_death_room = self._find_anywhere(fields["died_in"])
         if "fallen" in fields:
@@ -292,9 +278,10 @@ class ProgressReader:
                 state.hero_room = self.find_card(fields["room"])
             self._read_walk(fields)
         if "waiting" in self.fields:
-            state.waiting_effects = [self._read_waiting_effect(node) for node in self.fields["waiting"].entries()]
+            waiting = self.fields["waiting"].entries()
+            state.waiting_effects = tuple([self._read_waiting_effect(node) for node in waiting])
 
-    def _read_waiting_effect(self, node: Node) -> list[int]:
+    def _read_waiting_effect(self, node: Node) -> WaitingEffect:
         """Return a declared effect that has not resolved yet."""
         fields = node.fields(("seat", "source", "text", "targets", "paid"), of="a waiting effect")
         seat = fields["seat"].seat(self.state.players)
@@ -317,7 +304,7 @@ class ProgressReader:
         if "paid" in fields:
             counted = ability.cost is not None and ability.cost.counts
             paid = fields["paid"].number(least=0) if counted else self._find_anywhere(fields["paid"])
-        return [seat, source, printed.face, text, len(targets), *targets, paid]
+        return WaitingEffect(seat, source, printed.face, text, tuple(targets), paid)
 
     def _swap_rooms(self, pair: Node) -> None:
         """Swap two rooms, also of two dungeons, which no printed card can do (BM-12.8)."""
@@ -351,14 +338,7 @@ class ProgressReader:
                 state.build_effects_due.update(
                     (self.find_card(node, tops, "room"), seat) for node in fields["built"].entries()
                 )
-            for node in fields["extra_treasure"].entries() if "extra_treasure" in fields else []:
-                state.abroad.append([seat, read_treasure(node)])
-            for node in fields["translated"].entries() if "translated" in fields else []:
-                state.translated.append([seat, read_treasure(node)])
-            for node in fields["drilled"].entries() if "drilled" in fields else []:
-                if node.text() not in DRILLS:
-                    raise node.error(f"Write monsters or traps here, not {node.text()!r}.")
-                state.drilled.append([seat, DRILLS.index(node.text())])
+            self.effects.read_seat(seat, fields)
             for node in fields["played"].entries() if "played" in fields else []:
                 spells = [
                     card for card in (*state.discard, *state.spells_being_cast) if card not in state.spells_played
@@ -375,11 +355,3 @@ def ability_of(printed: Card, text: int) -> Ability | None:
         return levels[text].activated if text < len(levels) else None
     texts = (printed.activated, printed.from_hand, printed.offered)
     return texts[text] if text < len(texts) else None
-
-
-def read_treasure(node: Node) -> int:
-    """Return the treasure type that a node names. Raises ScenarioError."""
-    text = node.text()
-    if text not in TREASURES:
-        raise node.error(f"There is no treasure called {text!r}{did_you_mean(text, TREASURES)}.")
-    return TREASURES.index(text)

@@ -5,7 +5,6 @@ from __future__ import annotations
 STATE_FIELDS = {
     "asleep": "deactivated",
     "beyond": "stacks_ahead",
-    "boosted": "boosts",
     "builds": "builds_left",
     "casting": "spells_being_cast",
     "coins_on": "coins_on_room",
@@ -26,7 +25,6 @@ STATE_FIELDS = {
     "sold": "traded_room_card",
     "spent": "used_up_items",
     "stirred": "any_hero_moved",
-    "strengthened": "health",
     "used": "used_this_round",
     "visited": "rooms_entered",
     "wrecked": "rooms_lost_count",

@@ -9,14 +9,19 @@ from typing import Any
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.games.boss_monster.cards.card_types import BOSS
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NAMESAKES
+from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.notation.card_requests import DECKS
+from underkeep.games.boss_monster.notation.effect_fields import (
+    BOSS_MONSTER_KINDS,
+    write_seat_effects,
+    write_table_effects,
+)
 from underkeep.games.boss_monster.notation.grammar import face_name
 from underkeep.games.boss_monster.notation.lookup import dungeon_notation
 from underkeep.games.boss_monster.notation.moves import place_of
 from underkeep.games.boss_monster.notation.read_progress import (
     CARD_LISTS,
     CARD_NUMBERS,
-    DRILLS,
     FLAGS,
     SEAT_FLAGS,
     SEAT_NUMBERS,
@@ -25,7 +30,15 @@ from underkeep.games.boss_monster.notation.read_progress import (
 from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, PHASES, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import (
+    ITEMS,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    TREASURES,
+    BossMonsterState,
+    WaitingEffect,
+)
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
@@ -48,9 +61,9 @@ def write_position(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
     return write_setup(setup) | {"xp_order": list(state.turn_order)} | write_table(state)
 
 
-def write_table(state: BossMonsterState) -> dict[str, Any]:
-    """Return the fields of the cards, the lasting effects and the step."""
-    fields: dict[str, Any] = {"players": [_write_player(state, seat) for seat in range(state.players)]}
+def write_table(state: BossMonsterState, kinds: tuple[EffectKind, ...] = BOSS_MONSTER_KINDS) -> dict[str, Any]:
+    """Return the fields of the cards, the lasting effects of these kinds and the step."""
+    fields: dict[str, Any] = {"players": [_write_player(state, seat, kinds) for seat in range(state.players)]}
     fields |= without_empty({"town": write_heroes(state, state.town), "items": card_names(state, state.town_items)})
     fields |= without_empty({"discard": card_names(state, state.discard)})
     for name in DECKS:
@@ -59,6 +72,7 @@ def write_table(state: BossMonsterState) -> dict[str, Any]:
     gone = [card for card in state.removed if CARDS[state.faces[card]].kind != BOSS and state.faces[card]]
     fields |= without_empty({"gone": card_names(state, gone), "casting": card_names(state, state.spells_being_cast)})
     fields |= _write_marks(state)
+    fields |= write_table_effects(state.lasting_effects, kinds, lambda card: exact_name(state, card))
     fields["at"] = _write_start(state)
     if state.hero_in_dungeon:
         inside: dict[str, Any] = {"hero": _card_name(state, state.faces[state.hero_in_dungeon[0]])}
@@ -105,7 +119,7 @@ def exact_name(state: BossMonsterState, card: int) -> str:
     return name if CARDS[state.faces[card]].copies == 1 else f"{name} ({place_of(state, card)})"
 
 
-def _write_player(state: BossMonsterState, seat: int) -> dict[str, Any]:
+def _write_player(state: BossMonsterState, seat: int, kinds: tuple[EffectKind, ...]) -> dict[str, Any]:
     fields = {
         "boss": card_names(state, state.boss[seat])
         if len(state.boss[seat]) > 1
@@ -123,10 +137,8 @@ def _write_player(state: BossMonsterState, seat: int) -> dict[str, Any]:
             for boss in state.boss[seat]
             if boss in state.copied_boss_face
         ),
-        "extra_treasure": [TREASURES[treasure] for whose, treasure in state.abroad if whose == seat],
-        "translated": [TREASURES[treasure] for whose, treasure in state.translated if whose == seat],
-        "drilled": [DRILLS[monsters] for whose, monsters in state.drilled if whose == seat],
     }
+    fields |= write_seat_effects(state.lasting_effects, kinds, seat)
     for name in (*SEAT_FLAGS, *SEAT_NUMBERS):
         fields[name] = getattr(state, state_field(name))[seat]
     fields["due"] = [exact_name(state, hero) for hero in state.heroes_to_enter if hero in state.entrance[seat]]
@@ -145,18 +157,14 @@ def _write_marks(state: BossMonsterState) -> dict[str, Any]:
         if name != "asleep":
             fields[name] = [exact_name(state, card) for card in getattr(state, state_field(name))]
     fields["exchanged"] = [[exact_name(state, room) for room in pair] for pair in state.swapped_treasure]
-    fields["taxed"] = list(state.taxed)
     if state.last_death_room != NOTHING:
         fields["died_in"] = exact_name(state, state.last_death_room)
     if state.last_dead_hero != NOTHING:
         fields["fallen"] = exact_name(state, state.last_dead_hero)
     for name in FLAGS:
         fields[name] = getattr(state, state_field(name))
-    extra: dict[str, list[str]] = {}
-    for room, treasure in state.icons:
-        extra.setdefault(exact_name(state, room), []).append(TREASURES[treasure])
     sent: dict[str, list[str]] = {}
-    for hero, maze in zip(state.maze_visits[::2], state.maze_visits[1::2], strict=True):
+    for hero, maze in state.maze_visits:
         sent.setdefault(exact_name(state, hero), []).append(exact_name(state, maze))
     shown: dict[int, list[str]] = {}
     aside = state.spells_being_cast if state.step == "classic_discard" else []
@@ -165,7 +173,7 @@ def _write_marks(state: BossMonsterState) -> dict[str, Any]:
             for seat in range(state.players):
                 if seat != owner and state.knows[card] & 1 << seat and state.faces[card]:
                     shown.setdefault(seat, []).append(exact_name(state, card))
-    return without_empty(fields | {"extra_treasure": extra, "sent_back": sent, "shown": shown})
+    return without_empty(fields | {"sent_back": sent, "shown": shown})
 
 
 def _write_start(state: BossMonsterState) -> dict[str, Any]:
@@ -186,22 +194,21 @@ def _write_start(state: BossMonsterState) -> dict[str, Any]:
     return at
 
 
-def _write_waiting_effect(state: BossMonsterState, effect: list[int]) -> dict[str, Any]:
-    seat, source, face, text, number = effect[:5]
-    ability = ability_of(CARDS[face], text)
+def _write_waiting_effect(state: BossMonsterState, effect: WaitingEffect) -> dict[str, Any]:
+    ability = ability_of(CARDS[effect.face], effect.text)
     assert ability is not None
     targets: list[Any] = []
-    for target_type, target in zip(ability.targets, effect[5 : 5 + number], strict=True):
+    for target_type, target in zip(ability.targets, effect.targets, strict=True):
         if target_type.kind == "seat":
             targets.append(target)
         else:
             targets.append(TREASURES[target] if target_type.kind == "treasure" else exact_name(state, target))
-    fields: dict[str, Any] = {"seat": seat, "source": exact_name(state, source)}
-    if text:
-        fields["text"] = text + 1
+    fields: dict[str, Any] = {"seat": effect.seat, "source": exact_name(state, effect.source)}
+    if effect.text:
+        fields["text"] = effect.text + 1
     if targets:
         fields["targets"] = targets
-    if effect[5 + number] != NOTHING:
-        paid = effect[5 + number]
-        fields["paid"] = paid if ability.cost is not None and ability.cost.counts else exact_name(state, paid)
+    if effect.paid != NOTHING:
+        counted = ability.cost is not None and ability.cost.counts
+        fields["paid"] = effect.paid if counted else exact_name(state, effect.paid)
     return fields

@@ -20,7 +20,7 @@ def bait(game: BossMonster) -> None:
     begin_phase(game, BAIT)
     dungeon_for = find_lure(game)
     for place, hero in enumerate(list(state.town)):
-        if hero in state.shunned:
+        if game.is_put_off(hero):
             game.emit(HeroShunned, hero)
             continue
         dungeon = dungeon_for(hero, place)
@@ -51,7 +51,7 @@ def share_heroes(game: BossMonster, seats: list[int], treasure: list[list[int]])
     as long as there are enough for all (BM-23.5 to BM-23.11). Heroes are grouped by their exact symbols."""
     groups: dict[tuple[int, ...], list[int]] = {}
     for hero in game.state.town:
-        if hero not in game.state.shunned and not game.hero_abilities(hero, "chooses"):
+        if not game.is_put_off(hero) and not game.hero_abilities(hero, "chooses"):
             groups.setdefault(game.hero_card(hero).classes, []).append(hero)
     found: dict[int, int] = {}
     for heroes in groups.values():

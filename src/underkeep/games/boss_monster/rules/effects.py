@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from underkeep.core import visibility
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult
@@ -23,12 +25,12 @@ from underkeep.games.boss_monster.events import (
     SpellCast,
     SpellCastAt,
     SpellCastOn,
-    SpellsTaxed,
 )
+from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total, has_effect
 from underkeep.games.boss_monster.options import Cast, Negate, Use
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility
-from underkeep.games.boss_monster.state import NOBODY, NOTHING, TOP_LEVEL
+from underkeep.games.boss_monster.state import NOBODY, NOTHING, TOP_LEVEL, WaitingEffect
 
 ROOM_TEXTS = (ROOM, MINIBOSS)
 """The kinds of cards whose text is the text of a room: a room has the abilities of its miniboss (BM-15.8)."""
@@ -53,7 +55,7 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
     elif ability.once:
         state.used_this_round.append(source)
     announce(game, seat, option, is_spell)
-    if is_spell and seat in state.taxed and not (yield from pay_spell_prices(game, seat, source)):
+    if is_spell and is_taxed(game, seat) and not (yield from pay_spell_prices(game, seat, source)):
         game.finish_spell(source)
         return
     targets: list[int] = []
@@ -90,7 +92,7 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
             # The effect has left the hero where its room was.
             yield from game.leave_destroyed_room(here, ahead)
     else:
-        state.waiting_effects.append([seat, source, printed.face, text, len(targets), *targets, paid])
+        state.waiting_effects += (WaitingEffect(seat, source, printed.face, text, tuple(targets), paid),)
         game.emit(EffectWaits, seat, source)
         if ability.hero_here and game.is_hero_room_gone():
             yield from game.leave_destroyed_room(here, ahead)
@@ -122,10 +124,16 @@ def targeted_cards(game: BossMonster, ability: Ability, targets: list[int]) -> t
     return tuple(cards)
 
 
+def is_taxed(game: BossMonster, seat: int) -> bool:
+    """Whether the spells of a player cost coins in this round."""
+    return has_effect(game.state.lasting_effects, EffectKind.SPELL_TAX, seat)
+
+
 def pay_spell_prices(game: BossMonster, seat: int, spell: int) -> Procedure[bool]:
     """Ask a player whose spells cost coins in this round to pay for one: a coin for every card with that effect.
     Returns False if the spell has no effect."""
-    return pay_spell_price(game, seat, spell, game.state.taxed.count(seat))
+    coins = effect_total(game.state.lasting_effects, EffectKind.SPELL_TAX, seat)
+    return pay_spell_price(game, seat, spell, coins)
 
 
 def pay_spell_price(game: BossMonster, seat: int, spell: int, coins: int = 1) -> Procedure[bool]:
@@ -206,7 +214,7 @@ def negate(game: BossMonster, seat: int, card: int, subject: int, is_spell: bool
         state.spell_hand[seat].remove(card)
         state.spells_being_cast.append(card)
         state.caster_of_spell[card] = seat
-        stopped = seat in state.taxed and not (yield from pay_spell_prices(game, seat, card))
+        stopped = is_taxed(game, seat) and not (yield from pay_spell_prices(game, seat, card))
         stopped = stopped or (yield from offer_negation(game, seat, card, True, (subject,)))
         if not stopped:
             let_hero_react(game)
@@ -215,8 +223,7 @@ def negate(game: BossMonster, seat: int, card: int, subject: int, is_spell: bool
         if not stopped and SPELLS[printed.face].sets_price:
             # It does not negate the spell but sets a price on it.
             caster = state.caster_of_spell[subject]
-            state.taxed.append(caster)
-            game.emit(SpellsTaxed, caster)
+            game.add_effect(EffectKind.SPELL_TAX, caster, source=card)
             stopped = yield from pay_spell_price(game, caster, subject)
     elif card in state.room_hand[seat]:
         yield from game.discard(seat, card)
@@ -233,7 +240,7 @@ def negate(game: BossMonster, seat: int, card: int, subject: int, is_spell: bool
     if not stopped and not is_spell:
         room = game.room_of(subject)
         if game.is_active(room):
-            game.silence_room(room)
+            game.silence_room(room, source=card)
     return not stopped
 
 
@@ -243,22 +250,20 @@ def negate(game: BossMonster, seat: int, card: int, subject: int, is_spell: bool
 def resolve_next_effect(game: BossMonster) -> AnyProcedure:
     """The next waiting effect resolves, unless its player has been eliminated meanwhile."""
     effect = game.take_next_effect()
-    if game.state.eliminated[effect[0]]:
-        game.finish_spell(effect[1])
+    if game.state.eliminated[effect.seat]:
+        game.finish_spell(effect.source)
     else:
         yield from resolve_effect(game, effect)
 
 
-def resolve_effect(game: BossMonster, effect: list[int]) -> AnyProcedure:
+def resolve_effect(game: BossMonster, effect: WaitingEffect) -> AnyProcedure:
     """Carry out an effect that has waited."""
-    seat, source, face, text, number = effect[:5]
-    return carry_out_effect(
-        game, seat, source, text, CARDS[face].ability(text), effect[5 : 5 + number], effect[5 + number]
-    )
+    ability = CARDS[effect.face].ability(effect.text)
+    return carry_out_effect(game, effect.seat, effect.source, effect.text, ability, effect.targets, effect.paid)
 
 
 def carry_out_effect(
-    game: BossMonster, seat: int, source: int, text: int, ability: Ability, targets: list[int], paid: int
+    game: BossMonster, seat: int, source: int, text: int, ability: Ability, targets: Sequence[int], paid: int
 ) -> AnyProcedure:
     """Carry out a declared effect. Its targets are checked once more: an effect with a target that is no longer
     legal is treated as negated (BM-5.22), and such a spell does not count as cast (BM-5.17)."""
@@ -279,7 +284,7 @@ def carry_out_effect(
     game.finish_spell(source)
 
 
-def cast_spell(game: BossMonster, seat: int, spell: int, ability: Ability, targets: list[int]) -> Procedure[bool]:
+def cast_spell(game: BossMonster, seat: int, spell: int, ability: Ability, targets: Sequence[int]) -> Procedure[bool]:
     """Let the cards that react to a cast spell trigger, before the spell takes effect. Returns False if a target is
     no longer legal then: the spell is not cast."""
     let_hero_react(game)

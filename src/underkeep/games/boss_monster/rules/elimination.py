@@ -32,9 +32,10 @@ def eliminate(game: Rooms, seat: int) -> None:
         game.to_town(state.hero_in_dungeon[0])
     for hero in list(state.entrance[seat]):
         game.to_town(hero)
-    for effect in [effect for effect in state.waiting_effects if effect[0] == seat]:
-        state.waiting_effects.remove(effect)
-        game.finish_spell(effect[1])
+    declared = [effect for effect in state.waiting_effects if effect.seat == seat]
+    state.waiting_effects = tuple([effect for effect in state.waiting_effects if effect.seat != seat])
+    for effect in declared:
+        game.finish_spell(effect.source)
     owned = (
         state.boss,
         state.room_hand,

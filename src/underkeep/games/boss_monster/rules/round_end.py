@@ -5,6 +5,14 @@ from __future__ import annotations
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.events import Defeated, RoomReactivated
+from underkeep.games.boss_monster.lasting_effects import (
+    EffectKind,
+    after_new_round,
+    after_round_end,
+    effect_total,
+    has_effect,
+    has_kind,
+)
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules.elimination import eliminate, end_game
 from underkeep.games.boss_monster.rules.round_start import are_hero_decks_empty
@@ -25,9 +33,11 @@ def end_round(game: BossMonster) -> None:
 
 def end_effects(game: BossMonster) -> None:
     """Abilities "at end of turn", player by player, while lasting effects are still in force."""
-    forfeits = game.state.forfeits
     go_to_due_seat(
-        game, "end_effects_of", lambda seat: forfeits[seat] or game.abilities(seat, "round_ends"), then="tidy_up"
+        game,
+        "end_effects_of",
+        lambda seat: rooms_to_destroy(game, seat) or game.abilities(seat, "round_ends"),
+        then="tidy_up",
     )
 
 
@@ -41,7 +51,7 @@ def end_effects_of(game: BossMonster) -> AnyProcedure:
             if ability.only_if is None or ability.only_if(game, seat, source)
         ]
     )
-    for _ in range(game.state.forfeits[seat]):
+    for _ in range(rooms_to_destroy(game, seat)):
         rooms = game.destroyable(game.active_rooms(seat))
         if rooms:
             room = yield from game.choose(seat, rooms, "destroy-room")
@@ -106,9 +116,9 @@ def beaten_players(game: BossMonster) -> list[int]:
     return [
         seat
         for seat in game.seats()
-        if (len(state.wounds[seat]) > 2 or state.extra_wounds[seat])
+        if (len(state.wounds[seat]) > 2 or has_effect(state.lasting_effects, EffectKind.EXTRA_WOUNDS, seat))
         and game.wound_count(seat) >= WOUNDS_TO_LOSE
-        and not state.safe[seat]
+        and not has_effect(state.lasting_effects, EffectKind.CANNOT_LOSE, seat)
     ]
 
 
@@ -123,7 +133,7 @@ def winning_players(game: BossMonster, beaten: list[int]) -> list[int]:
         if len(state.souls[seat]) > 4
         and seat not in beaten
         and game.soul_count(seat) >= SOULS_TO_WIN
-        and not state.denied[seat]
+        and may_win_by_souls(game, seat)
     ]
     if with_ten_souls:
         return [best_seat(game, with_ten_souls)]
@@ -135,7 +145,12 @@ def winning_players(game: BossMonster, beaten: list[int]) -> list[int]:
 
 def has_player_with_ten_souls(game: BossMonster) -> bool:
     """Whether a player has ten souls and may win by them in this round."""
-    return any(game.soul_count(seat) >= SOULS_TO_WIN and not game.state.denied[seat] for seat in game.seats())
+    return any(game.soul_count(seat) >= SOULS_TO_WIN and may_win_by_souls(game, seat) for seat in game.seats())
+
+
+def may_win_by_souls(game: BossMonster, seat: int) -> bool:
+    """Whether no effect keeps a player from winning by souls in this round."""
+    return not has_effect(game.state.lasting_effects, EffectKind.CANNOT_WIN, seat)
 
 
 def best_seat(game: BossMonster, seats: list[int]) -> int:
@@ -183,25 +198,21 @@ def new_round(game: BossMonster) -> None:
 # --- parts of these steps
 
 
+def rooms_to_destroy(game: BossMonster, seat: int) -> int:
+    """The number of rooms that effects make a player destroy at the end of the round."""
+    return effect_total(game.state.lasting_effects, EffectKind.DESTROY_ROOM_AT_ROUND_END, seat)
+
+
 def end_lasting_effects(game: BossMonster) -> None:
     """Lasting effects end and deactivated rooms are reactivated (BM-20.2, BM-20.3)."""
     state = game.state
-    players = state.players
-    if state.deactivated or state.silenced:
+    if state.deactivated or has_kind(state.lasting_effects, EffectKind.SILENCED):
         game.rooms_changed()
     for room in state.deactivated:
         game.emit(RoomReactivated, game.owner(room), room)
-    state.deactivated, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
-    state.boosts, state.health, state.fountains = {}, {}, {}
-    state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
-    state.barred, state.skipped, state.unmoved = [False] * players, [False] * players, [False] * players
-    state.roused = [0] * players
-    state.no_building = False
-    state.unzoned = [False] * players
-    state.multiplied, state.abroad, state.held, state.taxed = {}, [], [], []
-    state.wards, state.drilled, state.translated = {}, [], []
-    state.legacy, state.wakes, state.forfeits = [0] * players, [0] * players, [0] * players
-    state.used_this_round, state.rooms_entered, state.maze_visits = [], [], []
+    state.deactivated = []
+    state.lasting_effects = after_round_end(state.lasting_effects)
+    state.used_this_round, state.rooms_entered, state.maze_visits = [], [], ()
 
 
 def forget_round(game: BossMonster) -> None:
@@ -210,10 +221,9 @@ def forget_round(game: BossMonster) -> None:
     players = state.players
     state.souls_gained, state.rooms_lost_count = [0] * players, [0] * players
     state.heroes_entered_count, state.heroes_lured_count = [0] * players, [0] * players
-    state.denied = [False] * players
+    state.lasting_effects = after_new_round(state.lasting_effects)
     state.spells_played = {}
     state.any_hero_moved = False
-    state.safe, state.extra_wounds = [False] * players, [0] * players
     state.not_promotable, state.survivors, state.card_memory = [], [], {}
     if state.new_items:
         state.new_items = []

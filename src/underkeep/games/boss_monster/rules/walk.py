@@ -9,6 +9,7 @@ from underkeep.core.procedures import DONE, AnyProcedure, RuleResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import EffectBegan, HeroEntered, HeroKeptOut, HeroSetOut
+from underkeep.games.boss_monster.lasting_effects import EffectKind, Until, has_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import go_to
 from underkeep.games.boss_monster.rules.window import open_window
@@ -26,7 +27,7 @@ def set_out(game: BossMonster) -> RuleResult:
     if hero != state.next_hero:
         # The hero of the last window has been moved away: the next one has a window of its own (BM-9.6).
         return go_to(game, "next_hero")
-    if state.barred[seat] or hero in state.held or prefers_to_wait(game, hero, seat):
+    if game.is_kept_out(hero, seat) or prefers_to_wait(game, hero, seat):
         state.heroes_to_enter.remove(hero)
         game.emit(HeroKeptOut, hero, seat)
         return go_to(game, "next_hero")
@@ -34,15 +35,17 @@ def set_out(game: BossMonster) -> RuleResult:
     state.entrance[seat].remove(hero)
     state.hero_in_dungeon.append(hero)
     # A first room that is deactivated is passed by anyway, and no other one instead of it.
-    state.rooms_to_skip = int(state.skipped[seat] and game.rooms_in_place(seat)[:1] == game.active_rooms(seat)[:1])
+    state.rooms_to_skip = int(
+        has_effect(state.lasting_effects, EffectKind.SKIPS_FIRST_ROOM, seat)
+        and game.rooms_in_place(seat)[:1] == game.active_rooms(seat)[:1]
+    )
     state.heroes_entered_count[seat] += 1
     state.any_hero_moved = True
     game.emit(HeroSetOut, hero, seat)
-    if state.party[seat]:
-        game.strengthen(hero, state.party[seat])
-    if state.legacy[seat]:
-        game.strengthen(hero, state.legacy[seat])
-        state.legacy[seat] = 0
+    if state.lasting_effects:
+        game.strengthen_by(hero, EffectKind.HEALTH_ON_ENTERING, seat)
+        game.strengthen_by(hero, EffectKind.HEALTH_OF_NEXT_HERO, seat)
+        game.use_up_effects(Until.NEXT_ENTRY, seat)
     state.hero_room = NOTHING
     if game.might_silence(hero):
         game.rooms_changed(seat)
@@ -123,10 +126,13 @@ def apply_room_effect(game: BossMonster) -> RuleResult:
     """Step 2: the effect of the room; then its damage."""
     state = game.state
     hero, room, seat = state.hero_in_dungeon[0], state.hero_room, state.active_seat
-    if room in state.fountains:
-        game.strengthen(hero, state.fountains[room])
+    effects = state.lasting_effects
+    if effects:
+        game.strengthen_by(hero, EffectKind.HEAL_INSTEAD_OF_DAMAGE, room)
     felt: list[tuple[int, Ability]] = []
-    if (state.miniboss_of_room or CARDS[state.faces[room]].entered is not None) and not state.unmoved[seat]:
+    if (state.miniboss_of_room or CARDS[state.faces[room]].entered is not None) and not has_effect(
+        effects, EffectKind.ROOM_TEXTS_SPARE_HEROES, seat
+    ):
         felt = game.room_abilities(seat, room, "entered")
     for number, (source, ability) in enumerate(felt, start=1):
         work = ability.effect(game, seat, source, hero)

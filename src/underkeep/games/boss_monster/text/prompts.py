@@ -29,7 +29,7 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
             values |= _window_values(asked, state)
         case "respond":
             waiting = rules_of(state).next_effect()
-            values |= {"waiting": card_link(asked, state, waiting[1]), **asked.seat_values("player", waiting[0])}
+            values |= {"waiting": card_link(asked, state, waiting.source), **asked.seat_values("player", waiting.seat)}
         case "mulligan":
             hand = [CARDS[state.faces[card]] for card in state.room_hand[decision.seat]]
             many_advanced = sum(card.advanced for card in hand) >= 4
@@ -59,7 +59,7 @@ def decision_source(state: BossMonsterState, decision: Decision) -> int:
         return decision.about[0]
     if decision.kind in ("window", "respond", "build-turn"):
         return NOTHING
-    waiting = {effect[1] for effect in state.waiting_effects}
+    waiting = {effect.source for effect in state.waiting_effects}
     resolving = [card for card in state.spells_being_cast if card not in waiting]
     return resolving[-1] if resolving and state.phase else NOTHING
 

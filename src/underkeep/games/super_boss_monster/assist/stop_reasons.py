@@ -66,7 +66,7 @@ class CityStopReasonFinder(StopReasonFinder):
             game.score(me),
             state.coins[me],
             state.builds_left[me] + state.extra_builds[me],
-            0 if game.is_summoning(me) else state.overtime[me],
+            0 if game.is_summoning(me) else game.repeated_actions(me),
         )
 
     def play_until_bait(self, game: BossMonster) -> None:

@@ -9,6 +9,7 @@ from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board import BoardBuilder
 from underkeep.games.boss_monster.display.board_types import CardInPile, DamageReason, WaitingEffect
+from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
 from underkeep.games.super_boss_monster.assist.lookahead import forecast_heroes, state_after_minions
@@ -112,7 +113,6 @@ class CityBoardBuilder(BoardBuilder):
     def room_marks(self, seat: int, room: int) -> list[str]:
         state = self.state
         more = {
-            "stunned": room in state.stunned,
             "action": CARDS[state.faces[room]].action is not None and room not in state.face_down_cards,
             "minion": self.rules.is_guarded(room),
         }
@@ -121,15 +121,12 @@ class CityBoardBuilder(BoardBuilder):
     def damage_reasons(self, seat: int, room: int) -> list[DamageReason]:
         """Return the reasons why the damage of an active room differs from the printed damage. A stunned room deals
         none, and the last room may deal more (SBM-7.8, SBM-13.4)."""
-        state = self.state
-        if room in state.stunned:
-            printed = CARDS[state.faces[room]].damage
-            return [DamageReason("stunned", -printed)] if printed else []
-        last = state.brute[seat] if self.rules.is_last_room(seat, room) else 0
-        state.brute[seat] -= last
+        if stunning := self.effects_on(EffectKind.STUNNED, room):
+            printed = CARDS[self.state.faces[room]].damage
+            return [self.effect_reason(stunning[-1], -printed)] if printed else []
         reasons = super().damage_reasons(seat, room)
-        state.brute[seat] += last
-        return [*reasons, DamageReason("last", last)] if last else reasons
+        last = effect_total(self.state.lasting_effects, EffectKind.LAST_ROOM_DAMAGE, seat)
+        return [*reasons, DamageReason("last", last)] if last and self.rules.is_last_room(seat, room) else reasons
 
     def waiting_effects(self) -> list[WaitingEffect]:
         """Return the waiting effects, the top of the stack first (SBM-10.4)."""

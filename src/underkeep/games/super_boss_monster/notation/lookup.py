@@ -7,6 +7,7 @@ from typing import Any
 
 from underkeep.core.scenario.notation import CardName, PlaceName
 from underkeep.games.boss_monster.notation import lookup
+from underkeep.games.boss_monster.notation.effect_fields import CITY_KINDS
 from underkeep.games.boss_monster.notation.grammar import face_name
 from underkeep.games.boss_monster.notation.lookup import card_names as names_of
 from underkeep.games.boss_monster.state import PHASES
@@ -37,14 +38,14 @@ TABLE_PATHS = lookup.TABLE_PATHS | {
     **{name: _location_path(number) for number, name in enumerate(PLACE_NAMES[:-1])},
     "first": lambda state: state.turn_order[0],
     "phase": lambda state: phase_of(state),
-    "stunned": lambda state: names_of(state, state.stunned, ordered=False),
+    **lookup.effect_table_paths(CITY_KINDS),
 }
 
 
 PLAYER_PATHS = lookup.PLAYER_PATHS | {
     "minion": _minion_space,
     "score": lambda state, seat: SuperBossMonster(state).score(seat),
-    "overtime": lambda state, seat: state.overtime[seat],
+    **lookup.effect_player_paths(CITY_KINDS),
     "extra_builds": lambda state, seat: state.extra_builds[seat],
 }
 

@@ -9,6 +9,7 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.notation import grammar, lookup, read_setup, write_position
 from underkeep.games.boss_monster.notation.card_requests import DECKS
+from underkeep.games.boss_monster.notation.effect_fields import CITY_KINDS, effect_words
 from underkeep.games.boss_monster.notation.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
 from underkeep.games.boss_monster.notation.read_position import PLACES
 from underkeep.games.boss_monster.notation.state_fields import state_field
@@ -53,8 +54,21 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     )
     title = "Super Boss Monster"
     setup = Setup
-    fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY_PLACES, "first", *CITY_CARD_LISTS)
-    seat_fields = (*SEAT_FIELDS, "minion", *CITY_SEAT_NUMBERS)
+    fields = tuple(
+        dict.fromkeys(
+            (
+                *SETUP_FIELDS,
+                *FIELDS,
+                *CITY_PLACES,
+                "first",
+                *CITY_CARD_LISTS,
+                *effect_words(CITY_KINDS, of_seat=False),
+            )
+        )
+    )
+    seat_fields = tuple(
+        dict.fromkeys((*SEAT_FIELDS, "minion", *CITY_SEAT_NUMBERS, *effect_words(CITY_KINDS, of_seat=True)))
+    )
     places = (*PLACES, *CITY_PLACES)
     options = OPTIONS
     move_writer = CityMoveWriter
@@ -86,7 +100,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         return {SUPER: [grammar.full_name(card) for card in PRINTED[SUPER].cards if card.has_ability]}
 
     def window_key(self, state: Any) -> Any:
-        return (*super().window_key(state), len(state.waiting_effects) > 0 and state.waiting_effects[-1][1])
+        return (*super().window_key(state), len(state.waiting_effects) > 0 and state.waiting_effects[-1].source)
 
     def progress_text(self, state: Any) -> str:
         return f"round {lookup.round_of(state)}, {phase_of(state)}"
@@ -95,7 +109,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         return write_setup(chosen) | {"players": chosen.players, "at": {"phase": "setup"}}
 
     def write_position(self, chosen: Any, state: Any) -> dict[str, Any]:
-        fields = write_setup(chosen) | {"first": state.turn_order[0]} | write_position.write_table(state)
+        fields = write_setup(chosen) | {"first": state.turn_order[0]} | write_position.write_table(state, CITY_KINDS)
         for seat, player in enumerate(fields["players"]):
             where = state.minion_space[seat]
             if where != AT_HOME:

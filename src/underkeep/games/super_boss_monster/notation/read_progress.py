@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.games.boss_monster.notation.effect_fields import CITY_KINDS
 from underkeep.games.boss_monster.notation.read_progress import (
     AT_FIELDS,
     CARD_LISTS,
@@ -36,10 +37,10 @@ CITY_PHASE_STARTS = PHASE_STARTS | {
 players act."""
 
 
-CITY_SEAT_NUMBERS = ("extra_builds", "overtime", "brute", "most_wounds")
+CITY_SEAT_NUMBERS = ("extra_builds", "most_wounds")
 
 
-CITY_CARD_LISTS = ("stunned", "beyond", "straight")
+CITY_CARD_LISTS = ("beyond",)
 
 
 class CityProgressReader(ProgressReader):
@@ -50,6 +51,7 @@ class CityProgressReader(ProgressReader):
     card_lists = (*CARD_LISTS, *CITY_CARD_LISTS)
     seat_numbers = (*SEAT_NUMBERS, *CITY_SEAT_NUMBERS)
     at_fields = (*AT_FIELDS, "first_to_respond")
+    effect_kinds = CITY_KINDS
 
     def steps(self) -> Collection[str]:
         from underkeep.games.super_boss_monster.game import GAME

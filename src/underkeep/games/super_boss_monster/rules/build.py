@@ -48,7 +48,7 @@ def build_turn(game: SuperBossMonster) -> AnyProcedure:
 def placements(game: SuperBossMonster, seat: int) -> list[Option]:
     """Where the player may place which card; an additional one only on top of a room."""
     state = game.state
-    if state.no_building:
+    if not game.may_build():
         return []
     return [
         Place(card, on)

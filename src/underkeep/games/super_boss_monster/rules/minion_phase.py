@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core import visibility
 from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
+from underkeep.games.boss_monster.lasting_effects import NO_SOURCE, EffectKind
 from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_next_seat
 from underkeep.games.boss_monster.state import MINION, NOTHING, TAVERN
 from underkeep.games.super_boss_monster.events import (
@@ -62,9 +63,9 @@ def act_with_minion(game: SuperBossMonster, seat: int) -> VerbResult:
 
 def act_in_city(game: SuperBossMonster, seat: int, location: int, what: int) -> AnyProcedure:
     """The effect of the treasure space or the special space of a location (chapter 7)."""
-    for _ in range(1 + game.state.overtime[seat]):
+    for _ in range(1 + game.repeated_actions(seat)):
         if what == ICON:
-            game.add_dungeon_treasure(seat, location)
+            game.add_dungeon_treasure(seat, location, source=NO_SOURCE)
         elif location == TEMPLE:
             yield from take_left_over(game, seat)
         elif location == STADIUM:
@@ -73,7 +74,7 @@ def act_in_city(game: SuperBossMonster, seat: int, location: int, what: int) -> 
             game.draw_spells(seat, 1)
             yield from game.discard_spell(seat)
         elif location == HIDEOUT:
-            game.state.brute[seat] += BRACED_DAMAGE
+            game.add_effect(EffectKind.LAST_ROOM_DAMAGE, seat, BRACED_DAMAGE, source=NO_SOURCE)
             game.emit(LastRoomBraced, seat, BRACED_DAMAGE)
         else:
             yield from shuffle_stack(game, seat)
@@ -82,7 +83,7 @@ def act_in_city(game: SuperBossMonster, seat: int, location: int, what: int) -> 
 def act_in_dungeon(game: SuperBossMonster, seat: int, card: int) -> AnyProcedure:
     """The effect of the action space of a room or a boss; a deactivated room gives nothing (SBM-11.4)."""
     game.emit(MinionActsHome, seat, card)
-    for _ in range(1 + game.state.overtime[seat]):
+    for _ in range(1 + game.repeated_actions(seat)):
         for source, ability in game.abilities(seat, "action"):
             if source == card:
                 effect = ability.effect(game, seat, source)

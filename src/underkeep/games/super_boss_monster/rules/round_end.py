@@ -26,8 +26,6 @@ def tidy_up(game: SuperBossMonster) -> None:
     state = game.state
     end_lasting_effects(game)
     state.damage_taken, state.card_memory = {}, {}
-    state.stunned = []
-    state.overtime, state.brute = [0] * state.players, [0] * state.players
     go_to(game, "pass_marker")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
 from underkeep.games.boss_monster.rules.elimination import end_game
 from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE
 from underkeep.games.super_boss_monster.events import SoloOver
@@ -15,7 +16,7 @@ def ends_by_wounds(game: CityQueries) -> bool:
     """Whether the player of a solo game has received the fifth wound in this round, or still has it: the game ends
     after the round, also if a wound was healed meanwhile (SBM-19.15). Extra Life puts it off for a round."""
     received = max(game.state.most_wounds[0], game.wound_count(0))
-    return received >= WOUNDS_TO_LOSE and not game.state.safe[0]
+    return received >= WOUNDS_TO_LOSE and not has_effect(game.state.lasting_effects, EffectKind.CANNOT_LOSE, 0)
 
 
 def end_solo(game: CityQueries, why: int) -> None:

@@ -118,12 +118,8 @@ def _empty_state_for(players: int) -> SuperBossMonsterState:
         tavern=[],
         minion_space=[AT_HOME] * players,
         extra_builds=[0] * players,
-        overtime=[0] * players,
-        brute=[0] * players,
         most_wounds=[0] * players,
         first_to_respond=0,
         stacks_ahead=[],
-        straight=[],
-        stunned=[],
         left_out=(),
     )

@@ -12,6 +12,7 @@ from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, al
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
+from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.boss_monster.text.cards import card_name, class_text
@@ -59,7 +60,7 @@ class DungeonDrawing(BoardBase):
         if hero in state.carried_items:
             item = card_name(self.renderer, state.faces[state.carried_items[hero]])
             text.append(" ").append(self.text("table-carries", item=item), "item")
-        if hero in state.held:
+        if has_effect(state.lasting_effects, EffectKind.STAYS_AT_ENTRANCE, hero):
             text.append(f" {self.text('table-held')}", "note")
         return text
 
@@ -189,7 +190,7 @@ class DungeonDrawing(BoardBase):
             for marks, message in ((hidden, "table-hidden"), (asleep, "table-asleep")):
                 if marks:
                     kind_text = self.text(message)
-            if room in state.silenced:
+            if has_effect(state.lasting_effects, EffectKind.SILENCED, room):
                 kind_text = self.text("table-silenced")
             action = self.action(state, rules, seat, room)
             kind = ink(kind_text, "note").append(" " if action else "").append_text(action)

@@ -10,6 +10,7 @@ from underkeep.cli.terminal.styles import flow, ink, paragraph, styled
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total, effect_values, has_effect
 from underkeep.games.boss_monster.options import Choose
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
@@ -181,7 +182,8 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         sends = where < ON_CARDS and where % len(SPACES) == SUMMON
         for seat, minion_space in enumerate(state.minion_space):
             if minion_space == where:
-                times = f"×{1 + state.overtime[seat]}" if state.overtime[seat] and not sends else ""
+                repeated = effect_total(state.lasting_effects, EffectKind.REPEAT_MINION_ACTION, seat)
+                times = f"×{1 + repeated}" if repeated and not sends else ""
                 text.append(f"{MINION_SIGNS[seat]}{times}", f"seat{seat}")
         return text
 
@@ -208,11 +210,11 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             return []
         lines = [Text(), ink(f"{self.text('table-waiting')}:", "head")]
         for number, effect in enumerate(reversed(state.waiting_effects), start=1):
-            seat, _, face, text, count = effect[:5]
+            seat, face = effect.seat, effect.face
             line = ink(f"{number} ", "number").append(card_name(self.renderer, face), CARDS[face].kind)
             you = seat == self.renderer.viewer
             line.append(f" ({self.text('table-you') if you else self.renderer.names[seat]})", f"seat{seat}")
-            for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + count], strict=False):
+            for aim, target in zip(CARDS[face].ability(effect.text).targets, effect.targets, strict=False):
                 line.append(" → ", "note").append_text(styled(self._target(state, aim.kind, target)))
             lines += paragraph(line, self.screen, indent=2, hanging=2)
         return lines
@@ -260,7 +262,11 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def room_extras(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
         """Return the things on a room, and whether it is stunned."""
         lines = super().room_extras(state, stack)
-        return [ink(self.text("table-stunned"), "down"), *lines] if stack[-1] in state.stunned else lines
+        return (
+            [ink(self.text("table-stunned"), "down"), *lines]
+            if has_effect(state.lasting_effects, EffectKind.STUNNED, stack[-1])
+            else lines
+        )
 
     def covered_sign(self, cards: int) -> str:
         """Return a sign that cannot be mistaken for a counter."""
@@ -276,8 +282,8 @@ class SuperBossMonsterBoard(BossMonsterBoard):
     def boss_treasure(self, state: BossMonsterState, seat: int) -> list[int]:
         """Return the treasure of the boss, with the treasure that belongs to the dungeon in this round (SBM-7.1)."""
         counts = super().boss_treasure(state, seat)
-        for owner, kind in state.abroad:
-            counts[kind] += owner == seat
+        for kind in effect_values(state.lasting_effects, EffectKind.DUNGEON_TREASURE, seat):
+            counts[kind] += 1
         return counts
 
     def rooms_ahead(self, rules: SuperBossMonster, seat: int, inside: int) -> list[int]:  # type: ignore[override]

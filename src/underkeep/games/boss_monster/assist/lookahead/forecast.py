@@ -16,6 +16,7 @@ from underkeep.games.boss_monster.events import (
     HeroSurvived,
     HeroToTown,
 )
+from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, NOTHING, SETUP, BossMonsterState
 
@@ -50,7 +51,7 @@ def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> d
     game = rules_of(seen.copy())
     state = game.state
     game.events = []
-    state.waiting_effects = []
+    state.waiting_effects = ()
     if state.phase != ADVENTURE:
         state.hero_in_dungeon, state.step = [], "bait"
     else:
@@ -64,7 +65,8 @@ def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> d
         event_count = len(game.events)
         rooms = [list(stack) for stack in state.dungeon[state.active_seat]]
         if state.step == "set_out" and (coming := game.next_hero_at(state.active_seat)) != NOTHING:
-            health[coming] = game.health_of(coming) + state.party[state.active_seat]
+            more = effect_total(state.lasting_effects, EffectKind.HEALTH_ON_ENTERING, state.active_seat)
+            health[coming] = game.health_of(coming) + more
         play_step(game, steps)
         for event in game.events[event_count:]:
             if isinstance(event, HeroEntered):

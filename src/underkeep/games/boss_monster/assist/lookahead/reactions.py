@@ -14,6 +14,7 @@ from underkeep.games.boss_monster.assist.lookahead.play_on import (
     play_step,
     run_procedure,
 )
+from underkeep.games.boss_monster.lasting_effects import NO_SOURCE
 from underkeep.games.boss_monster.options import YES, Cast, Choose, Use
 from underkeep.games.boss_monster.rules.effects import declare, resolve_next_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
@@ -51,7 +52,7 @@ def _play_walk(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
     state = game.state
     resolve_waiting_effects(game)
     if more:
-        game.strengthen(hero, more)
+        game.strengthen(hero, more, source=NO_SOURCE)
     close_window(game)
     owner = state.active_seat
     health = game.health_of(hero)

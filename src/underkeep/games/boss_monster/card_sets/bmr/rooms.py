@@ -28,7 +28,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_you_build,
     when_you_cast,
 )
-from underkeep.games.boss_monster.events import DungeonBoosted, TreasureDoubled
+from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
@@ -221,8 +221,7 @@ def dizzygas_hallway(game: Game, me: int, room: int, other: int) -> int:
 @activated(cost=destroy_this)
 def jackpot_stash(game: Game, me: int, room: int) -> None:
     """Destroy this room: until the end of the round all treasure printed on your rooms counts twice."""
-    game.state.doubled[me] += 1
-    game.emit(TreasureDoubled, me)
+    game.add_effect(EffectKind.DOUBLE_TREASURE, me, source=room)
 
 
 @bmr.room("Recycling Center", TRAP, damage=3, treasure="T", copies=2, advanced=True)
@@ -237,8 +236,7 @@ def recycling_center(game: Game, me: int, room: int) -> None:
 def the_crushinator(game: Game, me: int, room: int) -> None:
     """Once per round, destroy another room of your dungeon: until the end of the round all your rooms have
     +2 damage."""
-    game.state.crushed[me] += 2
-    game.emit(DungeonBoosted, me, 2)
+    game.add_effect(EffectKind.DUNGEON_DAMAGE, me, 2, source=room)
 
 
 # --- several treasures --------------------------------------------------------------------------------

@@ -20,7 +20,9 @@ from underkeep.games.boss_monster.ability_parts.targets import (
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import cast, negates
-from underkeep.games.boss_monster.events import BuildingForbidden, DungeonBarred, RoomTakenBack
+from underkeep.games.boss_monster.events import RoomTakenBack
+from underkeep.games.boss_monster.lasting_effects import EffectKind
+from underkeep.games.boss_monster.state import NOBODY
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -30,21 +32,21 @@ bmr = CardSet("BMR", "Boss Monster: The Dungeon-Building Card Game")
 
 @bmr.spell("Annihilator", AXE, copies=2)
 @cast(target=any_trap_room)
-def annihilator(game: Game, me: int, room: int) -> None:
+def annihilator(game: Game, me: int, spell: int, room: int) -> None:
     """A Trap room in any dungeon has +3 damage until the end of the round."""
-    game.boost(room, 3)
+    game.boost(room, 3, source=spell)
 
 
 @bmr.spell("Assassin", AXE, copies=3, needs_opponent=True)
 @cast(target=rivals_hero)
-def assassin(game: Game, me: int, hero: int) -> None:
+def assassin(game: Game, me: int, spell: int, hero: int) -> None:
     """A hero in an opponent's dungeon has +3 health until the end of the round."""
-    game.strengthen(hero, 3)
+    game.strengthen(hero, 3, source=spell)
 
 
 @bmr.spell("Cave-In", AXE, copies=2)
 @cast(target=my_breakable_room)
-def cave_in(game: Game, me: int, room: int) -> AnyProcedure:
+def cave_in(game: Game, me: int, spell: int, room: int) -> AnyProcedure:
     """Destroy a room of your dungeon and kill every hero in it."""
     heroes = list(game.hero_in(room))
     yield from game.destroy([room], me, spare_hero=True)
@@ -60,35 +62,35 @@ def counterspell() -> None:
 
 @bmr.spell("Exhaustion", AXE, copies=1)
 @cast(target=my_hero)
-def exhaustion(game: Game, me: int, hero: int) -> None:
+def exhaustion(game: Game, me: int, spell: int, hero: int) -> None:
     """A hero in your dungeon takes as much damage as you have active rooms."""
     game.hurt(hero, len(game.active_rooms(me)))
 
 
 @bmr.spell("Fear", AXE, copies=2)
 @cast(target=hero_inside)
-def fear(game: Game, me: int, hero: int) -> None:
+def fear(game: Game, me: int, spell: int, hero: int) -> None:
     """A hero in any dungeon goes back to town and loses its damage."""
     game.to_town(hero)
 
 
 @bmr.spell("Freeze", BOTH, copies=4)
 @cast(target=any_room)
-def freeze(game: Game, me: int, room: int) -> None:
+def freeze(game: Game, me: int, spell: int, room: int) -> None:
     """Deactivate a room in any dungeon until the end of the round."""
     game.deactivate(room, me)
 
 
 @bmr.spell("Giant Size", AXE, copies=2)
 @cast(target=any_monster_room)
-def giant_size(game: Game, me: int, room: int) -> None:
+def giant_size(game: Game, me: int, spell: int, room: int) -> None:
     """A Monster room in any dungeon has +3 damage until the end of the round."""
-    game.boost(room, 3)
+    game.boost(room, 3, source=spell)
 
 
 @bmr.spell("Jeopardy", BOTH, copies=2)
 @cast()
-def jeopardy(game: Game, me: int) -> AnyProcedure:
+def jeopardy(game: Game, me: int, spell: int) -> AnyProcedure:
     """Every player discards the whole hand, then draws a spell and two room cards."""
     for seat in game.seats():
         yield from game.discard_hand(seat, by=me)
@@ -99,11 +101,10 @@ def jeopardy(game: Game, me: int) -> AnyProcedure:
 
 @bmr.spell("Kobold Strike", HAMMER, copies=1)
 @cast()
-def kobold_strike(game: Game, me: int) -> None:
+def kobold_strike(game: Game, me: int, spell: int) -> None:
     """Nobody can build rooms for the rest of the round. Rooms that lie face-down go back to the hands they came
     from."""
-    game.state.no_building = True
-    game.emit(BuildingForbidden)
+    game.add_effect(EffectKind.NO_BUILDING, NOBODY, source=spell)
     for card, seat in list(game.state.face_down_cards.items()):
         game.take_up_placed_card(card)
         game.emit(RoomTakenBack, seat, card)
@@ -117,9 +118,9 @@ def has_fewer_rooms(game: Game, me: int) -> bool:
 
 @bmr.spell("Motivation", HAMMER, copies=2, needs_opponent=True)
 @cast(only_if=has_fewer_rooms)
-def motivation(game: Game, me: int) -> AnyProcedure:
+def motivation(game: Game, me: int, spell: int) -> AnyProcedure:
     """If you have fewer rooms than some opponent: you may place an additional room now."""
-    if game.state.room_hand[me] and not game.state.no_building:
+    if game.state.room_hand[me] and game.may_build():
         place = yield from game.choose_build(me, game.state.room_hand[me])
         if place is not None:
             game.place(me, place.card, me, place.on)
@@ -127,21 +128,21 @@ def motivation(game: Game, me: int) -> AnyProcedure:
 
 @bmr.spell("Princess in Peril", HAMMER, copies=2)
 @cast(target=hero_in_town)
-def princess_in_peril(game: Game, me: int, hero: int) -> None:
+def princess_in_peril(game: Game, me: int, spell: int, hero: int) -> None:
     """Move a hero from town to your entrance."""
     game.to_entrance(hero, me)
 
 
 @bmr.spell("Soul Harvest", BOTH, copies=1)
 @cast(cost=give_up_soul)
-def soul_harvest(game: Game, me: int, soul: int) -> None:
+def soul_harvest(game: Game, me: int, spell: int, soul: int) -> None:
     """Remove a dead hero of your scoring area from the game: draw two spells."""
     game.draw_spells(me, 2)
 
 
 @bmr.spell("Teleportation", AXE, copies=2)
 @cast(target=my_hero)
-def teleportation(game: Game, me: int, hero: int) -> AnyProcedure:
+def teleportation(game: Game, me: int, spell: int, hero: int) -> AnyProcedure:
     """A hero in your dungeon goes back to the first room and walks on from there. Its damage stays."""
     return game.send_to_first_room(hero)
 
@@ -153,17 +154,16 @@ def _much_richer(game: Game, me: int, source: int) -> list[int]:
 
 @bmr.spell("Trepidation", AXE, copies=1, needs_opponent=True)
 @cast(target=Target("seat", _much_richer))
-def trepidation(game: Game, me: int, victim: int) -> None:
+def trepidation(game: Game, me: int, spell: int, victim: int) -> None:
     """Choose a player with at least two more souls than you. Heroes at that player's entrance do not go in this
     round."""
-    game.state.barred[victim] = True
-    game.emit(DungeonBarred, victim)
+    game.add_effect(EffectKind.DUNGEON_CLOSED, victim, source=spell)
 
 
 @bmr.spell("Zombie Attack", HAMMER, copies=2, needs_opponent=True)
 @cast(target=rivals_soul)
-def zombie_attack(game: Game, me: int, hero: int) -> None:
+def zombie_attack(game: Game, me: int, spell: int, hero: int) -> None:
     """A dead hero of your choice from an opponent's scoring area goes back to the entrance of that opponent's
     dungeon, with +2 health until the end of the round."""
     game.raise_dead(hero)
-    game.strengthen(hero, 2)
+    game.strengthen(hero, 2, source=spell)

@@ -18,6 +18,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_built,
     when_uncovered,
 )
+from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_targets
 from underkeep.games.boss_monster.state import EXPLORER
 
 if TYPE_CHECKING:
@@ -47,8 +48,8 @@ def alien_ooze(game: Game, me: int, room: int) -> int:
 @when_built()
 def decoy_garden(game: Game, me: int, room: int) -> None:
     """When you build this room: it has two additional explorer treasures until the end of the round."""
-    game.add_treasure(room, EXPLORER)
-    game.add_treasure(room, EXPLORER)
+    game.add_treasure(room, EXPLORER, source=room)
+    game.add_treasure(room, EXPLORER, source=room)
 
 
 def _advanced_room(game: Game, me: int, source: int) -> list[int]:
@@ -99,7 +100,7 @@ def arrival(game: Game, room: int) -> Ability | None:
 
 
 def _my_arrival(game: Game, me: int, source: int) -> list[int]:
-    silenced = game.state.silenced
+    silenced = effect_targets(game.state.lasting_effects, EffectKind.SILENCED)
     return [room for room in game.active_rooms(me) if room not in silenced and arrival(game, room) is not None]
 
 
@@ -127,7 +128,7 @@ def crash_site(game: Game, me: int, room: int) -> AnyProcedure:
 @when_uncovered()
 def caged_gundarf(game: Game, me: int, room: int) -> None:
     """When you uncover this room: it deals twice its damage until the end of the round."""
-    game.double_damage(room)
+    game.double_damage(room, source=room)
 
 
 @crl.room("Celestial Map", TRAP, damage=1, treasure="ME", copies=2)

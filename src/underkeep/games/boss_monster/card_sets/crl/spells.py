@@ -23,7 +23,7 @@ def _dying_hero(game: Game, me: int, source: int) -> list[int]:
 
 @crl.spell("Finish Him!", AXE, copies=1)
 @cast(target=Target("card", _dying_hero, inside=True))
-def finish_him(game: Game, me: int, hero: int) -> VerbResult:
+def finish_him(game: Game, me: int, spell: int, hero: int) -> VerbResult:
     """Kill a hero in any dungeon that has 2 health or less."""
     return game.kill(hero, game.state.active_seat, where=game.state.hero_room)
 
@@ -39,7 +39,7 @@ def is_behind(game: Game, me: int) -> bool:
 
 
 @finish_him.or_else(target=Target("card", _escaped_hero), only_if=is_behind)
-def finish_them(game: Game, me: int, hero: int) -> VerbResult:
+def finish_them(game: Game, me: int, spell: int, hero: int) -> VerbResult:
     """If another player has more souls than you, a hero that survived an opponent's dungeon this round goes face-down
     to your scoring area."""
     return game.kill(hero, me, surely=True)
@@ -52,9 +52,9 @@ def is_wounded(game: Game, me: int) -> bool:
 
 @crl.spell("Essence Transfer", AXE, copies=2, needs_opponent=True)
 @cast(target=rivals_hero, only_if=is_wounded)
-def essence_transfer(game: Game, me: int, hero: int) -> None:
+def essence_transfer(game: Game, me: int, spell: int, hero: int) -> None:
     """A hero in an opponent's dungeon has +1 health for each of your wounds until the end of the round."""
-    game.strengthen(hero, game.wound_count(me))
+    game.strengthen(hero, game.wound_count(me), source=spell)
 
 
 def _ordinary_wound(game: Game, me: int, source: int) -> list[int]:
@@ -63,16 +63,16 @@ def _ordinary_wound(game: Game, me: int, source: int) -> list[int]:
 
 @crl.spell("Healing Tank", AXE, copies=1)
 @cast(target=Target("card", _ordinary_wound, "heal"), only_if=lambda game, me: game.state.heroes_lured_count[me] == 0)
-def healing_tank(game: Game, me: int, hero: int) -> None:
+def healing_tank(game: Game, me: int, spell: int, hero: int) -> None:
     """If no hero was lured to your dungeon this round, heal a wound that comes from an ordinary hero."""
     game.turn_to_soul(me, hero)
 
 
 @crl.spell("Meteorite", HAMMER, copies=1)
 @cast(target=any_room)
-def meteorite(game: Game, me: int, room: int) -> None:
+def meteorite(game: Game, me: int, spell: int, room: int) -> None:
     """A room in any dungeon has an additional explorer treasure until the end of the round."""
-    game.add_treasure(room, EXPLORER)
+    game.add_treasure(room, EXPLORER, source=spell)
 
 
 def can_fight_back(game: Game, me: int) -> bool:
@@ -82,7 +82,7 @@ def can_fight_back(game: Game, me: int) -> bool:
 
 @crl.spell("Not Dead Yet", AXE, copies=2)
 @cast(only_if=can_fight_back)
-def not_dead_yet(game: Game, me: int) -> None:
+def not_dead_yet(game: Game, me: int, spell: int) -> None:
     """Each hero in your dungeon or at your entrance takes 1 damage for each of your wounds."""
     damage = game.wound_count(me)
     for hero in [*game.hero_inside(me), *game.state.entrance[me]]:

@@ -113,7 +113,7 @@ def time_flies(game: Game, me: int, room: int) -> None:
 
 @dbm.spell("Fireball!", AXE, copies=2)
 @cast(target=my_hero)
-def fireball(game: Game, me: int, hero: int) -> AnyProcedure:
+def fireball(game: Game, me: int, spell: int, hero: int) -> AnyProcedure:
     """Roll a die: a hero in your dungeon takes that much damage. You may discard another spell: roll a die for each
     hero at your entrance too."""
     state = game.state

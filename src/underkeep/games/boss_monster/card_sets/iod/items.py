@@ -37,7 +37,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_it_survives,
     withstands_damage,
 )
-from underkeep.games.boss_monster.events import TreasureTranslated
+from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.state import EXPLORER, FIGHTER, NOBODY, NOTHING
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _hero_at_mine(game: Game, me: int, source: int) -> list[int]:
 def censer_of_sanctity(game: Game, me: int, item: int, hero: int) -> None:
     """Choose a hero in your dungeon or at its entrance: until the end of the round your opponents cannot aim spells and
     abilities at it."""
-    game.protect_hero(hero, me)
+    game.add_effect(EffectKind.PROTECTED_HERO, hero, me, source=item)
 
 
 @censer_of_sanctity.carried
@@ -104,15 +104,15 @@ def toll(game: Game, owner: int, hero: int) -> None:
 @activated()
 def martyrs_mantle(game: Game, me: int, item: int) -> None:
     """When the next hero dies in your dungeon this round, draw a spell."""
-    game.state.wakes[me] += 1
+    game.add_effect(EffectKind.DRAW_SPELLS_ON_NEXT_DEATH, me, source=item)
 
 
 @martyrs_mantle.carried
 @when_it_dies()
-def martyrdom(game: Game, owner: int, hero: int) -> None:
+def martyrdom(game: Game, owner: int, hero: int, source: int) -> None:
     """If this hero dies, the next hero who enters your dungeon this round has +3 health until the end of the
     round."""
-    game.state.legacy[owner] += 3
+    game.add_effect(EffectKind.HEALTH_OF_NEXT_HERO, owner, 3, source=source)
 
 
 # --- fighter
@@ -138,7 +138,7 @@ def breach(game: Game, owner: int, hero: int, room: int) -> VerbResult:
 @activated(target=any_room)
 def tower_shield(game: Game, me: int, item: int, room: int) -> None:
     """A room in any dungeon has -3 damage until the end of the round."""
-    game.boost(room, -3)
+    game.boost(room, -3, source=item)
 
 
 @tower_shield.carried
@@ -164,7 +164,7 @@ def war_horn(game: Game, me: int, item: int, hero: int, seat: int) -> None:
 def rally(game: Game, owner: int, hero: int) -> None:
     """When this hero enters your dungeon, every hero at its entrance has +1 health until the end of the round."""
     for other in game.state.entrance[owner]:
-        game.strengthen(other, 1)
+        game.strengthen(other, 1, source=game.state.carried_items[hero])
 
 
 def _hero_among_monsters(game: Game, me: int, source: int) -> list[int]:
@@ -180,9 +180,9 @@ def executioners_axe(game: Game, me: int, item: int, hero: int) -> None:
 
 @executioners_axe.carried
 @when_it_survives()
-def sentence_passed(game: Game, owner: int, hero: int) -> None:
+def sentence_passed(game: Game, owner: int, hero: int, source: int) -> None:
     """If this hero survives your dungeon, you destroy one of your rooms at the end of the round."""
-    game.state.forfeits[owner] += 1
+    game.add_effect(EffectKind.DESTROY_ROOM_AT_ROUND_END, owner, source=source)
 
 
 # --- mage
@@ -199,7 +199,8 @@ def wand_of_wild_magic(game: Game, me: int, item: int, hero: int) -> AnyProcedur
 @when_it_sets_out()
 def wild_surge(game: Game, owner: int, hero: int) -> AnyProcedure:
     """When this hero enters your dungeon, roll a die: it has that much more health until the end of the round."""
-    game.strengthen(hero, (yield from game.roll(game.state.carried_items[hero])))
+    item = game.state.carried_items[hero]
+    game.strengthen(hero, (yield from game.roll(item)), source=item)
 
 
 def _my_spell_of_this_round(game: Game, me: int, source: int) -> list[int]:
@@ -224,7 +225,7 @@ def reflection(game: Game, owner: int, hero: int, room: int, damage: int) -> int
 @activated()
 def tome_of_unmaking(game: Game, me: int, item: int) -> None:
     """Your ordinary Trap rooms have +1 damage until the end of the round."""
-    game.boost_ordinary_rooms(me, monster=False)
+    game.boost_ordinary_rooms(me, monster=False, source=item)
 
 
 @tome_of_unmaking.carried
@@ -272,7 +273,7 @@ def third_eye(game: Game, owner: int, hero: int) -> AnyProcedure:
 @activated(target=any_room, during=HAMMER)
 def lockpicks_of_legend(game: Game, me: int, item: int, room: int) -> None:
     """In the build phase: a room in any dungeon has no treasure until the end of the round."""
-    game.remove_treasure(room)
+    game.remove_treasure(room, source=item)
 
 
 @lockpicks_of_legend.carried
@@ -332,7 +333,7 @@ def swing(game: Game, owner: int, hero: int, room: int) -> None:
 def loaded_dice(game: Game, me: int, item: int, room: int) -> AnyProcedure:
     """Roll a die: until the end of the round a room in any dungeon has that number instead of its printed damage."""
     pips = yield from game.roll(item)
-    game.boost(room, pips - game.card(room).damage)
+    game.boost(room, pips - game.card(room).damage, source=item)
 
 
 @loaded_dice.carried
@@ -392,8 +393,7 @@ def translator_chip(game: Game, me: int, item: int) -> AnyProcedure:
     """In the build phase, choose a treasure type: your explorer treasures also count as that type until the end of the
     round."""
     treasure = yield from game.choose_treasure(me, range(EXPLORER), item)
-    game.state.translated.append([me, treasure])
-    game.emit(TreasureTranslated, me, treasure)
+    game.add_effect(EffectKind.EXPLORER_COUNTS_AS, me, treasure, source=item)
 
 
 @translator_chip.carried
@@ -408,7 +408,7 @@ def every_tongue(game: Game) -> list[int]:
 @activated(target=hero_at_entrance)
 def stasis_pod(game: Game, me: int, item: int, hero: int) -> None:
     """A hero at the entrance of any dungeon does not go in this round."""
-    game.hold_at_entrance(hero)
+    game.add_effect(EffectKind.STAYS_AT_ENTRANCE, hero, source=item)
 
 
 @stasis_pod.carried
@@ -437,7 +437,7 @@ def well_rested(game: Game, owner: int, hero: int) -> int:
 @activated(target=any_monster_room)
 def potion_of_giant_growth(game: Game, me: int, item: int, room: int) -> None:
     """A Monster room in any dungeon deals twice its damage until the end of the round."""
-    game.double_damage(room)
+    game.double_damage(room, source=item)
 
 
 @potion_of_giant_growth.carried
@@ -457,7 +457,7 @@ def cursed_idol(game: Game, me: int, item: int) -> AnyProcedure:
 
 @cursed_idol.carried
 @when_it_survives()
-def curse(game: Game, owner: int, hero: int) -> AnyProcedure:
+def curse(game: Game, owner: int, hero: int, source: int) -> AnyProcedure:
     """If this hero survives your dungeon, you discard a room card and a spell of your choice."""
     yield from game.discard_room(owner, about=hero)
     yield from game.discard_spell(owner, about=hero)
@@ -487,7 +487,7 @@ def way_out(game: Game, owner: int, hero: int, where: int) -> bool:
 @activated(target=any_room)
 def doom_gauntlet(game: Game, me: int, item: int, room: int) -> None:
     """A room in any dungeon has +3 damage until the end of the round."""
-    game.boost(room, 3)
+    game.boost(room, 3, source=item)
 
 
 @doom_gauntlet.carried
@@ -495,4 +495,4 @@ def doom_gauntlet(game: Game, me: int, item: int, room: int) -> None:
 def dread(game: Game, owner: int, hero: int, room: int) -> None:
     """Each room that this hero leaves alive has -1 damage until the end of the round."""
     if game.is_active(room):
-        game.boost(room, -1)
+        game.boost(room, -1, source=game.state.carried_items[hero])

@@ -32,7 +32,7 @@ kng.hero("Healer of the Medica", "C", health=6, star=True)
 
 @kng.hero("Moneylender of the Bridge", "T", health=6, star=True)
 @when_it_survives()
-def moneylender_of_the_bridge(game: Game, owner: int, hero: int) -> AnyProcedure:
+def moneylender_of_the_bridge(game: Game, owner: int, hero: int, source: int) -> AnyProcedure:
     """If this hero survives the dungeon, the player there discards a card."""
     return game.discard_card(owner, about=hero)
 

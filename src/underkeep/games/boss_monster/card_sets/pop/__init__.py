@@ -112,7 +112,7 @@ def trapdoor_rug(game: Game, me: int, room: int) -> AnyProcedure:
 def caravan_of_cages(game: Game, me: int, room: int, uncovered: int) -> None:
     """When you take this room back: the room uncovered below it has +1 damage until the end of the round."""
     if uncovered != NOTHING:
-        game.boost(uncovered, 1)
+        game.boost(uncovered, 1, source=room)
 
 
 @pop.room("Carpet of Portals", TRAP, damage=1, treasure="MT", copies=1, portable=True)

@@ -65,7 +65,7 @@ def king_croak() -> None:
 def ravenus(game: Game, me: int, boss: int, monster: int) -> None:
     """From the level up on, once per round, pay 2 coins: a Monster room in any dungeon deals twice its damage until the
     end of the round."""
-    game.double_damage(monster)
+    game.double_damage(monster, source=boss)
 
 
 @rmb.boss("Baron Hex", xp=535, treasure="M")
@@ -119,4 +119,4 @@ def bribe_scott(game: Game, user: int, boss: int) -> None:
 def kirax(game: Game, me: int, boss: int, seat: int, kind: int) -> None:
     """From the level up on, once per round, pay 2 coins: a dungeon of your choice has one more treasure of a type of
     your choice until the end of the round."""
-    game.add_dungeon_treasure(seat, kind)
+    game.add_dungeon_treasure(seat, kind, source=boss)

@@ -28,7 +28,7 @@ rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 def dark_hero(game: Game, me: int, hero: int) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may pay a coin: this hero has
     +2 health until the end of the round."""
-    game.strengthen(hero, 2)
+    game.strengthen(hero, 2, source=hero)
 
 
 # --- ordinary heroes
@@ -90,7 +90,7 @@ def tax_collector(game: Game, owner: int, hero: int) -> AnyProcedure:
     """Hybrid hero: looks for fighter and thief treasure together. When it goes into a dungeon, the player there pays 2
     coins, or it has +3 health until the end of the round."""
     if not (yield from game.may_pay(owner, 2, hero, "pay-tax")):
-        game.strengthen(hero, 3)
+        game.strengthen(hero, 3, source=hero)
 
 
 rmb.hero("Unseena, Invisible Wrestler", "F", health=13, epic=True)
@@ -111,7 +111,7 @@ rmb.hero("Marsden, Reformed Outlaw", "T", health=11, players=3, epic=True)
 
 @rmb.hero("Relic Hunter", "MT", health=12, players=4, epic=True, design=PARTLY_OWN)
 @when_it_survives()
-def relic_hunter(game: Game, owner: int, hero: int) -> None:
+def relic_hunter(game: Game, owner: int, hero: int, source: int) -> None:
     """Hybrid hero: looks for mage and thief treasure together. If it survives the dungeon, the player there pays half
     of the own coins, rounded up."""
     game.pay_coins(owner, (game.state.coins[owner] + 1) // 2)

@@ -31,7 +31,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     own_damage,
     silences_heroes,
 )
-from underkeep.games.boss_monster.events import FirstRoomSkipped, HeroesUntouched
+from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, NOTHING, THIEF
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def kid_croaks_concert(game: Game, me: int, kid_croak: int, seat: int) -> AnyPro
     """Choose a dungeon: until the end of the round all Monster rooms there have +1 damage, or all of them have −1, as
     you like."""
     stronger = yield from game.may(me, kid_croak, "stronger-monsters")
-    game.boost_monsters(seat, 1 if stronger else -1)
+    game.add_effect(EffectKind.MONSTER_DAMAGE, seat, 1 if stronger else -1, source=kid_croak)
 
 
 # --- Draculad -----------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def rockys_masonry(game: Game, me: int, rocky: int) -> AnyProcedure:
 @activated(target=hero_inside, during=AXE)
 def rockys_training(game: Game, me: int, rocky: int, hero: int) -> None:
     """A hero in any dungeon has +5 health until the end of the round."""
-    game.strengthen(hero, 5)
+    game.strengthen(hero, 5, source=rocky)
 
 
 # --- Cerebella ----------------------------------------------------------------------------------------
@@ -154,8 +154,7 @@ def cerebellas_feast(game: Game, me: int, cerebella: int) -> None:
 def cerebellas_calm(game: Game, me: int, cerebella: int, seat: int) -> None:
     """Choose a dungeon: until the end of the round the abilities of its rooms and minibosses do not affect heroes. The
     damage of its rooms does."""
-    game.state.unmoved[seat] = True
-    game.emit(HeroesUntouched, seat)
+    game.add_effect(EffectKind.ROOM_TEXTS_SPARE_HEROES, seat, source=cerebella)
 
 
 # --- Paddywhack ---------------------------------------------------------------------------------------
@@ -218,8 +217,7 @@ def mageseekers_shield() -> None:
 @activated(target=anybody)
 def mageseekers_door(game: Game, me: int, mageseeker: int, seat: int) -> None:
     """Choose a dungeon: until the end of the round heroes that go into it pass over the first room."""
-    game.state.skipped[seat] = True
-    game.emit(FirstRoomSkipped, seat)
+    game.add_effect(EffectKind.SKIPS_FIRST_ROOM, seat, source=mageseeker)
 
 
 # --- Brassknuckle -------------------------------------------------------------------------------------
@@ -243,7 +241,7 @@ def brassknuckles_punch(game: Game, me: int, brassknuckle: int) -> None:
     """This room deals twice its damage until the end of the round."""
     room = game.room_of(brassknuckle)
     if game.is_active(room):
-        game.double_damage(room)
+        game.double_damage(room, source=brassknuckle)
 
 
 # --- Jinx ---------------------------------------------------------------------------------------------

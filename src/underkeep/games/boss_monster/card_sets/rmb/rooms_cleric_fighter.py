@@ -28,6 +28,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_opponent_discards,
     when_you_build,
 )
+from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ def vampire_lab(game: Game, me: int, room: int) -> AnyProcedure:
 @activated(cost=coins(1), target=hero_at_my_entrance, once=True)
 def haunted_cavern(game: Game, me: int, room: int, hero: int) -> None:
     """Once per round, pay a coin: a hero at your entrance waits there until the next round."""
-    game.hold_at_entrance(hero)
+    game.add_effect(EffectKind.STAYS_AT_ENTRANCE, hero, source=room)
 
 
 @rmb.room("Minion Clinic", MONSTER, damage=3, treasure="C", copies=2, advanced=True)
@@ -191,14 +192,14 @@ def fetid_beast() -> None:
 def training_camp(game: Game, me: int, room: int, monster: int) -> None:
     """Once per round, discard a miniboss card: a Monster room of your dungeon deals twice its damage until the end of
     the round."""
-    game.double_damage(monster)
+    game.double_damage(monster, source=room)
 
 
 @rmb.room("Shrooman Aviary", MONSTER, damage=2, treasure="F", copies=2)
 @from_hand(target=any_hero)
 def shrooman_aviary(game: Game, me: int, card: int, hero: int) -> None:
     """Discard this card from your hand: a hero has +3 health until the end of the round."""
-    game.strengthen(hero, 3)
+    game.strengthen(hero, 3, source=card)
 
 
 @rmb.room("Dragon's Nest", MONSTER, damage=4, treasure="F", copies=1, advanced=True)
@@ -208,7 +209,7 @@ def dragons_nest(game: Game, me: int, room: int) -> None:
     for each treasure that it shows."""
     for other in game.monsters(game.active_rooms(me)):
         if other != room and any(game.icons(other)):
-            game.boost(other, sum(game.icons(other)))
+            game.boost(other, sum(game.icons(other)), source=room)
 
 
 @rmb.room("Doppelganger Hive", MONSTER, damage=2, treasure="F", copies=2, advanced=True)

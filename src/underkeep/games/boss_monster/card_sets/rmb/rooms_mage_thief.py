@@ -117,7 +117,7 @@ def efreets_chamber(game: Game, me: int, room: int) -> AnyProcedure:
     else:
         yield from game.discard_spell(me, about=room)
     if game.is_active(room):
-        game.boost(room, -2 if weaker else 2)
+        game.boost(room, -2 if weaker else 2, source=room)
 
 
 @rmb.room("Magipede", MONSTER, damage=2, treasure="M", copies=1, advanced=True)
@@ -171,7 +171,7 @@ def the_catapult(game: Game, me: int, room: int, target: int) -> None:
 def endless_gallery(game: Game, me: int, room: int, seat: int, kind: int) -> None:
     """Destroy this room: a dungeon of your choice has one more treasure of a type of your choice until the end of the
     round."""
-    game.add_dungeon_treasure(seat, kind)
+    game.add_dungeon_treasure(seat, kind, source=room)
 
 
 @rmb.room("Paywall", TRAP, damage=4, treasure="T", copies=1, advanced=True, needs_opponent=True)
@@ -180,7 +180,7 @@ def paywall(game: Game, user: int, room: int) -> None:
     """In the adventure phase any opponent may give you a coin, as often as they like: this room has -1 damage until the
     end of the round."""
     if game.is_active(room):
-        game.boost(room, -1)
+        game.boost(room, -1, source=room)
 
 
 @rmb.room("Living Trap", TRAP, damage=3, treasure="T", copies=2, advanced=True)

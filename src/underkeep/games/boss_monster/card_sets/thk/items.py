@@ -34,6 +34,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_it_survives,
 )
 from underkeep.games.boss_monster.events import ShortcutShown
+from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.state import ADVENTURE, NOBODY, NOTHING
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ thk = CardSet("THK", "Tools of Hero-Kind")
 @activated()
 def extra_life(game: Game, me: int, item: int) -> None:
     """You cannot lose by wounds this round."""
-    game.state.safe[me] = True
+    game.add_effect(EffectKind.CANNOT_LOSE, me, source=item)
 
 
 @extra_life.carried
@@ -75,7 +76,7 @@ def holy_hand_grenade(game: Game, me: int, item: int) -> AnyProcedure:
 
 @holy_hand_grenade.carried
 @when_it_survives()
-def pulled_pin(game: Game, owner: int, hero: int) -> AnyProcedure:
+def pulled_pin(game: Game, owner: int, hero: int, source: int) -> AnyProcedure:
     """If this hero survives your dungeon, you discard two room cards at random."""
     for _ in range(2):
         yield from game.discard_random(owner, game.state.room_hand[owner], owner)
@@ -117,8 +118,9 @@ def staff_of_healing(game: Game, me: int, item: int, hero: int) -> None:
 def blessing(game: Game, owner: int, hero: int) -> None:
     """When this hero enters your dungeon, it and every hero who enters after it this round have +2 health until the
     end of the round."""
-    game.strengthen(hero, 2)
-    game.state.party[owner] += 2
+    item = game.state.carried_items[hero]
+    game.strengthen(hero, 2, source=item)
+    game.add_effect(EffectKind.HEALTH_ON_ENTERING, owner, 2, source=item, announced=False)
 
 
 # --- fighter
@@ -128,7 +130,7 @@ def blessing(game: Game, owner: int, hero: int) -> None:
 @activated()
 def goblin_suit(game: Game, me: int, item: int) -> None:
     """Your ordinary Monster rooms have +1 damage until the end of the round."""
-    game.boost_ordinary_rooms(me, monster=True)
+    game.boost_ordinary_rooms(me, monster=True, source=item)
 
 
 @goblin_suit.carried
@@ -147,7 +149,7 @@ def _monster_rooms(game: Game, seat: int) -> int:
 @activated(target=any_hero)
 def claws_of_the_berserker(game: Game, me: int, item: int, hero: int) -> None:
     """A hero has +1 health for each active Monster room of your dungeon until the end of the round."""
-    game.strengthen(hero, _monster_rooms(game, me))
+    game.strengthen(hero, _monster_rooms(game, me), source=item)
 
 
 @claws_of_the_berserker.carried
@@ -161,7 +163,7 @@ def rage(game: Game, owner: int, hero: int) -> int:
 @activated(target=hero_inside)
 def oversized_sword(game: Game, me: int, item: int, hero: int) -> None:
     """A hero in any dungeon has +5 health until the end of the round."""
-    game.strengthen(hero, 5)
+    game.strengthen(hero, 5, source=item)
 
 
 @oversized_sword.carried
@@ -189,9 +191,9 @@ def vorpal_blade(game: Game, me: int, item: int, hero: int) -> VerbResult:
 
 @vorpal_blade.carried
 @when_it_survives()
-def deep_cut(game: Game, owner: int, hero: int) -> None:
+def deep_cut(game: Game, owner: int, hero: int, source: int) -> None:
     """If this hero survives your dungeon, you have one wound more until the end of the round."""
-    game.state.extra_wounds[owner] += 1
+    game.add_effect(EffectKind.EXTRA_WOUNDS, owner, source=source)
 
 
 # --- mage
@@ -206,7 +208,7 @@ def antimagic_lizard(game: Game, me: int, item: int, victim: int) -> AnyProcedur
 
 @antimagic_lizard.carried
 @when_it_survives()
-def feeding_time(game: Game, owner: int, hero: int) -> AnyProcedure:
+def feeding_time(game: Game, owner: int, hero: int, source: int) -> AnyProcedure:
     """If this hero survives your dungeon, you discard two spells at random."""
     for _ in range(2):
         yield from game.discard_random(owner, game.state.spell_hand[owner], owner)
@@ -260,7 +262,7 @@ def necronomicon(game: Game, me: int, item: int) -> None:
 
 @necronomicon.carried
 @when_it_survives()
-def forbidden_verses(game: Game, owner: int, hero: int) -> None:
+def forbidden_verses(game: Game, owner: int, hero: int, source: int) -> None:
     """If this hero survives your dungeon, each of your opponents draws a spell."""
     for other in game.opponents(owner):
         game.draw_spells(other, 1)
@@ -299,7 +301,7 @@ def loot(game: Game, owner: int, hero: int, room: int) -> VerbResult:
 @activated(target=any_room)
 def cheat_code(game: Game, me: int, item: int, room: int) -> None:
     """A room in any dungeon has no ability until the end of the round."""
-    game.silence_room(room)
+    game.silence_room(room, source=item)
 
 
 @cheat_code.carried

@@ -22,6 +22,6 @@ def _item_of_a_boss(game: Game, me: int, source: int) -> list[int]:
 
 @thk.spell("Excavation", BOTH, copies=2)
 @cast(target=Target("card", _item_of_a_boss))
-def excavation(game: Game, me: int, item: int) -> AnyProcedure:
+def excavation(game: Game, me: int, spell: int, item: int) -> AnyProcedure:
     """Choose which side of an item in any scoring area shows from now on. An item turned face-down is not used."""
     return game.choose_item_side(me, item)

@@ -21,7 +21,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_you_build,
     when_you_uncover,
 )
-from underkeep.games.boss_monster.events import HeroPutOff
+from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
@@ -34,8 +34,7 @@ tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 @activated(cost=discard_card, target=hero_in_town, once=True, during=HAMMER)
 def doc_scarecrow(game: Game, me: int, boss: int, hero: int) -> None:
     """From the level up on, once per build phase, discard a card: a hero in town is not lured this round."""
-    game.state.shunned.append(hero)
-    game.emit(HeroPutOff, hero)
+    game.add_effect(EffectKind.NOT_LURED, hero, source=boss)
 
 
 @tnl.boss("Belladonna", xp=350, treasure="C")
@@ -136,4 +135,4 @@ def angstigoth(game: Game, me: int, boss: int) -> None:
 def eclipse(game: Game, me: int, boss: int, room: int) -> None:
     """From the level up on, when you destroy a room of your dungeon: the room uncovered below it has +3 damage until
     the end of the round."""
-    game.boost(room, 3)
+    game.boost(room, 3, source=boss)

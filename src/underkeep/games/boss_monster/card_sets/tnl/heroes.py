@@ -36,7 +36,7 @@ tnl.hero("Solemn Caine, Pilgrim of Pain", "C", health=6, players=3)
 def vampire(game: Game, me: int, hero: int) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
     with cleric treasure: this hero has +3 health until the end of the round."""
-    game.strengthen(hero, 3)
+    game.strengthen(hero, 3, source=hero)
 
 
 tnl.hero("Adynn, Cleric of Love", "C", health=8, players=4)
@@ -51,7 +51,7 @@ tnl.hero("Ampersand the Galled", "F", health=6, players=3)
 def barbarian(game: Game, me: int, hero: int) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
     with fighter treasure: this hero has +3 health until the end of the round."""
-    game.strengthen(hero, 3)
+    game.strengthen(hero, 3, source=hero)
 
 
 tnl.hero("Damok, Dragon Hunter", "F", health=8, players=4)
@@ -66,7 +66,7 @@ tnl.hero("Wink the Probably Magical", "M", health=6, players=3)
 def witch(game: Game, me: int, hero: int) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
     with mage treasure: this hero has +3 health until the end of the round."""
-    game.strengthen(hero, 3)
+    game.strengthen(hero, 3, source=hero)
 
 
 tnl.hero("Iskandar, Ice Mage", "M", health=8, players=4)
@@ -81,7 +81,7 @@ tnl.hero("Francisco the Endbringer", "T", health=6, players=3)
 def hitman(game: Game, me: int, hero: int) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
     with thief treasure: this hero has +3 health until the end of the round."""
-    game.strengthen(hero, 3)
+    game.strengthen(hero, 3, source=hero)
 
 
 tnl.hero("Raymond Two-Chains", "T", health=8, players=4)
@@ -102,7 +102,7 @@ tnl.hero("Branadin Wordblessed", "C", health=11, players=3, epic=True)
 
 @tnl.hero("Necromancer", "CT", health=12, star=True, epic=True)
 @when_it_survives()
-def necromancer(game: Game, owner: int, hero: int) -> AnyProcedure:
+def necromancer(game: Game, owner: int, hero: int, source: int) -> AnyProcedure:
     """Hybrid hero: looks for cleric and thief treasure together. If it survives the dungeon, the player there turns
     one of the own dead heroes face-up: it counts as wounds."""
     if game.state.souls[owner]:
@@ -120,7 +120,7 @@ tnl.hero("Ser Mortin the Deadly", "F", health=11, players=3, epic=True)
 def swordmage(game: Game, hero: int) -> None:
     """Hybrid hero: looks for fighter and mage treasure together. While it is in a dungeon, it has +2 health for every
     spell that anybody plays, before that spell resolves."""
-    game.strengthen(hero, 2)
+    game.strengthen(hero, 2, source=hero)
 
 
 tnl.hero("O'Brien the Destroyer", "F", health=13, players=4, epic=True)

@@ -129,7 +129,7 @@ def wraiths_throne(game: Game, me: int, room: int) -> AnyProcedure:
 def rust_monster_pen(game: Game, me: int, room: int, trap: int) -> None:
     """Once per round, discard a Monster room card: a Trap room in any dungeon has -1 damage until the end of the
     round."""
-    game.boost(trap, -1)
+    game.boost(trap, -1, source=room)
 
 
 @tnl.room("Goblin Nursery", MONSTER, damage=1, treasure="FF", copies=2)
@@ -169,7 +169,7 @@ def shrooman_cave(game: Game, me: int, room: int) -> AnyProcedure:
     others = [other for other in game.all_rooms() if other != room and game.is_monster_room(other)]
     if others:
         chosen = yield from game.choose(me, others, "choose-room", room)
-        game.boost(chosen, 3)
+        game.boost(chosen, 3, source=room)
 
 
 @tnl.room("Goblin Mess Hall", MONSTER, damage=3, treasure="F", copies=2, advanced=True)
@@ -195,7 +195,7 @@ def the_arena(game: Game, me: int, room: int, shown: int) -> None:
     """Once per round, show a Monster room card from your hand: this room has extra damage equal to the damage printed
     on it until the end of the round."""
     if game.is_active(room):
-        game.boost(room, game.card(shown).damage)
+        game.boost(room, game.card(shown).damage, source=room)
 
 
 # --- mage ---------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def frostbat_cave(game: Game, me: int, room: int, target: int) -> None:
 @when_you_cast()
 def spellslime_pit(game: Game, me: int, room: int) -> None:
     """When you play a spell: this room has +1 damage until the end of the round."""
-    game.boost(room, 1)
+    game.boost(room, 1, source=room)
 
 
 @tnl.room("Observatory", TRAP, damage=2, treasure="M", copies=2)
@@ -273,7 +273,7 @@ def brainsucker_queen(game: Game, me: int, room: int) -> AnyProcedure:
 def bullet_builder(game: Game, me: int, room: int, monster: int) -> None:
     """Once per round, discard a Trap room card: a Monster room in any dungeon has -1 damage until the end of the
     round."""
-    game.boost(monster, -1)
+    game.boost(monster, -1, source=room)
 
 
 @tnl.room("Wreck Room", TRAP, damage=1, treasure="TT", copies=2)
@@ -294,21 +294,21 @@ def deadly_treadmill(game: Game, me: int, room: int) -> None:
 @hero_leaves(once=True)
 def collapsing_bridge(game: Game, me: int, room: int) -> None:
     """Once per round, when a hero leaves this room alive: this room has +3 damage until the end of the round."""
-    game.boost(room, 3)
+    game.boost(room, 3, source=room)
 
 
 @tnl.room("Spiked Pit", TRAP, damage=1, treasure="T", copies=2)
 @when_built_or_uncovered()
 def spiked_pit(game: Game, me: int, room: int) -> None:
     """When you build or uncover this room: it has +3 damage until the end of the round."""
-    game.boost(room, 3)
+    game.boost(room, 3, source=room)
 
 
 @tnl.room("Decapitator", TRAP, damage=2, treasure="T", copies=2)
 @activated(cost=destroy_this, target=any_room, during=HAMMER)
 def decapitator(game: Game, me: int, room: int, target: int) -> None:
     """In the build phase, destroy this room: a room in any dungeon loses its treasure until the end of the round."""
-    game.remove_treasure(target)
+    game.remove_treasure(target, source=room)
 
 
 @tnl.room("Chump Chomper", TRAP, damage=2, treasure="T", copies=1, advanced=True)
@@ -316,7 +316,7 @@ def decapitator(game: Game, me: int, room: int, target: int) -> None:
 def chump_chomper(game: Game, me: int, room: int) -> None:
     """Once per round, destroy another room of your dungeon: this room has +4 damage until the end of the round."""
     if game.is_active(room):
-        game.boost(room, 4)
+        game.boost(room, 4, source=room)
 
 
 @tnl.room("Blockpile Puzzle", TRAP, damage=5, treasure="T", copies=2, advanced=True)
@@ -334,7 +334,7 @@ def blockpile_puzzle(game: Game, me: int, room: int) -> AnyProcedure:
 def the_smashinator(game: Game, me: int, room: int) -> None:
     """Once per round, destroy all other rooms of your dungeon: this room has +6 damage until the end of the round."""
     if game.is_active(room):
-        game.boost(room, 6)
+        game.boost(room, 6, source=room)
 
 
 # --- several treasures --------------------------------------------------------------------------------
@@ -369,7 +369,7 @@ def genie_lounge(game: Game, me: int, room: int) -> None:
 @activated(cost=discard_card, target=any_hero, once=True)
 def werewolf_den(game: Game, me: int, room: int, hero: int) -> None:
     """Once per round, discard a card: a hero has +1 health until the end of the round."""
-    game.strengthen(hero, 1)
+    game.strengthen(hero, 1, source=room)
 
 
 @tnl.room("Cursed Tomb", TRAP, damage=1, treasure="CT", copies=2, needs_opponent=True)

@@ -32,7 +32,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_you_cast,
     when_you_promote,
 )
-from underkeep.games.boss_monster.events import HeroPutOff
+from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.state import CLERIC, EXPLORER, EXPLORERS, FIGHTER, MAGE, THIEF
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def grimjaws_guard() -> None:
 @activated(target=room_beside)
 def grimjaws_growl(game: Game, me: int, grimjaw: int, room: int) -> None:
     """A room directly beside this one deals twice its damage until the end of the round."""
-    game.double_damage(room)
+    game.double_damage(room, source=grimjaw)
 
 
 # --- Professor Plasma ---------------------------------------------------------------------------------
@@ -173,15 +173,14 @@ nightcap.level(1)(one_more_treasure(CLERIC))
 @activated(target=hero_in_town, once=True, during=HAMMER)
 def nightcaps_lullaby(game: Game, me: int, nightcap: int, hero: int) -> None:
     """Once per round, in the build phase: a hero in town is not lured this round."""
-    game.state.shunned.append(hero)
-    game.emit(HeroPutOff, hero)
+    game.add_effect(EffectKind.NOT_LURED, hero, source=nightcap)
 
 
 @nightcap.level(3)
 @activated(target=hero_at_an_entrance)
 def nightcaps_dream(game: Game, me: int, nightcap: int, hero: int) -> None:
     """A hero at the entrance of any dungeon does not go in this round."""
-    game.hold_at_entrance(hero)
+    game.add_effect(EffectKind.STAYS_AT_ENTRANCE, hero, source=nightcap)
 
 
 # --- Boulderdash --------------------------------------------------------------------------------------
@@ -301,7 +300,7 @@ def old_greasys_scrap(game: Game, me: int, greasy: int) -> None:
 
 
 @old_greasy.level(3)
-@activated(only_if=lambda game, me: bool(game.state.room_hand[me]) and not game.state.no_building)
+@activated(only_if=lambda game, me: bool(game.state.room_hand[me]) and game.may_build())
 def old_greasys_extension(game: Game, me: int, greasy: int) -> AnyProcedure:
     """You may at once build a room from your hand over this room."""
     yield from game.build_extra(me, greasy, over=game.room_of(greasy))

@@ -96,7 +96,7 @@ def ogre_toll_bridge(game: Game, me: int, room: int) -> None:
 def bloodsport_pit(game: Game, me: int, room: int) -> None:
     """Once per round, pay a coin: this room has +2 damage until the end of the round."""
     if game.is_active(room):
-        game.boost(room, 2)
+        game.boost(room, 2, source=room)
 
 
 @vov.room("Warlord's Bunker", TRAP, damage=3, treasure="F", copies=1, advanced=True)

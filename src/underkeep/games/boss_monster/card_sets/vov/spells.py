@@ -25,21 +25,21 @@ def _risen(game: Game, me: int, source: int) -> list[int]:
 
 @vov.spell("Hostile Takeover", BOTH, copies=2)
 @cast(target=Target("card", _risen), cost=coins(1))
-def hostile_takeover(game: Game, me: int, miniboss: int) -> None:
+def hostile_takeover(game: Game, me: int, spell: int, miniboss: int) -> None:
     """Pay a coin: a miniboss in any dungeon falls by a level."""
     game.demote(miniboss, game.state.miniboss_level[miniboss] - 1)
 
 
 @vov.spell("Payday", HAMMER, copies=2)
 @cast()
-def payday(game: Game, me: int) -> None:
+def payday(game: Game, me: int, spell: int) -> None:
     """Gain a coin, and one more for each of your minibosses."""
     game.gain_coins(me, 1 + len(game.minibosses_of(me)))
 
 
 @vov.spell("Villainous Monologue", AXE, copies=2)
 @cast(target=my_hero)
-def villainous_monologue(game: Game, me: int, hero: int) -> None:
+def villainous_monologue(game: Game, me: int, spell: int, hero: int) -> None:
     """A hero in your dungeon takes the damage of its room once more."""
     if game.is_active(game.state.hero_room):
         game.take_room_damage(hero, game.state.hero_room)
@@ -58,7 +58,7 @@ def _other_room(game: Game, me: int, source: int, miniboss: int) -> list[int]:
 
 @vov.spell("Henchman Swap", HAMMER, copies=2)
 @cast(target=(Target("card", _movable, "choose-miniboss"), Target("card", _other_room, "choose-lodging")))
-def henchman_swap(game: Game, me: int, miniboss: int, room: int) -> None:
+def henchman_swap(game: Game, me: int, spell: int, miniboss: int, room: int) -> None:
     """One of your minibosses moves to another of your rooms; if there is one already, the two change places. They keep
     their levels and may end up beside each other."""
     game.move_miniboss(miniboss, room)
@@ -73,7 +73,7 @@ def _affordable(game: Game, me: int, source: int) -> list[int]:
 
 @vov.spell("Grand Scheme", BOTH, copies=1)
 @cast(target=Target("card", _affordable, "choose-miniboss"))
-def grand_scheme(game: Game, me: int, miniboss: int) -> AnyProcedure:
+def grand_scheme(game: Game, me: int, spell: int, miniboss: int) -> AnyProcedure:
     """Promote one of your minibosses by one or two levels for a coin each. You may still promote a miniboss in your
     build phase this round."""
     levels = min(TOP_LEVEL - game.state.miniboss_level[miniboss], game.state.coins[me])

@@ -14,6 +14,18 @@ from underkeep.games.boss_monster.cards.catalogue import (
     SPELL_BARRING_FACES,
 )
 from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
+from underkeep.games.boss_monster.lasting_effects import (
+    EffectKind,
+    Until,
+    effect_targets,
+    has_effect,
+    has_kind,
+    totals_by_target,
+    with_effect,
+    without_effects,
+    without_used_up,
+)
+from underkeep.games.boss_monster.rules.verbs.effect_events import EFFECT_EVENTS, event_values
 from underkeep.games.boss_monster.state import NOBODY, NOTHING, BossMonsterState
 
 ActivatedAbility = tuple[int, int, Ability]
@@ -43,7 +55,8 @@ class AbilitySources(Rules[BossMonsterState]):
         if known is not None:
             return known
         state = self.state
-        faces, asleep, face_down, silenced = state.faces, state.deactivated, state.face_down_cards, state.silenced
+        faces, asleep, face_down = state.faces, state.deactivated, state.face_down_cards
+        silenced = effect_targets(state.lasting_effects, EffectKind.SILENCED)
         rooms: list[int] = []
         triggers = 0
         activated: list[ActivatedAbility] = []
@@ -96,8 +109,9 @@ class AbilitySources(Rules[BossMonsterState]):
         return bool(self.hero_abilities(hero, "silences_rooms")), bool(self.hero_abilities(hero, "silences_minibosses"))
 
     def rooms_changed(self, seat: int = NOBODY) -> None:
-        """Forget the summary of one dungeon, or of all. A verb that changes `dungeon`, `asleep`, `face_down`,
-        `silenced`, `levelled`, `guise`, `hosts`, `level`, `face_up` or `new_items` of the state has to call this."""
+        """Forget the summary of one dungeon, or of all. A verb that changes `dungeon`, `deactivated`,
+        `face_down_cards`, `levelled_up`, `copied_boss_face`, `miniboss_of_room`, `miniboss_level`, `boss_items`,
+        `new_items` or the silenced rooms of the state has to call this."""
         if seat == NOBODY:
             self.dungeon_summaries = [None] * self.state.players
         else:
@@ -234,7 +248,11 @@ class AbilitySources(Rules[BossMonsterState]):
         for stack in state.dungeon[owner]:
             room = stack[-1]
             miniboss = state.miniboss_of_room.get(room)
-            if miniboss is not None and room not in state.deactivated and room not in state.silenced:
+            if (
+                miniboss is not None
+                and room not in state.deactivated
+                and not has_effect(state.lasting_effects, EffectKind.SILENCED, room)
+            ):
                 for level_text in MINIBOSSES[state.faces[miniboss]].levels[: state.miniboss_level[miniboss]]:
                     if level_text.silences_heroes is not None:
                         return True
@@ -253,7 +271,7 @@ class AbilitySources(Rules[BossMonsterState]):
         """Whether the text of a room, and so that of its miniboss (BM-15.8), is void: for this round, or because of
         the hero inside."""
         state = self.state
-        if room in state.silenced:
+        if has_effect(state.lasting_effects, EffectKind.SILENCED, room):
             return True
         return bool(
             state.hero_in_dungeon
@@ -265,6 +283,32 @@ class AbilitySources(Rules[BossMonsterState]):
         """Whether a once-per-round ability is still unused."""
         return not ability.once or source not in self.state.used_this_round
 
+    # --- lasting effects
+
+    def add_effect(self, kind: EffectKind, target: int, value: int = 1, *, source: int, announced: bool = True) -> None:
+        """Begin a lasting effect that the card `source` has on a room, a hero or a seat, as its kind says. It is
+        reported by the event of its kind, unless it is not `announced`."""
+        self.state.lasting_effects = with_effect(self.state.lasting_effects, kind, target, value, source=source)
+        if kind is EffectKind.SILENCED:
+            self.rooms_changed()
+        event = EFFECT_EVENTS.get(kind)
+        if event is not None and announced:
+            self.emit(event, *event_values(event, target, value))
+
+    def end_effects(self, kind: EffectKind, target: int) -> None:
+        """End the lasting effects of this kind on this target."""
+        if has_effect(self.state.lasting_effects, kind, target):
+            self.state.lasting_effects = without_effects(self.state.lasting_effects, kind, target)
+
+    def use_up_effects(self, until: Until, target: int) -> None:
+        """End the lasting effects on this target that last until something has happened that happens now."""
+        if self.state.lasting_effects:
+            self.state.lasting_effects = without_used_up(self.state.lasting_effects, until, target)
+
+    def may_build(self) -> bool:
+        """Whether no effect forbids building in this round."""
+        return not has_kind(self.state.lasting_effects, EffectKind.NO_BUILDING)
+
     # --- targets
 
     def is_unaffected(self, source: int, card: int) -> bool:
@@ -273,17 +317,22 @@ class AbilitySources(Rules[BossMonsterState]):
         if CARDS[self.state.faces[card]].kind != HERO:
             return False
         seat = self.dungeon_of(card)
-        return seat != NOBODY and self.state.unmoved[seat] and self.owner(self.room_of(source)) == seat
+        return (
+            seat != NOBODY
+            and has_effect(self.state.lasting_effects, EffectKind.ROOM_TEXTS_SPARE_HEROES, seat)
+            and self.owner(self.room_of(source)) == seat
+        )
 
     def legal_targets(self, target: Target, seat: int, source: int, *chosen: int) -> list[int]:
         """The legal targets for a player: without heroes that another player protects, and without heroes that the
         source cannot affect."""
         legal = target.find(self, seat, source, *chosen)
-        if not self.state.rule_modules:
+        effects = self.state.lasting_effects
+        if not effects or target.kind != "card":
             return legal
-        if True in self.state.unmoved and target.kind == "card":
+        if has_kind(effects, EffectKind.ROOM_TEXTS_SPARE_HEROES):
             legal = [card for card in legal if not self.is_unaffected(source, card)]
-        wards = self.state.wards
-        if wards and target.kind == "card":
-            return [card for card in legal if wards.get(card, seat) == seat]
+        if has_kind(effects, EffectKind.PROTECTED_HERO):
+            protectors = totals_by_target(effects, EffectKind.PROTECTED_HERO)
+            return [card for card in legal if protectors.get(card, seat) == seat]
         return legal

@@ -76,7 +76,7 @@ class Building(Hands, Places, RoomEffects):
     ) -> Procedure[bool]:
         """Ask whether the player builds a room of the hand at once: one of `cards` if given, with `on_top` over
         another room, with `over` over this one. Returns True if it was built."""
-        if not self.state.room_hand[me] or self.state.no_building:
+        if not self.state.room_hand[me] or not self.may_build():
             return False
         choice = [card for card in (self.state.room_hand[me] if cards is None else cards) if not self.is_miniboss(card)]
         place = yield from self.choose_build(me, choice, about, on_top, over)

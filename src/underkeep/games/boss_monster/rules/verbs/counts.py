@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, MINIBOSSES
+from underkeep.games.boss_monster.lasting_effects import (
+    EffectKind,
+    LastingEffect,
+    effect_targets,
+    effect_total,
+    effect_values,
+    has_effect,
+)
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources
 from underkeep.games.boss_monster.rules.verbs.players import Players
 from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, NOBODY, NOTHING, TOP_LEVEL
@@ -67,10 +75,10 @@ class Counts(Players, AbilitySources):
         """The treasure of one room now, by type: printed, lost and added symbols, not doubled."""
         state = self.state
         counts = self.permanent_icons(room) if self.has_changed_icons() else list(CARDS[state.faces[room]].treasure)
-        if room in state.bare:
-            counts = [0] * 5
-        for where, treasure in state.icons:
-            if where == room:
+        if state.lasting_effects:
+            if has_effect(state.lasting_effects, EffectKind.NO_TREASURE, room):
+                counts = [0] * 5
+            for treasure in effect_values(state.lasting_effects, EffectKind.ROOM_TREASURE, room):
                 counts[treasure] += 1
         return counts
 
@@ -102,31 +110,40 @@ class Counts(Players, AbilitySources):
         """The treasure of a dungeon by type: active rooms and boss, with everything that changes it
         (BM-8.2). Only the symbols on rooms are doubled."""
         state = self.state
-        faces = state.faces
+        faces, effects = state.faces, state.lasting_effects
         total = [0] * 5
+        rooms = self.active_rooms(seat)
+        if effects and (bare := effect_targets(effects, EffectKind.NO_TREASURE)):
+            rooms = [room for room in rooms if room not in bare]
         if self.has_changed_icons():
-            for room in self.active_rooms(seat):
-                if room not in state.bare:
-                    total = [one + other for one, other in zip(total, self.permanent_icons(room), strict=True)]
+            for room in rooms:
+                total = [one + other for one, other in zip(total, self.permanent_icons(room), strict=True)]
         else:
-            for room in self.active_rooms(seat):
-                if room not in state.bare:
-                    for kind, count in CARDS[faces[room]].symbols:
-                        total[kind] += count
-        if state.doubled[seat]:
-            total = [count << state.doubled[seat] for count in total]
-        for where, kind in state.icons:
-            if self.owner(where) == seat and self.is_active(where):
-                total[kind] += 1
-        for whose, kind in state.abroad:
-            if whose == seat:
-                total[kind] += 1
+            for room in rooms:
+                for kind, count in CARDS[faces[room]].symbols:
+                    total[kind] += count
+        if effects:
+            total = self._changed_treasure(seat, total)
         for boss in state.boss[seat]:
             for kind, count in CARDS[faces[boss]].symbols:
                 total[kind] += count
-        for whose, kind in state.translated:
-            if whose == seat:
+        if effects:
+            for kind in effect_values(effects, EffectKind.EXPLORER_COUNTS_AS, seat):
                 total[kind] += total[EXPLORER]
+        return total
+
+    def _changed_treasure(self, seat: int, total: list[int]) -> list[int]:
+        """The treasure of the rooms of a dungeon, doubled and added to by lasting effects."""
+        effects = self.state.lasting_effects
+        doublings = effect_total(effects, EffectKind.DOUBLE_TREASURE, seat)
+        if doublings:
+            total = [count << doublings for count in total]
+        for effect in effects:
+            if effect.kind is EffectKind.ROOM_TREASURE:
+                if self.owner(effect.target) == seat and self.is_active(effect.target):
+                    total[effect.value] += 1
+            elif effect.kind is EffectKind.DUNGEON_TREASURE and effect.target == seat:
+                total[effect.value] += 1
         return total
 
     def treasures(self) -> list[int]:
@@ -139,28 +156,46 @@ class Counts(Players, AbilitySources):
         """The damage of an active room now: printed damage, tokens and all changes, never below 0 (BM-9.9,
         BM-13.15)."""
         state = self.state
-        if room in state.fountains:
+        effects = state.lasting_effects
+        if effects and has_effect(effects, EffectKind.HEAL_INSTEAD_OF_DAMAGE, room):
             return 0
         seat = state.active_seat if room == state.hero_room and state.hero_in_dungeon else self.owner(room)
         card = CARDS[state.faces[room]]
-        damage = card.damage + state.tokens.get(room, 0) + state.boosts.get(room, 0) + state.crushed[seat]
-        if card.monster:
-            damage += state.roused[seat]
-        if state.drilled and not card.advanced:
-            damage += state.drilled.count([seat, card.monster])
+        damage = card.damage + state.tokens.get(room, 0)
+        for effect in effects:
+            damage += self.damage_from(effect, seat, room)
         if card.own_damage is not None or room in state.miniboss_of_room:
             for _, ability in self.room_abilities(seat, room, "own_damage"):
                 damage += ability.effect(self, seat, room)
         for source, ability in self.abilities(seat, "helps"):
             if source != room:
                 damage += ability.effect(self, seat, source, room)
-        return max(damage, 0) << state.multiplied.get(room, 0)
+        damage = max(damage, 0)
+        return damage << effect_total(effects, EffectKind.DOUBLE_ROOM_DAMAGE, room) if effects else damage
+
+    def damage_from(self, effect: LastingEffect, seat: int, room: int) -> int:
+        """The damage that a lasting effect adds to a room in the dungeon of a seat, before it is doubled."""
+        kind = effect.kind
+        if kind is EffectKind.ROOM_DAMAGE:
+            return effect.value if effect.target == room else 0
+        if effect.target != seat:
+            return 0
+        if kind is EffectKind.DUNGEON_DAMAGE:
+            return effect.value
+        if kind is EffectKind.MONSTER_DAMAGE:
+            return effect.value if self.is_monster_room(room) else 0
+        if kind is EffectKind.ORDINARY_ROOM_DAMAGE:
+            card = self.card(room)
+            return int(not card.advanced and card.monster == effect.value)
+        return 0
 
     def health_of(self, hero: int) -> int:
         """The health a hero has left; may be negative (BM-9.10)."""
         state = self.state
         card = HEROES[state.faces[hero]]
-        health = card.health + state.tokens.get(hero, 0) + state.health.get(hero, 0) - state.damage_taken.get(hero, 0)
+        health = card.health + state.tokens.get(hero, 0) - state.damage_taken.get(hero, 0)
+        if state.lasting_effects:
+            health += effect_total(state.lasting_effects, EffectKind.HERO_HEALTH, hero)
         if card.more_health is not None or hero in state.carried_items:
             more = self.hero_abilities(hero, "more_health")
             owner = self.dungeon_of(hero) if more else NOBODY
@@ -197,6 +232,10 @@ class Counts(Players, AbilitySources):
         return self.state.hero_in_dungeon if self.state.hero_room in (room, self.room_of(room)) else []
 
     # --- luring
+
+    def is_put_off(self, hero: int) -> bool:
+        """Whether an effect keeps a hero in town from being lured in this round."""
+        return has_effect(self.state.lasting_effects, EffectKind.NOT_LURED, hero)
 
     def lure_counts(self, hero: int, treasure: list[list[int]]) -> list[int]:
         """How strongly the dungeon of each surviving player, in XP order, lures a hero: its treasure of the hero's

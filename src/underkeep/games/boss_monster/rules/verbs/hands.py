@@ -19,6 +19,7 @@ from underkeep.games.boss_monster.events import (
     TookFromDiscard,
     TookFromPlayer,
 )
+from underkeep.games.boss_monster.lasting_effects import without_source
 from underkeep.games.boss_monster.rules.verbs.abilities import Abilities, TriggeredAbility
 from underkeep.games.boss_monster.state import NOTHING, TREASURES
 
@@ -77,6 +78,7 @@ class Hands(Abilities):
             return False
         state.discard = [card for card in state.discard if card not in deck]
         visibility.shuffle_pile(state, deck)
+        state.lasting_effects = without_source(state.lasting_effects, deck)
         self.emit(DeckRenewed, SPELL in kinds)
         return True
 

@@ -7,17 +7,16 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
     EffectBegan,
     HeroDied,
-    HeroHeld,
     HeroHurt,
     HeroRemoved,
     HeroStrengthened,
     HeroSurvived,
     HeroToEntrance,
     HeroToTown,
-    HeroWarded,
     SoulBecameWound,
     WoundHealed,
 )
+from underkeep.games.boss_monster.lasting_effects import EffectKind, Until, effect_total
 from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.rules.verbs.hands import Hands
@@ -44,16 +43,23 @@ class Heroes(Items, Hands, Counts):
             damage = ability.effect(self, self.state.active_seat, hero, room, damage)
         self.hurt(hero, damage)
 
-    def strengthen(self, hero: int, more: int) -> None:
+    def strengthen(self, hero: int, more: int, *, source: int) -> None:
         """A hero gets more health until the end of the round."""
-        self.state.health[hero] = self.state.health.get(hero, 0) + more
+        self.add_effect(EffectKind.HERO_HEALTH, hero, more, source=source)
         if self.events is not None:
             self.emit(HeroStrengthened, hero, more, self.health_of(hero))
+
+    def strengthen_by(self, hero: int, kind: EffectKind, target: int) -> None:
+        """A hero gets the health that the lasting effects of this kind on a room or a dungeon give, if there are
+        any."""
+        giving = [effect for effect in self.state.lasting_effects if effect.kind is kind and effect.target == target]
+        if giving:
+            self.strengthen(hero, sum([effect.value for effect in giving]), source=giving[-1].source)
 
     def reset_hero(self, hero: int) -> None:
         """A hero loses damage, added health and tokens (BM-18.11)."""
         self.state.damage_taken.pop(hero, None)
-        self.state.health.pop(hero, None)
+        self.end_effects(EffectKind.HERO_HEALTH, hero)
         self.state.tokens.pop(hero, None)
 
     def clear_damage(self, hero: int) -> None:
@@ -66,11 +72,6 @@ class Heroes(Items, Hands, Counts):
         if taken:
             self.state.damage_taken[hero] = max(taken - damage, 0)
             self.emit(HeroStrengthened, hero, min(damage, taken), self.health_of(hero))
-
-    def protect_hero(self, hero: int, seat: int) -> None:
-        """Only this player can target a hero until the end of the round."""
-        self.state.wards[hero] = seat
-        self.emit(HeroWarded, hero, seat)
 
     # --- places
 
@@ -88,11 +89,6 @@ class Heroes(Items, Hands, Counts):
         for place in (state.town, *state.entrance, *state.souls, *state.wounds):
             if hero in place:
                 place.remove(hero)
-
-    def hold_at_entrance(self, hero: int) -> None:
-        """A hero at an entrance does not go in during this round."""
-        self.state.held.append(hero)
-        self.emit(HeroHeld, hero)
 
     def to_town(self, hero: int) -> None:
         """A hero goes back to town, where it is now the youngest (BM-18.8); its damage is gone."""
@@ -166,10 +162,11 @@ class Heroes(Items, Hands, Counts):
         for source, ability in falling:
             if source != hero:
                 self.emit(EffectBegan, me, source)
-            ability.effect(self, me, hero)
-        if inside and self.state.wakes[me]:
-            self.draw_spells(me, self.state.wakes[me])
-            self.state.wakes[me] = 0
+            ability.effect(self, me, hero, source)
+        spells = effect_total(self.state.lasting_effects, EffectKind.DRAW_SPELLS_ON_NEXT_DEATH, me)
+        if inside and spells:
+            self.draw_spells(me, spells)
+            self.use_up_effects(Until.NEXT_DEATH, me)
         self.state.last_death_room, self.state.last_dead_hero = where, hero
         due: list[TriggeredAbility] = []
         if where != NOTHING and where in self.active_rooms(me):
@@ -204,7 +201,7 @@ class Heroes(Items, Hands, Counts):
         for source, ability in told:
             if source != hero:
                 self.emit(EffectBegan, me, source)
-            effect = ability.effect(self, me, hero)
+            effect = ability.effect(self, me, hero, source)
             if effect is not None:
                 yield from effect
 

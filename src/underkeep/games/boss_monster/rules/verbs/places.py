@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.games.boss_monster.cards.card_types import MINIBOSS, Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE
 
@@ -14,19 +15,20 @@ class Places(Counts):
     def places(self, seat: int, card: int) -> list[int]:
         """Where a room card may go in a dungeon: NEW_PLACE, or the room it would cover (BM-6.8 to BM-6.15)."""
         state = self.state
-        if state.no_building:
+        if not self.may_build():
             return []
         printed = CARDS[state.faces[card]]
         if printed.kind == MINIBOSS:
             return self.rooms_for_miniboss(seat)
         if not printed.advanced:
             return self.allowed_places(seat, printed, self.places_for_ordinary_room(seat))
-        anywhere = printed.goes_anywhere is not None or state.unzoned[seat]
-        changed = state.bare or state.icons or self.has_changed_icons()
+        effects = state.lasting_effects
+        anywhere = printed.goes_anywhere is not None or has_effect(effects, EffectKind.ADVANCED_ANYWHERE, seat)
+        changed = effects or self.has_changed_icons()
         found = []
         for room in self.active_rooms(seat):
             beneath = CARDS[state.faces[room]]
-            if beneath.no_advanced is not None and room not in state.silenced:
+            if beneath.no_advanced is not None and not has_effect(effects, EffectKind.SILENCED, room):
                 continue
             if anywhere or (state.miniboss_of_room and self.room_abilities(seat, room, "any_on_top")):
                 found.append(room)
@@ -63,7 +65,7 @@ class Places(Counts):
 
     def places_for_ordinary_room(self, seat: int) -> list[int]:
         """Where any ordinary room may go: on a new place and on every room (BM-6.8, BM-6.9)."""
-        if self.state.no_building:
+        if not self.may_build():
             return []
         tops = self.active_rooms(seat)
         return [NEW_PLACE, *tops] if len(self.state.dungeon[seat]) < FULL_DUNGEON else tops

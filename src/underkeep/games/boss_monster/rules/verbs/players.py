@@ -8,6 +8,7 @@ from underkeep.core import visibility
 from underkeep.core.game import Rules
 from underkeep.games.boss_monster.cards.card_types import HERO, MINIBOSS, ROOM_CARDS, SPELL, Boss, Card, Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES
+from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
 from underkeep.games.boss_monster.state import ENDLESS, NOBODY, SPLITTING, BossMonsterState
 
 
@@ -69,7 +70,8 @@ class Players(Rules[BossMonsterState]):
     def wound_count(self, seat: int) -> int:
         """The wounds of a player, with those that count only for this round (BM-1.33)."""
         faces = self.state.faces
-        return sum([HEROES[faces[hero]].worth for hero in self.state.wounds[seat]]) + self.state.extra_wounds[seat]
+        extra = effect_total(self.state.lasting_effects, EffectKind.EXTRA_WOUNDS, seat)
+        return sum([HEROES[faces[hero]].worth for hero in self.state.wounds[seat]]) + extra
 
     def xp(self, seat: int) -> int:
         """The XP of a player's boss (BM-1.34)."""

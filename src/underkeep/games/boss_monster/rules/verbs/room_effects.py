@@ -2,59 +2,39 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.events import (
-    DungeonTreasure,
-    MonstersRoused,
-    RoomBoosted,
-    RoomDoubled,
-    RoomsDrilled,
-    RoomSilenced,
-    TokensPut,
-    TreasureAdded,
-    TreasureLost,
-)
+from underkeep.games.boss_monster.events import RoomsDrilled, TokensPut
+from underkeep.games.boss_monster.lasting_effects import EffectKind, without_room
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources
 
 
 class RoomEffects(AbilitySources):
     """Verbs that put an effect on a room or a dungeon, or take it away."""
 
-    def boost(self, room: int, damage: int) -> None:
+    def boost(self, room: int, damage: int, *, source: int) -> None:
         """A room has more (or less) damage until the end of the round."""
-        self.state.boosts[room] = self.state.boosts.get(room, 0) + damage
-        self.emit(RoomBoosted, room, damage)
+        self.add_effect(EffectKind.ROOM_DAMAGE, room, damage, source=source)
 
-    def boost_monsters(self, seat: int, damage: int) -> None:
-        """The monster rooms of a dungeon have more (or less) damage until the end of the round (BM-13.10)."""
-        self.state.roused[seat] += damage
-        self.emit(MonstersRoused, seat, damage)
-
-    def boost_ordinary_rooms(self, seat: int, monster: bool) -> None:
+    def boost_ordinary_rooms(self, seat: int, *, monster: bool, source: int) -> None:
         """The ordinary rooms of one kind in a dungeon have +1 damage until the end of the round (BM-13.10)."""
-        self.state.drilled.append([seat, int(monster)])
+        self.add_effect(EffectKind.ORDINARY_ROOM_DAMAGE, seat, int(monster), source=source)
         self.emit(RoomsDrilled, seat, monster)
 
-    def double_damage(self, room: int) -> None:
+    def double_damage(self, room: int, *, source: int) -> None:
         """A room deals twice its damage until the end of the round (BM-13.15)."""
-        self.state.multiplied[room] = self.state.multiplied.get(room, 0) + 1
-        self.emit(RoomDoubled, room)
+        self.add_effect(EffectKind.DOUBLE_ROOM_DAMAGE, room, source=source)
 
-    def add_treasure(self, room: int, treasure: int) -> None:
+    def add_treasure(self, room: int, treasure: int, *, source: int) -> None:
         """A room shows one more treasure until the end of the round."""
-        self.state.icons.append([room, treasure])
-        self.emit(TreasureAdded, room, treasure)
+        self.add_effect(EffectKind.ROOM_TREASURE, room, treasure, source=source)
 
-    def add_dungeon_treasure(self, seat: int, treasure: int) -> None:
+    def add_dungeon_treasure(self, seat: int, treasure: int, *, source: int) -> None:
         """A dungeon, not one of its rooms, has one symbol more until the end of the round."""
-        self.state.abroad.append([seat, treasure])
-        self.emit(DungeonTreasure, seat, treasure)
+        self.add_effect(EffectKind.DUNGEON_TREASURE, seat, treasure, source=source)
 
-    def remove_treasure(self, room: int) -> None:
+    def remove_treasure(self, room: int, *, source: int) -> None:
         """A room loses its treasure until the end of the round."""
-        self.state.icons = [[where, kind] for where, kind in self.state.icons if where != room]
-        if room not in self.state.bare:
-            self.state.bare.append(room)
-        self.emit(TreasureLost, room)
+        self.end_effects(EffectKind.ROOM_TREASURE, room)
+        self.add_effect(EffectKind.NO_TREASURE, room, source=source)
 
     def put_tokens(self, card: int, number: int) -> None:
         """+1 tokens on a visible room or on a hero (chapter 13); fewer if the number is negative."""
@@ -64,26 +44,17 @@ class RoomEffects(AbilitySources):
             del tokens[card]
         self.emit(TokensPut, card, number)
 
-    def silence_room(self, room: int) -> None:
+    def silence_room(self, room: int, *, source: int) -> None:
         """The ability text of a room, and that of its miniboss, is void until the end of the round (BM-15.8)."""
-        self.state.silenced.append(room)
-        self.rooms_changed()
-        self.emit(RoomSilenced, room)
+        self.add_effect(EffectKind.SILENCED, room, source=source)
 
     def clear_room_effects(self, room: int) -> None:
         """Clear all effects and tokens on a room, because it is covered, deactivated or destroyed (BM-13.4)."""
         state = self.state
-        state.boosts.pop(room, None)
         state.tokens.pop(room, None)
-        state.multiplied.pop(room, None)
         state.coins_on_room.pop(room, None)
-        state.fountains.pop(room, None)
-        if room in state.bare:
-            state.bare.remove(room)
-        if state.icons:
-            state.icons = [[where, kind] for where, kind in state.icons if where != room]
-        if room in state.silenced:
-            state.silenced.remove(room)
+        if state.lasting_effects:
+            state.lasting_effects = without_room(state.lasting_effects, room)
 
     def forget_room(self, room: int) -> None:
         """Forget all effects and uses of a room that is no longer in any dungeon."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
 from underkeep.games.boss_monster.events import HeroMovedOn, HeroPassedOver, HeroSentBack
+from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
 from underkeep.games.boss_monster.rules.verbs.heroes import Heroes
 from underkeep.games.boss_monster.state import NOTHING
 
@@ -63,10 +64,9 @@ class WalkRules(Heroes):
 
     def is_first_maze_visit(self, hero: int, room: int) -> bool:
         """Whether a maze has its effect on a hero for the first time in this round; from now on it has had it."""
-        back = self.state.maze_visits
-        if (hero, room) in zip(back[::2], back[1::2], strict=True):
+        if (hero, room) in self.state.maze_visits:
             return False
-        back += [hero, room]
+        self.state.maze_visits += ((hero, room),)
         return True
 
     def send_back(self, hero: int, room: int) -> None:
@@ -116,6 +116,14 @@ class WalkRules(Heroes):
         """The rooms before a hero whose room is gone, where the hero waits for the window to close: none in this
         game."""
         return []
+
+    def is_kept_out(self, hero: int, seat: int) -> bool:
+        """Whether a hero does not go in during this round, because the dungeon is closed or an effect holds the
+        hero."""
+        effects = self.state.lasting_effects
+        return has_effect(effects, EffectKind.DUNGEON_CLOSED, seat) or has_effect(
+            effects, EffectKind.STAYS_AT_ENTRANCE, hero
+        )
 
     # --- in which the games differ
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources, ActivatedAbility
 from underkeep.games.boss_monster.rules.verbs.players import Players
-from underkeep.games.boss_monster.state import BUILD, NOBODY
+from underkeep.games.boss_monster.state import BUILD, NOBODY, WaitingEffect
 
 
 class WindowRules(Players, AbilitySources):
@@ -48,7 +50,7 @@ class WindowRules(Players, AbilitySources):
             state.builds_left[state.active_seat] > 0
             and bool(state.room_hand[state.active_seat])
             and not state.waiting_effects
-            and not state.no_building
+            and self.may_build()
         )
 
     def usable(self, seat: int, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
@@ -81,23 +83,23 @@ class WindowRules(Players, AbilitySources):
                     return True
         return is_spell and bool(state.room_hand[seat]) and "TNL" in state.sets
 
-    def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
+    def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: Sequence[int]) -> bool:
         """Whether all targets of an effect are still legal (BM-5.22)."""
         for index, target in enumerate(ability.targets):
             if targets[index] not in self.legal_targets(target, seat, source, *targets[:index]):
                 return False
         return True
 
-    def next_effect(self) -> list[int]:
+    def next_effect(self) -> WaitingEffect:
         """The waiting effect that is shown to players who may respond: the oldest."""
         return self.state.waiting_effects[0]
 
-    def take_next_effect(self) -> list[int]:
+    def take_next_effect(self) -> WaitingEffect:
         """Take the effect that resolves now from the waiting ones: in XP order of the players (BM-5.9), for one
         player in the order of declaration (BM-5.11)."""
         state = self.state
-        effect = min(state.waiting_effects, key=lambda waiting: state.turn_order.index(waiting[0]))
-        state.waiting_effects.remove(effect)
+        effect = min(state.waiting_effects, key=lambda waiting: state.turn_order.index(waiting.seat))
+        state.waiting_effects = tuple([waiting for waiting in state.waiting_effects if waiting is not effect])
         return effect
 
     # --- for players who look ahead

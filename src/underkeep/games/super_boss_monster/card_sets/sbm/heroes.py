@@ -135,7 +135,7 @@ sbm.hero("Lady Lumen", "M", health=13, epic=True)
 def chronos_cole(game: Game, owner: int, hero: int) -> None:
     """When this hero enters a dungeon, its first room is stunned until the end of the round."""
     for room in game.rooms_in_place(owner)[:1]:
-        game.stun(room)
+        game.stun(room, source=hero)
 
 
 @sbm.hero("Archivist", "M", health=12, players=3, epic=True, design=PARTLY_OWN)

@@ -109,7 +109,7 @@ def soul_lantern(game: Game, me: int, room: int, hero: int) -> None:
 @action_space()
 def minion_arena(game: Game, me: int, room: int) -> None:
     """Action: this room has +3 damage until the end of the round (no counters)."""
-    game.boost(room, 3)
+    game.boost(room, 3, source=room)
 
 
 @sbm.room("Frozen Monster", MONSTER, damage=3, treasure="F", copies=2, design=PARTLY_OWN)
@@ -193,4 +193,5 @@ def seance_parlor(game: Game, me: int, room: int) -> None:
 @action_space()
 def spellblade_dojo(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: your dungeon has one more fighter or mage treasure until the end of the round."""
-    game.add_dungeon_treasure(me, (yield from game.choose_treasure(me, (FIGHTER, MAGE), room)))
+    treasure = yield from game.choose_treasure(me, (FIGHTER, MAGE), room)
+    game.add_dungeon_treasure(me, treasure, source=room)

@@ -51,7 +51,7 @@ def static_field(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may stun a room in any dungeon until the end of the round."""
     stunned = yield from game.may_choose(me, game.stunnable(), "stun-room", room)
     if stunned != NOTHING:
-        game.stun(stunned)
+        game.stun(stunned, source=room)
 
 
 @sbm.room("Homunculus Nursery", MONSTER, damage=1, treasure="M", copies=2)
@@ -144,7 +144,7 @@ def swinging_blades(game: Game, me: int, room: int, hero: int) -> None:
 @hero_leaves()
 def collapsing_stairs(game: Game, me: int, room: int) -> None:
     """When a hero leaves this room alive, this room is stunned until the end of the round."""
-    game.stun(room)
+    game.stun(room, source=room)
 
 
 @sbm.room("Laser Gallery", TRAP, damage=3, treasure="T", copies=2, advanced=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.events import HeroToTown
+from underkeep.games.boss_monster.lasting_effects import Until
 from underkeep.games.boss_monster.rules.verbs.heroes import Heroes
 from underkeep.games.boss_monster.state import EXPLORERS, NOBODY, TAVERN
 from underkeep.games.super_boss_monster.events import HeroPushed, HeroToLocation, MarketTaken
@@ -71,8 +72,7 @@ class City(CityQueries, Heroes):
     def take_from_place(self, hero: int) -> None:
         """A hero may also come from a key location."""
         super().take_from_place(hero)
-        if hero in self.state.straight:
-            self.state.straight.remove(hero)
+        self.use_up_effects(Until.NEXT_ROOM, hero)
         for place in (*self.state.heroes_at_location, self.state.tavern):
             if hero in place:
                 place.remove(hero)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from underkeep.core.procedures import DONE, AnyProcedure
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import HeroPassedOver
+from underkeep.games.boss_monster.lasting_effects import EffectKind, Until, has_effect
 from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules
 from underkeep.games.boss_monster.state import NOTHING
 from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
@@ -20,7 +21,7 @@ class CityWalk(CityQueries, WalkRules):
         state = self.state
         seat = state.active_seat
         hero = self.next_hero_at(seat)
-        if hero != NOTHING and hero == state.next_hero and not state.barred[seat] and hero not in state.held:
+        if hero != NOTHING and hero == state.next_hero and not self.is_kept_out(hero, seat):
             for source, ability in self.abilities(seat, "before_entering"):
                 ability.effect(self, seat, source, hero)
 
@@ -48,15 +49,14 @@ class CityWalk(CityQueries, WalkRules):
         """The first and the last room of a dungeon are its outermost rooms that are not deactivated (SBM-7.9)."""
         return self.active_rooms(seat)
 
-    def send_to_last_room(self, hero: int) -> None:
-        """A hero passes over all rooms between its own and the last one, whichever that is when it walks on."""
-        if hero not in self.state.straight:
-            self.state.straight.append(hero)
+    def is_going_to_last_room(self, hero: int) -> bool:
+        """Whether a hero passes over all rooms between its own and the last one, whichever that is when it walks on."""
+        return has_effect(self.state.lasting_effects, EffectKind.GOES_TO_LAST_ROOM, hero)
 
     def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
         """A hero may be on its way straight to the last room."""
-        if hero in self.state.straight:
-            self.state.straight.remove(hero)
+        if self.is_going_to_last_room(hero):
+            self.use_up_effects(Until.NEXT_ROOM, hero)
             for room in ahead[:-1]:
                 self.emit(HeroPassedOver, hero, room)
             ahead = ahead[-1:]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from underkeep.core.procedures import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.events import Drew
+from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_targets, effect_total, has_effect
 from underkeep.games.boss_monster.rules.verbs.rooms import Rooms
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 from underkeep.games.super_boss_monster.events import LifeTokenLost, RoomStunned
@@ -21,7 +22,8 @@ class Counters(CityQueries, Rooms):
 
     def counter_damage(self, room: int) -> int:
         """The part of a room's damage that comes from counters: more if cards of other sets double its damage."""
-        return self.counter_count(room) << self.state.multiplied.get(room, 0)
+        doublings = effect_total(self.state.lasting_effects, EffectKind.DOUBLE_ROOM_DAMAGE, room)
+        return self.counter_count(room) << doublings
 
     def dungeon_counter_count(self, seat: int) -> int:
         """All +1 counters in a dungeon."""
@@ -116,15 +118,15 @@ class Counters(CityQueries, Rooms):
 
     # --- stunning
 
-    def stun(self, room: int) -> None:
+    def stun(self, room: int, *, source: int) -> None:
         """A room deals no damage until the end of the round (SBM-20.14)."""
         if self.stunnable([room]):
-            self.state.stunned.append(room)
+            self.add_effect(EffectKind.STUNNED, room, source=source)
             self.emit(RoomStunned, self.owner(room), room)
 
     def stunnable(self, rooms: Sequence[int] | None = None) -> list[int]:
         """Those of these rooms (or of all) that can be stunned."""
-        stunned = self.state.stunned
+        stunned = effect_targets(self.state.lasting_effects, EffectKind.STUNNED)
         return [
             room
             for room in (self.all_rooms() if rooms is None else rooms)
@@ -144,20 +146,17 @@ class Counters(CityQueries, Rooms):
         if counters:
             self.state.tokens[room] = counters
 
-    def clear_room_effects(self, room: int) -> None:
-        """A room that is covered or destroyed is no longer stunned either."""
-        super().clear_room_effects(room)
-        if room in self.state.stunned:
-            self.state.stunned.remove(room)
-
     def damage_of(self, room: int) -> int:
         """Nothing if the room is stunned (SBM-13.4); the last room may have more (SBM-7.8, SBM-7.9)."""
         state = self.state
-        if room in state.stunned:
+        effects = state.lasting_effects
+        if not effects:
+            return super().damage_of(room)
+        if has_effect(effects, EffectKind.STUNNED, room):
             return 0
         seat = state.active_seat if room == state.hero_room and state.hero_in_dungeon else self.owner(room)
-        more = state.brute[seat] if state.brute[seat] and self.is_last_room(seat, room) else 0
-        return super().damage_of(room) + more
+        more = effect_total(effects, EffectKind.LAST_ROOM_DAMAGE, seat)
+        return super().damage_of(room) + (more if more and self.is_last_room(seat, room) else 0)
 
     # --- memory
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import Decision
 from underkeep.core.procedures import AnyProcedure
+from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
 from underkeep.games.boss_monster.options import DRAW_ROOM, Choose
 from underkeep.games.boss_monster.rules.verbs.rooms import Rooms
 from underkeep.games.super_boss_monster.rules.verbs.city import City
@@ -21,6 +22,10 @@ from underkeep.games.super_boss_monster.state import (
 
 class Minions(City, Rooms):
     """Verbs about minions."""
+
+    def repeated_actions(self, seat: int) -> int:
+        """How often the action of a player's minion is repeated in this round."""
+        return effect_total(self.state.lasting_effects, EffectKind.REPEAT_MINION_ACTION, seat)
 
     # --- action spaces
 

@@ -7,13 +7,16 @@ are asked again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import NEGATING_SETS
+from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
 from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAbility
 from underkeep.games.boss_monster.rules.verbs.players import SeatOrders
 from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules
 from underkeep.games.boss_monster.rules.verbs.window_rules import WindowRules
-from underkeep.games.boss_monster.state import BUILD, NOTHING
+from underkeep.games.boss_monster.state import BUILD, NOTHING, WaitingEffect
 from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
@@ -88,15 +91,17 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         """All effects wait for responses (SBM-10.4)."""
         return False
 
-    def next_effect(self) -> list[int]:
+    def next_effect(self) -> WaitingEffect:
         """The top of the stack."""
         return self.state.waiting_effects[-1]
 
-    def take_next_effect(self) -> list[int]:
+    def take_next_effect(self) -> WaitingEffect:
         """Take the last effect that was declared (SBM-10.4)."""
-        return self.state.waiting_effects.pop()
+        *others, effect = self.state.waiting_effects
+        self.state.waiting_effects = tuple(others)
+        return effect
 
-    def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
+    def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: Sequence[int]) -> bool:
         """A hero is still a legal target if its room was the cost of the ability."""
         if ability.hero_here and targets:
             return targets[0] in self.state.hero_in_dungeon
@@ -122,5 +127,6 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         ahead = (
             self.rooms_ahead(state.hero_room) if state.hero_room != NOTHING else self.active_rooms(state.active_seat)
         )
-        ahead = ahead[-1:] if state.hero_in_dungeon[0] in state.straight else ahead[state.rooms_to_skip :]
+        straight = has_effect(state.lasting_effects, EffectKind.GOES_TO_LAST_ROOM, state.hero_in_dungeon[0])
+        ahead = ahead[-1:] if straight else ahead[state.rooms_to_skip :]
         return bool(ahead) and self.damage_of(ahead[0]) >= self.health_of(state.hero_in_dungeon[0])
