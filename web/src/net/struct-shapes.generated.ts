@@ -477,6 +477,9 @@ export const shapes: Record<string, Shape> = {
    "or": [],
    "each": "Told"
   },
+  "before": {
+   "or": {}
+  },
   "missed": {
    "or": 0
   },
@@ -506,7 +509,7 @@ export const shapes: Record<string, Shape> = {
    "is": "Ending"
   },
   "protocol": {
-   "or": 2
+   "or": 3
   },
   "program": {
    "or": ""
