@@ -4,7 +4,7 @@ import { fillDefaults } from "./struct-defaults";
 import { decodeSync, decodeUpdate } from "./decode-messages";
 
 const update = (fields: object) =>
-  decodeUpdate(fillDefaults<SentUpdate>("Update", { t: "update", base: 1, version: 2, ...fields }));
+  decodeUpdate(fillDefaults<SentUpdate>("Update", { t: "update", base: 1, version: 2, ...fields }), { a: 1, b: {} });
 const option = (n: number, anchors: string[], words: object) => ({ n, anchors, kind: "use", ...words });
 
 describe("decoded messages", () => {
@@ -27,6 +27,41 @@ describe("decoded messages", () => {
       { n: 7, text: "Ann draws a card.", struck: false },
       { n: 9, text: "⟦9|Hero⟧ dies.", struck: false },
     ]);
+  });
+
+  it("have the boards of the server before and after each event", () => {
+    const { events, board } = update({
+      events: [
+        ["One", {}, "", 1, { a: 2 }],
+        ["Two", {}, "", 0, {}],
+        ["Three", {}, "", 1, { b: { c: 3 } }],
+      ],
+      patch: { a: null },
+    });
+    expect(events.map((event) => [event.before, event.board])).toEqual([
+      [
+        { a: 1, b: {} },
+        { a: 2, b: {} },
+      ],
+      [
+        { a: 2, b: {} },
+        { a: 2, b: {} },
+      ],
+      [
+        { a: 2, b: {} },
+        { a: 2, b: { c: 3 } },
+      ],
+    ]);
+    expect(board).toEqual({ b: { c: 3 } });
+  });
+
+  it("lead back to the board before missed events", () => {
+    const sent = { t: "sync", version: 3, board: { a: 3 }, before: { a: 1 } };
+    const { events, board } = decodeSync(
+      fillDefaults<SentSync>("Sync", { ...sent, events: [["One", {}, "", 1, { a: 2 }]] }),
+    );
+    expect(events.map((event) => [event.before, event.board])).toEqual([[{ a: 1 }, { a: 2 }]]);
+    expect(board).toEqual({ a: 3 });
   });
 
   it("are empty if nothing happened", () => {
