@@ -65,6 +65,13 @@ def apply_patch(board: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
+def apply_update(board: dict[str, Any], update: wire.Update) -> dict[str, Any]:
+    """Return the board after an update: the changes by its events in their order, and then the rest."""
+    for event in update.events:
+        board = apply_patch(board, event.patch)
+    return apply_patch(board, update.patch)
+
+
 def apply_to_log(log: list[wire.Line], update: wire.Update) -> list[wire.Line]:
     """Return a log with the lines of an update. Undone lines stay in it, struck through, if other people have seen
     them."""
@@ -284,7 +291,7 @@ class TableClient:
                 self._gap = loop.call_later(0.5, self._request_sync)
             return
         self.version = update.version
-        self.board = apply_patch(self.board, update.patch)
+        self.board = apply_update(self.board, update)
         self.prompt, self.ending = update.prompt, update.ending
         self.log = apply_to_log(self.log, update)
 

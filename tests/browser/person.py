@@ -143,6 +143,8 @@ class Person:
         replay = self.ask("GET", f"/api/tables/{table}/replay?lang=en{query}")
         board = replay["start"]["board"]
         for update in replay["updates"]:
+            for event in update.get("events", []):
+                board = merged(board, event[4])
             board = merged(board, update.get("patch", {}))
         last = replay["updates"][-1] if replay["updates"] else replay["start"]
         return {"board": board, "ending": last.get("ending"), "version": last.get("version", 0)}

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 from tests.server.process_helpers import digest, store_tables
-from underkeep.client import apply_patch, apply_to_log
+from underkeep.client import apply_to_log, apply_update
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.server.http.socket import serve_socket
@@ -81,7 +81,7 @@ class ReceivedMessages:
             self.last, self.board, self.log = message, message.board, message.log
         elif isinstance(message, wire.Update):
             assert message.base == self.version, "an update follows the version that the client has"
-            self.board = apply_patch(self.board, message.patch)
+            self.board = apply_update(self.board, message)
             self.log = apply_to_log(self.log, message)
         if isinstance(message, wire.Sync | wire.Update):
             self.version, self.ending = message.version, message.ending

@@ -27,9 +27,9 @@ export type Request =
  */
 export type Message = Sync | Update | Asked | People | Done | Stale | Refused | Chatted | Pong | Farewell;
 /**
- * An event, as a list `[kind, data, text, beat]`. In its `data` a card is `[id, face]`.
+ * An event, as a list `[kind, data, text, beat, patch]`. In its `data` a card is `[id, face]`.
  *
- * @minItems 4
+ * @minItems 5
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Told".
@@ -40,7 +40,10 @@ export type Told = [
     [k: string]: unknown;
   },
   string,
-  number
+  number,
+  {
+    [k: string]: unknown;
+  }
 ];
 
 /**
@@ -327,6 +330,9 @@ export interface Sync {
   log: Line[];
   first: number;
   events: Told[];
+  before: {
+    [k: string]: unknown;
+  };
   missed: number;
   chat: ChatLine[];
   stops: StopSettings | null;
@@ -509,10 +515,11 @@ export interface Ending {
 }
 /**
  * The change of a table from version `base` to `version`, which can contain several answers: the events, and the
- * difference of the board as a JSON merge patch (RFC 7396: null removes a key). A client that has `base` applies it; a
- * client that has `version` already ignores it; any other client requests everything `again`. After an undo `rewind`
- * is the number of events that are left. With `struck` the lines of the undone events stay in the log, struck through,
- * because other people have seen them; otherwise they are removed. Lines that are struck already always stay.
+ * difference of the board as JSON merge patches (RFC 7396: null removes a key). The new board is the old one with the
+ * patches of all events, in their order, and then `patch`. A client that has `base` applies it; a client that has
+ * `version` already ignores it; any other client requests everything `again`. After an undo `rewind` is the number of
+ * events that are left. With `struck` the lines of the undone events stay in the log, struck through, because other
+ * people have seen them; otherwise they are removed. Lines that are struck already always stay.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".

@@ -42,6 +42,9 @@ class Rules(Generic[S]):
         self.state = state
         self.events: list[Event] | None = None
         """The list that collects events, or None if events are not wanted."""
+        self.positions: list[S] | None = None
+        """The list that collects the position of each event (see `Table.keep_positions`), or None if positions are not
+        wanted."""
         self.implied_passes: list[Option] | None = None
         """The list in which the rules record a pass that a seat would have to give anyway: while the table answers
         forced moves itself, a seat that can only pass is not asked, but its pass is recorded like any other. None
@@ -55,6 +58,8 @@ class Rules(Generic[S]):
         """Report a fact. Cards are given by id."""
         if self.events is not None:
             self.events.append(event.from_values(self.state, values))
+            if self.positions is not None:
+                self.positions.append(self.state.copy())
 
     def resign(self, seat: int) -> None:
         """Mark a seat as resigning; the game removes it before the next step."""

@@ -109,6 +109,33 @@ class Table:
         """Return the events as a seat (or `SPECTATOR`) saw them, from event number `start` on."""
         return [event.seen_by(self.state, seat) for event in self.events[start:]]
 
+    def keep_positions(self, wanted: bool = True) -> None:
+        """Keep the position of every event from now on, or stop keeping positions. It costs a copy of the state for
+        each event, so bots and simulations leave it off. Positions that were kept before are forgotten.
+
+        The position of an event is the board that is shown while the event is played. The rules report a change after
+        they have made it, so the position is the one at which the event was emitted. It also contains everything that
+        the running step changes afterwards without another event, up to the end of the step or the next decision.
+        """
+        self.rules.positions = [] if wanted else None
+
+    def positions_since(self, start: int) -> list[State] | None:
+        """Return the positions of the events from number `start` on, with all faces. The last one is the present
+        position. Returns None if not all of these positions were kept."""
+        positions, count = self.rules.positions, len(self.events) - start
+        if positions is None or count > len(positions):
+            return None
+        return [*positions[len(positions) - count : -1], self.state.copy()] if count else []
+
+    def _complete_position(self) -> None:
+        """Add to the position of the last event what has changed since it was emitted."""
+        if self.rules.positions:
+            self.rules.positions[-1] = self.state.copy()
+
+    def observe_position(self, position: State, seat: int) -> Observation:
+        """Return what a seat knew at the position of an event."""
+        return Observation(self.game, self.setup, seat, visibility.redact(position, seat), is_at_decision=False)
+
     def observe(self, seat: int = visibility.SPECTATOR, *, for_sampling: bool = False) -> Observation:
         """Return what a seat may know: the state in which the unknown faces, the seed and the random counter are blank.
         With `for_sampling=True` the observation can also sample possible worlds."""
@@ -200,6 +227,7 @@ class Table:
                     rules.between_steps()
                     if state.over:
                         self._procedure = None
+                        self._complete_position()
                         return
                 if checkpoints and state.step not in without_decisions:
                     self._checkpoint = state.copy()
@@ -210,6 +238,8 @@ class Table:
                 decision: Decision = procedure.send(answer)
             except StopIteration:
                 procedure = answer = None
+                if rules.positions:
+                    self._complete_position()
                 continue
             if decision.seat == CHANCE and not self._feeding:
                 answer = self._chance(decision)
@@ -226,6 +256,8 @@ class Table:
                     since.append(answer)
                     continue
             self._procedure, self.decision = procedure, decision
+            if rules.positions:
+                self._complete_position()
             return
 
     def _chance(self, decision: Decision) -> Option:
@@ -286,6 +318,7 @@ class Table:
         """Play from the origin with these answers and compare fingerprints. Raises a ReplayMismatch."""
         self.history, self.fingerprints = [], []
         self.scripted_chance = self.scripted_chance and self.scripted_chance.restarted()
+        keeps_positions = self.rules.positions is not None
         self._begin(self._origin.copy(), self.rules.events is not None)
         self._run(None)
         for number, answer in enumerate(answers, start=1):
@@ -298,6 +331,8 @@ class Table:
                     raise ReplayMismatch(
                         "error-replay-mismatch-between", first=number - FINGERPRINT_INTERVAL + 1, last=number
                     )
+        # The positions on the way here belong to events that viewers have seen before.
+        self.keep_positions(keeps_positions)
 
     def replay(self, answers: int | None = None) -> Table:
         """Return a new table that plays this game again, up to a number of answers (all of them by default). Raises a
@@ -344,13 +379,16 @@ def _default_answer(decision: Decision) -> Option:
 class Observation:
     """What one seat may know of a table. Bots and clients get an observation, never the table."""
 
-    __slots__ = ("answers_since", "checkpoint", "game", "seat", "setup", "state", "unseen_faces")
+    __slots__ = ("answers_since", "checkpoint", "game", "is_at_decision", "seat", "setup", "state", "unseen_faces")
 
-    def __init__(self, game: Game, setup: Any, seat: int, state: Any) -> None:
+    def __init__(self, game: Game, setup: Any, seat: int, state: Any, *, is_at_decision: bool = True) -> None:
         self.game = game
         self.setup = setup
         self.seat = seat
         self.state = state
+        self.is_at_decision = is_at_decision
+        """Whether the game is over or waits for an answer. The position of an event can be in the middle of a step,
+        from which the rules cannot play on, so nothing is forecast from it."""
         self.checkpoint: State | None = None
         self.answers_since: list[Option] = []
         self.unseen_faces: list[list[Face]] = []

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol. A client with another version is disconnected with the reason `protocol`."""
 
 MAX_MESSAGE_BYTES = 65_536
@@ -269,7 +269,7 @@ class Line(_Wire):
 
 
 class Told(_Wire, array_like=True):
-    """An event, as a list `[kind, data, text, beat]`. In its `data` a card is `[id, face]`."""
+    """An event, as a list `[kind, data, text, beat, patch]`. In its `data` a card is `[id, face]`."""
 
     kind: str
     data: dict[str, Any]
@@ -277,6 +277,10 @@ class Told(_Wire, array_like=True):
     """In an `update`, the line of the event in the log; empty if the event has no line of its own."""
     beat: float = 0.0
     """The display time in seconds at normal speed."""
+    patch: dict[str, Any] = {}
+    """The change of the board from the event before to this one, as a JSON merge patch: the board that is shown while
+    the event is played. An event that is not shown (without display time) changes nothing; what it reports is part of
+    the next change."""
 
 
 class Chair(_Wire):
@@ -380,6 +384,9 @@ class Sync(_Wire, tag_field="t", tag="sync"):
     first: int = 0
     """The number of the first of the events."""
     events: list[Told] = []
+    before: dict[str, Any] = {}
+    """The way back from `board` to the board before the events, as a JSON merge patch. From there the patches of the
+    events lead to `board` again, except for what follows the last shown event."""
     missed: int = 0
     """The number of events since the version of the client, if they are too many to send."""
     chat: list[ChatLine] = []
@@ -396,10 +403,11 @@ class Sync(_Wire, tag_field="t", tag="sync"):
 
 class Update(_Wire, tag_field="t", tag="update"):
     """The change of a table from version `base` to `version`, which can contain several answers: the events, and the
-    difference of the board as a JSON merge patch (RFC 7396: null removes a key). A client that has `base` applies it; a
-    client that has `version` already ignores it; any other client requests everything `again`. After an undo `rewind`
-    is the number of events that are left. With `struck` the lines of the undone events stay in the log, struck through,
-    because other people have seen them; otherwise they are removed. Lines that are struck already always stay."""
+    difference of the board as JSON merge patches (RFC 7396: null removes a key). The new board is the old one with the
+    patches of all events, in their order, and then `patch`. A client that has `base` applies it; a client that has
+    `version` already ignores it; any other client requests everything `again`. After an undo `rewind` is the number of
+    events that are left. With `struck` the lines of the undone events stay in the log, struck through, because other
+    people have seen them; otherwise they are removed. Lines that are struck already always stay."""
 
     base: int
     version: int

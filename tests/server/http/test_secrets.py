@@ -21,6 +21,7 @@ import pytest
 from tests.conftest import Figures
 from tests.server.live_helpers import MemoryListener, Players, live_tables_with, seat_everybody
 from tests.server.process_helpers import new_table
+from underkeep.client import apply_patch
 from underkeep.core import visibility
 from underkeep.core.contract import _exchange_unknown_faces
 from underkeep.core.records.record import PERSON
@@ -95,6 +96,7 @@ def live_on(real: LiveTable, table: Table, viewer: int, language: str) -> tuple[
     twin.presence_of = lambda row: "here"  # type: ignore[method-assign]
     stranger = Stranger(None if viewer == SPECTATOR else viewer, language)
     twin.audience.join(stranger, table)
+    table.keep_positions()
     return twin, stranger
 
 
@@ -214,10 +216,11 @@ class Searcher(MemoryListener):
 
     def __init__(self, table: LiveTable, person: str, seat: int | None, language: str, found: list[Any]) -> None:
         super().__init__(person, seat, language)
-        self.table, self.found = table, found
+        self.table, self.found, self.boards_searched = table, found, 0
         self.seed = {table.row.seed.hex(), str(table.record.seed), f"{table.record.seed:x}"}
 
     def send(self, data: bytes) -> None:
+        old_board = self.board
         super().send(data)
         if self.table.record.over:
             return
@@ -230,6 +233,8 @@ class Searcher(MemoryListener):
         for card, face in _cards(everywhere.get("patch") or everywhere.get("board") or {}):
             if face and not state.knows[card] & mine:
                 self.found.append(("board", card, face, self.version))
+        if everywhere["t"] == "update":
+            self.search_event_boards(old_board, everywhere.get("events", []), mine)
         # In events, texts and options only cards that the viewer has known at some time have a face.
         for event in everywhere.get("events", []):
             faces = [value[1] for value in event[1].values() if isinstance(value, list)]
@@ -237,6 +242,20 @@ class Searcher(MemoryListener):
         for face in _named(text):
             if face not in self.known():
                 self.found.append(("words", face, text[:200]))
+
+    def search_event_boards(self, board: dict[str, Any], events: list[Any], viewer_mask: int) -> None:
+        """Compare the faces on the board of each event with what the viewer knew at the position of the event."""
+        table = self.table.record.table
+        positions = table.positions_since(len(table.events) - len(events))
+        assert positions is not None
+        for (_, _, _, _, patch), position in zip(events, positions, strict=True):
+            if not patch:
+                continue
+            board = apply_patch(board, patch)
+            self.boards_searched += 1
+            for card, face in _cards(board):
+                if face and not (position.knows[card] & viewer_mask and position.faces[card] == face):
+                    self.found.append(("event board", card, face, self.version))
 
     def known(self) -> set[int]:
         """Return the faces that this viewer has seen in its events and its view."""
@@ -298,6 +317,7 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
                         found.extend(("replay", face) for face in _named(replay.decode()) - searchers[seat].known())
                         found.extend(("seed", "replay") for word in searchers[0].seed if word in replay.decode())
         messages += sum(len(searcher.raw) for searcher in searchers)
+        assert all(searcher.boards_searched > 50 for searcher in searchers)
         ending = next(update for update in searchers[0].all(wire.Update) if update.ending)
         assert ending.ending is not None
         seed_bytes = bytes.fromhex(ending.ending.seed)

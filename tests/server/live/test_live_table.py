@@ -22,7 +22,7 @@ from tests.server.live_helpers import (
 )
 from tests.server.process_helpers import digest, new_table
 from tests.server.virtual_time import live_tables_of, run_virtually
-from underkeep.client import apply_patch, apply_to_log
+from underkeep.client import apply_to_log, apply_update
 from underkeep.core.decisions import PASS
 from underkeep.core.records.record import PERSON
 from underkeep.core.visibility import SPECTATOR
@@ -371,7 +371,7 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
             board, known = replay.start.board, 0
             told, log = _numbered(replay.start), list(replay.start.log)
             for update in replay.updates:
-                board = apply_patch(board, update.patch)
+                board = apply_update(board, update)
                 told |= _numbered(update)
                 log = apply_to_log(log, update)
                 if (viewer, update.version) in seen:
@@ -409,7 +409,7 @@ def _held(replay: Replay) -> dict[int, set[int]]:
     """Return the faces that were in the hand of each seat at any time of a replay."""
     board, found = replay.start.board, dict[int, set[int]]()
     for update in (None, *replay.updates):
-        board = board if update is None else apply_patch(board, update.patch)
+        board = board if update is None else apply_update(board, update)
         for seat, panel in board["seats"].items():
             held = found.setdefault(int(seat), set())
             held.update(panel.get("rooms", {}).values(), panel.get("spells", {}).values())

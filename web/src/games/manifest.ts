@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { CurrentValues } from "../art/printed-values";
-import type { Board } from "../net/socket";
+import type { Board } from "../net/decode-messages";
 import type { CardFace } from "../protocol";
 import type { Anchors } from "../table/prompt/anchors.svelte";
 import type { CardFaces } from "../table/card-faces";

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { sentUpdate } from "./message-samples";
-import { decodeUpdate } from "./decode-messages";
+import { sentSync, sentUpdate } from "./message-samples";
+import { decodeSync, decodeUpdate } from "./decode-messages";
+import type { Update as SentUpdate } from "../protocol";
+
+const update = (fields: Partial<SentUpdate>) => decodeUpdate(sentUpdate(fields), { a: 1, b: {} });
 
 describe("decoded messages", () => {
   it("number events from the first number and turn event texts into log lines", () => {
-    const decoded = decodeUpdate(
-      sentUpdate({
-        first: 7,
-        events: [
-          ["Drew", { seat: 0, card: [3, 0] }, "Ann draws a card.", 0.25],
-          ["HeroHurt", { hero: [4, 9] }, "", 0.3],
-          ["HeroDied", { hero: [4, 9] }, "⟦9|Hero⟧ dies.", 1],
-        ],
-      }),
-    );
+    const decoded = update({
+      first: 7,
+      events: [
+        ["Drew", { seat: 0, card: [3, 0] }, "Ann draws a card.", 0.25, {}],
+        ["HeroHurt", { hero: [4, 9] }, "", 0.3, {}],
+        ["HeroDied", { hero: [4, 9] }, "⟦9|Hero⟧ dies.", 1, {}],
+      ],
+    });
     expect(decoded.events.map(({ n, kind, displaySeconds }) => [n, kind, displaySeconds])).toEqual([
       [7, "Drew", 0.25],
       [8, "HeroHurt", 0.3],
@@ -26,7 +27,40 @@ describe("decoded messages", () => {
     ]);
   });
 
+  it("have the boards of the server before and after each event", () => {
+    const { events, board } = update({
+      events: [
+        ["One", {}, "", 1, { a: 2 }],
+        ["Two", {}, "", 0, {}],
+        ["Three", {}, "", 1, { b: { c: 3 } }],
+      ],
+      patch: { a: null },
+    });
+    expect(events.map((event) => [event.before, event.board])).toEqual([
+      [
+        { a: 1, b: {} },
+        { a: 2, b: {} },
+      ],
+      [
+        { a: 2, b: {} },
+        { a: 2, b: {} },
+      ],
+      [
+        { a: 2, b: {} },
+        { a: 2, b: { c: 3 } },
+      ],
+    ]);
+    expect(board).toEqual({ b: { c: 3 } });
+  });
+
+  it("lead back to the board before missed events", () => {
+    const sent = sentSync({ version: 3, board: { a: 3 }, before: { a: 1 }, events: [["One", {}, "", 1, { a: 2 }]] });
+    const { events, board } = decodeSync(sent);
+    expect(events.map((event) => [event.before, event.board])).toEqual([[{ a: 1 }, { a: 2 }]]);
+    expect(board).toEqual({ a: 3 });
+  });
+
   it("are empty if nothing happened", () => {
-    expect(decodeUpdate(sentUpdate({}))).toMatchObject({ events: [], log: [], prompt: null });
+    expect(update({})).toMatchObject({ events: [], log: [], prompt: null });
   });
 });

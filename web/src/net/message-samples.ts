@@ -32,6 +32,7 @@ export function sentSync(fields: Partial<Sync>): Sync {
       created: "",
     },
     board: {},
+    before: {},
     prompt: null,
     seat: null,
     log: [],
@@ -45,7 +46,7 @@ export function sentSync(fields: Partial<Sync>): Sync {
     undo: false,
     wish: null,
     ending: null,
-    protocol: 2,
+    protocol: 3,
     program: "",
     ...fields,
   };

@@ -49,7 +49,7 @@ let states: ConnectionState[] = [];
 let ids = 0;
 const handlers: SocketHandlers = {
   onSync: (message) => received.push(["sync", message.version]),
-  onUpdate: (message, board) => received.push(["update", [message.version, board]]),
+  onUpdate: ({ version, board }) => received.push(["update", [version, board]]),
   onAsked: (message) => received.push(["asked", message.version]),
   onPeople: (message) => received.push(["people", message.version]),
   onChatLine: (line) => received.push(["chat", line.text]),
@@ -92,7 +92,7 @@ afterEach(() => vi.useRealTimers());
 describe("the hello message", () => {
   it("names the table, the seat and the language", () => {
     const socket = connect();
-    expect(last().sent[0]).toEqual({ t: "hello", table: "abc", seat: 1, language: "en", protocol: 2 });
+    expect(last().sent[0]).toEqual({ t: "hello", table: "abc", seat: 1, language: "en", protocol: 3 });
     expect(states).toEqual(["connected"]);
     socket.stop();
   });
@@ -102,7 +102,7 @@ describe("the hello message", () => {
     last().cut();
     vi.advanceTimersByTime(500);
     last().open();
-    expect(last().sent[0]).toEqual({ t: "hello", table: "abc", version: 7, language: "en", protocol: 2 });
+    expect(last().sent[0]).toEqual({ t: "hello", table: "abc", version: 7, language: "en", protocol: 3 });
     socket.stop();
   });
 });

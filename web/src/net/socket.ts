@@ -27,11 +27,11 @@ import type {
   Stops,
   Suggest,
   TakeBack,
+  Update as SentUpdate,
 } from "../protocol";
-import { applyMergePatch } from "./merge-patch";
-import { type Sync, decodeSync, type Update, decodeUpdate } from "./decode-messages";
+import { type Board, type Sync, decodeSync, type Update, decodeUpdate } from "./decode-messages";
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const RESEND_MS = 2500;
 export const PING_MS = 5000;
 export const DEAD_MS = 10_000;
@@ -40,7 +40,6 @@ export const GAP_MS = 500;
 export const BACKOFF_MS = [500, 1000, 2000, 4000, 8000];
 
 export type ConnectionState = "connecting" | "connected" | "slow" | "reconnecting" | "offline" | "ended";
-export type Board = Record<string, unknown>;
 /** How the server has answered a request. */
 export type RequestResult =
   { status: "done" } | { status: "stale" } | { status: "refused"; code: string; text: string };
@@ -52,7 +51,7 @@ export type NewRequest = WithId extends infer M ? (M extends { id: string } ? Om
 /** The functions that a socket calls with the messages of the server. */
 export interface SocketHandlers {
   onSync(sync: Sync): void;
-  onUpdate(update: Update, board: Board): void;
+  onUpdate(update: Update): void;
   onAsked(asked: Asked): void;
   onPeople(people: People): void;
   onChatLine(line: ChatLine): void;
@@ -115,7 +114,7 @@ export class TableSocket {
   #tickTimer: ReturnType<typeof setInterval> | undefined;
   #pending = new Map<string, PendingRequest>();
   /** Updates that cannot be applied yet, by the version on which they build. */
-  #earlyUpdates = new Map<number, Update>();
+  #earlyUpdates = new Map<number, SentUpdate>();
 
   constructor(
     readonly table: string,
@@ -302,7 +301,7 @@ export class TableSocket {
       case "sync":
         return this.#sync(decodeSync(message));
       case "update":
-        return this.#update(decodeUpdate(message));
+        return this.#update(message);
       case "asked":
         if (this.#isCurrent(message.version)) this.handlers.onAsked(message);
         return;
@@ -360,7 +359,7 @@ export class TableSocket {
     this.#requestLanguage();
   }
 
-  #update(update: Update): void {
+  #update(update: SentUpdate): void {
     if (this.version === null || update.version <= this.version) return;
     // One update may cover several answers that the server has stored together.
     if (update.base !== this.version) {
@@ -372,10 +371,11 @@ export class TableSocket {
     this.#applyEarlyUpdates();
   }
 
-  #apply(update: Update): void {
+  #apply(sent: SentUpdate): void {
+    const update = decodeUpdate(sent, this.board);
     this.version = update.version;
-    this.board = applyMergePatch(this.board, update.patch);
-    this.handlers.onUpdate(update, this.board);
+    this.board = update.board;
+    this.handlers.onUpdate(update);
   }
 
   /** Applies updates that came too early and fit now. */
@@ -389,7 +389,7 @@ export class TableSocket {
     }
   }
 
-  #takeNextUpdate(): Update | undefined {
+  #takeNextUpdate(): SentUpdate | undefined {
     const base = this.version ?? 0;
     const found = this.#earlyUpdates.get(base);
     this.#earlyUpdates.delete(base);

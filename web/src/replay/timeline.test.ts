@@ -6,10 +6,10 @@ import { timelineOf } from "./timeline";
 const replay = decodeReplay({
   start: sentSync({ board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start", struck: false }] }),
   updates: [
-    sentUpdate({ version: 1, patch: { round: 1 }, first: 1, events: [["One", {}, "one", 1]] }),
-    sentUpdate({ version: 2, patch: { a: { x: 2 } }, first: 2, events: [["Two", {}, "two", 1]] }),
+    sentUpdate({ version: 1, patch: { round: 1 }, first: 1, events: [["One", {}, "one", 1, {}]] }),
+    sentUpdate({ version: 2, patch: { a: { x: 2 } }, first: 2, events: [["Two", {}, "two", 1, { a: { x: 5 } }]] }),
     sentUpdate({ version: 3, patch: { a: { x: 1 } }, rewind: 2 }),
-    sentUpdate({ version: 4, patch: { round: 2 }, first: 2, events: [["Two", {}, "other two", 1]] }),
+    sentUpdate({ version: 4, patch: { round: 2 }, first: 2, events: [["Two", {}, "other two", 1, {}]] }),
   ],
   seats: [],
   eyes: -1,
@@ -27,6 +27,13 @@ describe("a timeline of a game", () => {
       { round: 2, a: { x: 1 } },
     ]);
     expect(timeline.frames[1]?.board["a"]).toBe(timeline.frames[0]?.board["a"]);
+  });
+  it("has the board of each event", () => {
+    const [two] = timeline.frames[2]?.events ?? [];
+    expect([two?.before, two?.board]).toEqual([
+      { round: 1, a: { x: 1 } },
+      { round: 1, a: { x: 5 } },
+    ]);
   });
   it("marks the rounds and leaves out undone events", () => {
     expect(timeline.marks).toEqual([

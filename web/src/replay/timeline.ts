@@ -1,7 +1,5 @@
 /** A game as a row of positions, one after each answer. Positions share what did not change, so all of them are cheap. */
-import { applyMergePatch } from "../net/merge-patch";
-import type { Board } from "../net/socket";
-import type { Replay, GameEvent } from "../net/decode-messages";
+import type { Board, Replay, StagedEvent } from "../net/decode-messages";
 import type { Ending, Line, Prompt } from "../protocol";
 
 export interface Frame {
@@ -9,7 +7,7 @@ export interface Frame {
   prompt: Prompt | null;
   /** The log up to here. */
   lines: number;
-  events: GameEvent[];
+  events: StagedEvent[];
   ending: Ending | null;
   /** The round, if the game has rounds. */
   round: number | null;
@@ -24,12 +22,11 @@ export interface Timeline {
 
 export function timelineOf({ start, updates }: Replay): Timeline {
   const log: Line[] = [...start.log];
-  let board: Board = start.board;
+  const { board } = start;
   const frames: Frame[] = [
     { board, prompt: start.prompt, lines: log.length, events: [], ending: start.ending, round: roundOf(board) },
   ];
   for (const update of updates) {
-    board = applyMergePatch(board, update.patch);
     if (update.rewind !== null) {
       const left = update.rewind;
       const kept = log.findIndex((line) => line.n >= left);
@@ -37,12 +34,12 @@ export function timelineOf({ start, updates }: Replay): Timeline {
     }
     log.push(...update.log);
     frames.push({
-      board,
+      board: update.board,
       prompt: update.prompt,
       lines: log.length,
       events: update.events,
       ending: update.ending,
-      round: roundOf(board),
+      round: roundOf(update.board),
     });
   }
   const marks: Timeline["marks"] = [];

@@ -1,7 +1,6 @@
 /** The state of one table in this client: everything that the server has sent, ready to be drawn. */
 import { person } from "../person.svelte";
 import {
-  type Board,
   type ConnectionState,
   type NewRequest,
   type RequestResult,
@@ -9,7 +8,7 @@ import {
   socketUrl,
   TableSocket,
 } from "../net/socket";
-import type { Sync, Update } from "../net/decode-messages";
+import type { Board, Sync, Update } from "../net/decode-messages";
 import type {
   Asked,
   ChatLine,
@@ -199,9 +198,9 @@ export class TableModel implements SocketHandlers {
     this.#setPrompt(sync.prompt);
   }
 
-  onUpdate(update: Update, board: Board): void {
+  onUpdate(update: Update): void {
     this.version = update.version;
-    this.board = board;
+    this.board = update.board;
     this.canUndo = update.undo;
     this.undoRequest = update.wish;
     if (update.ending) this.ending = update.ending;

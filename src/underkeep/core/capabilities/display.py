@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 class Display:
     """The data from which clients draw one game."""
 
+    is_board_about_seat: bool = True
+    """Whether the board depends on the seat of the viewer, and not only on the faces that the viewer knows. Viewers who
+    know the same faces share their boards if it does not."""
+
     def board(self, observation: Observation) -> msgspec.Struct:
         """Return the position as a viewer sees it, with the sums that people want to read off. Cards are ids and
         faces; a client has the printed cards from `card_values`."""

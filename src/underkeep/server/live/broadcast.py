@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -36,9 +36,10 @@ from underkeep.server.errors import TABLE_MESSAGES
 from underkeep.server.live import tutorial
 from underkeep.server.live.audience import Audience, ViewerGroup
 from underkeep.server.live.chat import Chat
+from underkeep.server.live.replay import replay_boards
 from underkeep.server.live.seat_preferences import SeatPreferences
 from underkeep.server.live.stored_record import StoredRecord
-from underkeep.server.live.viewer_messages import merge_patch
+from underkeep.server.live.viewer_messages import EventBoards, merge_patch
 from underkeep.server.lobby.access import replay_key
 from underkeep.server.lobby.game_info import choice_texts, setup_notices
 from underkeep.server.storage.rows import SeatRow, TableRow
@@ -142,20 +143,23 @@ class Broadcast:
     ) -> None:
         """Send what has happened since version `base`, at which there were `events` events."""
         record = status.record
+        # After an undo the events begin at another board than the one that the viewers have.
+        boards = EventBoards(record.table, events if not rewind else len(record.table.events))
         for group in self.audience:
             if group.version != base:
                 self._send_sync(group, status)
                 continue
             messages = group.messages
             observation = messages.observe(record.table)
-            board = messages.board(observation)
+            board = boards.last_board(messages)
             seen = messages.events(record.table, events)
+            patches, patch = boards.patches(messages, group.board)
             update = Update(
                 base=base,
                 version=record.version,
-                patch=merge_patch(group.board, board),
+                patch=patch,
                 first=events if seen else 0,
-                events=messages.event_messages(seen, observation),
+                events=messages.event_messages(seen, observation, patches=patches),
                 prompt=self.prompt(group, status),
                 rewind=events if rewind else None,
                 struck=keeps_in_log,
@@ -164,11 +168,17 @@ class Broadcast:
             )
             group.board, group.version = board, record.version
             group.send(update)
+        self.keep_positions(status)
+
+    def keep_positions(self, status: TableStatus) -> None:
+        """Forget the positions that were sent, and keep those of the next events as long as there is an audience."""
+        status.record.table.keep_positions(bool(self.audience.groups))
 
     def send_sync(self, status: TableStatus) -> None:
         """Send everything anew to all groups."""
         for group in self.audience:
             self._send_sync(group, status)
+        self.keep_positions(status)
 
     def _send_sync(self, group: ViewerGroup, status: TableStatus) -> None:
         message = self.sync(group, status)
@@ -285,23 +295,28 @@ class Broadcast:
             )
         observation = messages.observe(record.table)
         seen = messages.events(record.table, 0)
-        events: list[Told] = []
+        board = messages.board(observation)
+        events, before = list[Told](), dict[str, Any]()
         first = missed = 0
         if since is not None and 0 <= since <= record.version:
             # An undo since that version has removed events; the client forgets them too.
             first = min(status.stored.event_counts[since:])
             missed = len(seen) - first
-            if missed <= MAX_MISSED_EVENTS:
-                events, missed = messages.event_messages(seen[first:], brief=True), 0
+            if 0 < missed <= MAX_MISSED_EVENTS:
+                old_board, boards = replay_boards(record, first, messages)
+                patches, _ = boards.patches(messages, old_board)
+                before = merge_patch(board, old_board)
+                events, missed = messages.event_messages(seen[first:], patches=patches, brief=True), 0
         seat = group.seat
         message = Sync(
             version=record.version,
             table=self.info(status, group.language),
-            board=messages.board(observation),
+            board=board,
             prompt=self.prompt(group, status),
             seat=seat,
             first=first if events else 0,
             events=events,
+            before=before,
             missed=missed,
             chat=chat,
             stops=None if seat is None else status.preferences.stops(status.seats[seat]),

@@ -305,7 +305,9 @@ class LiveTable(PlayLoop):
             if since is not None and since > self.version:
                 await self._catch_up()
             group = self.audience.join(listener, self.record.table)
-            message = self.broadcast.sync(group, self.status(), since)
+            status = self.status()
+            message = self.broadcast.sync(group, status, since)
+            self.broadcast.keep_positions(status)
             if group.version != self.version:
                 group.board, group.version = message.board, self.version
             message.table.mine = self.seats_of(listener.person)

@@ -7,7 +7,7 @@ from typing import Any
 from underkeep.core.records.record import Record
 from underkeep.core.table import Table
 from underkeep.protocol.socket import Chair, Sync, TableInfo, Update
-from underkeep.server.live.viewer_messages import ViewerMessages, merge_patch
+from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 
 
 def public_info(info: TableInfo) -> TableInfo:
@@ -37,23 +37,38 @@ def replay_messages(record: Record, history: list[Any], viewer: int, language: s
     updates: list[Update] = []
     base, events = 0, len(table.events)
     for number, option in enumerate(history, start=1):
+        table.keep_positions()
         table.answer(option)
         if len(table.events) == events and table.decision is not None:
             continue
         observation = messages.observe(table)
-        after = messages.board(observation)
+        boards = EventBoards(table, events)
+        patches, patch = boards.patches(messages, board)
         seen = messages.events(table, events)
         decision = table.decision
         updates.append(
             Update(
                 base=base,
                 version=number,
-                patch=merge_patch(board, after),
+                patch=patch,
                 first=events if seen else 0,
-                events=messages.event_messages(seen, observation),
+                events=messages.event_messages(seen, observation, patches=patches),
                 prompt=messages.waiting_prompt(observation, decision, number) if decision is not None else None,
                 ending=messages.ending(table, observation) if table.over else None,
             )
         )
-        board, base, events = after, number, len(table.events)
+        board, base, events = boards.last_board(messages), number, len(table.events)
     return start, updates
+
+
+def replay_boards(record: Record, start: int, messages: ViewerMessages) -> tuple[dict[str, Any], EventBoards]:
+    """Play a game again to get the boards of events that were sent before, for a client that has missed them. Returns
+    the board of a viewer before event number `start`, which is the first event of an answer, and the boards of the
+    events from there on."""
+    answers = sum(answer.event_count <= start for answer in record.answers) - 1
+    table = record.table.replay(answers)
+    before = messages.board(messages.observe(table))
+    table.keep_positions()
+    for option in record.table.history[answers:]:
+        table.answer(option)
+    return before, EventBoards(table, start)

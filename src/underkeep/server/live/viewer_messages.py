@@ -14,6 +14,7 @@ import msgspec
 from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.events import Event
 from underkeep.core.records.record import UndoneEvent
+from underkeep.core.state import State
 from underkeep.core.table import Observation, Table
 from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
@@ -43,6 +44,12 @@ class ViewerMessages:
             return Observation(table.game, table.setup, SPECTATOR, table.state.copy())
         return table.observe(self.viewer)
 
+    def observe_position(self, table: Table, position: State) -> Observation:
+        """Return what the viewer knew at the position of an event."""
+        if self.viewer == OMNISCIENT:
+            return Observation(table.game, table.setup, SPECTATOR, position.copy(), is_at_decision=False)
+        return table.observe_position(position, self.viewer)
+
     def board(self, observation: Observation) -> dict[str, Any]:
         """Return the board as JSON values."""
         board = self.game.display.localized_board(self.renderer, observation)
@@ -54,10 +61,16 @@ class ViewerMessages:
         return table.events[start:] if self.viewer == OMNISCIENT else table.events_for(self.viewer, start)
 
     def event_messages(
-        self, events: Sequence[Event], observation: Observation | None = None, *, brief: bool = False
+        self,
+        events: Sequence[Event],
+        observation: Observation | None = None,
+        *,
+        patches: Sequence[dict[str, Any]] = (),
+        brief: bool = False,
     ) -> list[Told]:
-        """Return the messages of events; with an observation also their lines for the log. With `brief` only the last
-        event keeps its long data, such as the flight of a die, because a client does not replay all that it missed."""
+        """Return the messages of events; with an observation also their lines for the log. `patches` are the changes
+        of the board by the events; without them no event changes it. With `brief` only the last event keeps its long
+        data, such as the flight of a die, because a client does not replay all that it missed."""
         log = self.renderer.log_lines(observation.state, events) if observation is not None else []
         texts = {id(event): text for event, text in log}
         last = max((n for n, event in enumerate(events) if _is_long(event)), default=-1) if brief else -1
@@ -67,6 +80,7 @@ class ViewerMessages:
                 data=event_data(event, whole=not brief or n == last),
                 text=texts.get(id(event), ""),
                 beat=event.display_time(),
+                patch=patches[n] if patches else {},
             )
             for n, event in enumerate(events)
         ]
@@ -148,6 +162,60 @@ class ViewerMessages:
             text=self.renderer.ending_text(observation.state, self.events(table, 0)),
             title=table.game.scoreboards.result_headline(self.renderer, observation.state),
         )
+
+
+class EventBoards:
+    """The boards of the events of a table from event number `start` on, as merge patches for each viewer. The table
+    must not change meanwhile.
+
+    A board is made once for all viewers who see the same, because it contains no text. An event without display time
+    is never shown and has no board of its own. Neither has an event that was emitted at an unchanged position.
+    """
+
+    def __init__(self, table: Table, start: int) -> None:
+        self._table = table
+        self._positions = table.positions_since(start)
+        self._event_count = len(table.events) - start
+        self._changing = self._changing_events(start)
+        self._boards: dict[tuple[int, Any], dict[str, Any]] = {}
+
+    def _changing_events(self, start: int) -> list[int]:
+        """Return the numbers, from 0 on, of the shown events that have another position than the shown event before."""
+        changing: list[int] = []
+        before = None
+        for number, position in enumerate(self._positions or ()):
+            if self._table.events[start + number].display_time() > 0 and position != before:
+                changing.append(number)
+                before = position
+        return changing
+
+    def last_board(self, messages: ViewerMessages) -> dict[str, Any]:
+        """Return the board of the present position for a viewer."""
+        return self._shared_board(messages, self._event_count - 1, messages.observe(self._table))
+
+    def patches(self, messages: ViewerMessages, before: dict[str, Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+        """Return the changes of the board by the events, one for each event, and the change after the last of them.
+        `before` is the board before the events."""
+        board, last = before, self.last_board(messages)
+        patches: list[dict[str, Any]] = [{} for _ in range(self._event_count)]
+        for number in self._changing:
+            after = last if number == self._event_count - 1 else self._event_board(messages, number)
+            patches[number] = merge_patch(board, after)
+            board = after
+        return patches, merge_patch(board, last)
+
+    def _event_board(self, messages: ViewerMessages, number: int) -> dict[str, Any]:
+        assert self._positions is not None
+        return self._shared_board(messages, number, messages.observe_position(self._table, self._positions[number]))
+
+    def _shared_board(self, messages: ViewerMessages, number: int, observation: Observation) -> dict[str, Any]:
+        """Return the board of an observation, which is made once for all viewers who see the same."""
+        display = self._table.game.display
+        key = number, messages.viewer if display.is_board_about_seat else bytes(map(bool, observation.state.faces))
+        board = self._boards.get(key)
+        if board is None:
+            board = self._boards[key] = messages.board(observation)
+        return board
 
 
 def practice_event_message(renderer: TextRenderer, event: Event) -> Told:

@@ -5,8 +5,11 @@ import type { StopFlags } from "../../table/stops/stop-flags.svelte";
 import type { EventPlayer } from "../../table/playback/event-player.svelte";
 import type { TextContext } from "./part-text";
 import type { Edition } from "./edition";
+import type { BoardState } from "./types";
 
 export interface BoardContext extends TextContext {
+  /** The board as it is; `board` is what is shown: while events are played it follows them step by step. */
+  readonly present: BoardState;
   readonly anchors: Anchors;
   readonly eventPlayer: EventPlayer;
   /** The stop flags of the viewer. */

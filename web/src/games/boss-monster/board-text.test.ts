@@ -164,7 +164,7 @@ describe("the board", () => {
 });
 
 describe("scenes", () => {
-  const sceneContext = (): Parameters<typeof sceneOf>[1] => ({ ...context("en"), lastInTown: new Map() });
+  const sceneContext = (): Parameters<typeof sceneOf>[1] => ({ ...context("en"), before: context("en").board });
   const event = <Kind extends keyof EventData>(kind: Kind, data: EventData[Kind]): GameEvent => ({
     n: 1,
     kind,

@@ -2,7 +2,7 @@
 import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { EventData, SentCard } from "./event-types";
 import { NOBODY, TREASURES, classesOf, seatAt, seatsOf, signed, type Cards, type Say } from "./model";
-import type { BoardState, HeroInTown } from "./types";
+import type { BoardState } from "./types";
 
 /** A hero on its way. `spots` are places on the board, the first of which that is there counts. */
 export interface Actor {
@@ -37,8 +37,8 @@ export interface SceneContext {
   cards: Cards;
   say: Say;
   names: readonly string[];
-  /** Heroes as they last were in town. */
-  lastInTown: ReadonlyMap<number, HeroInTown>;
+  /** The board just before the event. */
+  before: BoardState;
 }
 
 /** The card of a hero, as an actor has it. */
@@ -55,7 +55,7 @@ export const TOWN = ["town"];
 /** What each dungeon has to offer to a hero, as it is compared in the bait phase. */
 function offers(sceneContext: SceneContext, [card, face]: SentCard): Map<number, number> {
   const classes = classesOf(sceneContext.cards.get(face) ?? null);
-  const last = sceneContext.lastInTown.get(card)?.offers ?? {};
+  const last = sceneContext.before.town?.[card]?.offers ?? {};
   const seats = seatsOf(sceneContext.board).filter((seat) => !seatAt(sceneContext.board, seat).marks?.includes("out"));
   return new Map(
     seats.map((seat) => {

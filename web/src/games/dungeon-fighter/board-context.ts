@@ -1,7 +1,7 @@
 /** The context that all parts of the board share. */
 import { createContext } from "svelte";
 import type { Anchors } from "../../table/prompt/anchors.svelte";
-import type { Played } from "../../table/playback/playback-board";
+import type { Played } from "../../table/playback/shown-board";
 import type { EventPlayer } from "../../table/playback/event-player.svelte";
 import type { TextContext } from "./part-text";
 import type { BoardState } from "./types";

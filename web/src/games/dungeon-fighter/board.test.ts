@@ -1,17 +1,15 @@
-/** The table in words names everything on the table in both languages; events change the board and have scenes. */
+/** The table in words names everything on the table in both languages; events have scenes. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
-import { PlaybackBoard } from "../../table/playback/playback-board";
 import { loadGameMessages } from "../registry";
 import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
 import { requirementText, fighterTexts, landingText, type TextContext } from "./part-text";
 import { hasFlight, thrownOf } from "./throw/watched-throw";
-import fixture from "./fixtures/table.json";
 import steps from "./fixtures/steps.json";
+import fixture from "./fixtures/table.json";
 import type { EventData, Thrown } from "./event-types";
 import { diceOf, faceOf, listCards, countedLanding, centreOf, nextShop, partyOf, tensOf, trackOf } from "./model";
-import { applyEvent } from "./playback";
 import { sceneOf } from "./scenes";
 import { ringPath, sketchOf, stretch } from "./decision/target-sketch";
 import { plainText } from "./board-text";
@@ -21,7 +19,6 @@ const board = fixture.board as unknown as BoardState;
 const recorded = steps as unknown as {
   before: BoardState;
   events: [string, Record<string, unknown>, number][];
-  after: BoardState;
 }[];
 
 function context(language: Language, seat: number | null = fixture.seat): TextContext {
@@ -177,63 +174,6 @@ describe("the sketch of the target", () => {
 });
 
 describe("events on the table", () => {
-  it("lead to the board of the server", () => {
-    let compared = 0;
-    for (const { before, events, after } of recorded) {
-      const shown = events.reduce((now, [kind, data]) => applyEvent(now, recordedEvent(kind, data), after), before);
-      const kinds = new Set(events.map(([kind]) => kind));
-      if (kinds.has("MonsterHurt") && after.monster && !kinds.has("MonsterAppeared") && !kinds.has("UltraCritical")) {
-        compared += 1;
-        expect(shown.monster?.life).toBe(after.monster.life);
-      }
-      if (kinds.has("HeroHurt") && !kinds.has("Scarred")) {
-        for (const [number, fighter] of Object.entries(after.party))
-          expect(shown.party[number]?.life).toBe(fighter.life);
-      }
-    }
-    expect(compared).toBeGreaterThan(0);
-  });
-
-  it("number the dice on the table as the server does", () => {
-    const lying = Object.fromEntries(
-      ["red", "white", "blue"].map((die, n) => [
-        n,
-        { die, place: "section", section: 2, pose: [n, 0, 1050, 0, 0, 0, 32767] },
-      ]),
-    );
-    const recovered = applyEvent({ ...board, lying }, event("Recovered", { fighter: 0, damage: 0 }), board);
-    expect(Object.entries(recovered.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"]]);
-    const after = applyEvent(recovered, event("Thrown", thrown("off", 0, "")), board);
-    expect(Object.entries(after.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([
-      ["0", "white"],
-      ["1", "red"],
-    ]);
-  });
-
-  it("move a pushed die to the end of its flight", () => {
-    // Two bodies in one frame: the thrown red die, and the white die that lay on the table as number 0.
-    const bytes = new DataView(new ArrayBuffer(6 + 4 + 28));
-    [1, 60, 2, 0].forEach((value, i) => bytes.setUint8(i, value));
-    bytes.setUint16(4, 1, true);
-    [0, 0, 3, 0].forEach((value, i) => bytes.setUint8(6 + i, value));
-    [100, 0, 105, 0, 0, 0, 32767, -675, 0, 105, 0, 0, 0, 32767].forEach((value, i) =>
-      bytes.setInt16(10 + 2 * i, value, true),
-    );
-    const flight = btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)));
-    const lying = { 0: { die: "white", place: "section", section: 4, pose: [5000, 0, 1050, 0, 0, 0, 32767] } };
-    const after = applyEvent({ ...board, lying }, event("Thrown", thrown("section", 5, flight)), board);
-    expect(after.lying?.[0]?.pose).toEqual([-6750, 0, 1050, 0, 0, 0, 32767]);
-    expect(after.lying?.[1]?.die).toBe("red");
-  });
-
-  it("do not change the board before", () => {
-    for (const { before, events, after } of recorded.slice(0, 30)) {
-      const copy = structuredClone(before);
-      for (const [kind, data] of events) applyEvent(before, recordedEvent(kind, data), after);
-      expect(before).toEqual(copy);
-    }
-  });
-
   it("have scenes at the right places", () => {
     expect(sceneOf(event("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({
       at: "fighter:2",
@@ -251,18 +191,6 @@ describe("events on the table", () => {
       ).sign?.text,
     ).toBe("−5");
     expect(sceneOf(recordedEvent("SomethingElse", {}), board)).toEqual({});
-  });
-
-  it("are played one after the other, and end with the present board", () => {
-    const step = recorded.find(({ events }) => events.some(([kind]) => kind === "HeroHurt"));
-    expect(step).toBeDefined();
-    if (!step) return;
-    const playback = new PlaybackBoard(step.before, applyEvent);
-    const events = step.events.map(([kind, data], n): GameEvent => ({ n, kind, data, displaySeconds: 1 }));
-    for (const event of events) playback.update(event, step.after, []);
-    expect(playback.played?.event).toBe(events.at(-1));
-    playback.update(null, step.after, []);
-    expect(playback.shown).toBe(step.after);
   });
 
   it("have a flight only if the event has one", () => {

@@ -3,7 +3,7 @@ import type { IconName } from "../../art/icons";
 import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { EventData, SentCard } from "./event-types";
 import { COLOURS, DICE, NOBODY } from "./model";
-import { landingOf } from "./playback";
+import { landingOf } from "./landing";
 import type { BoardState } from "./types";
 
 /** Something on the table, as `data-spot` names it: `monster`, `chest`, `fighter:2`. */

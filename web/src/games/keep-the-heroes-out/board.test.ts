@@ -1,13 +1,10 @@
-/** The table in words names everything on the board in both languages, lines are parsed, and events change the map. */
+/** The table in words names everything on the board in both languages, and lines are parsed. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
 import { loadGameMessages } from "../registry";
 import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
 import { sidesOf } from "./cards/actions";
 import { actionLineText, type TextContext } from "./part-text";
-import { PlaybackMap } from "./playback-map";
-import type { EventData } from "./event-types";
 import steps from "./fixtures/steps.json";
 import fixture from "./fixtures/table.json";
 import { corridorBox, boxAt, layoutOf, sizeOf } from "./map/layout";
@@ -26,7 +23,6 @@ import {
   seatsOf,
 } from "./model";
 import { pageText } from "./page";
-import { applyEvent } from "./playback";
 import { sceneOf } from "./scenes";
 import { plainText, boardText } from "./board-text";
 import type { BoardState } from "./types";
@@ -35,7 +31,6 @@ const board = fixture.board as unknown as BoardState;
 const recorded = steps as unknown as {
   before: BoardState;
   events: [string, Record<string, unknown>, number][];
-  after: BoardState;
 }[];
 
 function context(language: Language, seat: number | null = fixture.seat): TextContext {
@@ -165,93 +160,5 @@ describe("the map", () => {
     expect(narrow.compact).toBe(true);
     const { x, w } = corridorBox(wide, boxAt(wide, { row: extent.top, column: extent.left }), false);
     expect(x + w).toBeGreaterThan(boxAt(wide, { row: extent.top, column: extent.left + 1 }).x);
-  });
-});
-
-describe("the map after the recorded events", () => {
-  const kinds = new Set(recorded.flatMap(({ events }) => events.map(([kind]) => kind)));
-
-  it("has met every kind of event that changes it", () => {
-    for (const kind of [
-      "MonsterPlaced",
-      "MonsterMoved",
-      "MonsterGone",
-      "TokenPlaced",
-      "TokenLost",
-      "PortalFinished",
-      "HeroSummoned",
-      "HeroInspires",
-      "HeroGone",
-      "HeroAttacks",
-      "HeroesWait",
-      "HeroesCharge",
-      "TreasureStolen",
-      "MarkPlaced",
-    ]) {
-      expect(kinds).toContain(kind);
-    }
-  });
-
-  it.each(recorded.map((one, n) => ({ n, ...one })))(
-    "equals the board of the server ($n)",
-    ({ before, events, after }) => {
-      let map = before;
-      events.forEach(
-        ([kind, data, displaySeconds], i) =>
-          (map = applyEvent(map, { n: i, kind, data, displaySeconds } satisfies GameEvent, after)),
-      );
-      const where = (of: BoardState): unknown => ({
-        heroes: Object.fromEntries(Object.entries(of.heroes ?? {}).map(([id, { kind, room }]) => [id, [kind, room]])),
-        monsters: Object.fromEntries(
-          Object.entries(of.monsters ?? {}).map(([id, { room, harm = 0 }]) => [id, [room, harm]]),
-        ),
-        rooms: Object.fromEntries(
-          roomsOf(of).map(({ number, room }) => [
-            number,
-            [room.tokens ?? {}, room.portal ?? "", room.treasures ?? {}, room.flooded ?? false, room.stage ?? false],
-          ]),
-        ),
-        rubble: [...(of.rubble ?? [])].map(String).sort(),
-      });
-      expect(where(map)).toEqual(where(after));
-    },
-  );
-});
-
-describe("the shown map", () => {
-  const event: EventOf<EventData> = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, displaySeconds: 1 };
-  const other: EventOf<EventData> = { n: 8, kind: "HeroGone", data: { hero: 4, room: 5 }, displaySeconds: 1 };
-  const heroes = (...ids: number[]): BoardState["heroes"] =>
-    Object.fromEntries(ids.map((id) => [id, { kind: "warrior", room: 5 }]));
-  const before: BoardState = { ...board, heroes: heroes(3, 4) };
-  const after: BoardState = { ...board, heroes: heroes() };
-  const standing = ({ shown }: PlaybackMap): string[] => Object.keys(shown.heroes ?? {});
-
-  it("changes with each event and is the present map in the end", () => {
-    const playbackMap = new PlaybackMap(before);
-    playbackMap.update(event, after, []);
-    expect(standing(playbackMap)).toEqual(["4"]);
-    expect(playbackMap.played?.before).toBe(before);
-    playbackMap.update(other, after, []);
-    expect(standing(playbackMap)).toEqual([]);
-    playbackMap.update(null, after, []);
-    expect(playbackMap.shown).toBe(after);
-  });
-
-  it("starts at the earlier map if missed events are played later", () => {
-    const playbackMap = new PlaybackMap(before);
-    const missed = [event, other];
-    playbackMap.update(null, after, missed);
-    expect(playbackMap.shown).toBe(after);
-    playbackMap.update(event, after, []);
-    expect(standing(playbackMap)).toEqual(["4"]);
-  });
-
-  it("stays the present map if the earlier position is unknown", () => {
-    const playbackMap = new PlaybackMap(after);
-    playbackMap.update(null, after, [event]);
-    playbackMap.update(event, after, []);
-    expect(playbackMap.shown).toBe(after);
-    expect(playbackMap.played?.event).toBe(event);
   });
 });

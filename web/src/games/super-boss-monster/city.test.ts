@@ -73,7 +73,7 @@ describe("the town row", () => {
 });
 
 describe("heroes who leave the town", () => {
-  const sceneContext = { ...context("en"), lastInTown: new Map() };
+  const sceneContext = { ...context("en"), before: context("en").board };
 
   it("leave from the first space, with the reason as a text", () => {
     const scene = citySceneOf(event("HeroPushed", { hero: [7, 1] }), sceneContext);

@@ -1,9 +1,8 @@
 /**
- * Plays events on the board, one after the other. A board draws the present position; `current` is the event to animate now,
- * and `queue` holds the events whose effects the board may hide until they are played.
- * The game never waits for it: playing can be skipped, hurried or switched off at any time.
+ * Plays events on the board, one after the other. `current` is the event to animate now, with the boards before and after it;
+ * `queue` holds the events that follow. The game never waits for it: playing can be skipped, hurried or switched off at any time.
  */
-import type { GameEvent } from "../../net/decode-messages";
+import type { GameEvent, StagedEvent } from "../../net/decode-messages";
 
 /** A longer queue is not played unless the user asks for it. */
 export const MAX_QUEUED = 20;
@@ -18,9 +17,9 @@ export const MAX_BOARD_TIMED_MS = 15_000;
 
 export class EventPlayer {
   /** The event that is played now. */
-  current = $state.raw<GameEvent | null>(null);
+  current = $state.raw<StagedEvent | null>(null);
   /** Events that were not played, until the user plays or dismisses them. */
-  missed = $state.raw<GameEvent[]>([]);
+  missed = $state.raw<StagedEvent[]>([]);
   /** Whether the missed events were too many at once, while the page was visible. */
   missedWhileVisible = $state(false);
   /** Factor on the duration of events; 0 switches playing off. */
@@ -31,7 +30,7 @@ export class EventPlayer {
   maxQueued = MAX_QUEUED;
 
   /** Events that the position contains already and that are still to be played. */
-  queue = $state.raw<readonly GameEvent[]>([]);
+  queue = $state.raw<readonly StagedEvent[]>([]);
 
   /** Returns whether the user can see the page. */
   isPageVisible: () => boolean = () => true;
@@ -42,7 +41,7 @@ export class EventPlayer {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Adds events that have just happened to the queue, and starts playing. */
-  play(events: readonly GameEvent[]): void {
+  play(events: readonly StagedEvent[]): void {
     if (this.speed === 0) return;
     this.queue = [...this.queue, ...events.filter((event) => event.displaySeconds > 0)];
     if (this.queue.length > this.maxQueued) {
@@ -53,7 +52,7 @@ export class EventPlayer {
   }
 
   /** Sets the events that happened before the client connected; they are played only if the user asks for it. */
-  offerMissed(events: readonly GameEvent[]): void {
+  offerMissed(events: readonly StagedEvent[]): void {
     this.missed = this.speed === 0 ? [] : events.filter((event) => event.displaySeconds > 0);
     this.missedWhileVisible = false;
   }

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameEvent } from "../../net/decode-messages";
+import type { StagedEvent } from "../../net/decode-messages";
 import { REDUCED_MOTION_MS, MAX_QUEUED_TOGETHER, MAX_BOARD_TIMED_MS, EventPlayer } from "./event-player.svelte";
 
-const event = (n: number, displaySeconds: number): GameEvent => ({ n, kind: "HeroEntered", data: {}, displaySeconds });
+const event = (n: number, displaySeconds: number): StagedEvent => ({
+  n,
+  kind: "HeroEntered",
+  data: {},
+  displaySeconds,
+  before: { n: n - 1 },
+  board: { n },
+});
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

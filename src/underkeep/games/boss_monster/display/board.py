@@ -73,8 +73,11 @@ class BoardBuilder:
     def __init__(self, observation: Observation) -> None:
         self.me = observation.seat
         self.state: BossMonsterState = observation.state
+        if not observation.is_at_decision:
+            # When the last room of a place is destroyed, the event comes before the empty place is removed.
+            self.state.dungeon = [[stack for stack in dungeon if stack] for dungeon in self.state.dungeon]
         self.rules: BossMonster = observation.rules()
-        self.forecasts = self.forecast_heroes()
+        self.forecasts = self.forecast_heroes() if observation.is_at_decision else {}
 
     def forecast_heroes(self) -> dict[int, Forecast]:
         """Return the forecasts for the heroes."""

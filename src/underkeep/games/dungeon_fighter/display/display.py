@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 class FighterDisplay(Display):
     """Board, cards and event times."""
 
+    is_board_about_seat = False
+
     def board(self, observation: Observation) -> BoardState:
         return board(observation)
 

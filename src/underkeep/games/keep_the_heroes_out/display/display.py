@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class KeepDisplay(Display):
     """Board, cards and event times."""
 
+    is_board_about_seat = False
+
     def board(self, observation: Observation) -> BoardState:
         return board(observation)
 

@@ -41,7 +41,9 @@ class CityBoardBuilder(BoardBuilder):
 
     def __init__(self, observation: Observation) -> None:
         super().__init__(observation)
-        self.rules_after_minions = SuperBossMonster(state_after_minions(observation.state))
+        self.rules_after_minions = (
+            SuperBossMonster(state_after_minions(observation.state)) if observation.is_at_decision else self.rules
+        )
         """The rules of the state in which the minions on predictable spaces have acted."""
 
     def forecast_heroes(self) -> dict[int, Forecast]:

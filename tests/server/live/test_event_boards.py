@@ -1,0 +1,142 @@
+"""The boards of events: they lead from board to board for every viewer, hide what the viewer does not know, and cost
+nothing where nobody watches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate
+from random import Random
+from typing import Any
+
+import pytest
+
+from underkeep.client import apply_patch
+from underkeep.core import registry
+from underkeep.core.contract import _exchange_unknown_faces
+from underkeep.core.records.record import BOT, Record, make_setup
+from underkeep.core.table import Table
+from underkeep.core.visibility import SPECTATOR
+from underkeep.server.live.replay import replay_boards
+from underkeep.server.live.viewer_messages import OMNISCIENT, EventBoards, ViewerMessages
+
+GAMES = tuple(registry.manifests())
+NAMES = ["Anna", "Ben", "Celina"]
+CHOICES: dict[str, dict[str, Any]] = {"boss-monster": {"sets": ["BMR", "TNL"]}, "dungeon-fighter": {"judged": "random"}}
+MAX_ANSWERS = 250
+
+
+def new_table(game: str, seed: int) -> Table:
+    """Return a new table of three players."""
+    the_game = registry.get(game)
+    setup = make_setup(the_game, CHOICES.get(game, {}), NAMES)
+    return Table(the_game, setup, the_game.initial_state(setup, seed), auto=False)
+
+
+def random_answers(table: Table, seed: int) -> Iterator[int]:
+    """Answer at random, and yield the number of events before each answer."""
+    random = Random(seed)
+    while table.decision is not None and len(table.history) < MAX_ANSWERS:
+        start = len(table.events)
+        table.play(random.choice(table.options))
+        yield start
+
+
+def boards_after(board: dict[str, Any], patches: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the boards after each of the patches."""
+    return list(accumulate(patches, apply_patch, initial=board))[1:]
+
+
+def answer_randomly(record: Record, count: int) -> None:
+    """Give a number of random answers to the decisions of a record."""
+    random = Random(count)
+    for _ in range(count):
+        assert record.table.decision is not None
+        record.answer(random.choice(record.table.options), record.table.decision.seat, BOT)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_the_patches_of_events_lead_to_the_present_board_of_every_viewer(game: str, seed: int) -> None:
+    table = new_table(game, seed)
+    viewers = [ViewerMessages(table, viewer, "en") for viewer in (OMNISCIENT, SPECTATOR, *range(len(NAMES)))]
+    boards = {messages.viewer: messages.board(messages.observe(table)) for messages in viewers}
+    table.keep_positions()
+    changes = 0
+    for start in random_answers(table, seed):
+        event_boards = EventBoards(table, start)
+        for messages in viewers:
+            board = boards[messages.viewer]
+            patches, rest = event_boards.patches(messages, board)
+            events = table.events[start:]
+            assert len(patches) == len(events)
+            assert all(event.display_time() > 0 for event, patch in zip(events, patches, strict=True) if patch)
+            changes += sum(map(bool, patches))
+            for patch in [*patches, rest]:
+                board = apply_patch(board, patch)
+            assert board == event_boards.last_board(messages) == messages.board(messages.observe(table))
+            boards[messages.viewer] = board
+        table.keep_positions()
+    assert changes > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_of_an_event_holds_no_hidden_face(game: str) -> None:
+    table = new_table(game, 3)
+    viewers = [ViewerMessages(table, viewer, "en") for viewer in (SPECTATOR, *range(len(NAMES)))]
+    random, compared = Random(3), 0
+    table.keep_positions()
+    for start in random_answers(table, 3):
+        positions = table.positions_since(start)
+        assert positions is not None
+        for position in positions[:-1]:
+            messages = random.choice(viewers)
+            other = position.copy()
+            _exchange_unknown_faces(other, messages.viewer, table.game.cards_by_back(other))
+            here, there = (messages.board(messages.observe_position(table, state)) for state in (position, other))
+            assert here == there
+            compared += 1
+        table.keep_positions()
+    assert compared > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_of_missed_events_are_those_that_were_sent(game: str) -> None:
+    the_game = registry.get(game)
+    record = Record(the_game, make_setup(the_game, CHOICES.get(game, {}), NAMES), 5)
+    messages = ViewerMessages(record.table, 0, "en")
+    answer_randomly(record, 25)
+    start, before = len(record.table.events), messages.board(messages.observe(record.table))
+    record.table.keep_positions()
+    answer_randomly(record, 20)
+    sent, _ = EventBoards(record.table, start).patches(messages, before)
+    old_board, boards = replay_boards(record, start, messages)
+    replayed, _ = boards.patches(messages, old_board)
+    # An answer without events is not replayed with the events after it, so the first patches can differ.
+    first = next(number for number, patch in enumerate(replayed) if patch)
+    assert len(replayed) == len(sent) > first
+    assert boards_after(old_board, replayed)[first:] == boards_after(before, sent)[first:]
+
+
+def test_positions_are_kept_only_where_they_are_wanted() -> None:
+    table = new_table("boss-monster", 1)
+    for start in random_answers(table, 1):
+        assert table.rules.positions is None
+        assert table.positions_since(start) is None or len(table.events) == start
+        if len(table.history) == 40:
+            break
+    table.keep_positions()
+    start = len(table.events)
+    for _ in random_answers(table, 2):
+        if len(table.history) == 60:
+            break
+    positions = table.positions_since(start)
+    assert positions is not None
+    assert len(positions) == len(table.events) - start
+    assert positions[-1] == table.state
+    assert table.positions_since(start - 1) is None
+    assert table.clone(events=True).rules.positions is None
+    table.undo(3)
+    assert table.positions_since(len(table.events)) == []
+    assert table.rules.positions == [], "the positions of an undo are not kept"
+    table.keep_positions(False)
+    assert table.rules.positions is None

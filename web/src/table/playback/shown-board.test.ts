@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StagedEvent } from "../../net/decode-messages";
+import { EventPlayer } from "./event-player.svelte";
+import { playedEvent, shownBoard } from "./shown-board";
+
+const event = (n: number): StagedEvent => ({
+  n,
+  kind: "HeroGone",
+  data: {},
+  displaySeconds: 1,
+  before: { heroes: 3 - n },
+  board: { heroes: 2 - n },
+});
+const present = { heroes: 0 };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("the shown board", () => {
+  it("is the board of each event that is played, and the present one in the end", () => {
+    const eventPlayer = new EventPlayer();
+    expect(shownBoard(eventPlayer, present)).toBe(present);
+    expect(playedEvent(eventPlayer)).toBeNull();
+    const events = [event(1), event(2)];
+    eventPlayer.play(events);
+    expect(shownBoard(eventPlayer, present)).toBe(events[0]?.board);
+    expect(playedEvent(eventPlayer)).toEqual({ event: events[0], before: { heroes: 2 } });
+    vi.advanceTimersByTime(1000);
+    expect(shownBoard(eventPlayer, present)).toBe(events[1]?.board);
+    vi.advanceTimersByTime(1000);
+    expect(shownBoard(eventPlayer, present)).toBe(present);
+  });
+
+  it("is the old board again if missed events are played later", () => {
+    const eventPlayer = new EventPlayer();
+    const events = [event(1), event(2)];
+    eventPlayer.offerMissed(events);
+    expect(shownBoard(eventPlayer, present)).toBe(present);
+    eventPlayer.replayMissed();
+    expect(shownBoard(eventPlayer, present)).toBe(events[0]?.board);
+    eventPlayer.skip();
+    expect(shownBoard(eventPlayer, present)).toBe(present);
+  });
+});
