@@ -43,7 +43,7 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
         """Return, for each field, whether it is a card."""
         known = Event._card_fields.get(cls)
         if known is None:
-            known = Event._card_fields[cls] = tuple(field.kind is SEEN_CARD for field in fields_of(cls))
+            known = Event._card_fields[cls] = tuple(field.kind == SEEN_CARD for field in fields_of(cls))
         return known
 
     @classmethod

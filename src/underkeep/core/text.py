@@ -130,9 +130,9 @@ def field_values(
         if field.kind.name in writers:
             if not field.is_empty(value):
                 values |= writers[field.kind.name](renderer, state, field.name, value)
-        elif field.kind is YES_NO:
+        elif field.kind == YES_NO:
             values[field.name] = yes_no(value)
-        elif field.kind is PLAIN:
+        elif field.kind == PLAIN:
             values[field.name] = value
     return values
 

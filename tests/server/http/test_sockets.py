@@ -14,6 +14,7 @@ from tests.server.live_helpers import InlineBots, MemorySocket, connect, live_ta
 from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.http import socket
+from underkeep.server.live import live_table
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import NewTableRow
 from underkeep.server.storage.store import Store
@@ -178,7 +179,7 @@ def test_a_chat_line_stored_before_a_crash_is_not_stored_again(tmp_path: Path) -
 
 
 def test_chat_has_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "CHAT_RATE", (socket.CHAT_RATE[0], 3600.0))
+    monkeypatch.setattr(live_table, "CHAT_RATE", (live_table.CHAT_RATE[0], 3600.0))
 
     async def test(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)

@@ -20,7 +20,7 @@ from tests.server.live_helpers import (
     run,
     seat_everybody,
 )
-from tests.server.process_helpers import digest, new_table
+from tests.server.process_helpers import deal_table, digest, new_table
 from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.client import apply_to_log, apply_update
 from underkeep.core.decisions import PASS
@@ -194,7 +194,7 @@ def test_other_players_may_help_when_the_time_is_up(monkeypatch: pytest.MonkeyPa
     limit = clock.BANK_SECONDS + max(clock.DECISION_SECONDS, clock.REACTION_SECONDS)
 
     async def test() -> None:
-        live = live_tables_of(new_table("t", TWO, clock="live"))
+        live = live_tables_of(deal_table(new_table("t", TWO, clock="live")))
         await live.open()
         table = await live.get("t")
         lines = [MemorySocket(live, "anna"), MemorySocket(live, "ben")]

@@ -68,7 +68,7 @@ class SimpleNotation(Notation):
         return found
 
     def _write_field(self, state: SimpleState, field: Field, value: Any) -> str:
-        if field.kind is CARD:
+        if field.kind == CARD:
             face: int = state.faces[value]
             return self._names[face]
         return str(field.kind.names[value] if field.kind.names else value)
@@ -80,7 +80,7 @@ class SimpleNotation(Notation):
         """Return the regular expression of an option's move with all short forms of its cards."""
 
         def write_field(field: Field, value: Any) -> str:
-            if field.kind is CARD and state.faces[value] != UNKNOWN:
+            if field.kind == CARD and state.faces[value] != UNKNOWN:
                 return short_form_pattern(self._names[state.faces[value]])
             return re.escape(self._write_field(state, field, value))
 
@@ -95,7 +95,7 @@ class SimpleNotation(Notation):
         raise UserError("error-unknown-move", words=words, moves=known)
 
     def _field_pattern(self, field: Field) -> str:
-        if field.kind is CARD:
+        if field.kind == CARD:
             return f"(?:{'|'.join(map(short_form_pattern, self._names))})"
         return field.kind.pattern
 

@@ -190,6 +190,6 @@ def _first_card(option: Option) -> int | None:
     """Return the id of the card that an option names first, or None."""
     for field in fields_of(type(option)):
         value = getattr(option, field.name)
-        if field.kind is CARD and not field.is_empty(value):
+        if field.kind == CARD and not field.is_empty(value):
             return int(value)
     return None
