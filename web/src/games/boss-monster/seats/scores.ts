@@ -4,7 +4,7 @@
  */
 import type { EventOf, GameEvent } from "../../../net/decode-messages";
 import type { EventData, SentCard } from "../event-types";
-import { printedNumber, type Cards } from "../model";
+import { printedNumber, type Cards } from "../../board-types";
 import type { Seat } from "../types";
 
 export interface Score {
