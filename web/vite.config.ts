@@ -6,6 +6,16 @@ import { pictures } from "./scripts/pictures.ts";
 const server = "http://127.0.0.1:8737";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The modules that several boards share and that the first board of a new player needs. */
+const BOARD_PARTS = new RegExp(
+  [
+    "/src/table/parts/(BoardFrame|CardPile|EventOverlay|HandRow|HeldCard|PhaseList|Pile|RisingSign|places|viewport)\\.",
+    "/src/table/(prompt/(Clauses|SuggestionBadges|anchors|click-guard)|cards/(MarkedText|card-zoom|marked-text))\\.",
+    "/src/table/stops/(FlagSign|stop-flags)\\.",
+    "/src/(games/board-types|art/(Artwork|Card|Portrait|font-size|printed-values)|ui/(CloseButton|hyphenate))\\.",
+  ].join("|"),
+);
+
 export default defineConfig({
   plugins: [svelte(), pictures()],
   base: "/",
@@ -28,7 +38,12 @@ export default defineConfig({
       // The modules of the shell that every page needs are one file, which compresses better than many small ones.
       output: {
         codeSplitting: {
-          groups: [{ name: "shell", test: /\/src\/(net\/http|games\/(registry|[^/]+\/manifest)|[a-z]+\.svelte)\.ts$/ }],
+          groups: [
+            { name: "shell", test: /\/src\/(net\/http|games\/(registry|[^/]+\/manifest)|[a-z]+\.svelte)\.ts$/ },
+            // The lobby shows signs too, but no board.
+            { name: "drawing", test: /\/src\/art\/(Icon|Sprite|bitmap-tools|icons\/.*|palette|sprites)\.(svelte|ts)$/ },
+            { name: "board-parts", test: BOARD_PARTS },
+          ],
         },
       },
     },

@@ -1,5 +1,6 @@
 import "./art/theme.css";
 import "./app.css";
+import "./ui/board-marks.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyAppearance, person } from "./person.svelte";

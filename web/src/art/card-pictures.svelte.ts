@@ -1,7 +1,8 @@
 /**
  * The pictures of the cards. A pack is fetched as data when its first card is shown, after everything that is needed to
  * play.
- * Until then a card has an empty frame; if the pack is late or does not arrive, the card shows the sign of its kind.
+ * Until then a card has an empty frame. If the pack is late or does not arrive, or has no picture of the card, the card
+ * shows the sign of its kind.
  */
 import addresses from "virtual:pictures";
 import { unpack } from "./codec/unpack";
@@ -15,6 +16,7 @@ const MAX_BUSY_MS = 8;
 
 let pictures = $state.raw<Readonly<Record<string, Picture>>>({});
 let late = $state(false);
+let arrived = $state.raw<readonly Pack[]>([]);
 const requested = new Set<Pack>();
 
 /** Do the work in pieces, so that the page can handle clicks between them. */
@@ -42,7 +44,10 @@ export function fetchPictures(pack: Pack = "first"): void {
   const waited = setTimeout(() => (late = true), SIGN_DELAY_MS);
   fetchPack(pack)
     .then(
-      (more) => (pictures = { ...pictures, ...more }),
+      (more) => {
+        pictures = { ...pictures, ...more };
+        arrived = [...arrived, pack];
+      },
       () => {
         requested.delete(pack);
         late = true;
@@ -57,7 +62,7 @@ export function pictureOf(key: string): Picture | undefined {
   return pictures[key];
 }
 
-/** Whether pictures are still expected soon. */
-export function picturesAreComing(): boolean {
-  return !late;
+/** Whether the picture of a card is still expected soon. */
+export function isPictureComing(key: string): boolean {
+  return !late && !arrived.includes(packOf(key));
 }

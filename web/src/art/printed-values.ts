@@ -3,6 +3,7 @@
  * `type`, `advanced`, `damage`, `treasure` (a number for each of the five types); spells `phases`; heroes `health`,
  * `treasure` (their classes), `epic`, `dark`; bosses `xp` and `treasure`.
  */
+import { TREASURES } from "./icons";
 export interface PrintedCard {
   key: string;
   name: string;
@@ -74,4 +75,28 @@ export function readPrint(card: PrintedCard): PrintedValues {
     build: hasPhase(traits["phases"], "build", 2),
     adventure: hasPhase(traits["phases"], "adventure", 4),
   };
+}
+
+/** A treasure of a card. */
+export interface TreasureSign {
+  kind: (typeof TREASURES)[number];
+  id: string;
+  /** Whether it is not printed on the card. */
+  more: boolean;
+  /** Whether it is printed on the card, but does not hold now. */
+  gone: boolean;
+}
+
+/** Returns the treasure of a card, printed or holding now, one sign for each. */
+export function treasureOf(print: Pick<PrintedValues, "treasure">, now: CurrentValues | undefined): TreasureSign[] {
+  return TREASURES.flatMap((kind, index) => {
+    const was = print.treasure[index] ?? 0;
+    const is = now?.treasure?.[index] ?? was;
+    return Array.from({ length: Math.max(was, is) }, (_, copy) => ({
+      kind,
+      id: `${kind}${copy}`,
+      more: copy >= was,
+      gone: copy >= is,
+    }));
+  });
 }

@@ -6,30 +6,25 @@
  *   missing for half a second, the client requests the whole position.
  * - A silent connection is noticed within ten seconds, and the client always tries to connect again.
  */
+import type { Hello, Message, Request, Update as SentUpdate } from "../protocol";
 import type {
-  Ahead,
-  Answer,
-  Anyone,
-  Asked,
-  ChatLine,
-  Consent,
-  Farewell,
-  GiveUp,
-  Help,
-  Hello,
-  Hold,
-  Message,
-  People,
-  Refused,
-  Request,
-  Return,
-  Say,
-  Stops,
-  Suggest,
-  TakeBack,
-  Update as SentUpdate,
-} from "../protocol";
-import { type Board, type Sync, decodeSync, type Update, decodeUpdate } from "./decode-messages";
+  ConnectionState,
+  RequestResult,
+  NewRequest,
+  SocketHandlers,
+  WebSocketLike,
+  SocketOptions,
+} from "./socket-types";
+import { type Board, type Sync, decodeSync, decodeUpdate } from "./decode-messages";
+
+export type {
+  ConnectionState,
+  RequestResult,
+  NewRequest,
+  SocketHandlers,
+  WebSocketLike,
+  SocketOptions,
+} from "./socket-types";
 
 export const PROTOCOL = 3;
 export const RESEND_MS = 2500;
@@ -38,46 +33,6 @@ export const DEAD_MS = 10_000;
 export const SLOW_MS = 1000;
 export const GAP_MS = 500;
 export const BACKOFF_MS = [500, 1000, 2000, 4000, 8000];
-
-export type ConnectionState = "connecting" | "connected" | "slow" | "reconnecting" | "offline" | "ended";
-/** How the server has answered a request. */
-export type RequestResult =
-  { status: "done" } | { status: "stale" } | { status: "refused"; code: string; text: string };
-
-type WithId = Answer | Ahead | Hold | Anyone | Stops | TakeBack | Consent | Say | GiveUp | Help | Return | Suggest;
-/** A request that the server acknowledges, without its id: the socket adds one. */
-export type NewRequest = WithId extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
-
-/** The functions that a socket calls with the messages of the server. */
-export interface SocketHandlers {
-  onSync(sync: Sync): void;
-  onUpdate(update: Update): void;
-  onAsked(asked: Asked): void;
-  onPeople(people: People): void;
-  onChatLine(line: ChatLine): void;
-  onRefused(refused: Refused): void;
-  onFarewell(farewell: Farewell): void;
-  onConnectionChange(state: ConnectionState): void;
-}
-
-/** The part of `WebSocket` that is used, so that a test can replace it. */
-export interface WebSocketLike {
-  readyState: number;
-  send(data: string): void;
-  close(code?: number): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-}
-
-/** Where to connect, and replacements for a test. */
-export interface SocketOptions {
-  url: string;
-  open?: (url: string) => WebSocketLike;
-  random?: () => number;
-  newId?: () => string;
-}
 
 interface PendingRequest {
   message: Request;

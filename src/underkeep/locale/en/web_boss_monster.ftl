@@ -58,7 +58,6 @@ board-discard-cards = { $cards ->
   }
 board-discard-short = Discards
 board-searched = In the deck
-board-pile-close = Close
 board-stack-cards = Room { $place }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -300,7 +300,6 @@ fighter-table = The table
 fighter-game = Where the game is
 fighter-tab-now = Now
 fighter-tab-table = The whole table
-fighter-close = Close
 fighter-unknown-card = unknown card
 fighter-none = none
 fighter-phases = Phases

@@ -271,7 +271,6 @@ keep-discard-short = Discards
 keep-played-short = Played
 keep-playing = Being played
 keep-playing-left = Left of it
-keep-close = Close
 
 keep-carry = Take something along?
 keep-carry-nothing = Nothing

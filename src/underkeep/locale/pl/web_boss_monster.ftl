@@ -60,7 +60,6 @@ board-discard-cards = { $cards ->
   }
 board-discard-short = Odrzucone
 board-searched = W talii
-board-pile-close = Zamknij
 board-stack-cards = Komnata { $place }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

@@ -302,7 +302,6 @@ fighter-table = Stół
 fighter-game = Stan gry
 fighter-tab-now = Teraz
 fighter-tab-table = Cały stół
-fighter-close = Zamknij
 fighter-unknown-card = nieznana karta
 fighter-none = brak
 fighter-phases = Fazy

@@ -297,7 +297,6 @@ keep-discard-short = Odrzucone
 keep-played-short = Zagrane
 keep-playing = Zagrywana karta
 keep-playing-left = Zostało
-keep-close = Zamknij
 
 keep-carry = Zabrać coś ze sobą?
 keep-carry-nothing = Nic

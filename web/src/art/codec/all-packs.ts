@@ -7,6 +7,6 @@ import { pack } from "./pack";
 /** Each pack as bytes. */
 export function all(): Record<Pack, Uint8Array> {
   const pictures = packed();
-  const whole = { ...pictures, first: { ...pictures.first, ...rooms } };
+  const whole = { ...pictures, first: { ...rooms, ...pictures.first } };
   return Object.fromEntries(PACKS.map((name) => [name, pack(whole[name])])) as Record<Pack, Uint8Array>;
 }

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { PALETTE } from "../palette";
 import type { Bitmap } from "../sprites";
-import { facts, techniques, types } from "./signs";
+import { facts, types } from "./signs";
+import { techniques } from "./techniques";
 
 const SETS: Record<string, Record<string, Bitmap>> = { techniques, types, facts };
 const all = Object.entries(SETS).flatMap(([set, of]) =>

@@ -2,74 +2,6 @@
 import { bitmap } from "../sprites";
 import { part, type Part } from "./part";
 
-export const staff: Part = part(
-  bitmap(`
-  .kkk.
-  k0W0k
-  k000k
-  .kkk.
-  .kmk.
-  .kmk.
-  .kmk.
-  .knk.
-  .knk.
-  .knk.
-  .knk.
-  .knk.
-  .kkk.`),
-  10,
-  1,
-);
-
-export const crook: Part = part(
-  bitmap(`
-  .kkkk.
-  k0000k
-  k0kk0k
-  .k.k0k
-  ...k0k
-  ...k0k
-  ...k0k
-  ...k0k
-  ...k0k
-  ...k0k
-  ...k0k
-  ...kkk`),
-  8,
-  2,
-);
-
-export const crossStaff: Part = part(
-  bitmap(`
-  .kkk.
-  kk0kk
-  k000k
-  kk0kk
-  .k0k.
-  .kmk.
-  .kmk.
-  .kmk.
-  .knk.
-  .knk.
-  .knk.
-  .knk.
-  .kkk.`),
-  10,
-  1,
-);
-
-export const wand: Part = part(
-  bitmap(`
-  0..0..
-  ..W..0
-  .0k0..
-  ..kn..
-  ..kn..
-  ..kn..`),
-  10,
-  5,
-);
-
 export const flame: Part = part(
   bitmap(`
   ..o...
@@ -104,30 +36,6 @@ export const orb: Part = part(
   .kkkk.`),
   10,
   5,
-);
-
-export const book: Part = part(
-  bitmap(`
-  kkkkkkk
-  k00k00k
-  kwwkwwk
-  klwklwk
-  kkkkkkk`),
-  9,
-  8,
-);
-
-export const scroll: Part = part(
-  bitmap(`
-  kkkkkkk
-  kiiiiik
-  kinnnik
-  kiiiiik
-  kinnnik
-  kiiirik
-  kkkkkkk`),
-  10,
-  6,
 );
 
 export const bag: Part = part(
@@ -329,132 +237,6 @@ export const mug: Part = part(
   6,
 );
 
-export const taper: Part = part(
-  bitmap(`
-  ..o..
-  .oyo.
-  .yWy.
-  .kok.
-  kiwIk
-  kiwIk
-  kiwIk
-  kiwIk
-  kiwIk
-  kiwIk
-  kYYYk
-  kkkkk`),
-  11,
-  0,
-);
-
-export const crutch: Part = part(
-  bitmap(`
-  kkkkkk
-  knmmnk
-  .kkkk.
-  ..mn..
-  ..mn..
-  .kmnk.
-  .kmnk.
-  ..mn..
-  ..mn..
-  ..mn..
-  ..mn..
-  ..kk..`),
-  10,
-  3,
-);
-
-export const broom: Part = part(
-  bitmap(`
-  ...kk..
-  ..kmk..
-  ..kmk..
-  ..kmk..
-  ..kmk..
-  ..kmk..
-  ..kmk..
-  ..krk..
-  .kyYyk.
-  .kyYyk.
-  kyYyYyk
-  kyYyYyk
-  kkkkkkk`),
-  10,
-  1,
-);
-
-export const bindle: Part = part(
-  bitmap(`
-  ..kkkk.
-  .krwrrk
-  krrrrwk
-  kwrrwrk
-  krrrrRk
-  .kkkkk.
-  ..kmk..
-  ..kmk..
-  ..kmk..
-  ..kmk..
-  ..knk..
-  ..knk..
-  ..knk..
-  ..knk..
-  ..knk..
-  ..kkk..`),
-  10,
-  -2,
-);
-
-export const bookStack: Part = part(
-  bitmap(`
-  .kkkkkk.
-  .kyyywk.
-  kkkkkkkk
-  krrrrrwk
-  kRRRRRwk
-  kkkkkkkk
-  .kbbbbwk
-  .kkkkkkk
-  kggggwk.
-  kGGGGwk.
-  kkkkkkk.`),
-  9,
-  4,
-);
-
-export const quill: Part = part(
-  bitmap(`
-  .....kk
-  ....kwk
-  ...kwwk
-  ..kwwlk
-  ..kwlk.
-  .kwwlk.
-  .kwlwk.
-  .kwlk..
-  .kwk...
-  .kIk...
-  kIk....
-  kkk....`),
-  10,
-  -1,
-);
-
-export const aceCard: Part = part(
-  bitmap(`
-  kkkkkkk
-  kwwwwwk
-  kkwwwwk
-  kwwkwwk
-  kwkkkwk
-  kwwkwwk
-  kwwwwkk
-  kkkkkkk`),
-  10,
-  4,
-);
-
 export const fan: Part = part(
   bitmap(`
   ..k0k..
@@ -557,21 +339,6 @@ export const hourglass: Part = part(
   4,
 );
 
-export const wanted: Part = part(
-  bitmap(`
-  kkkkkkk
-  kikkkik
-  kiiiiik
-  kiffFik
-  kikfkik
-  kiffFik
-  kiiiiik
-  kirrrik
-  kkkkkkk`),
-  -6,
-  4,
-);
-
 export const stool: Part = part(
   bitmap(`
   kmk.kmk
@@ -584,22 +351,6 @@ export const stool: Part = part(
   kmk.kmk
   kkk.kkk`),
   10,
-  1,
-);
-
-export const shovel: Part = part(
-  bitmap(`
-  ..n...
-  .knnk.
-  ..n...
-  ..n...
-  ..n...
-  ..n...
-  ..n...
-  kkkkk.
-  kSSlk.
-  kSllk.`),
-  11,
   1,
 );
 

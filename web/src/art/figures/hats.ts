@@ -2,55 +2,6 @@
 import { bitmap, mirrored } from "../sprites";
 import { part, type Part } from "./part";
 
-export const helm: Part = part(
-  bitmap(`
-  ..kkkkkk..
-  .kllllSSk.
-  klllllSSSk
-  klkkkkkkSk
-  kl......Sk
-  kl......Sk
-  kll....SSk
-  .kk....kk.`),
-  1,
-  0,
-);
-
-export const visor: Part = part(
-  bitmap(`
-  ..kkkkkk..
-  .kllllSSk.
-  kllllllSSk
-  klllllSSSk
-  kkkkkkkkkk
-  klkkklkkSk
-  klllllSSSk
-  .klklklSk.
-  ..kkkkkk..`),
-  1,
-  0,
-);
-
-export const plume: Part = part(
-  bitmap(`
-  ..33k..
-  .33333k
-  333k333
-  33k..33`),
-  5,
-  -3,
-);
-
-export const horns: Part = part(
-  bitmap(`
-  ik........ki
-  iik......kii
-  kiik....kiik
-  .kk......kk.`),
-  0,
-  -2,
-);
-
 export const cap: Part = part(
   bitmap(`
   ..kkkkkkk..
@@ -144,18 +95,6 @@ export const tricorn: Part = part(
   -3,
 );
 
-export const bandana: Part = part(
-  bitmap(`
-  ..kkkkkk....
-  .k888888k...
-  k88888888kk.
-  k888888899k8
-  kkkkkkkkk88k
-  .........kk.`),
-  1,
-  0,
-);
-
 export const kasa: Part = part(
   mirrored(`
   ......k
@@ -236,35 +175,6 @@ export const furHood: Part = part(
   -1,
 );
 
-export const kabuto: Part = part(
-  mirrored(`
-  .yk...
-  .yyk.k
-  ..yyky
-  ..kkyy
-  .k8888
-  k88888
-  k8kkkk
-  88k...
-  8k....`),
-  0,
-  -4,
-);
-
-export const ninjaMask: Part = part(
-  bitmap(`
-  ..kkkkkk..
-  .k888888k.
-  k88888888k
-  k88333388k
-  k8......8k
-  k8......8k
-  k88888899k
-  .kk8899kk.`),
-  1,
-  0,
-);
-
 export const topHat: Part = part(
   bitmap(`
   ..kkkkkk..
@@ -303,34 +213,6 @@ export const featherHat: Part = part(
   -4,
 );
 
-export const morion: Part = part(
-  mirrored(`
-  .....k
-  ....kl
-  ...kll
-  k.klll
-  SkkkSS
-  .kSSSS`),
-  0,
-  -4,
-);
-
-export const veil: Part = part(
-  bitmap(`
-  ...kkkkkk...
-  ..k888888k..
-  .k88wwww88k.
-  k88wwwwww89k
-  k88w....w89k
-  k88w....w89k
-  k88w....w89k
-  k888w..w899k
-  k888kkkk899k
-  .kk......kk.`),
-  0,
-  -1,
-);
-
 export const antlers: Part = part(
   mirrored(`
   m..m..
@@ -356,81 +238,6 @@ export const wig: Part = part(
   .kkk..`),
   0,
   -1,
-);
-
-export const blindfold: Part = part(
-  bitmap(`
-  33333333
-  33333333`),
-  2,
-  4,
-);
-
-export const goggles: Part = part(
-  bitmap(`
-  YYYYYYYY
-  YaWYYWaY
-  YaaYYaaY`),
-  2,
-  3,
-);
-
-export const eyepatch: Part = part(
-  bitmap(`
-  kk......
-  ..kkk...
-  ..kkk...
-  ...k....`),
-  2,
-  3,
-);
-
-export const glasses: Part = part(
-  bitmap(`
-  kWkWakak
-  kWkWakak`),
-  2,
-  4,
-);
-
-export const glowingEyes: Part = part(
-  bitmap(`
-  0..0
-  0..0`),
-  4,
-  4,
-);
-
-export const wingedHelm: Part = part(
-  mirrored(`
-  kk......
-  kwk..kkk
-  kwwkklll
-  kwwkllll
-  .kwkllll
-  ..kkyyyy
-  ...kl...
-  ...kl...`),
-  -2,
-  -2,
-);
-
-export const crestedHelm: Part = part(
-  bitmap(`
-  .k333333k.
-  k33333333k
-  k33kkkk33k
-  ..kyyyYk..
-  .kyyyyYYk.
-  kyyyyyyYYk
-  kkkkkkkkkk
-  kykkykkyYk
-  kykkykkyYk
-  kyykkyyYYk
-  .kkykkyYk.
-  ..kkkkkk..`),
-  1,
-  -3,
 );
 
 export const laurel: Part = part(
@@ -522,66 +329,6 @@ export const tiara: Part = part(
   YYYYYYYY`),
   2,
   -1,
-);
-
-export const domino: Part = part(
-  bitmap(`
-  33333333
-  33W33W33
-  33k33k33
-  .33..33.`),
-  2,
-  3,
-);
-
-export const halfMask: Part = part(
-  bitmap(`
-  WWW.
-  WWWW
-  WWkW
-  WWkW
-  lWWl
-  .ll.`),
-  2,
-  2,
-);
-
-export const thirdEye: Part = part(
-  bitmap(`
-  .PP.
-  WkkW
-  .PP.`),
-  4,
-  1,
-);
-
-export const sleepyEyes: Part = part(
-  bitmap(`
-  .6..6.
-  kk..kk`),
-  3,
-  4,
-);
-
-export const blackEye: Part = part(
-  bitmap(`
-  vVV
-  VkV
-  VkV
-  .V.`),
-  6,
-  3,
-);
-
-export const faceScarf: Part = part(
-  bitmap(`
-  k33333333k
-  k33333333k
-  .k333333k.
-  ..k3333k..
-  ...kkkk...`),
-  1,
-  6,
 );
 
 /** A hood made of the head of a bear. */

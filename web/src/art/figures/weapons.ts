@@ -224,33 +224,6 @@ export const gavel: Part = part(
   5,
 );
 
-export const shield: Part = part(
-  bitmap(`
-  kkkkkkk
-  k33333k
-  k11311k
-  k13331k
-  k11311k
-  .k131k.
-  ..kkk..`),
-  -4,
-  7,
-);
-
-export const roundShield: Part = part(
-  bitmap(`
-  ..kkk..
-  .k111k.
-  k11111k
-  k113l1k
-  k11332k
-  k11122k
-  .k222k.
-  ..kkk..`),
-  -4,
-  7,
-);
-
 export const stoneFist: Part = part(
   bitmap(`
   .kkkkk.
@@ -330,25 +303,6 @@ export const arrows: Part = part(
   6,
 );
 
-export const towerShield: Part = part(
-  bitmap(`
-  kkkkkkk
-  klllllk
-  klkSkSk
-  klSSSSk
-  kl3333k
-  klSSSSk
-  klS33Sk
-  klSSSSk
-  kl3333k
-  klSSSSk
-  klkSkSk
-  kSssssk
-  kkkkkkk`),
-  -5,
-  2,
-);
-
 export const zap: Part = part(
   bitmap(`
   ...kkk
@@ -361,21 +315,6 @@ export const zap: Part = part(
   .kk...`),
   10,
   2,
-);
-
-export const cogShield: Part = part(
-  bitmap(`
-  ..kk.kk..
-  .kSSkSSk.
-  kSSlllSSk
-  kkllkllkk
-  .klkkklk.
-  kkllkllkk
-  kSSlllSSk
-  .kSSkSSk.
-  ..kk.kk..`),
-  -5,
-  6,
 );
 
 export const wrench: Part = part(

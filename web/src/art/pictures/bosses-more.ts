@@ -37,21 +37,8 @@ import { web } from "../sprites/small-things";
 import { boulder } from "../sprites/traps";
 import { coin } from "../sprites/treasures";
 import { ghost, skeleton, vampire, wraith, zombie } from "../sprites/undead";
-import {
-  belladonna,
-  cerebellus,
-  croak,
-  croakCrown,
-  eclipse,
-  gorgona,
-  kazanna,
-  nicolius,
-  robobo,
-  scarecrow,
-  timebender,
-  trick,
-  xyzax,
-} from "./bosses";
+import { eclipse, kazanna, nicolius, timebender, trick } from "./bosses";
+import { belladonna, cerebellus, croak, croakCrown, gorgona, robobo, scarecrow, xyzax } from "./boss-drawings";
 import { close } from "./composition";
 
 /** A grinning pumpkin. */

@@ -1,5 +1,6 @@
 /** The pictures of all cards, by the key of the card, in the packs in which the page fetches them. */
 import type { Picture } from "../sprites";
+import { drawn } from "../drawn";
 import { bosses } from "./bosses";
 import { bossesSbm } from "./sbm/bosses";
 import { fightersDf } from "./df/fighters";
@@ -45,6 +46,8 @@ export const PICTURES: Pictures = {
   ...giantsDf,
   ...roomsDf,
   ...waresDf,
+  // A picture that was drawn in a drawing program takes the place of one that is composed.
+  ...drawn,
 };
 
 /** The pictures of one pack. */

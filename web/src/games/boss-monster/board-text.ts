@@ -1,4 +1,5 @@
 /** The whole table as text: headings with lines, for the text view. */
+import type { Section } from "../manifest";
 import {
   bossText,
   cardName,
@@ -16,11 +17,6 @@ import {
   type TextContext,
 } from "./part-text";
 import { discardOf, listCards, seatAt, seatsOf } from "./model";
-
-export interface Section {
-  heading: string;
-  lines: string[];
-}
 
 /** The table section by section, with the seat of the viewer last, as on the screen. */
 export function boardText(context: TextContext, order = "board-order"): Section[] {

@@ -1,5 +1,6 @@
 /** Queries on a board, in the order in which the viewer sees the things. */
 import type { CardFace } from "../../protocol";
+import type { Cards, ListedCard } from "../board-types";
 import type {
   BoardState,
   CardAt,
@@ -17,15 +18,6 @@ export type Treasure = (typeof TREASURES)[number];
 
 export const NOBODY = -1;
 export const NOTHING = -1;
-
-export type Say = (id: string, values?: Record<string, string | number>) => string;
-export type Cards = ReadonlyMap<number, CardFace>;
-
-/** A card under its id, as lists show it. */
-export interface ListedCard {
-  card: number;
-  face: CardFace | null;
-}
 
 type ByCard<T> = Readonly<Record<string, T>> | undefined;
 
@@ -96,18 +88,8 @@ function weight({ face }: ListedCard): number {
   return kind + (face.traits["advanced"] === true ? 1e4 : 0) + face.face;
 }
 
-export function countOf(keyed: ByCard<unknown>): number {
-  return Object.keys(keyed ?? {}).length;
-}
-
 export function hasMark(marks: readonly string[] | undefined, mark: string): boolean {
   return marks?.includes(mark) ?? false;
-}
-
-/** A number that is printed on a card. */
-export function printedNumber(face: CardFace | null, name: string): number {
-  const value = face?.traits[name];
-  return typeof value === "number" ? value : 0;
 }
 
 /** Counts for the five treasures that are printed on a card. */

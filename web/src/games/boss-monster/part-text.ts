@@ -1,11 +1,11 @@
 /** The parts of the board in words, for screen readers and the text view. */
 import type { CardFace } from "../../protocol";
+import { countOf, printedNumber, type TextContext as SharedTextContext } from "../board-types";
 import {
   NOBODY,
   NOTHING,
   TREASURES,
   classesOf,
-  countOf,
   faceOf,
   entranceHeroesOf,
   hasMark,
@@ -16,14 +16,11 @@ import {
   minibossesOf,
   placeOf,
   hasModule,
-  printedNumber,
   printedTreasure,
   seatAt,
   signed,
   stacksOf,
   townOf,
-  type Cards,
-  type Say,
 } from "./model";
 import type {
   BoardState,
@@ -40,13 +37,7 @@ import type {
 } from "./types";
 
 /** Everything that is needed to put a board into words. */
-export interface TextContext {
-  readonly board: BoardState;
-  readonly seat: number | null;
-  readonly cards: Cards;
-  readonly say: Say;
-  readonly names: readonly string[];
-}
+export type TextContext = SharedTextContext<BoardState>;
 
 export function nameOf({ names, seat: me, say }: TextContext, seat: number): string {
   const name = names[seat] ?? `${seat + 1}`;

@@ -1,7 +1,8 @@
 /** The scene of an event: where its hero is, which arrows and which floating texts are shown. The event overlay draws it. */
 import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { EventData, SentCard } from "./event-types";
-import { NOBODY, TREASURES, classesOf, seatAt, seatsOf, signed, type Cards, type Say } from "./model";
+import type { Cards, Say } from "../board-types";
+import { NOBODY, TREASURES, classesOf, seatAt, seatsOf, signed } from "./model";
 import type { BoardState } from "./types";
 
 /** A hero on its way. `spots` are places on the board, the first of which that is there counts. */

@@ -1,4 +1,5 @@
 /** The whole table as text: headings with lines, for the text view. */
+import type { Section } from "../manifest";
 import {
   cardText,
   chestTexts,
@@ -12,12 +13,8 @@ import {
   statusTexts,
   type TextContext,
 } from "./part-text";
-import { NOBODY, countOf, listCards, partyOf } from "./model";
-
-export interface Section {
-  heading: string;
-  lines: string[];
-}
+import { countOf, listCards } from "../board-types";
+import { NOBODY, partyOf } from "./model";
 
 /** The table section by section: where the game is, the fight, the chest and the stall, the party. */
 export function boardText(context: TextContext): Section[] {

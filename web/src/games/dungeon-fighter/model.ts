@@ -1,9 +1,7 @@
 /** Queries on a board: the party, the open cards, the dice, the requirements of a throw. */
 import type { CardFace } from "../../protocol";
-import type { BoardState, Carried, Fighter, Landing, LyingDie, Piled } from "./types";
-
-export type Say = (id: string, values?: Record<string, string | number>) => string;
-export type Cards = ReadonlyMap<number, CardFace>;
+import { countOf, printedText, type Cards } from "../board-types";
+import type { BoardState, Fighter, Landing, LyingDie } from "./types";
 
 export const NOBODY = -1;
 /** Colours and dice by number, as anchors and events name them. */
@@ -68,37 +66,6 @@ export function conditionOf({ dead, stunned }: Fighter): Condition {
 }
 
 // --- cards -----------------------------------------------------------------------------------------
-
-/** A card under its id, as lists show it. */
-export interface ListedCard<T = Piled> {
-  card: number;
-  face: CardFace | null;
-  at: T;
-}
-
-/** Cards in the order in which they lie. */
-export function listCards<T extends Piled | Carried>(
-  cards: Cards,
-  pile: Readonly<Record<string, T>> | undefined,
-): ListedCard<T>[] {
-  return Object.entries(pile ?? {})
-    .sort((one, other) => one[1].n - other[1].n)
-    .map(([card, at]) => ({ card: Number(card), face: cards.get(at.face) ?? null, at }));
-}
-
-export function countOf(keyed: Readonly<Record<string, unknown>> | undefined): number {
-  return Object.keys(keyed ?? {}).length;
-}
-
-export function printedText(face: CardFace | null | undefined, name: string): string {
-  const value = face?.traits[name];
-  return typeof value === "string" ? value : "";
-}
-
-export function printedNumber(face: CardFace | null | undefined, name: string): number {
-  const value = face?.traits[name];
-  return typeof value === "number" ? value : 0;
-}
 
 /** The ability of a colour of a hero, by its id. */
 export function abilityOf(cards: Cards, fighter: Fighter, colour: Colour): string {

@@ -1,42 +1,35 @@
 /** The parts of the board in words. */
 import type { CardFace } from "../../protocol";
 import {
+  countOf,
+  listCards,
+  printedNumber,
+  printedText,
+  type ListedCard,
+  type Say,
+  type TextContext as SharedTextContext,
+} from "../board-types";
+import {
   COLOURS,
   MAX_EXPERIENCE,
   NOBODY,
   SHOPS,
   abilityOf,
   conditionOf,
-  countOf,
   faceOf,
   fighterAt,
   handOf,
-  listCards,
   isFight,
   lyingOf,
   nextShop,
-  printedNumber,
-  printedText,
-  type Cards,
   type Colour,
-  type ListedCard,
-  type Say,
 } from "./model";
 import type { BoardState, Demand, Fighter, Landing, LyingDie } from "./types";
 
-export interface TextContext {
-  readonly board: BoardState;
-  readonly seat: number | null;
-  readonly cards: Cards;
-  readonly say: Say;
-  readonly names: readonly string[];
-}
+/** Everything that is needed to put a board into words. */
+export type TextContext = SharedTextContext<BoardState>;
 
 type CardTextContext = Pick<TextContext, "board" | "cards" | "say">;
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export function cardName({ cards, say }: Pick<TextContext, "cards" | "say">, face: number | undefined): string {
   return cards.get(face ?? 0)?.name ?? say("fighter-unknown-card");

@@ -1,4 +1,5 @@
 /** The whole table as text: headings with lines, for the text view. */
+import type { Section } from "../manifest";
 import {
   guildTexts,
   nameOf,
@@ -9,13 +10,9 @@ import {
   tokenText,
   type TextContext,
 } from "./part-text";
-import { TOKENS, countOf, listCards, othersOf, roomsOf } from "./model";
+import { countOf, listCards } from "../board-types";
+import { TOKENS, othersOf, roomsOf } from "./model";
 import { pageText } from "./page";
-
-export interface Section {
-  heading: string;
-  lines: string[];
-}
 
 /** The table section by section, with the seat of the viewer last, as on the screen. */
 export function boardText(context: TextContext): Section[] {

@@ -8,12 +8,12 @@ import { actionLineText, type TextContext } from "./part-text";
 import steps from "./fixtures/steps.json";
 import fixture from "./fixtures/table.json";
 import { corridorBox, boxAt, layoutOf, sizeOf } from "./map/layout";
+import { listCards } from "../board-types";
 import {
   heroGroupsIn,
   cellOf,
   edgesOf,
   extentOf,
-  listCards,
   monsterGroupsIn,
   passagesOf,
   placeOf,

@@ -1,9 +1,6 @@
 /** Queries on a board: equal things are grouped, in the order in which the viewer sees them. */
-import type { CardFace } from "../../protocol";
-import type { BoardState, Hero, Monster, Piled, Room, Seat } from "./types";
-
-export type Say = (id: string, values?: Record<string, string | number>) => string;
-export type Cards = ReadonlyMap<number, CardFace>;
+import { listCards, type Cards, type ListedCard } from "../board-types";
+import type { BoardState, Hero, Monster, Room, Seat } from "./types";
 
 export const NOBODY = -1;
 export const NOTHING = -1;
@@ -288,34 +285,6 @@ export function passagesOf(room: RoomName, turned: number): string {
 }
 
 // --- cards -----------------------------------------------------------------------------------------
-
-/** A card under its id, as lists show it. */
-export interface ListedCard {
-  card: number;
-  face: CardFace | null;
-}
-
-/** Cards in the order in which they lie. */
-export function listCards(cards: Cards, pile: Readonly<Record<string, Piled>> | undefined): ListedCard[] {
-  return Object.entries(pile ?? {})
-    .sort((one, other) => one[1].n - other[1].n)
-    .map(([card, { face }]) => ({ card: Number(card), face: cards.get(face) ?? null }));
-}
-
-export function countOf(keyed: Readonly<Record<string, unknown>> | undefined): number {
-  return Object.keys(keyed ?? {}).length;
-}
-
-/** A text that is printed on a card. */
-export function printedText(face: CardFace | null, name: string): string {
-  const value = face?.traits[name];
-  return typeof value === "string" ? value : "";
-}
-
-export function printedNumber(face: CardFace | null, name: string): number {
-  const value = face?.traits[name];
-  return typeof value === "number" ? value : 0;
-}
 
 /** The Guild card that was turned up last. */
 export function lastGuildCard(board: BoardState, cards: Cards): ListedCard | null {

@@ -1,5 +1,5 @@
 /** The page of the Dungeon Book in the present language. */
-import type { Say } from "./model";
+import type { Say } from "../board-types";
 import type { BoardState } from "./types";
 
 export interface PageText {

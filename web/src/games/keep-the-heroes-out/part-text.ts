@@ -2,35 +2,33 @@
 import type { CardFace } from "../../protocol";
 import { sidesOf, type Action } from "./cards/actions";
 import {
+  capital,
+  countOf,
+  listCards,
+  printedText,
+  type Say,
+  type TextContext as SharedTextContext,
+} from "../board-types";
+import {
   KIND_OF,
   NOBODY,
   PHASES,
   TOKENS,
   heroGroupsIn,
   roomsTowardsTreasury,
-  countOf,
   edgesOf,
-  listCards,
   isActive,
   monsterGroupsIn,
-  printedText,
   roomName,
   seatAt,
   treasuresIn,
   type HeroGroup,
-  type Cards,
   type MonsterGroup,
-  type Say,
 } from "./model";
 import type { BoardState, Room } from "./types";
 
-export interface TextContext {
-  readonly board: BoardState;
-  readonly seat: number | null;
-  readonly cards: Cards;
-  readonly say: Say;
-  readonly names: readonly string[];
-}
+/** Everything that is needed to put a board into words. */
+export type TextContext = SharedTextContext<BoardState>;
 
 export function nameOf({ names }: Pick<TextContext, "names">, seat: number): string {
   return names[seat] ?? "";
@@ -131,10 +129,6 @@ export function roomText(context: TextContext, number: number): string {
   if (path.length) parts.push(`${say("keep-path")}: ${roomList(say, path)}`);
   parts.push(...hintTexts(context, number));
   return `${parts.map(capital).join(". ")}.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What stands and lies in a room. */

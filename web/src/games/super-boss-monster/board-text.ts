@@ -1,5 +1,6 @@
 /** The whole table as text, with the city after the town. */
-import { boardText as bossMonsterText, type Section } from "../boss-monster/board-text";
+import { boardText as bossMonsterText } from "../boss-monster/board-text";
+import type { Section } from "../manifest";
 import type { TextContext } from "../boss-monster/part-text";
 import { freeSpaceTexts, marketText, spaceText, locationHeroText } from "./part-text";
 import { cityOf, heroesIn, locationsOf, marketOf, spacesOf } from "./model";

@@ -1,6 +1,7 @@
 /** The parts of the city in words, for screen readers and the text view. */
 import { cardName, healthText, nameOf, type TextContext } from "../boss-monster/part-text";
-import { TREASURES, printedNumber, printedTreasure, townOf } from "../boss-monster/model";
+import { printedNumber } from "../board-types";
+import { TREASURES, printedTreasure, townOf } from "../boss-monster/model";
 import type { BoardState, Space } from "./types";
 
 /** The free spaces of the town, one line for each. */

@@ -4,7 +4,6 @@ import { ice } from "../../sprites/arenas";
 import { nightcap, vault } from "../../sprites/chapel";
 import { caveman, monk, princess } from "../../sprites/folk";
 import {
-  aurora,
   battlement,
   bigboots,
   boiler,
@@ -23,11 +22,9 @@ import {
   gusts,
   ham,
   hermit,
-  iceHall,
   igloo,
   mouse,
   overhead,
-  paleHall,
   penguin,
   pool,
   pothat,
@@ -36,13 +33,12 @@ import {
   sledge,
   snowball,
   snowflake,
-  solstice,
   stack,
   stones,
   thermometer,
   tumbleweed,
-  winterNight,
 } from "../../sprites/frost";
+import { aurora, iceHall, paleHall, solstice, winterNight } from "../../sprites/frost-scenes";
 import { curtain, frame, highthrone, table } from "../../sprites/furniture";
 import { candle, flame, icicle, lantern, moon, smoke, sparkle, torch } from "../../sprites/lights";
 import { gear } from "../../sprites/machines";

@@ -1,5 +1,5 @@
 /** The pictures of the rooms of Super Boss Monster. */
-import { at, bitmap, finePicture as picture, flipped, type Picture } from "../../sprites";
+import { at, finePicture as picture, flipped, type Picture } from "../../sprites";
 import { coil, orb as anyOrb } from "../../sprites/alchemy";
 import {
   blanket,
@@ -47,75 +47,32 @@ import {
   stonebox,
   vault,
 } from "../../sprites/chapel";
-import { diver, helmet } from "../../sprites/costume";
-import { gobhead, goblin, kobold } from "../../sprites/fiends";
-import { faller, monk, robe, runner } from "../../sprites/folk";
-import { curtain, frame, mobile, table } from "../../sprites/furniture";
-import { candle, flame, icicle, moon, smoke, sparkle, thumbtear, torch } from "../../sprites/lights";
-import { cog, gear } from "../../sprites/machines";
+import { helmet } from "../../sprites/costume";
+import { gobhead, goblin } from "../../sprites/fiends";
+import { monk, robe } from "../../sprites/folk";
+import { curtain, mobile, table } from "../../sprites/furniture";
+import { candle, icicle, moon, smoke, sparkle, thumbtear } from "../../sprites/lights";
+import { gear } from "../../sprites/machines";
 import { cut, dyed, glow, many, plotted } from "../../bitmap-tools";
-import {
-  anvil,
-  arc,
-  bigcoin,
-  bigscope,
-  blueprint,
-  cabinet,
-  chatter,
-  chimney,
-  crown,
-  echoes,
-  engine,
-  frizz,
-  hammer,
-  homunculus,
-  joystick,
-  kiosk,
-  lasers,
-  logs,
-  loop,
-  mask,
-  pedestal,
-  pendulum,
-  plaster,
-  ringed,
-  robot,
-  shouting,
-  sigil,
-  snatch,
-  spring,
-  stairs,
-  step,
-  streetlamp,
-  tent,
-  tome,
-  tripod,
-  windkey,
-  wormhead,
-  wrench,
-} from "../../sprites/inventions";
+import { arc, frizz, homunculus, kiosk, loop, sigil, tome, wormhead } from "../../sprites/inventions";
+import { bigscope, chimney, engine, ringed, tripod } from "../../sprites/gadgets";
 import { column } from "../../sprites/places";
 import * as scene from "../../sprites/backdrops";
-import { bang, hourglass, mug, shake, web, zzz } from "../../sprites/small-things";
-import { chain, sawblade } from "../../sprites/traps";
-import { coin, coins, sack } from "../../sprites/treasures";
+import { bang, hourglass, mug, web, zzz } from "../../sprites/small-things";
+import { chain } from "../../sprites/traps";
 import { ghost, hand, skull, wisp } from "../../sprites/undead";
-import { cardback, hero } from "../composition";
+import { cardback } from "../composition";
+import { thieves } from "./rooms-thief";
 
-/** The dark end of an alley. */
-const dark = plotted(14, 36, (x, y) => (x > 4 || (x + y) % 2 === 0 ? "k" : "."));
-const bandEyes = bitmap(`
-  .yy..yy
-  yyk.yyk`);
 const rail = plotted(48, 4, (x, y) => (y === 1 ? "m" : y === 2 ? "n" : x % 12 < 2 || y === 0 ? "N" : "k"));
+
 const sand = scene.sandStone.floor ?? rail;
-const spikelet = bitmap(`
-  ..w
-  ..w
-  .www`);
+
 /** The counter of the kiosk alone. */
 const kioskCounter = cut(kiosk, 0, 15, 40, 11);
+
 const planks = scene.study.floor ?? rail;
+
 const leafy = "ye og OG";
 
 /** The colours of bones instead of green flesh. */
@@ -336,107 +293,6 @@ const mages: Record<string, Picture> = {
     at(sparkle, 5, 3),
     at(sparkle, 40, 21),
     at(sparkle, 16, 6),
-  ),
-};
-
-const thieves: Record<string, Picture> = {
-  "sbm-wind-up-trap": picture(
-    scene.blueStone,
-    at(glow(44, 36, "B", "b"), 0, 1),
-    at(windkey, 32, 12),
-    at(chatter, 8, 9),
-    ...many(shake, [3, 8], [3, 19]),
-    flipped(shake, 35, 28),
-  ),
-  "sbm-coin-op-gauntlet": picture(
-    scene.violetStone,
-    at(glow(40, 38, "V", "P"), 4, -1),
-    at(cabinet, 11, 4),
-    at(tiny, 17, 12),
-    at(spikelet, 24, 15),
-    at(spikelet, 29, 15),
-    at(joystick, 18, 19),
-    at(bigcoin, 0, 13),
-    at(coin, 39, 6),
-    at(coin, 41, 26),
-  ),
-  "sbm-pickpocket-alley": picture(
-    { wall: scene.redStone.wall, floor: scene.stone.floor ?? scene.redStone.wall, ground: 28 },
-    at(glow(26, 34, "O", "y"), -5, -6),
-    at(streetlamp, 3, 9),
-    at(hero, 11, 15, "bg BG"),
-    at(dark, 34, 0),
-    at(sack, 22, 16),
-    at(snatch, 26, 10),
-    at(bandEyes, 38, 4),
-  ),
-  "sbm-swinging-blades": picture(scene.stone, at(glow(44, 34, "K", "d"), 4, 2), at(pendulum, 0, 0), at(runner, 2, 19)),
-  "sbm-collapsing-stairs": picture(
-    scene.redStone,
-    at(glow(34, 36, "R", "k"), 7, 0),
-    at(stairs, 0, 0),
-    at(step, 17, 28),
-    at(step, 24, 21),
-    at(step, 17, 17),
-    at(faller, 17, 1),
-    at(plaster, 36, 13),
-  ),
-  "sbm-laser-gallery": picture(
-    scene.violetStone,
-    at(frame, -4, 5),
-    at(frame, 34, 5),
-    at(glow(24, 26, "V", "P"), 12, 6),
-    at(lasers, 0, 0),
-    at(pedestal, 16, 21),
-    at(crown, 16, 13),
-  ),
-  "sbm-trapsmiths-forge": picture(
-    scene.fireCave,
-    at(glow(44, 34, "R", "O"), 2, 2),
-    at(sawblade, 12, 3, "ly So so dO"),
-    at(anvil, 10, 23),
-    at(hammer, 33, 4),
-    at(sparkle, 30, 2, "Wy"),
-    at(sparkle, 5, 6, "Wy"),
-    at(flame, -2, 20),
-  ),
-  "sbm-vault-of-echoes": picture(
-    echoes,
-    at(coins, -5, 28),
-    at(coins, 26, 28),
-    at(hero, 1, 15, "bo BO"),
-    at(hero, 36, 14, "bc Bt fc Ft kT Nt"),
-    at(shouting, 11, 4),
-  ),
-  "sbm-gadget-workshop": picture(
-    scene.works,
-    at(blueprint, 8, 1),
-    at(table, 0, 29),
-    at(robot, 18, 15),
-    at(spring, 3, 19),
-    at(wrench, 31, 24),
-    at(cog, 36, 14),
-  ),
-  "sbm-bandit-camp": picture(
-    scene.graveyard,
-    at(tent, -1, 14),
-    at(glow(26, 22, "V", "O"), 12, 16),
-    at(kobold, 30, 13),
-    at(mask, 31, 16),
-    at(flame, 19, 18),
-    at(logs, 17, 28),
-    at(moon, 30, -4),
-  ),
-  "sbm-looters-tomb": picture(
-    scene.sandStone,
-    at(torch, 2, 4),
-    at(torch, 39, 4),
-    at(glow(40, 30, "H", "Y"), 4, 2),
-    at(diver, 17, 6),
-    at(coins, 10, 15),
-    at(stonebox, 7, 22),
-    at(sack, -5, 20),
-    at(coin, 42, 30),
   ),
 };
 

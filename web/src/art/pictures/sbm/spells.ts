@@ -6,39 +6,31 @@ import { flame, sparkle } from "../../sprites/lights";
 import { bricks } from "../../sprites/machines";
 import { cut, dyed, glow, many, overturned, plotted, tiled } from "../../bitmap-tools";
 import {
-  alarm,
   blob,
   blobber,
   blobbest,
   bracket,
   bucket,
   cardboard,
-  chip,
   clipboard,
-  clockhands,
   counter,
   crescent,
   cross,
   doubled,
   drink,
-  film,
-  gamepad,
-  hazard,
   icecube,
   map,
   padlock,
   peaks,
   poke,
-  redbutton,
-  rewind,
   roller,
   shadow,
-  television,
   thief,
   tick,
   tiptoe,
   xmark,
 } from "../../sprites/spell-signs";
+import { alarm, chip, clockhands, film, gamepad, hazard, redbutton, rewind, television } from "../../sprites/devices";
 import { roomlet } from "../../sprites/places";
 import * as scene from "../../sprites/backdrops";
 import { bang, mug, shake, zzz } from "../../sprites/small-things";

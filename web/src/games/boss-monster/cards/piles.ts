@@ -1,6 +1,7 @@
 /** The piles of cards that can be spread out: the discard pile, a deck that is searched, hands, scores, stacks. */
 import type { TextContext } from "../part-text";
-import { discardOf, listCards, itemsOf, seatAt, seatsOf, stacksOf, type ListedCard } from "../model";
+import type { ListedCard } from "../../board-types";
+import { discardOf, listCards, itemsOf, seatAt, seatsOf, stacksOf } from "../model";
 
 export interface Pile {
   id: string;

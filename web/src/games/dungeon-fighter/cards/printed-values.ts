@@ -1,5 +1,6 @@
 /** The printed values of a card as signs with numbers, in the order in which they stand on it. */
-import { facts, techniques, types } from "../../../art/fighter/signs";
+import { facts, types } from "../../../art/fighter/signs";
+import { techniques } from "../../../art/fighter/techniques";
 import { ICONS } from "../../../art/icons";
 import type { PrintedCard } from "../../../art/printed-values";
 import type { Bitmap } from "../../../art/sprites";

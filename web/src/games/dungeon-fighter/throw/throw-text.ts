@@ -6,7 +6,7 @@ import { arcOf, releaseOf } from "./physics/release";
 import { around, bearing, compass, type Point } from "./physics/geometry";
 import { hits, type DiceTable, type Landed } from "./physics/dice-table";
 
-export type Say = (id: string, values?: Record<string, string | number>) => string;
+import type { Say } from "../../board-types";
 
 /** Which way a place lies from the centre, as the thrower sees it: `near`, `near-left`, `left` and so on. */
 export function wayOf(side: number, x: number, y: number): string {

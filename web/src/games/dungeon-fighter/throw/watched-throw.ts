@@ -2,7 +2,8 @@
 import type { Played } from "../../../table/playback/shown-board";
 import type { EventOf, GameEvent } from "../../../net/decode-messages";
 import type { DieOutcome, EventData } from "../event-types";
-import { DICE, type Say } from "../model";
+import type { Say } from "../../board-types";
+import { DICE } from "../model";
 import { unpack, type Flight } from "./physics/flight";
 import type { Gesture, Piece } from "./physics/gesture";
 import { tableOfBoard, type DiceTable } from "./physics/dice-table";

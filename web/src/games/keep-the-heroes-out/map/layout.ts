@@ -1,4 +1,5 @@
 /** The places of the map on the screen. */
+import type { Box } from "../../../table/parts/places";
 import type { Extent } from "../model";
 
 export interface Layout {
@@ -29,20 +30,9 @@ export function layoutOf(extent: Extent, width: number, height: number | null): 
   return { extent, w, h, gap, compact: w < MIN_WIDTH || h < MIN_HEIGHT || (h < LOW_HEIGHT && w < MIN_LOW_WIDTH) };
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
 /** The place of a tile. */
 export function boxAt({ extent, w, h, gap }: Layout, { row, column }: { row: number; column: number }): Box {
   return { x: (column - extent.left) * (w + gap), y: (row - extent.top) * (h + gap), w, h };
-}
-
-export function middleOf({ x, y, w, h }: Box): { x: number; y: number } {
-  return { x: x + w / 2, y: y + h / 2 };
 }
 
 /** How large the whole map is. */

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import "../../../../art/theme.css";
 import "../../../../app.css";
+import "../../../../ui/board-marks.css";
 import { isLanguage, loadMessages, locale } from "../../../../messages.svelte";
 import Gallery from "./Gallery.svelte";
 

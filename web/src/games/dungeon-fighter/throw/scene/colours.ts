@@ -1,7 +1,8 @@
 /** The colours of the target and of the dice: cold ice on warm wood. Every number also stands on its section. */
 import { PALETTE } from "../../../../art/palette";
 
-const ink = (letter: string): string => PALETTE[letter] ?? "#000000";
+/** Returns the colour of a letter of the palette. */
+export const ink = (letter: string): string => PALETTE[letter] ?? "#000000";
 
 /** The face of a section and its shade, by its number. */
 export const SECTIONS: Readonly<Record<number, readonly [face: string, shade: string, number: string]>> = {

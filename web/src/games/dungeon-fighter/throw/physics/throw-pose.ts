@@ -1,0 +1,55 @@
+/** Where the hand of the thrower is, what it holds, and where the throw would go. */
+import { M } from "../numbers";
+import type { DiceTable } from "./dice-table";
+import { heading, type Pose } from "./geometry";
+import type { Gesture } from "./gesture";
+import { arcOf, handAt, onRamp, rampOf, releaseOf } from "./release";
+import { baseOf } from "./techniques";
+
+interface PosedThrow {
+  /** What the hand would do now. */
+  wanted: Gesture;
+  required: readonly string[];
+  /** The kind of the die. */
+  kind: string;
+  dice: DiceTable["dice"];
+  aiming: boolean;
+  /** Whether the ramp of the thrower is shown. */
+  shows: boolean;
+  tilt: number;
+  /** How high the thrower has jumped. */
+  lift: number;
+}
+
+export interface ThrowPose {
+  /** How much higher than usual the thrower is: in the air, or because the die lies on the head. */
+  lift: number;
+  /** How much lower than usual the thrower is. */
+  lowered: number;
+  ramp: ReturnType<typeof rampOf>;
+  /** The direction of the throw. */
+  bearing: number;
+  /** The die in the hand; null if the viewer does not aim. */
+  hold: Pose | null;
+  /** The way to the first bounce. */
+  arc: ReturnType<typeof arcOf> | null;
+}
+
+export function poseThrow({ wanted, required, kind, dice, aiming, shows, tilt, lift }: PosedThrow): ThrowPose {
+  const place = handAt(wanted, required, kind);
+  const above = place[2] - M.RELEASE_HEIGHT;
+  const isHeldUp = baseOf(required) === "waterfall";
+  const raised = !aiming ? 0 : isHeldUp ? lift : Math.max(0, above);
+  const ramp = shows ? rampOf(wanted, required, tilt, raised) : null;
+  const bearing = wanted.side + 180 + wanted.direction / 10;
+  const held = ramp ? { place: onRamp(ramp, kind, dice), turn: ramp.turn } : { place, turn: heading(bearing) };
+  const release = releaseOf(wanted, required, kind);
+  return {
+    lift: raised,
+    lowered: aiming && !isHeldUp ? Math.min(0, above) : 0,
+    ramp,
+    bearing,
+    hold: aiming ? held : null,
+    arc: release ? arcOf(release) : null,
+  };
+}
