@@ -25,21 +25,22 @@ import msgspec
 from tests.golden.games import GAMES, RESIGNING_ANSWER, RESIGNING_SEAT, SAVED, GoldenGame
 from tests.golden.throws import Throws, aiming_without_engine, read_throws, write_throws
 from tests.golden.transcript import (
-    DECKS,
     Answer,
+    Deal,
     Mismatch,
     Record,
     Session,
     describe_setup,
-    name_of_decks,
-    read_decks,
+    make_deal,
+    name_of_deal,
+    read_deals,
     replay_steps,
     write_answers,
+    write_deals,
 )
 from underkeep import Resign, UserError
 from underkeep.bots import ask, bot_named
 from underkeep.core.decisions import RangeOptions
-from underkeep.core.records.deck_lists import DeckLists, write_deck_lists
 from underkeep.core.records.save_format import _open as open_save
 from underkeep.core.scenario.perft import perft
 
@@ -56,7 +57,7 @@ class Recorded(NamedTuple):
     """A golden game that was just played."""
 
     record: Record
-    decks: DeckLists
+    deal: Deal
     names: Counter[str]
     """The number of events of each name."""
     throws: dict[str, Any]
@@ -67,15 +68,15 @@ class Recorded(NamedTuple):
     """The game when half of the answers were given, if it is to be saved."""
 
 
-def record_game(golden: GoldenGame, known: dict[str, Any], simulate: bool, decks: DeckLists | None = None) -> Recorded:
+def record_game(golden: GoldenGame, known: dict[str, Any], simulate: bool, deal: Deal | None = None) -> Recorded:
     """Let bots play a golden game, and return its record. `known` are the recorded outcomes of throws; with `simulate`
-    the physics engine computes them instead. The game is dealt from `decks`, or from the cards of today."""
+    the physics engine computes them instead. The game is dealt from `deal`, or from the cards of today."""
     with aiming_without_engine():
-        return _recorded(golden, known, simulate, decks)
+        return _recorded(golden, known, simulate, deal or make_deal(golden.game, golden.setup))
 
 
-def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool, decks: DeckLists | None) -> Recorded:
-    session = Session(golden.game, golden.setup, decks, golden.seed)
+def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool, deal: Deal) -> Recorded:
+    session = Session(golden.game, golden.setup["players"], deal, golden.seed)
     throws = Throws(known, simulate=simulate)
     bots = [bot_named(name, golden.seed + seat, golden.game) for seat, name in enumerate(golden.bots)]
     table = session.table
@@ -98,7 +99,7 @@ def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool, decks: 
         name=golden.name,
         game=golden.game,
         setup=golden.setup,
-        decks=name_of_decks(golden.game, session.decks),
+        deal=name_of_deal(golden.game, deal),
         seed=golden.seed,
         bots=golden.bots,
         answers=write_answers(session.answers, session.checks),
@@ -112,23 +113,23 @@ def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool, decks: 
     )
     save = b""
     if golden.name in SAVED[golden.game]:
-        save = save_half(record, known | throws.used, session.decks)
-    return Recorded(record, session.decks, session.names, throws.used, throws.made_up, save)
+        save = save_half(record, known | throws.used, deal)
+    return Recorded(record, deal, session.names, throws.used, throws.made_up, save)
 
 
-def half_played(record: Record, outcomes: dict[str, Any], decks: DeckLists | None = None) -> Session:
-    """Return the session of a golden game when half of its answers are given; `decks` are its deck lists, if they are
-    not stored yet."""
-    steps = replay_steps(record, outcomes, decks, checkpoints=True)
+def half_played(record: Record, outcomes: dict[str, Any], deal: Deal | None = None) -> Session:
+    """Return the session of a golden game when half of its answers are given; `deal` is its deal, if it is not
+    stored yet."""
+    steps = replay_steps(record, outcomes, deal, checkpoints=True)
     session = next(steps)
     for _ in range(record.answer_count // 2):
         session = next(steps)
     return session
 
 
-def save_half(record: Record, outcomes: dict[str, Any], decks: DeckLists) -> bytes:
+def save_half(record: Record, outcomes: dict[str, Any], deal: Deal) -> bytes:
     """Return the saved game of a golden game when half of its answers are given."""
-    return half_played(record, outcomes, decks).table.save()
+    return half_played(record, outcomes, deal).table.save()
 
 
 # --- files ----------------------------------------------------------------------------------------------------
@@ -154,8 +155,8 @@ def write_all(recorded: list[Recorded], perfts: list[dict[str, Any]]) -> None:
     for game in GAMES:
         lines = [msgspec.json.encode(played.record) + b"\n" for played in recorded if played.record.game == game]
         records_file(game).write_bytes(b"".join(lines))
-    decks = {played.record.decks: write_deck_lists(played.decks) for played in recorded}
-    DECKS.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(decks.items())))) + b"\n")
+    deals = {played.record.deal: played.deal for played in recorded}
+    write_deals(deals)
     SUMMARY.write_text(summary(recorded), encoding="utf-8")
     SAVES.mkdir(exist_ok=True)
     wanted = {save_file(played.record): played.save for played in recorded if played.save}
@@ -290,19 +291,19 @@ def _example() -> tuple[str, str]:
     return game, GAMES[game][0].name
 
 
-def recorded_decks() -> dict[str, DeckLists]:
-    """Return the deck lists of the golden games that are recorded, by `GAME/NAME`."""
+def recorded_deals() -> dict[str, Deal]:
+    """Return the deals of the golden games that are recorded, by `GAME/NAME`."""
     records = [record for game in GAMES for record in read_records(game)]
-    return {record.id: read_decks()[record.decks] for record in records}
+    return {record.id: read_deals()[record.deal] for record in records}
 
 
 def record_all(simulate: bool, deals_anew: bool) -> int:
     """Play all golden games and write their records anew; return 1 if one of them cannot be played, else 0."""
     known = {} if simulate else read_throws()
-    decks = {} if deals_anew else recorded_decks()
+    deals = {} if deals_anew else recorded_deals()
     every = [golden for games in GAMES.values() for golden in games]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        played = [pool.submit(record_game, golden, known, simulate, decks.get(golden.id)) for golden in every]
+        played = [pool.submit(record_game, golden, known, simulate, deals.get(golden.id)) for golden in every]
         perft_counts = [pool.submit(count_perft, entry) for entry in read_perfts()]
         problems = [
             f"{golden.id}: {error}"

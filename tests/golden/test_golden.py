@@ -13,7 +13,7 @@ from tests.golden import transcript
 from tests.golden.games import BOSS_MONSTER, GAMES, SAVED, SUPER_BOSS_MONSTER
 from tests.golden.record import count_perft, half_played, read_perfts, read_records, save_file, summary_line
 from tests.golden.throws import read_throws
-from tests.golden.transcript import Mismatch, Record, read_answers, read_decks, replay, replay_steps, write_answers
+from tests.golden.transcript import Mismatch, Record, read_answers, read_deals, replay, replay_steps, write_answers
 from underkeep import ReplayMismatch, Resign, Table
 from underkeep.core.events import Event
 from underkeep.core.table import FINGERPRINT_INTERVAL
@@ -138,16 +138,16 @@ GUARDED = "boss-monster/2p-bmr-greedy"
 def test_recording_a_game_again_gives_the_same_record() -> None:
     for game, name in ((BOSS_MONSTER, "3p-bmr-mixed-resigns"), ("dungeon-fighter", "1p-simulated-hard-legend")):
         golden = next(golden for golden in GAMES[game] if golden.name == name)
-        decks = read_decks()[RECORDS[golden.id].decks]
-        recorded = recorder.record_game(golden, OUTCOMES, simulate=False, decks=decks).record
+        deal = read_deals()[RECORDS[golden.id].deal]
+        recorded = recorder.record_game(golden, OUTCOMES, simulate=False, deal=deal).record
         # Written out, because a record that was read has lists where a new one has tuples.
         assert msgspec.json.encode(recorded) == msgspec.json.encode(RECORDS[golden.id])
 
 
 def test_throws_without_a_recorded_outcome_get_a_made_up_one_and_the_game_goes_on() -> None:
     golden = next(golden for golden in GAMES["dungeon-fighter"] if golden.name == "4p-simulated-hard-skilled")
-    decks = read_decks()[RECORDS[golden.id].decks]
-    played = recorder.record_game(golden, {}, simulate=False, decks=decks)
+    deal = read_deals()[RECORDS[golden.id].deal]
+    played = recorder.record_game(golden, {}, simulate=False, deal=deal)
     assert played.made_up == len(played.record.numbers) > 0
     assert not played.throws
     assert f"{played.made_up} throws without a recorded outcome" in summary_line(played.record, played.made_up)

@@ -30,7 +30,8 @@ from underkeep.core import registry
 from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
-from underkeep.core.records.deck_lists import Catalogue, DeckLists, read_deck_lists, translate_struct, write_deck_lists
+from underkeep.core.records.deck_lists import Catalogue, read_deck_lists, translate_struct, write_deck_lists
+from underkeep.core.records.record import make_unchecked_setup, stored_choices
 from underkeep.core.state import UNKNOWN
 from underkeep.core.text import TextRenderer
 
@@ -57,8 +58,8 @@ class Record(msgspec.Struct):
     game: str
     setup: dict[str, Any]
     """The choices of the setup, as a caller of `new_game` writes them."""
-    decks: str
-    """The name of its deck lists in `decks.json`."""
+    deal: str
+    """The name of its deal in `deals.json`: the checked choices and the deck lists."""
     seed: int
     bots: list[str]
     """The bots that played, one for each seat."""
@@ -84,21 +85,64 @@ class Mismatch(AssertionError):
     there."""
 
 
-# --- deck lists -----------------------------------------------------------------------------------------------
+# --- deals ----------------------------------------------------------------------------------------------------
 
-DECKS = Path(__file__).parent / "decks.json"
+DEALS = Path(__file__).parent / "deals.json"
+
+
+class Deal(msgspec.Struct):
+    """What a golden game is dealt from, besides its seed."""
+
+    choices: dict[str, Any]
+    """The choices with their defaults filled in."""
+    decks: dict[str, str]
+    """The written deck lists."""
+
+
+class StoredDeals(msgspec.Struct):
+    """The file of all deals. Many games share a deck, so that each list is there once."""
+
+    lists: dict[str, str]
+    """The written deck lists by name."""
+    deals: dict[str, Deal]
+    """The deals by name, with the names of their lists."""
 
 
 @cache
-def read_decks() -> dict[str, dict[str, list[str]]]:
-    """Return the deck lists of the golden games by name."""
-    stored: dict[str, dict[str, str]] = msgspec.json.decode(DECKS.read_bytes())
-    return {name: read_deck_lists(decks) for name, decks in stored.items()}
+def read_deals() -> dict[str, Deal]:
+    """Return the deals of the golden games by name."""
+    stored = msgspec.json.decode(DEALS.read_bytes(), type=StoredDeals)
+    return {
+        name: Deal(deal.choices, {deck: stored.lists[written] for deck, written in deal.decks.items()})
+        for name, deal in stored.deals.items()
+    }
 
 
-def name_of_decks(game: str, decks: DeckLists) -> str:
-    """Return the name of deck lists: the game, and a short hash of the lists."""
-    return f"{game}/{blake2b(msgspec.json.encode(write_deck_lists(decks)), digest_size=4).hexdigest()}"
+def write_deals(deals: dict[str, Deal]) -> None:
+    """Write the file of all deals."""
+    lists = {_short_hash(written): written for deal in deals.values() for written in deal.decks.values()}
+    named = {
+        name: Deal(deal.choices, {deck: _short_hash(written) for deck, written in deal.decks.items()})
+        for name, deal in sorted(deals.items())
+    }
+    stored = StoredDeals(dict(sorted(lists.items())), named)
+    DEALS.write_bytes(msgspec.json.format(msgspec.json.encode(stored), indent=1) + b"\n")
+
+
+def _short_hash(text: str) -> str:
+    return blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def make_deal(name: str, choices: dict[str, Any]) -> Deal:
+    """Return the deal of a game with these choices and the cards of today. Raises a UserError."""
+    game = registry.get(name)
+    setup = game.check_setup(game.setup_type(**_with_tuples(choices)))
+    return Deal(stored_choices(setup), write_deck_lists(game.deck_lists(setup)))
+
+
+def name_of_deal(game: str, deal: Deal) -> str:
+    """Return the name of a deal: the game, and a short hash of its contents."""
+    return f"{game}/{blake2b(msgspec.json.encode(deal), digest_size=4).hexdigest()}"
 
 
 # --- answers as letters ---------------------------------------------------------------------------------------
@@ -234,14 +278,13 @@ def name_in_code(event: Event) -> str:
 class Session:
     """A game that is played from its beginning, with a running check of its decisions and events."""
 
-    def __init__(
-        self, name: str, choices: dict[str, Any], decks: DeckLists | None, seed: int, *, checkpoints: bool = False
-    ) -> None:
-        game = registry.get(name)
-        setup = game.check_setup(game.setup_type(**_with_tuples(choices)))
-        self.decks = game.deck_lists(setup) if decks is None else decks
-        self.table = Table(game, setup, game.deal(setup, seed, self.decks), checkpoints=checkpoints)
-        self.table.decks = self.decks
+    def __init__(self, name: str, players: int, deal: Deal, seed: int, *, checkpoints: bool = False) -> None:
+        game, decks = registry.get(name), read_deck_lists(deal.decks)
+        setup = make_unchecked_setup(game, deal.choices, [""] * players)
+        setup = msgspec.structs.replace(setup, names=())
+        self.deal = deal
+        self.table = Table(game, setup, game.deal(setup, seed, decks), checkpoints=checkpoints)
+        self.table.decks = decks
         self.answers: list[Answer] = []
         self.checks: list[str] = []
         self.names: Counter[str] = Counter()
@@ -331,13 +374,13 @@ def replay(record: Record, outcomes: dict[str, Any]) -> Session:
 
 
 def replay_steps(
-    record: Record, outcomes: dict[str, Any], decks: DeckLists | None = None, *, checkpoints: bool = False
+    record: Record, outcomes: dict[str, Any], deal: Deal | None = None, *, checkpoints: bool = False
 ) -> Iterator[Session]:
     """Play a golden game again and yield the same session at its beginning and after every answer. Raises Mismatch at
-    the first answer that is not played as it was recorded. `decks` are its deck lists, if they are not stored yet."""
-    decks = read_decks()[record.decks] if decks is None else decks
+    the first answer that is not played as it was recorded. `deal` is its deal, if it is not stored yet."""
+    deal = read_deals()[record.deal] if deal is None else deal
     try:
-        session = Session(record.game, record.setup, decks, record.seed, checkpoints=checkpoints)
+        session = Session(record.game, record.setup["players"], deal, record.seed, checkpoints=checkpoints)
     except UserError as error:
         raise Mismatch(f"{record.id}: the game cannot begin: {error}") from error
     answers, checks = read_answers(record.answers, record.numbers)

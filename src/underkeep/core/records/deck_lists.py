@@ -63,7 +63,8 @@ N = TypeVar("N", bound=int)
 
 
 class Catalogue(Generic[N]):
-    """The keys of one kind of number: the key of number 1 stands at place 1. Number 0 has no key."""
+    """The keys of one kind of number: the key of number 1 stands at place 1. An empty key means that the number stands
+    for no card."""
 
     def __init__(self, keys: Sequence[str]) -> None:
         self.keys = keys
@@ -142,7 +143,8 @@ class _WritingTable(dict[int, int]):
         super().__init__(
             {catalogue.numbers[key]: place for place, key in enumerate(keys, start=1) if key in catalogue.numbers}
         )
-        self[0] = 0
+        if not catalogue.keys[0]:
+            self[0] = 0
         self._catalogue = catalogue
         self._next = len(keys) + 1
         self.added = list(keys[listed:])
