@@ -67,7 +67,9 @@ def test_games_go_on_as_before_with_new_cards_in_the_catalogue(tmp_path: Path) -
         text = path.read_text(encoding="utf-8")
         assert line in text
         path.write_text(text.replace(line, new_card + line, 1), encoding="utf-8")
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path / "src"), str(ROOT)))}
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join((str(tmp_path / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")))
+    }
     done = subprocess.run(
         [sys.executable, "-c", CONTINUE], cwd=tmp_path, env=environment, capture_output=True, text=True
     )
