@@ -23,6 +23,7 @@ from typing import Any
 import msgspec
 
 from underkeep.protocol import socket as wire
+from underkeep.protocol.merge_patch import apply_patch
 
 RESEND_SECONDS = 2.5
 PING_SECONDS = 5.0
@@ -45,24 +46,6 @@ class RequestRefused(Exception):
 
 class SocketClosed(Exception):
     """The server has closed the socket for good."""
-
-
-def apply_patch(board: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """Return a board to which a JSON merge patch (RFC 7396) is applied.
-
-    >>> apply_patch({"a": 1, "b": {"c": 2}}, {"a": None, "b": {"d": 3}})
-    {'b': {'c': 2, 'd': 3}}
-    """
-    result = dict(board)
-    for key, value in patch.items():
-        if value is None:
-            result.pop(key, None)
-        elif isinstance(value, dict):
-            before = result.get(key)
-            result[key] = apply_patch(before if isinstance(before, dict) else {}, value)
-        else:
-            result[key] = value
-    return result
 
 
 def apply_update(board: dict[str, Any], update: wire.Update) -> dict[str, Any]:

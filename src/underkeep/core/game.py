@@ -18,7 +18,7 @@ from underkeep.core.events import Event
 from underkeep.core.manifest import Manifest
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import Catalogue, DeckLists, KeyCodes
-from underkeep.core.state import State
+from underkeep.core.state import State, pack
 
 if TYPE_CHECKING:
     from underkeep.core.capabilities.assist import Assist
@@ -42,9 +42,9 @@ class Rules(Generic[S]):
         self.state = state
         self.events: list[Event] | None = None
         """The list that collects events, or None if events are not wanted."""
-        self.positions: list[S] | None = None
-        """The list that collects the position of each event (see `Table.keep_positions`), or None if positions are not
-        wanted."""
+        self.positions: list[bytes] | None = None
+        """The list that collects the packed position of each event (see `Table.keep_positions`), or None if positions
+        are not wanted."""
         self.implied_passes: list[Option] | None = None
         """The list in which the rules record a pass that a seat would have to give anyway: while the table answers
         forced moves itself, a seat that can only pass is not asked, but its pass is recorded like any other. None
@@ -59,7 +59,7 @@ class Rules(Generic[S]):
         if self.events is not None:
             self.events.append(event.from_values(self.state, values))
             if self.positions is not None:
-                self.positions.append(self.state.copy())
+                self.positions.append(pack(self.state))
 
     def resign(self, seat: int) -> None:
         """Mark a seat as resigning; the game removes it before the next step."""

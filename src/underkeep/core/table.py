@@ -17,7 +17,7 @@ from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
 from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists, fingerprint
-from underkeep.core.state import Face, State
+from underkeep.core.state import Face, State, pack, unpack
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.scripted_chance import ScriptedChance
@@ -110,8 +110,9 @@ class Table:
         return [event.seen_by(self.state, seat) for event in self.events[start:]]
 
     def keep_positions(self, wanted: bool = True) -> None:
-        """Keep the position of every event from now on, or stop keeping positions. It costs a copy of the state for
-        each event, so bots and simulations leave it off. Positions that were kept before are forgotten.
+        """Keep the position of every event from now on, or stop keeping positions. The state is packed for each event,
+        so bots and simulations leave it off. Positions that were kept before are forgotten. Positions are bytes,
+        because copies of the state would make many more objects for the garbage collector to visit.
 
         The position of an event is the board that is shown while the event is played. The rules report a change after
         they have made it, so the position is the one at which the event was emitted. It also contains everything that
@@ -119,18 +120,22 @@ class Table:
         """
         self.rules.positions = [] if wanted else None
 
-    def positions_since(self, start: int) -> list[State] | None:
-        """Return the positions of the events from number `start` on, with all faces. The last one is the present
-        position. Returns None if not all of these positions were kept."""
+    def positions_since(self, start: int) -> list[bytes] | None:
+        """Return the positions of the events from number `start` on, packed, with all faces. The last one is the
+        present position. Returns None if not all of these positions were kept."""
         positions, count = self.rules.positions, len(self.events) - start
         if positions is None or count > len(positions):
             return None
-        return [*positions[len(positions) - count : -1], self.state.copy()] if count else []
+        return [*positions[len(positions) - count : -1], pack(self.state)] if count else []
 
     def _complete_position(self) -> None:
         """Add to the position of the last event what has changed since it was emitted."""
         if self.rules.positions:
-            self.rules.positions[-1] = self.state.copy()
+            self.rules.positions[-1] = pack(self.state)
+
+    def unpack_position(self, position: bytes) -> State:
+        """Return the state at the position of an event."""
+        return unpack(type(self.state), position)
 
     def observe_position(self, position: State, seat: int) -> Observation:
         """Return what a seat knew at the position of an event."""

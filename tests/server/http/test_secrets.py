@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +22,6 @@ import pytest
 from tests.conftest import Figures
 from tests.server.live_helpers import MemoryListener, Players, live_tables_with, seat_everybody
 from tests.server.process_helpers import new_table
-from underkeep.client import apply_patch
 from underkeep.core import visibility
 from underkeep.core.contract import _exchange_unknown_faces
 from underkeep.core.records.record import PERSON
@@ -29,6 +29,7 @@ from underkeep.core.scenario.export import export
 from underkeep.core.table import Table
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
+from underkeep.protocol.merge_patch import apply_patch
 from underkeep.server.live.audience import ViewerGroup
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
@@ -244,17 +245,20 @@ class Searcher(MemoryListener):
                 self.found.append(("words", face, text[:200]))
 
     def search_event_boards(self, board: dict[str, Any], events: list[Any], viewer_mask: int) -> None:
-        """Compare the faces on the board of each event with what the viewer knew at the position of the event."""
+        """Compare the faces on the board of each event with what the viewer knew at the position of the event. A series
+        of short events has one board: the face must be known at one of their positions."""
         table = self.table.record.table
-        positions = table.positions_since(len(table.events) - len(events))
-        assert positions is not None
-        for (_, _, _, _, patch), position in zip(events, positions, strict=True):
-            if not patch:
-                continue
-            board = apply_patch(board, patch)
+        packed = table.positions_since(len(table.events) - len(events))
+        assert packed is not None
+        changing = [number for number, (_, _, _, _, patch) in enumerate(events) if patch]
+        for number, end in pairwise([*changing, len(events)]):
+            board = apply_patch(board, events[number][4])
+            positions = [table.unpack_position(position) for position in packed[number:end]]
             self.boards_searched += 1
             for card, face in _cards(board):
-                if face and not (position.knows[card] & viewer_mask and position.faces[card] == face):
+                if face and not any(
+                    position.knows[card] & viewer_mask and position.faces[card] == face for position in positions
+                ):
                     self.found.append(("event board", card, face, self.version))
 
     def known(self) -> set[int]:

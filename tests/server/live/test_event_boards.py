@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from underkeep.client import apply_patch
 from underkeep.core import registry
 from underkeep.core.contract import _exchange_unknown_faces
 from underkeep.core.records.record import BOT, Record, make_setup
 from underkeep.core.table import Table
 from underkeep.core.visibility import SPECTATOR
+from underkeep.protocol.merge_patch import apply_patch
 from underkeep.server.live.replay import replay_boards
 from underkeep.server.live.viewer_messages import OMNISCIENT, EventBoards, ViewerMessages
 
@@ -63,10 +63,11 @@ def test_the_patches_of_events_lead_to_the_present_board_of_every_viewer(game: s
     table.keep_positions()
     changes = 0
     for start in random_answers(table, seed):
-        event_boards = EventBoards(table, start)
+        event_boards, alone = EventBoards(table, start, viewers=len(viewers)), EventBoards(table, start)
         for messages in viewers:
             board = boards[messages.viewer]
             patches, rest = event_boards.patches(messages, board)
+            assert (patches, rest) == alone.patches(messages, board), "a shared change is the change of the viewer"
             events = table.events[start:]
             assert len(patches) == len(events)
             assert all(event.display_time() > 0 for event, patch in zip(events, patches, strict=True) if patch)
@@ -88,7 +89,7 @@ def test_the_board_of_an_event_holds_no_hidden_face(game: str) -> None:
     for start in random_answers(table, 3):
         positions = table.positions_since(start)
         assert positions is not None
-        for position in positions[:-1]:
+        for position in map(table.unpack_position, positions[:-1]):
             messages = random.choice(viewers)
             other = position.copy()
             _exchange_unknown_faces(other, messages.viewer, table.game.cards_by_back(other))
@@ -132,7 +133,7 @@ def test_positions_are_kept_only_where_they_are_wanted() -> None:
     positions = table.positions_since(start)
     assert positions is not None
     assert len(positions) == len(table.events) - start
-    assert positions[-1] == table.state
+    assert table.unpack_position(positions[-1]) == table.state
     assert table.positions_since(start - 1) is None
     assert table.clone(events=True).rules.positions is None
     table.undo(3)

@@ -10,7 +10,8 @@ from underkeep.core import registry
 from underkeep.core.messages import LANGUAGES
 from underkeep.core.records.record import Record, make_setup
 from underkeep.core.visibility import SPECTATOR
-from underkeep.server.live.viewer_messages import OMNISCIENT, ViewerMessages, merge_patch
+from underkeep.protocol.merge_patch import apply_patch, merge_patch
+from underkeep.server.live.viewer_messages import OMNISCIENT, ViewerMessages
 
 
 @pytest.mark.slow
@@ -56,8 +57,6 @@ def test_every_decision_can_be_sent_to_every_viewer(seed: int) -> None:
 
 
 def test_a_patch_turns_one_board_into_the_other() -> None:
-    from underkeep.client import apply_patch
-
     before = {"a": 1, "b": {"c": [1, 2], "d": {"e": 1}}, "f": {"g": 1}}
     after = {"a": 2, "b": {"c": [1], "d": {"e": 1}}, "h": {"i": {}}}
     assert apply_patch(before, merge_patch(before, after)) == after

@@ -18,6 +18,10 @@ class Display:
     """Whether the board depends on the seat of the viewer, and not only on the faces that the viewer knows. Viewers who
     know the same faces share their boards if it does not."""
 
+    own_board_seconds: float = 0.0
+    """The display time from which on an event always has a board of its own. Shorter events that follow each other
+    share one board, that of the last of them, so that a message with many events stays small."""
+
     def board(self, observation: Observation) -> msgspec.Struct:
         """Return the position as a viewer sees it, with the sums that people want to read off. Cards are ids and
         faces; a client has the printed cards from `card_values`."""
@@ -27,6 +31,12 @@ class Display:
         """Return the position like `board`, with the texts that it holds in the language of the renderer. The boards of
         most games hold no texts, because their clients have the messages."""
         return self.board(observation)
+
+    def carry_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> bool:
+        """Add the forecasts of the board before to the board of an event, both as JSON values, and return whether this
+        has changed the board. Nothing is forecast from the position of an event, and a forecast stays on the board
+        until the next decision replaces it."""
+        return False
 
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         """Return the structs of this game that clients receive: the board first, then any others."""

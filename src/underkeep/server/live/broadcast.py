@@ -17,6 +17,7 @@ from underkeep.core.game import Game
 from underkeep.core.messages import load_messages
 from underkeep.core.records.record import Record
 from underkeep.core.visibility import SPECTATOR
+from underkeep.protocol.merge_patch import merge_patch
 from underkeep.protocol.socket import (
     Asked,
     Chair,
@@ -39,7 +40,7 @@ from underkeep.server.live.chat import Chat
 from underkeep.server.live.replay import replay_boards
 from underkeep.server.live.seat_preferences import SeatPreferences
 from underkeep.server.live.stored_record import StoredRecord
-from underkeep.server.live.viewer_messages import EventBoards, merge_patch
+from underkeep.server.live.viewer_messages import EventBoards
 from underkeep.server.lobby.access import replay_key
 from underkeep.server.lobby.game_info import choice_texts, setup_notices
 from underkeep.server.storage.rows import SeatRow, TableRow
@@ -144,7 +145,8 @@ class Broadcast:
         """Send what has happened since version `base`, at which there were `events` events."""
         record = status.record
         # After an undo the events begin at another board than the one that the viewers have.
-        boards = EventBoards(record.table, events if not rewind else len(record.table.events))
+        first = events if not rewind else len(record.table.events)
+        boards = EventBoards(record.table, first, viewers=len({group.viewer for group in self.audience}))
         for group in self.audience:
             if group.version != base:
                 self._send_sync(group, status)

@@ -17,8 +17,9 @@ from underkeep.core.records.record import UndoneEvent
 from underkeep.core.state import State
 from underkeep.core.table import Observation, Table
 from underkeep.core.text import TextRenderer
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import SPECTATOR, viewer_bit
 from underkeep.protocol.event_data import event_data
+from underkeep.protocol.merge_patch import apply_patch, merge_patch, touches
 from underkeep.protocol.socket import Ending, Line, OfferedOption, Prompt, Told
 
 OMNISCIENT = -2
@@ -169,24 +170,40 @@ class EventBoards:
     must not change meanwhile.
 
     A board is made once for all viewers who see the same, because it contains no text. An event without display time
-    is never shown and has no board of its own. Neither has an event that was emitted at an unchanged position.
+    is never shown and has no board of its own. Neither has an event that was emitted at an unchanged position, nor a
+    short event after another short one.
     """
 
-    def __init__(self, table: Table, start: int) -> None:
+    def __init__(self, table: Table, start: int, *, viewers: int = 1) -> None:
+        """`viewers` is the number of viewers for whom boards are wanted."""
         self._table = table
         self._positions = table.positions_since(start)
+        self._states: dict[int, State] = {}
         self._event_count = len(table.events) - start
         self._changing = self._changing_events(start)
         self._boards: dict[tuple[int, Any], dict[str, Any]] = {}
+        self._public_boards: dict[int, dict[str, Any]] = {}
+        self._shares_public_changes = viewers > 1 and table.game.display.is_board_about_seat
+        self._changes: dict[int, dict[str, Any]] = {}
+        """The change that spectators see from the event with a board before to an event, by the number of the event."""
+        self._hidden_cards: dict[int, list[tuple[str, int]]] = {}
 
-    def _changing_events(self, start: int) -> list[int]:
-        """Return the numbers, from 0 on, of the shown events that have another position than the shown event before."""
-        changing: list[int] = []
+    def _changing_events(self, start: int) -> list[tuple[int, int]]:
+        """Return the events that have a board, as their numbers from 0 on, each with the number of the event whose
+        position the board shows. A series of short events has one board."""
+        changing: list[tuple[int, int]] = []
         before = None
+        is_series = False
         for number, position in enumerate(self._positions or ()):
-            if self._table.events[start + number].display_time() > 0 and position != before:
-                changing.append(number)
-                before = position
+            seconds = self._table.events[start + number].display_time()
+            if seconds <= 0:
+                continue
+            is_short = seconds < self._table.game.display.own_board_seconds
+            if is_short and is_series and changing:
+                changing[-1] = changing[-1][0], number
+            elif position != before:
+                changing.append((number, number))
+            is_series, before = is_short, position
         return changing
 
     def last_board(self, messages: ViewerMessages) -> dict[str, Any]:
@@ -198,15 +215,77 @@ class EventBoards:
         `before` is the board before the events."""
         board, last = before, self.last_board(messages)
         patches: list[dict[str, Any]] = [{} for _ in range(self._event_count)]
-        for number in self._changing:
-            after = last if number == self._event_count - 1 else self._event_board(messages, number)
-            patches[number] = merge_patch(board, after)
+        previous: int | None = None
+        overlay: dict[str, Any] = {}
+        carry_forecasts = self._table.game.display.carry_forecasts
+        for event, number in self._changing:
+            is_last = number == self._event_count - 1
+            change = None if is_last else self._public_change(messages, overlay, previous, number)
+            if change is not None:
+                after, previous = apply_patch(board, change), number
+                patches[event] = merge_patch(board, after) if carry_forecasts(board, after) else change
+            else:
+                after = last if is_last else self._event_board(messages, number)
+                if not is_last:
+                    carry_forecasts(board, after)
+                    previous = number
+                    overlay = self._overlay(messages, after, number)
+                patches[event] = merge_patch(board, after)
             board = after
         return patches, merge_patch(board, last)
 
+    def _overlay(self, messages: ViewerMessages, board: dict[str, Any], number: int) -> dict[str, Any]:
+        """Return what the board of an event shows a viewer and not the spectators, as a patch."""
+        return merge_patch(self._public_board(messages, number), board) if self._shares_public_changes else {}
+
+    def _public_change(
+        self, messages: ViewerMessages, overlay: dict[str, Any], previous: int | None, number: int
+    ) -> dict[str, Any] | None:
+        """Return the change of the board by an event that spectators and the viewer see alike. Returns None if the
+        viewer sees another change: if the cards that the viewer knows and spectators do not are others or lie
+        elsewhere, or if the public change concerns what the board of the viewer shows differently, the overlay."""
+        if not self._shares_public_changes or previous is None or messages.viewer == OMNISCIENT:
+            return None
+        if self._private_cards(messages.viewer, previous) != self._private_cards(messages.viewer, number):
+            return None
+        change = self._changes.get(number)
+        if change is None:
+            public_boards = self._public_board(messages, previous), self._public_board(messages, number)
+            change = self._changes[number] = merge_patch(*public_boards)
+        return None if touches(change, overlay) else change
+
+    def _position(self, number: int) -> State:
+        """Return the position of an event, which is unpacked once."""
+        position = self._states.get(number)
+        if position is None:
+            assert self._positions is not None
+            position = self._states[number] = self._table.unpack_position(self._positions[number])
+        return position
+
+    def _public_board(self, messages: ViewerMessages, number: int) -> dict[str, Any]:
+        if number not in self._public_boards:
+            observation = self._table.observe_position(self._position(number), SPECTATOR)
+            self._public_boards[number] = messages.board(observation)
+        return self._public_boards[number]
+
+    def _private_cards(self, viewer: int, number: int) -> list[tuple[str, int, int]]:
+        """Return the cards that a viewer knows and spectators do not: place, card and face."""
+        position = self._position(number)
+        knows = position.knows
+        if number not in self._hidden_cards:
+            public_bit = viewer_bit(position, SPECTATOR)
+            self._hidden_cards[number] = [
+                (place, card)
+                for place, cards in self._table.game.zones(position).items()
+                for card in cards
+                if knows[card] and not knows[card] & public_bit
+            ]
+        bit = viewer_bit(position, viewer)
+        return [(place, card, position.faces[card]) for place, card in self._hidden_cards[number] if knows[card] & bit]
+
     def _event_board(self, messages: ViewerMessages, number: int) -> dict[str, Any]:
-        assert self._positions is not None
-        return self._shared_board(messages, number, messages.observe_position(self._table, self._positions[number]))
+        observation = messages.observe_position(self._table, self._position(number))
+        return self._shared_board(messages, number, observation)
 
     def _shared_board(self, messages: ViewerMessages, number: int, observation: Observation) -> dict[str, Any]:
         """Return the board of an observation, which is made once for all viewers who see the same."""
@@ -242,22 +321,3 @@ def _runs(undone: Sequence[UndoneEvent]) -> list[list[UndoneEvent]]:
 
 def _is_long(event: Event) -> bool:
     return any(isinstance(value, bytes) and value for value in msgspec.structs.astuple(event))
-
-
-def merge_patch(before: Any, after: Any) -> dict[str, Any]:
-    """Return the JSON merge patch (RFC 7396) that turns one object into another.
-
-    >>> merge_patch({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": 2, "d": 4}})
-    {'b': {'d': 4}, 'a': None}
-    """
-    patch: dict[str, Any] = {}
-    for key, value in after.items():
-        if key not in before:
-            patch[key] = value
-        elif before[key] != value:
-            both = isinstance(value, dict) and isinstance(before[key], dict)
-            patch[key] = merge_patch(before[key], value) if both else value
-    for key in before:
-        if key not in after:
-            patch[key] = None
-    return patch

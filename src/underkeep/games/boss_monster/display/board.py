@@ -72,6 +72,7 @@ class BoardBuilder:
 
     def __init__(self, observation: Observation) -> None:
         self.me = observation.seat
+        self.is_at_decision = observation.is_at_decision
         self.state: BossMonsterState = observation.state
         if not observation.is_at_decision:
             # When the last room of a place is destroyed, the event comes before the empty place is removed.
@@ -96,7 +97,7 @@ class BoardBuilder:
         state = self.state
         playing = state.phase != SETUP
         return {
-            "round": round_of(state),
+            "round": round_of(state) if self.is_at_decision else state.round,
             "phase": self.phase(),
             "active": NOBODY if state.over else state.active_seat,
             "seats": {str(seat): self.seat(seat) for seat in range(state.players)},
@@ -368,7 +369,7 @@ class BoardBuilder:
             face=state.faces[hero],
             n=n,
             health=self.rules.health_of(hero),
-            later=omen is None and self.phase() == "adventure",
+            later=self.is_at_decision and omen is None and self.phase() == "adventure",
             stays=has_effect(state.lasting_effects, EffectKind.STAYS_AT_ENTRANCE, hero),
             omen=omen,
             token=state.tokens.get(hero, 0),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,16 +11,41 @@ from underkeep.core.capabilities.display import Display
 from underkeep.games.boss_monster.display.board import board
 from underkeep.games.boss_monster.display.board_types import BoardState
 from underkeep.games.boss_monster.display.card_values import card_values
+from underkeep.games.boss_monster.events.display_times import BIG
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
 
 
+def heroes_with_forecasts(board: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the heroes of a board in JSON values that can have a forecast, by their cards."""
+    yield from board.get("town", {}).items()
+    for at in board["seats"].values():
+        yield from at.get("entrance", {}).items()
+    if "walker" in board:
+        yield str(board["walker"]["card"]), board["walker"]
+
+
 class BossMonsterDisplay(Display):
     """Board, cards, event times and pictures."""
 
+    own_board_seconds = BIG
+
     def board(self, observation: Observation) -> BoardState:
         return board(observation)
+
+    def carry_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> bool:
+        old = dict(heroes_with_forecasts(before))
+        changed = False
+        for hero, shown in heroes_with_forecasts(board):
+            if "omen" not in shown and "omen" in old.get(hero, {}):
+                shown["omen"], changed = old[hero]["omen"], True
+        for seat, at in board["seats"].items():
+            queue = before["seats"][seat].get("entrance", {})
+            for hero, shown in at.get("entrance", {}).items():
+                if "later" not in shown and "later" in queue.get(hero, {}):
+                    shown["later"], changed = queue[hero]["later"], True
+        return changed
 
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         return (BoardState,)
