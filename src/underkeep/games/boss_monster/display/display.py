@@ -37,6 +37,11 @@ class BossMonsterDisplay(Display):
     def carry_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> bool:
         old = dict(heroes_with_forecasts(before))
         changed = False
+        walker, last_walker = board.get("walker", {}), before.get("walker", {})
+        if "omen" in walker and walker["card"] != last_walker.get("card"):
+            # The change of the board has put another hero into the dungeon, and the forecast was that of the last one.
+            del walker["omen"]
+            changed = True
         for hero, shown in heroes_with_forecasts(board):
             if "omen" not in shown and "omen" in old.get(hero, {}):
                 shown["omen"], changed = old[hero]["omen"], True
