@@ -253,8 +253,11 @@ def test_language_in_mid_game(arrive: Arrive, figures: Figures) -> None:
     anna.page.get_by_role("button", name="Polski").click()
     expect(anna.page.locator(".prompt .sign")).to_have_text("Ty")
     anna.page.keyboard.press("Escape")
-    # The texts of the table come with the next message of the server.
+    # The texts of the table come with the next message of the server, and the cards with an answer of their own.
     anna.until(lambda seen: seen["question"] not in english)
+    english_names = [card["name"] for card in cards["en"] if card["name"] not in same and card["name"] in english]
+    for name in english_names[:1]:
+        expect(anna.page.get_by_text(name, exact=True)).to_have_count(0)
     polish = anna.page.evaluate(VISIBLE)
     raw = [text for text in [*english, *polish] if RAW.search(text)]
     figures.none("U7", "raw ids or marks among the words", raw, len(english) + len(polish))

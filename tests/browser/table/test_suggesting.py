@@ -75,7 +75,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
 def test_a_spectator_sees_suggestions_but_has_nothing_to_click(arrive: Arrive) -> None:
     ann, ben, table = seated(arrive, (1280, 800))
     wim = arrive("Wim", locale="pl-PL")
-    wim.go(next(link["path"] for link in ann.ask("GET", f"/api/tables/{table}/links")["links"] if "seat" not in link))
+    wim.go(next(link["path"] for link in ann.ask("GET", f"/api/tables/{table}/links")["links"] if link["seat"] is None))
     wim.page.wait_for_selector("main .map")
     ben.until(lambda seen: bool(seen["lit"]))
     ben.page.keyboard.press("e")
