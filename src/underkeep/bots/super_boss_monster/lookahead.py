@@ -18,7 +18,7 @@ from underkeep.games.super_boss_monster.rules.town import put_minion
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 MAX_STEPS = 400
-"""The number of steps after which the bot stops playing a sampled round. No real round has so many."""
+"""The number of steps after which the bot stops playing a sampled round. The rounds of real games have fewer steps."""
 REMAINING_STEPS = {name: step for name, step in STEPS.items() if name not in ("end_round", "begin_round")}
 """The steps that are played until the round ends."""
 
