@@ -211,6 +211,21 @@ class Person:
         raise AssertionError(f"{self.name} cannot complete the answer: {seen}")
 
 
+def next_to_answer(*people: Person) -> tuple[Person, JSON] | None:
+    """Wait until one of several people is asked. Returns that person and what their table shows, or None when the game
+    is over."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        looks = [(person, person.look()) for person in people]
+        if any(seen["over"] for _, seen in looks):
+            return None
+        for person, seen in looks:
+            if seen["mine"] and seen["listening"]:
+                return person, seen
+        assert time.monotonic() < end, f"nobody is asked: {[seen for _, seen in looks]}"
+        people[0].page.wait_for_timeout(40)
+
+
 def clicks(person: Person, seen: JSON) -> bool:
     """Click a random answer with the mouse, as a person does. Returns whether something was clicked."""
     ready = [button for button in seen["buttons"] if button["ready"]]

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.added_games import TORCHLIGHT, python_path, write_entry_points
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import Person, next_to_answer
 
 GAME = "torchlight"
 
@@ -64,13 +64,10 @@ def test_a_whole_game_from_the_lobby(arrive: Arrive, torch_house: House, request
     assert any("hidden card" in section for section in ann.text_view())
     used = deeper = 0
     for turn in range(200):
-        ann.until(lambda seen: seen["over"] or seen["mine"] or ben.look()["mine"] or ben.look()["over"])
-        if ann.look()["over"] or ben.look()["over"]:
+        asked = next_to_answer(ann, ben)
+        if asked is None:
             break
-        person = ann if ann.look()["mine"] else ben
-        seen = person.wait_for_turn()
-        if seen["over"]:
-            break
+        person, seen = asked
         if turn == 8:
             take_picture(ann, pictures, "torchlight-desktop-en-light")
             take_picture(ben, pictures, "torchlight-phone-pl-dark")

@@ -88,8 +88,8 @@ def test_flags_are_private(arrive: Arrive) -> None:
     page.keyboard.press("Escape")
     expect(signs).to_have_count(2)
     page.reload()
-    expect(page.locator(".board .sign")).to_have_count(2)
-    assert ben.page.locator(".board .sign").count() == 0
+    expect(page.locator(".board button.sign")).to_have_count(2)
+    assert ben.page.locator(".board button.sign").count() == 0
 
 
 def test_beginners_get_a_hint(arrive: Arrive) -> None:
