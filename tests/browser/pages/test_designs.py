@@ -32,7 +32,7 @@ def test_cards_of_own_design_are_marked(arrive: Arrive, locale: str, size: str) 
         anna.go(f"/cards/{game}")
         cards = {card["key"]: card for card in anna.ask("GET", f"/api/games/{game}/cards?lang={locale[:2]}")}
         signs = page.locator("main li [data-design]")
-        expect(signs).to_have_count(sum("design_note" in card for card in cards.values()))
+        expect(signs).to_have_count(sum(bool(card["designNote"]) for card in cards.values()))
         for key, design in examples.items():
             button = page.locator(f'main button[data-face="{cards[key]["face"]}"]')
             expect(button.locator("[data-design]")).to_have_count(1 if design else 0)
