@@ -90,8 +90,10 @@ def test_a_mistyped_code_is_not_taken_for_another_deck(deck: CustomDeck, random:
 def test_codes_are_short() -> None:
     assert len(encode(complete_deck(["BMR"]))) <= 16
     assert all(len(encode(ready_deck(name))) <= 60 for name in READY_DECKS)
-    assert len(encode(complete_deck(list(SETS)))) <= 40
-    full = CustomDeck({card.key: Random(card.face).randint(0, card.copies) for card in BOSS_MONSTER_CARDS})
+    closed = [code for code, card_set in SETS.items() if not card_set.is_open]
+    assert len(encode(complete_deck(closed))) <= 40
+    printed = [card for code in closed for card in SETS[code].cards]
+    full = CustomDeck({card.key: Random(card.face).randint(0, card.copies) for card in printed})
     assert len(encode(full)) < 180
 
 
@@ -107,6 +109,35 @@ def test_a_code_is_bound_to_the_cards_that_it_was_made_with(monkeypatch: pytest.
         decode(code)
     monkeypatch.undo()
     assert decode(code) == complete_deck(["BMR"])
+
+
+def test_the_code_of_a_deck_with_cards_of_an_open_set_stays_when_the_set_gets_another_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from underkeep.games.boss_monster.setup.deck_builder import code as codes
+
+    deck = CustomDeck({"bmr-fear": 2, "wks-flea-market": 1, "wks-soul-showcase": 2})
+    code = encode(deck)
+    fewer = [card for card in SETS["WKS"].cards if card.key != "wks-lost-and-found"]
+    monkeypatch.setattr(SETS["WKS"], "cards", fewer)
+    codes._cards_by_kind.cache_clear()
+    assert encode(deck) == code
+    assert decode(code) == deck
+    monkeypatch.setattr(SETS["WKS"], "cards", [card for card in fewer if card.key != "wks-flea-market"])
+    codes._cards_by_kind.cache_clear()
+    with pytest.raises(UserError, match="has a card of the set WKS that this version of Underkeep does not have"):
+        decode(code)
+    monkeypatch.undo()
+    codes._cards_by_kind.cache_clear()
+    assert decode(code) == deck
+
+
+def test_every_card_of_an_open_set_has_its_own_number_in_codes() -> None:
+    from underkeep.games.boss_monster.setup.deck_builder.code import OPEN_SET_COPIES, OPEN_SET_SIZE, _key_hash
+
+    for cards in (card_set.cards for card_set in SETS.values() if card_set.is_open):
+        assert len({_key_hash(card) for card in cards}) == len(cards) < OPEN_SET_SIZE
+        assert all(card.copies < OPEN_SET_COPIES for card in cards)
 
 
 @pytest.mark.parametrize(

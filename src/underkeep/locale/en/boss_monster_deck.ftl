@@ -109,4 +109,5 @@ error-own-few = { $kind ->
    *[hero] With { $players } players a deck needs at least { $needed } heroes; this one has { $cards }.
   }
 error-deck-code = This deck code is not right: a letter is wrong or missing, or it was made with other cards. Copy it once more, from BM1 to its end.
+error-deck-code-card = This deck code has a card of the set { $set } that this version of Underkeep does not have. Update Underkeep, or make the deck anew without that card.
 error-own-what = There is no ready deck and no file called '{ $name }'{ $hint }; a code begins with BM1.

@@ -112,4 +112,5 @@ error-own-few = { $kind ->
    *[hero] Dla { $players } graczy talia musi mieć co najmniej { $needed } bohaterów; ta ma { $cards }.
   }
 error-deck-code = Ten kod talii jest błędny: jakaś litera jest zła lub jej brakuje albo kod powstał dla innych kart. Skopiuj go jeszcze raz, od BM1 do końca.
+error-deck-code-card = Ten kod talii zawiera kartę z zestawu { $set }, której ta wersja Underkeep nie ma. Zaktualizuj Underkeep albo ułóż talię jeszcze raz bez tej karty.
 error-own-what = Nie ma gotowej talii ani pliku „{ $name }”{ $hint }; kod zaczyna się od BM1.

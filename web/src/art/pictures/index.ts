@@ -16,6 +16,7 @@ import { roomsMore } from "./rooms-more";
 import { roomsRmb } from "./rooms-rmb";
 import { roomsSbm } from "./sbm/rooms";
 import { roomsTnl } from "./rooms-tnl";
+import { roomsWorkshop } from "./rooms-workshop";
 import { spells } from "./spells";
 import { spellsMore } from "./spells-more";
 import { spellsSbm } from "./sbm/spells";
@@ -35,6 +36,7 @@ export const PICTURES: Pictures = {
   ...heroesMore,
   ...roomsRmb,
   ...roomsMore,
+  ...roomsWorkshop,
   ...spellsMore,
   ...items,
   ...bossesSbm,

@@ -15,6 +15,7 @@ const SETS: Readonly<Record<string, Pack>> = {
   pop: "more",
   lst: "more",
   kng: "more",
+  wks: "more",
   sbm: "super",
   "df-": "fighter",
 };

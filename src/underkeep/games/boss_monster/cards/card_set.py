@@ -34,15 +34,17 @@ from underkeep.games.boss_monster.cards.card_types import Boss, Card, Hero, Item
 
 
 class CardSet:
-    """The cards of one printed set, in the order in which they are declared.
+    """The cards of one set, in the order in which they are declared.
 
-    `design` is the design of all cards that do not declare one of their own.
+    `design` is the design of all cards that do not declare one of their own. A set is closed: it has exactly the cards
+    that were printed (BM-1.5). Only an open set (`is_open`) may get further cards.
     """
 
-    def __init__(self, code: str, title: str, design: Design = Design.PRINTED) -> None:
+    def __init__(self, code: str, title: str, design: Design = Design.PRINTED, *, is_open: bool = False) -> None:
         self.code = code
         self.title = title
         self.design = design
+        self.is_open = is_open
         self.cards: list[Card] = []
 
     def _add(self, card: Any, design: Design | None, needs_opponent: bool) -> Any:
@@ -123,7 +125,7 @@ class CardSet:
 
 def join_card_sets(*parts: CardSet) -> CardSet:
     """One set out of the files it is written in, in this order."""
-    whole = CardSet(parts[0].code, parts[0].title, parts[0].design)
+    whole = CardSet(parts[0].code, parts[0].title, parts[0].design, is_open=parts[0].is_open)
     for part in parts:
         whole.cards += part.cards
     return whole

@@ -33,7 +33,7 @@ from underkeep.games.boss_monster.state import PHASES
 
 SUPER = "SBM"
 """The set of Super Boss Monster, whose cards only that game uses; it takes those of the others too (SBM-18.1)."""
-SET_ORDER = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", SUPER)
+SET_ORDER = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", "WKS", SUPER)
 """The order in which sets are listed; sets that are not named here follow."""
 
 
@@ -119,13 +119,17 @@ ABILITY_NEGATING_PHASES: list[tuple[int, ...]] = [
 NEGATES_FROM_HAND: list[bool] = [card.negates_from_hand is not None for card in CARDS]
 """By face: whether a room card can be discarded to negate a spell."""
 
-NEGATING_SETS = frozenset(
-    card.set
-    for card in CARDS
-    if SPELL_NEGATING_PHASES[card.face]
-    or ABILITY_NEGATING_PHASES[card.face]
-    or card.negates_from_hand is not None
-    or card.negates is not None
+ABILITY_NEGATING_SETS = frozenset(card.set for card in CARDS if ABILITY_NEGATING_PHASES[card.face])
+"""The sets with spells that can negate a room ability."""
+HAND_NEGATING_SETS = frozenset(card.set for card in CARDS if NEGATES_FROM_HAND[card.face])
+"""The sets with room cards that can be discarded to negate a spell."""
+TABLE_NEGATING_SETS = frozenset(card.set for card in CARDS if card.negates is not None)
+"""The sets with cards that can negate a spell while they are in play."""
+NEGATING_SETS = (
+    ABILITY_NEGATING_SETS
+    | HAND_NEGATING_SETS
+    | TABLE_NEGATING_SETS
+    | {card.set for card in CARDS if SPELL_NEGATING_PHASES[card.face]}
 )
 """The sets with cards that negate something."""
 

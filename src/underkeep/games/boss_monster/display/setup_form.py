@@ -58,7 +58,7 @@ class BossMonsterSetupForm(SetupForm):
                 tuple(SETS),
                 multiple=True,
                 default=("BMR",),
-                groups=(("base", 3), ("expansions", 4), ("packs", 4)),
+                groups=(("base", 3), ("expansions", 4), ("packs", len(SETS) - 7)),
             ),
             SetupField("deck", ("", *READY_DECKS), default=("",), custom=True),
             SetupField("variants", tuple(VARIANTS), multiple=True),

@@ -33,7 +33,12 @@ class SuperBossMonsterSetupForm(BossMonsterSetupForm):
 
     def fields(self) -> tuple[SetupField, ...]:
         return (
-            SetupField("sets", OTHER_SETS, multiple=True, groups=(("base", 3), ("expansions", 4), ("packs", 3))),
+            SetupField(
+                "sets",
+                OTHER_SETS,
+                multiple=True,
+                groups=(("base", 3), ("expansions", 4), ("packs", len(OTHER_SETS) - 7)),
+            ),
             SetupField("heroes", ("", *HERO_SETS[1:]), default=("",)),
             SetupField("variants", tuple(VARIANTS), multiple=True),
         )

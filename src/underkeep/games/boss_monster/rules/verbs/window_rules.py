@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.catalogue import ABILITY_NEGATING_SETS, HAND_NEGATING_SETS, TABLE_NEGATING_SETS
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources, ActivatedAbility
 from underkeep.games.boss_monster.rules.verbs.players import Players
 from underkeep.games.boss_monster.state import BUILD, NOBODY, WaitingEffect
@@ -76,12 +77,12 @@ class WindowRules(Players, AbilitySources):
         """Whether the player might negate, as far as public information shows."""
         state = self.state
         if state.spell_hand[seat] and not (state.carried_items and seat in self.barred_from_spells()):
-            return is_spell or "TNL" in state.sets
-        if is_spell and state.rule_modules:
+            return is_spell or not ABILITY_NEGATING_SETS.isdisjoint(state.sets)
+        if is_spell and not TABLE_NEGATING_SETS.isdisjoint(state.sets):
             for _, ability in self.abilities(seat, "negates"):
                 if ability.only_if is None or ability.only_if(self, seat):
                     return True
-        return is_spell and bool(state.room_hand[seat]) and "TNL" in state.sets
+        return is_spell and bool(state.room_hand[seat]) and not HAND_NEGATING_SETS.isdisjoint(state.sets)
 
     def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: Sequence[int]) -> bool:
         """Whether all targets of an effect are still legal (BM-5.22)."""

@@ -3,7 +3,8 @@
 Letters and digits are those of Crockford's base 32: upper and lower case are the same, O is 0, I and L are 1, and
 dashes and spaces are ignored. A code contains the sets, then for each of their kinds of card whether none, all or some
 are in the deck, then the numbers of those cards. Its last letters are a checksum, which includes the cards of these
-sets, so that a code never means other cards than when it was made.
+sets, so that a code never means other cards than when it was made. An open set may get further cards at any time: its
+cards are in the code one by one, each by a hash of its key.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
+from zlib import crc32
 
 from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import SETS
@@ -26,6 +28,13 @@ CHECKSUM_SIZE = 4
 """The number of letters of the checksum."""
 SET_BITS = 4
 """The number of sets in a letter. Its fifth bit means that more sets follow."""
+
+OPEN_SET_SIZE = 1 << 8
+"""The most different cards of an open set in a deck, and one more."""
+KEY_HASHES = 1 << 16
+"""The number of possible hashes of the key of a card."""
+OPEN_SET_COPIES = 1 << 4
+"""The most copies of a card of an open set, and one more."""
 
 NONE, ALL, SOME = range(3)
 
@@ -74,6 +83,13 @@ def _normalize(text: str) -> str:
 
 def _digits(deck: CustomDeck) -> Iterator[Digit]:
     for code in deck.sets:
+        if SETS[code].is_open:
+            taken = [card for cards in _cards_by_kind(code) for card in cards if deck.numbers.get(card.face)]
+            yield len(taken), OPEN_SET_SIZE
+            for card in taken:
+                yield _key_hash(card), KEY_HASHES
+                yield deck.numbers[card.face], OPEN_SET_COPIES
+            continue
         for cards in _cards_by_kind(code):
             numbers = [deck.numbers.get(card.face, 0) for card in cards]
             how = ALL if numbers == [card.copies for card in cards] else SOME if any(numbers) else NONE
@@ -85,6 +101,16 @@ def _digits(deck: CustomDeck) -> Iterator[Digit]:
 def _read_deck(sets: tuple[str, ...], body: int) -> CustomDeck | None:
     numbers: dict[str, int] = {}
     for code in sets:
+        if SETS[code].is_open:
+            by_hash = {_key_hash(card): card for card in SETS[code].cards}
+            body, size = divmod(body, OPEN_SET_SIZE)
+            for _ in range(size):
+                body, key_hash = divmod(body, KEY_HASHES)
+                body, number = divmod(body, OPEN_SET_COPIES)
+                if key_hash not in by_hash:
+                    raise DeckError("error-deck-code-card", set=code)
+                numbers[by_hash[key_hash].key] = number
+            continue
         for cards in _cards_by_kind(code):
             body, how = divmod(body, 3)
             for card in cards:
@@ -101,6 +127,11 @@ def _cards_by_kind(code: str) -> list[list[Card]]:
     cards = sorted(SETS[code].cards, key=lambda card: card.key)
     groups = [[card for card in cards if card.kind == kind] for kind in KINDS]
     return [group for group in groups if group]
+
+
+def _key_hash(card: Card) -> int:
+    """Return the number that stands for a card of an open set in a code."""
+    return crc32(card.key.encode()) % KEY_HASHES
 
 
 def _write_sets(sets: tuple[str, ...]) -> str:
@@ -141,6 +172,7 @@ def _read_number(letters: str) -> int:
 
 
 def _checksum(letters: str, sets: tuple[str, ...]) -> str:
-    cards = [f"{card.key} {card.copies}" for code in sets for group in _cards_by_kind(code) for card in group]
+    closed = [code for code in sets if not SETS[code].is_open]
+    cards = [f"{card.key} {card.copies}" for code in closed for group in _cards_by_kind(code) for card in group]
     digest = sha256("\n".join([PREFIX, letters, *cards]).encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CHECKSUM_SIZE])
