@@ -124,8 +124,10 @@ def flow(items: Iterable[Text], width: int, indent: int = 0, between: str = "   
     for item in items:
         if lines and lines[-1].cell_len + cell_len(between) + item.cell_len <= width:
             lines[-1].append(between).append_text(item)
-        else:
+        elif indent + item.cell_len <= width:
             lines.append(Text(" " * indent).append_text(item))
+        else:
+            lines += paragraph(item, Console(width=width), indent, hanging=2)
     return lines
 
 

@@ -20,5 +20,7 @@ keep-the-heroes-out-chronicle-trouble = Trouble Below
     .about = Midnight Concert, The Alchemist's Apprentice, Under Construction, High Water.
 keep-the-heroes-out-chronicle-guild-war = War with the Guild
     .about = The Guild's Champion, Jailbreak, Expanding Business, Siege of the Deep Hold.
+keep-the-heroes-out-workshop = Workshop cards
+    .about = Loot cards by Underkeep and its contributors are in the loot deck too.
 keep-the-heroes-out-voting = Vote on joint decisions
     .about = Otherwise the active player has the last word.

@@ -20,5 +20,7 @@ keep-the-heroes-out-chronicle-trouble = Kłopoty w podziemiach
     .about = Koncert o północy, Uczeń alchemika, W budowie, Wysoka woda.
 keep-the-heroes-out-chronicle-guild-war = Wojna z Gildią
     .about = Czempion gildii, Ucieczka z więzienia, Firma się rozwija, Oblężenie Głębokiej Twierdzy.
+keep-the-heroes-out-workshop = Karty z warsztatu
+    .about = W talii zdobyczy są też karty Underkeep i jego współtwórców.
 keep-the-heroes-out-voting = Głosowanie nad wspólnymi decyzjami
     .about = W przeciwnym razie ostatnie słowo ma aktywny gracz.

@@ -22,6 +22,7 @@ import { spellsMore } from "./spells-more";
 import { spellsSbm } from "./sbm/spells";
 import { villains } from "./bosses-more";
 import { waresDf } from "./df/wares";
+import { workshopDf } from "./df/workshop";
 import { PACKS, packOf, type Pack } from "./packs";
 
 type Pictures = Readonly<Record<string, Picture>>;
@@ -48,6 +49,7 @@ export const PICTURES: Pictures = {
   ...giantsDf,
   ...roomsDf,
   ...waresDf,
+  ...workshopDf,
   // A picture that was drawn in a drawing program takes the place of one that is composed.
   ...drawn,
 };

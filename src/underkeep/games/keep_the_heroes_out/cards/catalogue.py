@@ -18,6 +18,7 @@ from underkeep.games.keep_the_heroes_out.cards.card_types import (
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.loot import LOOT_CARDS as LOOT_CARDS
 from underkeep.games.keep_the_heroes_out.cards.tactics import TACTICS
+from underkeep.games.keep_the_heroes_out.cards.workshop import WORKSHOP
 from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICONS, ROOMS, ClanNumber
 
 SYMBOLS = ("cauldron", "ledger", "quake", "moon", "lute", "hammer", "storm", "crown")
@@ -50,7 +51,7 @@ def _all() -> list[Card]:
         clan = CLAN_CATALOGUE.number_of(tactic.clan)
         actions = read_line(tactic.actions)
         add(TACTIC, tactic.name, tactic.name_pl, tactic.copies, clan=clan, line=actions, design=tactic.design)
-    for loot in LOOT_CARDS:
+    for loot in (*LOOT_CARDS, *WORKSHOP):
         add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=read_line(loot.actions), design=loot.design)
     for hero, name in enumerate(CLASSES[:CHAMPION]):
         for icon in range(4):
@@ -77,6 +78,12 @@ CATALOGUE: Catalogue[Face] = Catalogue(["", *(card.key for card in CARDS[1:])])
 def faces_of_kind(kind: str) -> list[Face]:
     """Return the faces of all cards of a kind, each as often as it is printed."""
     return [card.face for card in CARDS if card.kind == kind for _ in range(card.copies)]
+
+
+def loot_faces(workshop: bool) -> list[Face]:
+    """Return the faces of the loot cards of the box, and those of the Workshop if it takes part."""
+    own = {loot.name for loot in WORKSHOP}
+    return [face for face in faces_of_kind(LOOT) if workshop or CARDS[face].name not in own]
 
 
 def tactics_of(clan: ClanNumber) -> list[Face]:

@@ -11,13 +11,14 @@ from underkeep.games.keep_the_heroes_out.state import LEVELS
 
 
 class KeepSetupForm(SetupForm):
-    """The page of the Dungeon Book or a series of pages, the level, the clans, and whether players vote."""
+    """The page of the Dungeon Book or a series of pages, the level, the clans, whether players vote, and the Workshop."""
 
     command_options = (
         CommandOption("scenario", "scenario", "page"),
         CommandOption("level", "level"),
         CommandOption("clans", "clans", "texts"),
         CommandOption("vote", "voting", "flag"),
+        CommandOption("workshop", "workshop", "flag"),
         CommandOption("chronicle", "chronicle"),
     )
 
@@ -28,6 +29,7 @@ class KeepSetupForm(SetupForm):
             SetupField("scenario", pages, default=pages[:1], prominent=True, unless="chronicle"),
             SetupField("level", LEVELS, default=LEVELS[:1], prominent=True),
             SetupField("voting"),
+            SetupField("workshop"),
         )
 
     def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:

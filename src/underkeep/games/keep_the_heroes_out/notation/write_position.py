@@ -44,6 +44,8 @@ def write_setup(setup: Setup) -> dict[str, Any]:
         found["chronicle"] = setup.chronicle
     if setup.voting:
         found["voting"] = True
+    if setup.workshop:
+        found["workshop"] = True
     if setup.names:
         found["names"] = list(setup.names)
     return found

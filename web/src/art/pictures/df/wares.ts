@@ -14,20 +14,28 @@ function ware(scene: Scene, of: Bitmap, x: number, y: number, ...more: Layer[]):
   return finePicture(scene, at(of, x, y), ...more);
 }
 
-const snowbank = plotted(48, 7, (x, y) =>
+export const snowbank = plotted(48, 7, (x, y) =>
   y < 2 - Math.sin(x * 0.4) * 1.6 ? "." : y < 3 ? "W" : (x + y * 3) % 8 === 0 ? "a" : "w",
 );
 const waterCube = dyed(w.smalldie, "1c 2b");
-const weapon = (count: number): Scene => rays("R", "k", "O", count);
+export const weaponRays = (count: number): Scene => rays("R", "k", "O", count);
 const armour = (count: number): Scene => rays("B", "K", "b", count);
-const curio = (count: number): Scene => rays("G", "K", "g", count);
+export const curioRays = (count: number): Scene => rays("G", "K", "g", count);
 
 const weapons: Record<string, Picture> = {
-  "df-horned-helmet": ware(weapon(8), w.hornedHelm, 6, 6),
-  "df-ramboril": ware(weapon(14), w.commando, 9, 5, at(w.bowie, 6, 20), at(w.meadow, 0, 28), flipped(w.band, 38, 9)),
-  "df-anvil": ware(weapon(4), w.bigAnvil, 7, 15, at(w.whoosh, 13, 4), at(rubble, -4, 27), at(rubble, 36, 26)),
+  "df-horned-helmet": ware(weaponRays(8), w.hornedHelm, 6, 6),
+  "df-ramboril": ware(
+    weaponRays(14),
+    w.commando,
+    9,
+    5,
+    at(w.bowie, 6, 20),
+    at(w.meadow, 0, 28),
+    flipped(w.band, 38, 9),
+  ),
+  "df-anvil": ware(weaponRays(4), w.bigAnvil, 7, 15, at(w.whoosh, 13, 4), at(rubble, -4, 27), at(rubble, 36, 26)),
   "df-hydrodynamics-part-ii": ware(
-    weapon(11),
+    weaponRays(11),
     w.wetbook,
     19,
     8,
@@ -36,10 +44,10 @@ const weapons: Record<string, Picture> = {
     at(cut(w.whoosh, 0, 0, 11, 5), 4, 12),
     at(drop, 5, 19),
   ),
-  "df-battle-sled": ware(weapon(6), w.sled, 5, 13, at(snowbank, 0, 29)),
-  "df-clowns-mitten": ware(weapon(9), w.mitten, 13, 8),
-  "df-hockey-stick": ware(weapon(16), w.hockey, 7, 1, at(w.puck, 1, 31)),
-  "df-crossed-shears": ware(weapon(5), w.shears, 10, 5),
+  "df-battle-sled": ware(weaponRays(6), w.sled, 5, 13, at(snowbank, 0, 29)),
+  "df-clowns-mitten": ware(weaponRays(9), w.mitten, 13, 8),
+  "df-hockey-stick": ware(weaponRays(16), w.hockey, 7, 1, at(w.puck, 1, 31)),
+  "df-crossed-shears": ware(weaponRays(5), w.shears, 10, 5),
 };
 
 const armours: Record<string, Picture> = {
@@ -76,9 +84,9 @@ const armours: Record<string, Picture> = {
 };
 
 const curios: Record<string, Picture> = {
-  "df-monstronomicon": ware(curio(8), w.toothbook, 10, 4),
+  "df-monstronomicon": ware(curioRays(8), w.toothbook, 10, 4),
   "df-sniper-sprinkler": ware(
-    curio(11),
+    curioRays(11),
     dyed(w.sprinkler, "gb GB ea"),
     8,
     12,
@@ -86,7 +94,7 @@ const curios: Record<string, Picture> = {
     ...many(waterCube, [1, 1], [2, 26], [14, 26]),
   ),
   "df-enlarging-elixir": ware(
-    curio(6),
+    curioRays(6),
     w.phial,
     1,
     16,
@@ -94,9 +102,9 @@ const curios: Record<string, Picture> = {
     at(w.die, 27, 15, "1w 2l"),
     at(w.rise, 31, 4),
   ),
-  "df-hot-chocolate": ware(curio(14), w.cocoa, 11, 15, ...many(w.steam, [14, 4], [20, 6], [26, 3])),
+  "df-hot-chocolate": ware(curioRays(14), w.cocoa, 11, 15, ...many(w.steam, [14, 4], [20, 6], [26, 3])),
   "df-expired-fireworks": ware(
-    curio(5),
+    curioRays(5),
     w.firework,
     18,
     3,
@@ -107,13 +115,13 @@ const curios: Record<string, Picture> = {
     at(sparkle, 38, 8),
   ),
   "df-rainy-day-die": finePicture(
-    { wall: curio(9).wall },
+    { wall: curioRays(9).wall },
     at(w.rain, 0, 0),
     at(w.umbrella, 8, 2),
     at(w.handle, 31, 12),
     at(w.die, 14, 16, "1w 2l"),
   ),
-  "df-loaded-snowball": ware(curio(16), w.loaded, 10, 8, at(w.smirk, 16, 17), at(w.fuse, 21, -1)),
+  "df-loaded-snowball": ware(curioRays(16), w.loaded, 10, 8, at(w.smirk, 16, 17), at(w.fuse, 21, -1)),
 };
 
 const rarities: Record<string, Picture> = {
