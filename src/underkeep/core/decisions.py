@@ -7,8 +7,9 @@ from typing import Any, ClassVar, TypeVar, overload
 
 import msgspec
 
-from underkeep.core.declarations import Field, Seat, Template, WriteField, fields_of, message_name
+from underkeep.core.declarations import Field, Template, WriteField, fields_of, message_name
 from underkeep.core.errors import UserError
+from underkeep.core.state import Seat
 
 
 class Option(msgspec.Struct, frozen=True, array_like=True, tag=True):

@@ -1,17 +1,25 @@
 """The state of a game: plain data that is copied, encoded and compared.
 
-A game declares its state as one subclass of `State` whose fields are numbers, texts, lists of these, lists of lists,
-and dicts from int to these. Nothing else is allowed: no objects, no callbacks, no generators. The decorator
-`plain_data` then gives the class a copy that costs a few microseconds.
+A game declares its state as one subclass of `State` whose fields are numbers, enums of numbers, texts, None, lists
+of these, lists of lists, and dicts from int to these. Nothing else is allowed: no objects, no callbacks, no generators.
+The decorator `plain_data` then gives the class a copy that costs a few microseconds.
 """
 
 from __future__ import annotations
 
 import typing
 from dataclasses import dataclass, fields
-from typing import Any, NewType, TypeVar, dataclass_transform
+from enum import IntEnum
+from types import NoneType, UnionType
+from typing import Any, NewType, TypeVar, Union, dataclass_transform
 
 import msgspec
+
+Seat = NewType("Seat", int)
+"""The number of a player: the first seat is 0. A field that may have no seat is `Seat | None`."""
+
+CardId = NewType("CardId", int)
+"""The number of one physical card of a game. A field that may have no card is `CardId | None`."""
 
 Face = NewType("Face", int)
 """The number of a printed card: its place in the catalogue of this program. Stored games have the key of the card
@@ -81,20 +89,28 @@ def field_types(cls: type[State]) -> tuple[Any, ...]:
 def _copy_source(expression: str, hint: Any, depth: int = 0) -> str:
     """Return the source of an expression that copies `expression`, whose type is `hint`."""
     hint = _plain_type(hint)
-    if hint in (int, str, bool):
+    if _is_immutable(hint):
         return expression
     if hint is bytearray:
         return f"{expression}[:]"
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is tuple:
         return expression
-    if origin is dict and _plain_type(arguments[0]) is int and _plain_type(arguments[1]) in (int, str, bool):
+    if origin is dict and _plain_type(arguments[0]) is int and _is_immutable(arguments[1]):
         return f"{expression}.copy()"
     if origin is list:
         inner = f"x{depth}"
         inner_source = _copy_source(inner, arguments[0], depth + 1)
         return f"{expression}[:]" if inner_source == inner else f"[{inner_source} for {inner} in {expression}]"
     raise TypeError(f"{expression} is {hint}, which is not plain data")
+
+
+def _is_immutable(hint: Any) -> bool:
+    """Return whether a value of this type is a number, an enum of numbers, a text, or one of these or None."""
+    hint = _plain_type(hint)
+    if typing.get_origin(hint) in (Union, UnionType):
+        return all(part is NoneType or _is_immutable(part) for part in typing.get_args(hint))
+    return hint in (int, str, bool) or (isinstance(hint, type) and issubclass(hint, IntEnum))
 
 
 def _plain_type(hint: Any) -> Any:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option, Pass, Resign, option
-from underkeep.core.declarations import Seat, declared_types
+from underkeep.core.declarations import declared_types
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster import fields
 from underkeep.games.boss_monster.fields import (
     AbilityText,

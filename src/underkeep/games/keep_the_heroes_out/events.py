@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.core.declarations import Seat, declared_types
+from underkeep.core.declarations import declared_types
 from underkeep.core.events import Event, SeenCard, event
+from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.fields import (
     Ballot,
     CarriedToken,

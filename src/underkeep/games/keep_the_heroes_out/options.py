@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option, Pass, Resign, option
-from underkeep.core.declarations import Seat, declared_types
+from underkeep.core.declarations import declared_types
+from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.fields import (
     Action,
     Card,
