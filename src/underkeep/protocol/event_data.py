@@ -12,13 +12,14 @@ from typing import Annotated, Any, get_args, get_origin
 import msgspec
 
 from underkeep.core.events import Event, SeenCard
+from underkeep.core.state import CardId, Face
 
 
 class SentCard(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A card in an event: its id and its face, which is 0 if the viewer did not know it."""
 
-    card: int
-    face: int
+    card: CardId
+    face: Face
 
 
 def event_data(event: Event, *, whole: bool = True) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import type {
   OwnedItem,
   CardInPile,
   HeroInTown,
-  Seat,
+  SeatBoard,
   Stack,
 } from "./types";
 
@@ -26,9 +26,9 @@ export function seatsOf(board: BoardState): number[] {
   return Object.keys(board.seats).map(Number);
 }
 
-const EMPTY: Seat = {};
+const EMPTY: SeatBoard = {};
 
-export function seatAt(board: BoardState, seat: number): Seat {
+export function seatAt(board: BoardState, seat: number): SeatBoard {
   return board.seats[seat] ?? EMPTY;
 }
 
@@ -39,7 +39,7 @@ function inOrder<T extends { n: number }>(keyed: ByCard<T>): [number, T][] {
 }
 
 /** The places of a dungeon, from the entrance to the boss. */
-export function stacksOf(seat: Seat): { key: number; stack: Stack }[] {
+export function stacksOf(seat: SeatBoard): { key: number; stack: Stack }[] {
   return inOrder(seat.dungeon).map(([key, stack]) => ({ key, stack }));
 }
 
@@ -49,7 +49,7 @@ export function townOf(board: BoardState): { card: number; hero: HeroInTown }[] 
 }
 
 /** The heroes at an entrance in the order in which they go in. */
-export function entranceHeroesOf(seat: Seat): { card: number; hero: HeroAtEntrance }[] {
+export function entranceHeroesOf(seat: SeatBoard): { card: number; hero: HeroAtEntrance }[] {
   return inOrder(seat.entrance).map(([card, hero]) => ({ card, hero }));
 }
 
@@ -59,7 +59,7 @@ export function itemsInTown(board: BoardState): { card: number; face: number }[]
 }
 
 /** The items of a player: those that lie face-up, or the others. */
-export function itemsOf(seat: Seat, up: boolean): { card: number; item: OwnedItem }[] {
+export function itemsOf(seat: SeatBoard, up: boolean): { card: number; item: OwnedItem }[] {
   return Object.entries(seat.items ?? {}).flatMap(([card, item]) =>
     hasMark(item.marks, "up") === up ? [{ card: Number(card), item }] : [],
   );

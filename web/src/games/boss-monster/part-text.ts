@@ -31,7 +31,7 @@ import type {
   OwnedItem,
   WaitingEffect,
   HeroInTown,
-  Seat,
+  SeatBoard,
   Stack,
   HeroInDungeon,
 } from "./types";
@@ -233,14 +233,14 @@ export function roomText(context: TextContext, stack: Stack): string {
 }
 
 /** `Dungeon from entrance to boss: 1. Dark Altar, …; 2. …` */
-export function dungeonText(context: TextContext, seat: Seat): string {
+export function dungeonText(context: TextContext, seat: SeatBoard): string {
   const rooms = stacksOf(seat).map(({ stack }) => `${stack.n + 1}. ${roomText(context, stack)}`);
   const path = rooms.join("; ") || context.say("board-dungeon-empty");
   return `${context.say("board-dungeon-path")}: ${path}.`;
 }
 
 /** The lasting effects and the state of a player. A solo player wins a title and is no winner. */
-export function seatMarkTexts(context: TextContext, seat: Seat, number: number): string[] {
+export function seatMarkTexts(context: TextContext, seat: SeatBoard, number: number): string[] {
   const { say, board } = context;
   const words: string[] = [];
   if (board.winners?.includes(number) && Object.keys(board.seats).length > 1) words.push(say("board-winner"));
@@ -276,7 +276,7 @@ export function seatText(context: TextContext, number: number): string {
   return [...score, ...acts, ...seatMarkTexts(context, seat, number)].join(", ") + ".";
 }
 
-export function bossText(context: TextContext, seat: Seat): string {
+export function bossText(context: TextContext, seat: SeatBoard): string {
   const bosses = (seat.boss ?? []).map(({ face }) => {
     const card = context.cards.get(face ?? 0);
     if (!card) return context.say("board-unknown-boss");
@@ -286,7 +286,7 @@ export function bossText(context: TextContext, seat: Seat): string {
   return bosses.join("; ");
 }
 
-export function handText(context: TextContext, seat: Seat): string {
+export function handText(context: TextContext, seat: SeatBoard): string {
   const size = context.say("board-hand-size", { rooms: countOf(seat.rooms), spells: countOf(seat.spells) });
   const known = [...listCards(context.cards, seat.rooms), ...listCards(context.cards, seat.spells)].flatMap(
     ({ face }) => (face ? [face.name] : []),
@@ -337,14 +337,14 @@ export function townLines(context: TextContext): string[] {
 }
 
 /** The lines about the heroes at an entrance. */
-export function entranceLines(context: TextContext, seat: Seat): string[] {
+export function entranceLines(context: TextContext, seat: SeatBoard): string[] {
   return entranceHeroesOf(seat).map(({ card, hero }) => {
     return `${heroText(context, hero.face, hero.health, entranceHeroText(context, card, hero))}.`;
   });
 }
 
 /** The items of a player, those first that lie face-up. */
-export function itemLine(context: TextContext, seat: Seat): string {
+export function itemLine(context: TextContext, seat: SeatBoard): string {
   const items = [...itemsOf(seat, true), ...itemsOf(seat, false)].map(({ item }) => itemText(context, item));
   return items.length ? `${context.say("board-items")}: ${items.join("; ")}.` : "";
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Behaviour
 from underkeep.games.boss_monster.cards.triggers import adds_icons, own_damage
 from underkeep.games.boss_monster.state import TREASURES
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @own_damage()
-def one_more_damage(game: Game, me: int, room: int) -> int:
+def one_more_damage(game: Game, me: Seat, room: CardId) -> int:
     """This room has +1 damage."""
     return 1
 
@@ -22,7 +23,7 @@ def one_more_damage(game: Game, me: int, room: int) -> int:
 def one_more_treasure(kind: int) -> Behaviour:
     """The room shows one more symbol of this treasure."""
 
-    def adds(game: Game, me: int, source: int, room: int) -> Sequence[int]:
+    def adds(game: Game, me: Seat, source: CardId, room: CardId) -> Sequence[int]:
         return (kind,)
 
     adds.__doc__ = f"This room has an additional {TREASURES[kind]} treasure."

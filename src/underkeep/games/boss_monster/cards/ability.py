@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD
 
 HAMMER: tuple[int, ...] = (BUILD,)
@@ -17,7 +18,9 @@ class Target:
 
     __slots__ = ("find", "inside", "kind", "prompt")
 
-    def __init__(self, kind: str, find: Callable[..., list[int]], prompt: str = "", *, inside: bool = False) -> None:
+    def __init__(
+        self, kind: str, find: Callable[..., Sequence[int]], prompt: str = "", *, inside: bool = False
+    ) -> None:
         self.inside = inside
         """Whether there is no legal target unless a hero is inside a dungeon."""
         self.kind = kind
@@ -33,9 +36,9 @@ class Cost:
 
     def __init__(
         self,
-        might: Callable[[Any, int, int], bool] | None,
-        can: Callable[[Any, int, int], bool] | None,
-        pay: Callable[[Any, int, int], Any],
+        might: Callable[[Any, Seat, CardId], bool] | None,
+        can: Callable[[Any, Seat, CardId], bool] | None,
+        pay: Callable[[Any, Seat, CardId], Any],
         gives: bool = False,
         counts: bool = False,
         destroys_source: bool = False,
