@@ -9,7 +9,7 @@ import msgspec
 
 from underkeep.core.declarations import Field, Template, WriteField, fields_of, message_name
 from underkeep.core.errors import UserError
-from underkeep.core.state import Seat
+from underkeep.core.state import CardId, Seat
 
 
 class Option(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -173,8 +173,10 @@ class RangeOptions(Sequence[Option]):
         raise NotImplementedError
 
     def __contains__(self, option: object) -> bool:
+        if not isinstance(option, Option):
+            return False
         try:
-            self.check(option)  # type: ignore[arg-type]  # `check` takes any object
+            self.check(option)
         except UserError:
             return False
         return True
@@ -198,7 +200,7 @@ class Decision:
         seat: Seat,
         kind: str,
         options: Sequence[Option] | Callable[[], Sequence[Option]],
-        about: tuple[int, ...] = (),
+        about: tuple[CardId, ...] = (),
     ) -> None:
         self.seat = seat
         self.kind = kind

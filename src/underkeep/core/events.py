@@ -48,11 +48,12 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
     @classmethod
     def from_values(cls: type[E], state: State, values: tuple[Any, ...]) -> E:
-        """Return the event with these values; a card is given by its id and looked up in the state."""
+        """Return the event with these values; a card is given by its id (None if there is none) and looked up in the
+        state."""
         faces, knows = state.faces, state.knows
         return cls(
             *(
-                SeenCard(value, faces[value], knows[value]) if is_card else value
+                SeenCard(value, faces[value], knows[value]) if is_card and value is not None else value
                 for value, is_card in zip(values, cls.card_fields(), strict=True)
             )
         )

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.state import Seat
+from underkeep.core.state import CardId, Seat
 
 T = TypeVar("T")
 AnyOption = TypeVar("AnyOption", bound=Option)
@@ -32,7 +32,10 @@ DONE: tuple[()] = ()
 
 
 def ask(
-    seat: Seat, kind: str, options: Sequence[AnyOption] | Callable[[], Sequence[AnyOption]], about: tuple[int, ...] = ()
+    seat: Seat,
+    kind: str,
+    options: Sequence[AnyOption] | Callable[[], Sequence[AnyOption]],
+    about: tuple[CardId, ...] = (),
 ) -> Procedure[AnyOption]:
     """Ask a seat for one of these options and return the chosen one, so that the answer has the type of the options."""
     answer: AnyOption = yield Decision(seat, kind, options, about)

@@ -93,7 +93,8 @@ def plain_data(cls: type[S]) -> type[S]:
     # These are generated because functions written by hand would miss the next new field.
     exec(f"def copy(s): t = new(cls); {copies}; return t", scope)
     exec(f"def values(s): return ({values})", scope)
-    data_class.copy, data_class.values = scope["copy"], scope["values"]  # type: ignore[method-assign]
+    for method in ("copy", "values"):
+        setattr(data_class, method, scope[method])
     _field_types[data_class] = tuple.__class_getitem__(tuple(hints[name] for name in names))
     return data_class
 

@@ -6,8 +6,10 @@ tuple as a list, and bytes as text in base64.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any, get_args, get_origin
+from functools import cache, reduce
+from operator import or_
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
@@ -60,5 +62,7 @@ def _sent_type(declared: Any) -> Any:
     if isinstance(declared, type) and issubclass(declared, msgspec.Struct):
         return data_type(declared)
     if get_origin(declared) is tuple:
-        return tuple[tuple(part if part is ... else _sent_type(part) for part in get_args(declared))]  # type: ignore[misc]
+        return tuple.__class_getitem__(tuple(part if part is ... else _sent_type(part) for part in get_args(declared)))
+    if get_origin(declared) in (Union, UnionType):
+        return reduce(or_, map(_sent_type, get_args(declared)))
     return declared

@@ -115,7 +115,7 @@ def choose_gift(now: ImaginedPosition, decision: Decision, random: Random) -> Op
 
 def choose_negation(now: ImaginedPosition, decision: Decision, random: Random) -> Option:
     """Negate a spell that could do the bot real harm."""
-    subject = CardId(decision.about[0])
+    subject = decision.about[0]
     printed = now.rules.card(subject)
     negations = [option for option in decision.options if isinstance(option, Negate)]
     cheapest = min(negations, key=lambda option: hand_value(now.state.faces[option.card]))
@@ -196,7 +196,7 @@ def choose_strengthened_room(now: ImaginedPosition, decision: Decision, random: 
 
 def choose_hero(now: ImaginedPosition, decision: Decision, random: Random) -> Option:
     """Choose a hero: one to be killed if the card kills it, else one for the bot's own entrance."""
-    kills = bool(decision.about) and now.rules.card(CardId(decision.about[0])).name in ("Gorgona", "Porkus")
+    kills = bool(decision.about) and now.rules.card(decision.about[0]).name in ("Gorgona", "Porkus")
 
     def score(option: Choose) -> float:
         printed = now.rules.hero_card(option.card)
@@ -320,11 +320,7 @@ def choose_item_side(now: ImaginedPosition, decision: Decision, random: Random) 
 def choose_opponent(now: ImaginedPosition, decision: Decision, random: Random) -> Option:
     """Choose the strongest opponent with cards to lose; send a hero where it harms opponents most."""
     seats = [option for option in decision.options if isinstance(option, ChooseSeat)]
-    if (
-        decision.about
-        and now.rules.card(CardId(decision.about[0])).name == "Another Castle"
-        and now.state.hero_in_dungeon
-    ):
+    if decision.about and now.rules.card(decision.about[0]).name == "Another Castle" and now.state.hero_in_dungeon:
         walker = now.state.hero_in_dungeon[0]
         return choose_best(
             seats, lambda option: now.after_actions(lambda rules: rules.to_entrance(walker, option.seat)).value, random

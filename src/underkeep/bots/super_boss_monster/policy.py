@@ -11,7 +11,6 @@ from underkeep.bots.boss_monster.card_values import hand_value
 from underkeep.bots.boss_monster.policy import card_options, choose_action, choose_best, take_best_card, without_copies
 from underkeep.bots.super_boss_monster.lookahead import ImaginedPosition
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.state import CardId
 from underkeep.games.boss_monster.options import Choose, ChooseSeat, Place
 from underkeep.games.super_boss_monster.options import Take
 
@@ -49,7 +48,7 @@ def choose_build(now: ImaginedPosition, decision: Decision, random: Random) -> O
 
 def choose_summoned_dungeon(now: ImaginedPosition, decision: Decision, random: Random) -> Option:
     """Choose the dungeon in which the hero helps the bot most."""
-    hero = CardId(decision.about[0])
+    hero = decision.about[0]
     seats = [option for option in decision.options if isinstance(option, ChooseSeat)]
 
     def value_after_summon(option: ChooseSeat) -> float:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from underkeep.core.declarations import FieldKind
 from underkeep.core.state import CardId, Seat
-from underkeep.games.boss_monster.state import TREASURES
+from underkeep.games.boss_monster.state import TREASURES, Phase, Treasure
 
 CARD = "card"
 TARGET = "target"
@@ -39,8 +39,8 @@ TargetCard = Annotated[CardId, card_kind(name=TARGET)]
 TargetRoom = Annotated[CardId, card_kind("room", name=TARGET)]
 TargetSeat = Annotated[Seat, FieldKind(TARGET_SEAT, "seat:{}", notation=r"player \d+")]
 
-Treasure = Annotated[int, FieldKind(TREASURE, "treasure:{name}", TREASURES)]
-Phase = Annotated[int, FieldKind(PHASE)]
+TreasureField = Annotated[Treasure, FieldKind(TREASURE, "treasure:{name}", TREASURES)]
+PhaseField = Annotated[Phase, FieldKind(PHASE)]
 SignedNumber = Annotated[int, FieldKind(SIGNED_NUMBER)]
 """A change that is written with its sign."""
 Number = Annotated[int, FieldKind(NUMBER, "number:{}")]

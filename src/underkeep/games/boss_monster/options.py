@@ -19,7 +19,7 @@ from underkeep.games.boss_monster.fields import (
     TargetCard,
     TargetRoom,
     TargetSeat,
-    Treasure,
+    TreasureField,
 )
 
 
@@ -134,7 +134,7 @@ class ChooseSeat(Option, frozen=True, array_like=True, tag=True):
 class ChooseTreasure(Option, frozen=True, array_like=True, tag=True):
     """Choose a treasure type."""
 
-    treasure: Treasure
+    treasure: TreasureField
 
 
 @option("draw a room", anchors=("deck:rooms",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,12 +13,40 @@ from underkeep.games.boss_monster.lasting_effects import LastingEffect
 FULL_DUNGEON = 5
 """The most visible rooms of a dungeon (BM-6.12), and the number that brings the level up (BM-7.1)."""
 
-SETUP, BEGINNING, BUILD, BAIT, ADVENTURE, ENDING, MINION = range(7)
-PHASES = ("setup", "beginning", "build", "bait", "adventure", "ending", "minion")
-"""The last one is a phase of Super Boss Monster only."""
 
-CLERIC, FIGHTER, MAGE, THIEF, EXPLORER = range(5)
-TREASURES = ("cleric", "fighter", "mage", "thief", "explorer")
+class Phase(IntEnum):
+    """The phases of a round, and the setup before the first one. The numbers are stored in saved games."""
+
+    SETUP = 0
+    BEGINNING = 1
+    BUILD = 2
+    BAIT = 3
+    ADVENTURE = 4
+    ENDING = 5
+    MINION = 6
+    """A phase of Super Boss Monster only."""
+
+
+SETUP, BEGINNING, BUILD, BAIT, ADVENTURE, ENDING, MINION = Phase
+PHASES = tuple(phase.name.lower() for phase in Phase)
+"""The names of the phases in notation, messages and the protocol, by their numbers."""
+
+
+class Treasure(IntEnum):
+    """The types of treasure, which are the classes of heroes. The numbers are stored in saved games."""
+
+    CLERIC = 0
+    FIGHTER = 1
+    MAGE = 2
+    THIEF = 3
+    EXPLORER = 4
+
+
+CLERIC, FIGHTER, MAGE, THIEF, EXPLORER = Treasure
+CLASSIC_TREASURES = (CLERIC, FIGHTER, MAGE, THIEF)
+"""The types of treasure that every game has."""
+TREASURES = tuple(treasure.name.lower() for treasure in Treasure)
+"""The names of the treasure types in notation, messages and the protocol, by their numbers."""
 TAVERN = 5
 """The key locations of the city in Super Boss Monster are numbered by their treasure; the Tavern has none."""
 
@@ -68,7 +97,7 @@ class BossMonsterState(State):
     resigning: list[bool]
     """Seats that have resigned and are eliminated before the next step (BM-22.7), or have ended the game by it."""
     round: int
-    phase: int
+    phase: Phase
     active_seat: Seat
     """The active player (BM-5.2), or the seat whose part of a step it is."""
     ordinary_deck: list[CardId]

@@ -241,8 +241,7 @@ class LiveTables:
             fresh_record = Record(record.game, record.setup, record.seed, record.decks)
         if viewer == OMNISCIENT and not over:
             raise TableError("table-still-playing")
-        start, updates = await asyncio.to_thread(replay_messages, fresh_record, history, viewer, language)
-        start.table = info
+        start, updates = await asyncio.to_thread(replay_messages, fresh_record, history, info, viewer, language)
         return Replay(start=start, updates=updates, eyes=viewer)
 
     # --- presence -------------------------------------------------------------------------------------

@@ -19,9 +19,11 @@ def public_info(info: TableInfo) -> TableInfo:
     return info
 
 
-def replay_messages(record: Record, history: list[Any], viewer: Viewer, language: str) -> tuple[Sync, list[Update]]:
-    """Play a game again. Returns the first message to a viewer, and one update for each answer that changes
-    something."""
+def replay_messages(
+    record: Record, history: list[Any], info: TableInfo, viewer: Viewer, language: str
+) -> tuple[Sync, list[Update]]:
+    """Play a game again; `info` describes its table. Returns the first message to a viewer, and one update for each
+    answer that changes something."""
     table: Table = record.table
     messages = ViewerMessages(table, viewer, language)
     observation = messages.observe(table)
@@ -29,7 +31,7 @@ def replay_messages(record: Record, history: list[Any], viewer: Viewer, language
     seen = messages.events(table, 0)
     start = Sync(
         version=0,
-        table=None,  # type: ignore[arg-type]  # the caller fills it in
+        table=info,
         board=board,
         log=messages.log_lines(observation, seen, 0),
         events=messages.event_messages(seen),

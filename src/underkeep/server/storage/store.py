@@ -471,10 +471,10 @@ def _values(row: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
-def _rows(connection: sa.Connection, query: sa.Select[Any], type: Callable[..., S]) -> list[S]:
+def _rows(connection: sa.Connection, query: sa.Select[Any], row_type: type[S]) -> list[S]:
     found: Iterable[Any] = connection.execute(query).mappings()
-    fields = type.__struct_fields__  # type: ignore[attr-defined]
-    return [type(**{name: value for name, value in row.items() if name in fields}) for row in found]
+    fields = row_type.__struct_fields__
+    return [row_type(**{name: value for name, value in row.items() if name in fields}) for row in found]
 
 
 def _insert_new(connection: sa.Connection, table: sa.Table, values: Mapping[str, Any]) -> bool:

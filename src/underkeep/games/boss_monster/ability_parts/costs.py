@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.procedures import DONE, Procedure
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Cost
+from underkeep.games.boss_monster.state import Treasure
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -174,7 +175,7 @@ discard_advanced = Cost(_has_room, _can_discard_advanced, _discard_advanced)
 discard_miniboss = Cost(_has_room, _can_discard_miniboss, _discard_miniboss)
 
 
-def discard_room_with(treasure: int) -> Cost:
+def discard_room_with(treasure: Treasure) -> Cost:
     """Discard a room card that shows this treasure."""
 
     def fitting(game: Game, me: Seat) -> list[CardId]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Target
+from underkeep.games.boss_monster.state import Treasure
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -230,7 +231,7 @@ opponent_with_spells = Target("seat", _opponent_with_spells)
 anybody = Target("seat", _anybody)
 
 
-def _treasure(game: Game, me: Seat, source: CardId, *chosen: int) -> list[int]:
+def _treasure(game: Game, me: Seat, source: CardId, *chosen: int) -> list[Treasure]:
     return game.treasures()
 
 

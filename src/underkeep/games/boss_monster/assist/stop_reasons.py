@@ -22,7 +22,7 @@ A name with a colon is a place and no reason by itself. Players set and remove s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
@@ -95,7 +95,7 @@ class StopReasonFinder:
         self.game: BossMonster = observation.rules()
         self.me = decision.seat
         self.kind = decision.kind
-        self.about = [CardId(card) for card in decision.about]
+        self.about = decision.about
         self.plays = [option for option in decision.options if type(option) is not Pass]
 
     def find(self) -> frozenset[str]:
@@ -326,7 +326,7 @@ def _seat_snapshot(game: BossMonster, me: Seat) -> tuple[Any, ...]:
     )
 
 
-def _declaration_affects(state: BossMonsterState, me: Seat, about: Sequence[CardId]) -> bool:
+def _declaration_affects(state: BossMonsterState, me: Seat, about: tuple[CardId, ...]) -> bool:
     """Whether a spell or ability that was just declared affects a seat. `about` is the card, followed by its
     targets."""
     subject, *targets = about

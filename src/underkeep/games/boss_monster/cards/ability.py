@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from underkeep.core.state import CardId, Seat
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, Phase
 
-HAMMER: tuple[int, ...] = (BUILD,)
-AXE: tuple[int, ...] = (ADVENTURE,)
-BOTH: tuple[int, ...] = (BUILD, ADVENTURE)
+HAMMER: tuple[Phase, ...] = (BUILD,)
+AXE: tuple[Phase, ...] = (ADVENTURE,)
+BOTH: tuple[Phase, ...] = (BUILD, ADVENTURE)
 
 
 class Target:
@@ -73,7 +73,7 @@ class Ability:
         only_if: Callable[..., bool] | None = None,
         once: bool = False,
         optional: bool = False,
-        phases: tuple[int, ...] = BOTH,
+        phases: tuple[Phase, ...] = BOTH,
         hero_here: bool = False,
         instant: bool = False,
     ) -> None:

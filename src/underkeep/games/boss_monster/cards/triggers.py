@@ -18,6 +18,7 @@ from underkeep.games.boss_monster.cards.ability import (
     card_text,
     declare_triggers,
 )
+from underkeep.games.boss_monster.state import Phase
 
 # --- triggers of rooms (and, where it fits, of bosses once they have levelled up) ----------------------
 
@@ -27,7 +28,7 @@ def activated(
     cost: Cost | None = None,
     target: Target | tuple[Target, ...] = (),
     once: bool = False,
-    during: tuple[int, ...] = BOTH,
+    during: tuple[Phase, ...] = BOTH,
     hero_here: bool = False,
     instant: bool = False,
     only_if: Callable[[Any, Seat], bool] | None = None,
@@ -161,7 +162,7 @@ def negates_from_hand() -> Declaration:
 def from_hand(
     *,
     target: Target | tuple[Target, ...] = (),
-    during: tuple[int, ...] = BOTH,
+    during: tuple[Phase, ...] = BOTH,
     only_if: Callable[[Any, Seat], bool] | None = None,
 ) -> Declaration:
     """A room card that may be discarded from hand in a window. effect(game, me, card, *targets)"""
@@ -173,7 +174,7 @@ def offered_to_others(
     *,
     cost: Cost | None = None,
     once: bool = False,
-    during: tuple[int, ...] = BOTH,
+    during: tuple[Phase, ...] = BOTH,
     only_if: Callable[[Any, Seat], bool] | None = None,
 ) -> Declaration:
     """Opponents of its owner may use it in windows, at once. effect(game, user, source)"""

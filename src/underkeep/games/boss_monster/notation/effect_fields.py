@@ -22,7 +22,7 @@ from underkeep.games.boss_monster.lasting_effects import (
     has_kind,
     with_effect,
 )
-from underkeep.games.boss_monster.state import TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import TREASURES, BossMonsterState, Treasure
 
 Kinds = tuple[EffectKind, ...]
 
@@ -109,12 +109,12 @@ class EffectReader:
         return node.number() if kind in DAMAGE_KINDS else node.number(least=0)
 
 
-def read_treasure(node: Node) -> int:
+def read_treasure(node: Node) -> Treasure:
     """Return the treasure type that a node names. Raises ScenarioError."""
     text = node.text()
     if text not in TREASURES:
         raise node.error(f"There is no treasure called {text!r}{did_you_mean(text, TREASURES)}.")
-    return TREASURES.index(text)
+    return Treasure(TREASURES.index(text))
 
 
 def read_room_type(node: Node) -> int:

@@ -25,6 +25,7 @@ from underkeep.games.boss_monster.state import (
     FULL_DUNGEON,
     PHASES,
     BossMonsterState,
+    Phase,
     WaitingEffect,
 )
 
@@ -260,7 +261,7 @@ class ProgressReader:
         phase = at["phase"].text() if "phase" in at else "build"
         if phase not in self.phases:
             raise at["phase"].error(f"There is no phase called {phase!r}{did_you_mean(phase, self.phases)}.")
-        state.phase = self.phases.index(phase)
+        state.phase = Phase(self.phases.index(phase))
         state.active_seat = at["active"].seat(state.players) if "active" in at else rules_of(state).first_seat()
         state.round = at["round"].number(least=0) if "round" in at else 1
         if "then" in at:

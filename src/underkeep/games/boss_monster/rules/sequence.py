@@ -8,6 +8,7 @@ from underkeep.core.procedures import DONE
 from underkeep.core.state import Seat
 from underkeep.games.boss_monster.events import PhaseBegan
 from underkeep.games.boss_monster.rules.verbs.players import Players
+from underkeep.games.boss_monster.state import Phase
 
 
 def go_to(game: Players, step: str, seat: Seat | None = None) -> tuple[()]:
@@ -18,7 +19,7 @@ def go_to(game: Players, step: str, seat: Seat | None = None) -> tuple[()]:
     return DONE
 
 
-def begin_phase(game: Players, phase: int) -> None:
+def begin_phase(game: Players, phase: Phase) -> None:
     """A phase of the round begins."""
     game.state.phase = phase
     game.emit(PhaseBegan, phase)

@@ -28,6 +28,7 @@ from underkeep.games.boss_monster.state import (
     TOP_LEVEL,
     TREASURES,
     BossMonsterState,
+    Treasure,
 )
 
 KIND_BY_BACK = (BOSS, HERO, HERO, ROOM, SPELL, ITEM)
@@ -42,7 +43,7 @@ def signed_number(number: int, *, plus: bool = True) -> str:
     return (f"{number:+d}" if plus else str(number)).replace("-", "−")
 
 
-def write_treasure(renderer: TextRenderer, state: BossMonsterState, field: str, treasure: int) -> Values:
+def write_treasure(renderer: TextRenderer, state: BossMonsterState, field: str, treasure: Treasure) -> Values:
     """Write the values of a type of treasure."""
     return {field: renderer.message(f"class-{TREASURES[treasure]}")}
 

@@ -15,7 +15,7 @@ from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE, beaten_players
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
-from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, BossMonsterState
+from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, BossMonsterState, Phase
 from underkeep.games.boss_monster.text.cards import (
     card_name,
     class_text,
@@ -54,7 +54,7 @@ def _write_card(renderer: TextRenderer, state: BossMonsterState, field: str, see
     return _card_values(renderer, state, field, seen)
 
 
-def _write_phase(renderer: TextRenderer, state: BossMonsterState, field: str, phase: int) -> Values:
+def _write_phase(renderer: TextRenderer, state: BossMonsterState, field: str, phase: Phase) -> Values:
     return {field: PHASES[phase]}
 
 

@@ -56,7 +56,7 @@ def decision_source(state: BossMonsterState, decision: Decision) -> CardId | Non
     """Return the card that causes a decision, or None: the card that the decision names, or the spell that is
     resolving."""
     if decision.about:
-        return CardId(decision.about[0])
+        return decision.about[0]
     if decision.kind in ("window", "respond", "build-turn"):
         return None
     waiting = {effect.source for effect in state.waiting_effects}

@@ -7,7 +7,7 @@ from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_next_seat
-from underkeep.games.boss_monster.state import MINION, TAVERN
+from underkeep.games.boss_monster.state import MINION, TAVERN, Treasure
 from underkeep.games.super_boss_monster.events import (
     HeroSummoned,
     LastRoomBraced,
@@ -66,7 +66,7 @@ def act_in_city(game: SuperBossMonster, seat: Seat, location: int, what: int) ->
     """The effect of the treasure space or the special space of a location (chapter 7)."""
     for _ in range(1 + game.repeated_actions(seat)):
         if what == ICON:
-            game.add_dungeon_treasure(seat, location, source=None)
+            game.add_dungeon_treasure(seat, Treasure(location), source=None)
         elif location == TEMPLE:
             yield from take_left_over(game, seat)
         elif location == STADIUM:

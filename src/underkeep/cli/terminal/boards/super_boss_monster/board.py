@@ -14,7 +14,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total, effect_values, has_effect
 from underkeep.games.boss_monster.options import Choose
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from underkeep.games.boss_monster.state import BUILD, MINION, TAVERN, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import BUILD, MINION, TAVERN, TREASURES
 from underkeep.games.boss_monster.text.cards import (
     card_name,
     card_summary,
@@ -48,27 +48,27 @@ FIRST_PLAYER = "★"
 MAX_LOCATION_WIDTH, MIN_LOCATION_WIDTH = 24, 19
 
 
-class SuperBossMonsterBoard(BossMonsterBoard):
+class SuperBossMonsterBoard(BossMonsterBoard[SuperBossMonsterState, SuperBossMonster]):
     """The drawings of Super Boss Monster for one text renderer on one console."""
 
     before_bait = (TOWN, BUILD, MINION)
 
-    def picture(self, state: SuperBossMonsterState, viewer: Viewer, *, brief: bool = False) -> Lines:  # type: ignore[override]
+    def picture(self, state: SuperBossMonsterState, viewer: Viewer, *, brief: bool = False) -> Lines:
         """Return the city, the dungeons, and the effects that wait."""
         return [*super().picture(state, viewer, brief=brief), *self._stack(state)]
 
-    def order_of_play(self, state: BossMonsterState) -> Text:
+    def order_of_play(self, state: SuperBossMonsterState) -> Text:
         """Return the order of play from the first-player marker; nothing in a solo game."""
         return Text() if state.players == 1 else super().order_of_play(state)
 
-    def player_in_order(self, state: BossMonsterState, seat: Seat) -> Text:
+    def player_in_order(self, state: SuperBossMonsterState, seat: Seat) -> Text:
         """Return a player in the order of play, with the sign of the minion and the first-player marker."""
         marker = ink(f"{FIRST_PLAYER} " if seat == state.turn_order[0] else "", "treasure")
         return marker.append(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append_text(super().player_in_order(state, seat))
 
     # --- the city board -------------------------------------------------------------------------------
 
-    def town(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:  # type: ignore[override]
+    def town(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:
         """Return the Market, the town row, the key locations and the heroes in the Tavern."""
         lines = [*self._market(state), *self._town_row(state, rules, brief=brief), *self.items_in_town(state)]
         width = min(MAX_LOCATION_WIDTH, (self.width - 2) // (len(rules.locations()) + 1))
@@ -102,7 +102,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             spaces.append(text)
         return self.list_items(ink(f"{self.text('table-town')}: ", "head"), spaces)
 
-    def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[CardId, Seat | None]:  # type: ignore[override]
+    def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[CardId, Seat | None]:
         """Return the plans of the heroes, counting the treasure that the minions went for."""
         rules_with_minions = SuperBossMonster(state_after_minions(state))
         return super().plans(rules_with_minions.state, rules_with_minions)
@@ -231,14 +231,14 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     # --- players --------------------------------------------------------------------------------------
 
-    def badge(self, state: BossMonsterState, seat: Seat) -> Text:
+    def badge(self, state: SuperBossMonsterState, seat: Seat) -> Text:
         """Return the sign of the minion, the name, and the first-player marker."""
         text = ink(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append(self.renderer.names[seat], "head")
         if state.players > 1 and state.round and seat == state.turn_order[0]:
             text.append(f" {FIRST_PLAYER}", "treasure")
         return text
 
-    def tallies(self, state: BossMonsterState, rules: SuperBossMonster, seat: Seat) -> Lines:  # type: ignore[override]
+    def tallies(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: Seat) -> Lines:
         """Return souls, wounds and the score."""
         souls, wounds = rules.soul_count(seat), rules.wound_count(seat)
         score = Text(f"{self.text('table-score')} ").append(signed_number(souls - wounds, plus=False), "head")
@@ -253,14 +253,14 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     # --- dungeons -------------------------------------------------------------------------------------
 
-    def tokens(self, state: BossMonsterState, card: CardId) -> str:
+    def tokens(self, state: SuperBossMonsterState, card: CardId) -> str:
         """Return the text about the counters on a room, `+1 ×2`, or about the life token of a hero."""
         tokens = state.tokens[card]
         if kind_of_back(state, card) == "hero":
             return self.text("table-life-token", change=signed_number(tokens))
         return self.text("table-counters", counters=tokens)
 
-    def room_extras(self, state: SuperBossMonsterState, stack: list[CardId]) -> Lines:  # type: ignore[override]
+    def room_extras(self, state: SuperBossMonsterState, stack: list[CardId]) -> Lines:
         """Return the things on a room, and whether it is stunned."""
         lines = super().room_extras(state, stack)
         return (
@@ -273,21 +273,19 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Return a sign that cannot be mistaken for a counter."""
         return f"▾{cards}"
 
-    def action(  # type: ignore[override]
-        self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: Seat, card: CardId
-    ) -> Text:
+    def action(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: Seat, card: CardId) -> Text:
         """Return the sign of a card's action space, or of the minion on it."""
         there = self._minions(state, ON_CARDS + card)
         return there or ink(CARD_SPACE if card in rules.cards_with_spaces(seat) else "", "number")
 
-    def boss_treasure(self, state: BossMonsterState, seat: Seat) -> list[int]:
+    def boss_treasure(self, state: SuperBossMonsterState, seat: Seat) -> list[int]:
         """Return the treasure of the boss, with the treasure that belongs to the dungeon in this round (SBM-7.1)."""
         counts = super().boss_treasure(state, seat)
         for kind in effect_values(state.lasting_effects, EffectKind.DUNGEON_TREASURE, seat):
             counts[kind] += 1
         return counts
 
-    def rooms_ahead(self, rules: SuperBossMonster, seat: Seat, inside: CardId | None) -> list[CardId]:  # type: ignore[override]
+    def rooms_ahead(self, rules: SuperBossMonster, seat: Seat, inside: CardId | None) -> list[CardId]:
         """Return the rooms ahead; a hero whose room is gone goes on from the same place (SBM-16.10)."""
         if inside is not None and inside not in rules.active_rooms(seat):
             return rules.rooms_ahead(inside)
@@ -295,24 +293,24 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     # --- cards ----------------------------------------------------------------------------------------
 
-    def copies(self, state: SuperBossMonsterState, seat: Seat, option: Option) -> int:  # type: ignore[override]
+    def copies(self, state: SuperBossMonsterState, seat: Seat, option: Option) -> int:
         """Return the number of copies; for a card on the Market, only those on the Market count."""
         if isinstance(option, Take | Choose) and option.card in state.market:
             return sum(state.faces[card] == state.faces[option.card] for card in state.market)
         return 0 if isinstance(option, Station) else super().copies(state, seat, option)
 
-    def subject(self, state: BossMonsterState, option: Option) -> Face:
+    def subject(self, state: SuperBossMonsterState, option: Option) -> Face:
         if isinstance(option, Take):
             return state.faces[option.card]
         if isinstance(option, Station):
             return state.faces[option.space - ON_CARDS] if option.space >= ON_CARDS else UNKNOWN
         return super().subject(state, option)
 
-    def about(self, state: BossMonsterState, option: Option) -> str:
+    def about(self, state: SuperBossMonsterState, option: Option) -> str:
         """Return nothing for the cards whose numbers the board shows."""
         return "" if isinstance(option, Station) else super().about(state, option)
 
-    def scores(self, state: SuperBossMonsterState) -> list[str]:  # type: ignore[override]
+    def scores(self, state: SuperBossMonsterState) -> list[str]:
         """Return the seats from the best to the worst, with their points."""
         rules = SuperBossMonster(state)
         order = sorted(

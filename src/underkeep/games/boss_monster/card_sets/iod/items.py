@@ -39,7 +39,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     withstands_damage,
 )
 from underkeep.games.boss_monster.lasting_effects import EffectKind
-from underkeep.games.boss_monster.state import EXPLORER, FIGHTER
+from underkeep.games.boss_monster.state import CLASSIC_TREASURES, FIGHTER
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -398,7 +398,7 @@ def flyover(game: Game, owner: Seat, hero: CardId, room: CardId) -> bool:
 def translator_chip(game: Game, me: Seat, item: CardId) -> AnyProcedure:
     """In the build phase, choose a treasure type: your explorer treasures also count as that type until the end of the
     round."""
-    treasure = yield from game.choose_treasure(me, range(EXPLORER), item)
+    treasure = yield from game.choose_treasure(me, CLASSIC_TREASURES, item)
     game.add_effect(EffectKind.EXPLORER_COUNTS_AS, me, treasure, source=item)
 
 

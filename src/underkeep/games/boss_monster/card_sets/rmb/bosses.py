@@ -20,6 +20,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_you_build,
     when_you_cast,
 )
+from underkeep.games.boss_monster.state import Treasure
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -117,7 +118,7 @@ def bribe_scott(game: Game, user: Seat, boss: CardId) -> None:
 
 @rmb.boss("Kirax", xp=980, treasure="T")
 @activated(cost=coins(2), target=(anybody, treasure), once=True)
-def kirax(game: Game, me: Seat, boss: CardId, seat: Seat, kind: int) -> None:
+def kirax(game: Game, me: Seat, boss: CardId, seat: Seat, kind: Treasure) -> None:
     """From the level up on, once per round, pay 2 coins: a dungeon of your choice has one more treasure of a type of
     your choice until the end of the round."""
     game.add_dungeon_treasure(seat, kind, source=boss)

@@ -31,6 +31,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_opponent_raises,
     when_you_cast,
 )
+from underkeep.games.boss_monster.state import Treasure
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -169,7 +170,7 @@ def the_catapult(game: Game, me: Seat, room: CardId, target: CardId) -> None:
 
 @rmb.room("Endless Gallery", TRAP, damage=2, treasure="T", copies=2)
 @activated(cost=destroy_this, target=(anybody, treasure))
-def endless_gallery(game: Game, me: Seat, room: CardId, seat: Seat, kind: int) -> None:
+def endless_gallery(game: Game, me: Seat, room: CardId, seat: Seat, kind: Treasure) -> None:
     """Destroy this room: a dungeon of your choice has one more treasure of a type of your choice until the end of the
     round."""
     game.add_dungeon_treasure(seat, kind, source=room)

@@ -30,7 +30,7 @@ from underkeep.games.boss_monster.events import (
 )
 from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.options import Place
-from underkeep.games.boss_monster.state import FULL_DUNGEON
+from underkeep.games.boss_monster.state import FULL_DUNGEON, Treasure
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -170,7 +170,7 @@ def pity(game: Game, me: Seat, spell: CardId, hero: CardId) -> None:
 
 @tnl.spell("Secret Stash", HAMMER, copies=2)
 @cast(target=(my_room, treasure))
-def secret_stash(game: Game, me: Seat, spell: CardId, room: CardId, kind: int) -> None:
+def secret_stash(game: Game, me: Seat, spell: CardId, room: CardId, kind: Treasure) -> None:
     """A room of your dungeon has an additional treasure of your choice until the end of the round."""
     game.add_treasure(room, kind, source=spell)
 

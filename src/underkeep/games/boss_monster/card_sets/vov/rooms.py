@@ -28,7 +28,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_you_promote,
 )
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
-from underkeep.games.boss_monster.state import EXPLORER, THIEF
+from underkeep.games.boss_monster.state import EXPLORER, THIEF, Treasure
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -192,7 +192,7 @@ def vault_door(game: Game, me: Seat, room: CardId) -> Procedure[int]:
 
 @vault_door.also
 @adds_icons()
-def what_the_door_hides(game: Game, me: Seat, source: CardId, room: CardId) -> list[int]:
+def what_the_door_hides(game: Game, me: Seat, source: CardId, room: CardId) -> list[Treasure]:
     """It has an additional thief treasure for each coin on it."""
     return [THIEF] * game.state.coins_on_room.get(room, 0)
 

@@ -15,7 +15,7 @@ from underkeep.games.boss_monster.lasting_effects import (
 )
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources
 from underkeep.games.boss_monster.rules.verbs.players import Players
-from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, TOP_LEVEL
+from underkeep.games.boss_monster.state import CLASSIC_TREASURES, EXPLORER, EXPLORERS, TOP_LEVEL, Treasure
 
 
 class Counts(Players, AbilitySources):
@@ -129,8 +129,8 @@ class Counts(Players, AbilitySources):
             for kind, count in CARDS[faces[boss]].symbols:
                 total[kind] += count
         if effects:
-            for kind in effect_values(effects, EffectKind.EXPLORER_COUNTS_AS, seat):
-                total[kind] += total[EXPLORER]
+            for other in effect_values(effects, EffectKind.EXPLORER_COUNTS_AS, seat):
+                total[other] += total[EXPLORER]
         return total
 
     def _changed_treasure(self, seat: Seat, total: list[int]) -> list[int]:
@@ -147,9 +147,9 @@ class Counts(Players, AbilitySources):
                 total[effect.value] += 1
         return total
 
-    def treasures(self) -> list[int]:
+    def treasures(self) -> list[Treasure]:
         """The treasure types in the game: explorers come only with the expansion that brings them."""
-        return list(range(EXPLORER + (EXPLORERS in self.state.rule_modules)))
+        return [*CLASSIC_TREASURES, EXPLORER] if EXPLORERS in self.state.rule_modules else [*CLASSIC_TREASURES]
 
     # --- damage and health
 

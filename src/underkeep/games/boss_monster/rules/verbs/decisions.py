@@ -12,7 +12,7 @@ from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Target
 from underkeep.games.boss_monster.events import DieRolled
 from underkeep.games.boss_monster.options import NO, YES, Choose, ChooseSeat, ChooseTreasure, Number
-from underkeep.games.boss_monster.state import BossMonsterState
+from underkeep.games.boss_monster.state import BossMonsterState, Treasure
 
 DIE = range(1, 7)
 
@@ -51,7 +51,9 @@ class Decisions(Rules[BossMonsterState]):
         """Ask for one of these players; None if there is none."""
         return (yield from self.choose_seat(seat, seats, about=about)) if seats else None
 
-    def choose_treasure(self, seat: Seat, treasures: Sequence[int], about: CardId | None = None) -> Procedure[int]:
+    def choose_treasure(
+        self, seat: Seat, treasures: Sequence[Treasure], about: CardId | None = None
+    ) -> Procedure[Treasure]:
         """Ask for one of these treasure types."""
         options = [ChooseTreasure(treasure) for treasure in treasures]
         answer = yield from ask(seat, "choose-treasure", options, _about(about))
@@ -60,7 +62,7 @@ class Decisions(Rules[BossMonsterState]):
     def choose_target(self, seat: Seat, target: Target, legal: Sequence[int], about: CardId) -> Procedure[int]:
         """Ask for one of the legal targets of a text: a treasure type, a player or a card."""
         if target.kind == "treasure":
-            return (yield from self.choose_treasure(seat, legal, about))
+            return (yield from self.choose_treasure(seat, cast("Sequence[Treasure]", legal), about))
         if target.kind == "seat":
             return (yield from self.choose_seat(seat, cast("Sequence[Seat]", legal), target.prompt, about))
         return (yield from self.choose(seat, cast("Sequence[CardId]", legal), target.prompt, about))

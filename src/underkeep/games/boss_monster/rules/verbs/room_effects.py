@@ -6,6 +6,7 @@ from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.events import RoomsDrilled, TokensPut
 from underkeep.games.boss_monster.lasting_effects import EffectKind, without_room
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources
+from underkeep.games.boss_monster.state import Treasure
 
 
 class RoomEffects(AbilitySources):
@@ -24,11 +25,11 @@ class RoomEffects(AbilitySources):
         """A room deals twice its damage until the end of the round (BM-13.15)."""
         self.add_effect(EffectKind.DOUBLE_ROOM_DAMAGE, room, source=source)
 
-    def add_treasure(self, room: CardId, treasure: int, *, source: CardId | None) -> None:
+    def add_treasure(self, room: CardId, treasure: Treasure, *, source: CardId | None) -> None:
         """A room shows one more treasure until the end of the round."""
         self.add_effect(EffectKind.ROOM_TREASURE, room, treasure, source=source)
 
-    def add_dungeon_treasure(self, seat: Seat, treasure: int, *, source: CardId | None) -> None:
+    def add_dungeon_treasure(self, seat: Seat, treasure: Treasure, *, source: CardId | None) -> None:
         """A dungeon, not one of its rooms, has one symbol more until the end of the round."""
         self.add_effect(EffectKind.DUNGEON_TREASURE, seat, treasure, source=source)
 

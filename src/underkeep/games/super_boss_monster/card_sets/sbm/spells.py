@@ -21,6 +21,7 @@ from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import cast
 from underkeep.games.boss_monster.lasting_effects import EffectKind
+from underkeep.games.boss_monster.state import Treasure
 
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster as Game
@@ -133,7 +134,7 @@ def overclock(game: Game, me: Seat, spell: CardId, hero: CardId) -> None:
 
 @sbm.spell("Treasure Map", HAMMER, copies=2)
 @cast(target=treasure)
-def treasure_map(game: Game, me: Seat, spell: CardId, kind: int) -> None:
+def treasure_map(game: Game, me: Seat, spell: CardId, kind: Treasure) -> None:
     """Choose a treasure type: your dungeon has one more of it until the end of the round."""
     game.add_dungeon_treasure(me, kind, source=spell)
 
