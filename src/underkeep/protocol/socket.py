@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from underkeep.core.state import Seat
+from underkeep.core.state import Face, Seat
 
 PROTOCOL = 3
 """The version of the protocol. A client with another version is disconnected with the reason `protocol`."""
@@ -180,7 +180,7 @@ Request = (
 
 
 Name = Annotated[str, msgspec.Meta(max_length=64)]
-Face = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+SentFace = Annotated[Face, msgspec.Meta(ge=0, lt=2**31)]
 
 
 class StopSettings(_Wire):
@@ -193,8 +193,8 @@ class StopSettings(_Wire):
 
     mode: Name = "smart"
     until: Name = ""
-    never: Annotated[list[Face], msgspec.Meta(max_length=500)] = []
-    always: Annotated[list[Face], msgspec.Meta(max_length=500)] = []
+    never: Annotated[list[SentFace], msgspec.Meta(max_length=500)] = []
+    always: Annotated[list[SentFace], msgspec.Meta(max_length=500)] = []
     skip: Annotated[list[Name], msgspec.Meta(max_length=200)] = []
     stop: Annotated[list[Name], msgspec.Meta(max_length=200)] = []
 

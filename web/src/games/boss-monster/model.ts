@@ -16,9 +16,6 @@ import type {
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];
 
-export const NOBODY = -1;
-export const NOTHING = -1;
-
 type ByCard<T> = Readonly<Record<string, T>> | undefined;
 
 /** The seats, from 0 on. */
@@ -111,14 +108,14 @@ export function lookOf(face: CardFace | null, back = "room"): string {
   return face.kind;
 }
 
-/** For each treasure, the seat that alone has the most of it (or NOBODY). */
-export function leadersOf(board: BoardState): number[] {
+/** For each treasure, the seat that alone has the most of it; null if there is none. */
+export function leadersOf(board: BoardState): (number | null)[] {
   const standing = seatsOf(board).filter((seat) => !hasMark(seatAt(board, seat).marks, "out"));
   return TREASURES.map((_, kind) => {
     const counts = standing.map((seat) => seatAt(board, seat).treasure?.[kind] ?? 0);
     const most = Math.max(0, ...counts);
     const first = counts.indexOf(most);
-    return most > 0 && first === counts.lastIndexOf(most) ? (standing[first] ?? NOBODY) : NOBODY;
+    return most > 0 && first === counts.lastIndexOf(most) ? (standing[first] ?? null) : null;
   });
 }
 

@@ -2,8 +2,6 @@
 import type { CardFace } from "../../protocol";
 import { countOf, printedNumber, type TextContext as SharedTextContext } from "../board-types";
 import {
-  NOBODY,
-  NOTHING,
   TREASURES,
   classesOf,
   faceOf,
@@ -80,8 +78,8 @@ export function forecastText({ say }: TextContext, forecast: HeroForecast | unde
 /** Where a hero in town would go now. */
 export function destinationText(context: TextContext, hero: HeroInTown): string {
   const { say, names, seat } = context;
-  const goes = hero.goes ?? NOBODY;
-  if (goes !== NOBODY) return goes === seat ? say("board-goes-you") : say("board-goes", { name: names[goes] ?? "" });
+  const goes = hero.goes;
+  if (goes !== undefined) return goes === seat ? say("board-goes-you") : say("board-goes", { name: names[goes] ?? "" });
   return hero.stays ? say(`board-stays-${hero.stays}`) : say("board-stays");
 }
 
@@ -102,8 +100,8 @@ export function healthText({ say }: TextContext, face: CardFace | null, health: 
 export function carriedItemText(context: TextContext, hero: { item?: CardAt; ward?: number }): string {
   const { say, names } = context;
   const item = hero.item ? say("board-carries", { item: cardName(context, hero.item.face) }) : "";
-  const ward = hero.ward ?? NOBODY;
-  return [item, ward === NOBODY ? "" : say("board-ward", { name: names[ward] ?? "" })].filter(Boolean).join(", ");
+  const ward = hero.ward;
+  return [item, ward === undefined ? "" : say("board-ward", { name: names[ward] ?? "" })].filter(Boolean).join(", ");
 }
 
 /** A miniboss with its level, and what else there is to know about it. */
@@ -159,8 +157,8 @@ export function townHeroText(context: TextContext, hero: HeroInTown): string {
 }
 
 export function dungeonHeroText(context: TextContext, walker: HeroInDungeon): string {
-  const room = walker.room ?? NOTHING;
-  const at = room === NOTHING ? null : placeOf(context.board, room);
+  const room = walker.room;
+  const at = room === undefined ? null : placeOf(context.board, room);
   const where = at ? context.say("board-inside-room", { place: at.stack.n + 1 }) : context.say("board-inside");
   return heroText(
     context,
