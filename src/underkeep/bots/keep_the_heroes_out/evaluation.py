@@ -18,7 +18,6 @@ from underkeep.games.keep_the_heroes_out.rules.actions import LOOT_OF_ROOM
 from underkeep.games.keep_the_heroes_out.rules.page_effects import condition_holds
 from underkeep.games.keep_the_heroes_out.state import (
     FINISHED,
-    NOWHERE,
     PRISON,
     ROOMS,
     TOKENS,
@@ -149,7 +148,7 @@ class Evaluator:
         self.mage_chance = expected.mage_chance
         self.crafting_rooms = self._find_crafting_rooms()
         self.danger = 0.0
-        others = (len(all_) - all_.count(NOWHERE) for seat, all_ in enumerate(state.monster) if seat != features.seat)
+        others = (len(all_) - all_.count(None) for seat, all_ in enumerate(state.monster) if seat != features.seat)
         self.allies_value = sum(PRESENCE_VALUE[number] for number in others)
 
     def _find_crafting_rooms(self) -> list[CraftingRoom]:
@@ -158,7 +157,7 @@ class Evaluator:
         found: list[CraftingRoom] = []
         for room, (token, kind) in LOOT_OF_ROOM.items():
             cards = features.rules.open_loot(kind)
-            if features.state.cell[room] == NOWHERE:
+            if features.state.cell[room] is None:
                 continue
             best = max((features.loot_value(card) for card in cards), default=0.3)
             far = self.move_distance[room]
@@ -300,7 +299,7 @@ class Evaluator:
         if name not in ("token", "heroes", "monster_health"):
             return 0.0 if condition_holds(features.rules, check) else 1.0
         room = state.stage if filled["room"] == "stage" else ROOMS.index(filled["room"])
-        if room == NOWHERE:
+        if room is None:
             return 1.0
         if name == "token":
             there = features.tokens[room][TOKENS.index(filled["token"])]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from collections.abc import Sequence
+from typing import NewType, TypeVar, cast
 
 import msgspec
 
-from underkeep.core.state import State, plain_data
+from underkeep.core.state import CardId, Seat, State, plain_data
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, Pose
-
-NOBODY = NOTHING = -1
 
 HeroNumber = NewType("HeroNumber", int)
 """The number of a hero card in the list of heroes."""
-NO_HERO = HeroNumber(-1)
+FighterNumber = NewType("FighterNumber", int)
+"""The number of a hero of the party: its place around the table, from 0. In a solo game one seat has two heroes."""
 
 RED, GREEN, BLUE, WHITE, SNOW_DIE, WATER = range(6)
 DICE = ("red", "green", "blue", "white", "snow", "water")
@@ -96,8 +96,8 @@ class FighterState(State):
     """The number of trades in this rest."""
 
     # --- the party
-    hero: list[HeroNumber]
-    """The hero card of each place, or NO_HERO before it is chosen."""
+    hero: list[HeroNumber | None]
+    """The hero card of each place, or None before it is chosen."""
     hero_cards: tuple[HeroNumber, ...]
     """The hero cards that can be chosen."""
     life: list[int]
@@ -106,45 +106,45 @@ class FighterState(State):
     experience: list[int]
     upgrades: list[list[int]]
     """The upgrade of each colour: NO_UPGRADE, READY or SPENT."""
-    gear: list[list[int]]
-    trophies: list[list[int]]
-    used_armour: list[int]
+    gear: list[list[CardId]]
+    trophies: list[list[CardId]]
+    used_armour: list[CardId]
     """The armour that was used in this fight."""
     tune: bool
     """Whether the Catchy Tune token lies active on the monster."""
     brawler: bool
     """Whether the Brawler token lies active on the monster."""
-    boss: int
-    active: int
-    last_thrower: int
-    """The hero who threw last in this fight, or NOBODY."""
-    slayer: int
-    """The hero who dealt the last blow in this fight, or NOBODY."""
+    boss: FighterNumber | None
+    active: FighterNumber | None
+    last_thrower: FighterNumber | None
+    """The hero who threw last in this fight, or None."""
+    slayer: FighterNumber | None
+    """The hero who dealt the last blow in this fight, or None."""
 
     # --- the chest
     coins: int
     white: int
-    rarities: list[int]
+    rarities: list[CardId]
 
     # --- the decks
     id_ranges: tuple[int, ...]
     """Where the ids of rooms, monsters of each level, equipment and big bads end (see `cards.card_ids`)."""
-    room_deck: list[int]
-    path: list[int]
+    room_deck: list[CardId]
+    path: list[CardId]
     """The two rooms that the boss looks at."""
-    room: list[int]
-    visited: list[int]
-    room_discard: list[int]
-    monster_deck: list[int]
-    monster: list[int]
+    room: list[CardId]
+    visited: list[CardId]
+    room_discard: list[CardId]
+    monster_deck: list[CardId]
+    monster: list[CardId]
     """The monster or the big bad of this fight."""
-    beaten: list[int]
-    stall_deck: list[int]
-    stall: list[int]
+    beaten: list[CardId]
+    stall_deck: list[CardId]
+    stall: list[CardId]
     """The cards that are for sale, or are given away."""
-    discard: list[int]
-    big_bads: list[int]
-    gone: list[int]
+    discard: list[CardId]
+    big_bads: list[CardId]
+    gone: list[CardId]
     """The cards that have left the game."""
 
     # --- the fight
@@ -163,9 +163,9 @@ class FighterState(State):
     """The holes that have an iceberg, 1 to 4."""
 
     # --- the throw
-    die: int
-    """The die that the active hero has chosen, or NOTHING."""
-    declared_weapons: list[int]
+    die: int | None
+    """The die that the active hero has chosen, or None."""
+    declared_weapons: list[CardId]
     """The weapons that the active hero uses with this throw."""
     roundhouse: bool
     """Whether the active hero chose the roundhouse for the Catchy Tune (DF-8.33)."""
@@ -173,5 +173,29 @@ class FighterState(State):
     """The outcome of each thrown die while the throw is being resolved."""
     picked_cube: int
     """The water cube that counts."""
-    template_to_toss: int
-    """The template that is to be tossed, or NOTHING."""
+    template_to_toss: int | None
+    """The template that is to be tossed, or None."""
+
+
+V = TypeVar("V")
+
+
+def require(value: V | None) -> V:
+    """Return a value that the rules guarantee to be there: the boss after the setup, the die of a throw."""
+    assert value is not None
+    return value
+
+
+def card_range(first: int, end: int) -> Sequence[CardId]:
+    """Return the ids of cards that follow each other, from `first` to the one before `end`."""
+    return cast("Sequence[CardId]", range(first, end))
+
+
+def seats_of(state: State) -> Sequence[Seat]:
+    """Return all seats in order."""
+    return cast("Sequence[Seat]", range(state.players))
+
+
+def party_of(state: FighterState) -> Sequence[FighterNumber]:
+    """Return all heroes of the party in order, the dead ones too."""
+    return cast("Sequence[FighterNumber]", range(len(state.hero)))

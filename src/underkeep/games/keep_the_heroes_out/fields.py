@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from underkeep.core.declarations import FieldKind
+from underkeep.core.state import CardId
 from underkeep.games.keep_the_heroes_out.state import CLASSES, PHASES, RESOURCES, ROOMS, TOKENS, ClanNumber
 
 CLAN = "clan"
@@ -81,9 +82,9 @@ CarriedToken = Annotated[int, FieldKind(CARRIED_TOKEN, "carry:{name}", TOKENS)]
 
 # --- cards --------------------------------------------------------------------------------------------------------
 
-Card = Annotated[int, FieldKind(CARD, "card:{}")]
+Card = Annotated[CardId, FieldKind(CARD, "card:{}")]
 """A tactics card or a loot card."""
-ChosenCard = Annotated[int, FieldKind(CHOSEN_CARD, "card:{}")]
+ChosenCard = Annotated[CardId, FieldKind(CHOSEN_CARD, "card:{}")]
 """A card, a treasure or the tile of a project that is the whole answer."""
 CardSide = Annotated[int, FieldKind(CARD_SIDE, notation=f"(?: side {NUMBER})?")]
 """The side of a card, from 0. Moves name it only if several sides of the card can be used."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from collections.abc import Sequence
+from typing import NewType, TypeVar, cast
 
 import msgspec
 
-from underkeep.core.state import Face, State, plain_data
-
-NOBODY = NOTHING = NOWHERE = -1
+from underkeep.core.state import CardId, Face, Seat, State, plain_data
 
 ClanNumber = NewType("ClanNumber", int)
 """The number of a clan in the list of clans."""
-NO_CLAN = ClanNumber(-1)
 
 TREASURY, SEWERS, WORKSHOP, LIBRARY, CATACOMBS, FORGE = range(6)
 ALCHEMIST, STUDY, BEAST_TAMER, PRISON, LABORATORY, GREAT_BUILDER = range(6, 12)
@@ -72,6 +70,14 @@ class ClanCards(msgspec.Struct, frozen=True, array_like=True):
     cards: tuple[Face, ...]
 
 
+class MonsterAttack(msgspec.Struct, frozen=True, array_like=True):
+    """An attack of a hero on a monster of a seat."""
+
+    hero: int
+    seat: Seat
+    monster: int
+
+
 @plain_data
 class KeepState(State):
     """The state of one game. Decks and piles are lists of card ids, the top card last. Lists by seat, by room and by
@@ -84,7 +90,7 @@ class KeepState(State):
     wave: int
     turns: int
     """The number of turns that have begun."""
-    active: int
+    active: Seat
     phase: int
     voting: bool
     """Whether decisions of all players are put to the vote (KHO-21.3, KHO-21.4)."""
@@ -98,81 +104,101 @@ class KeepState(State):
     """Whether the gamble of this turn is used up (KHO-12.1)."""
 
     # --- the map
-    cell: list[int]
-    """By room: the cell of its tile (see `dungeon_map.cell_number`), or NOWHERE."""
+    cell: list[int | None]
+    """By room: the cell of its tile (see `dungeon_map.cell_number`), or None."""
     turned: list[int]
     """By room: the number of quarter turns of its tile, clockwise."""
     tokens: list[list[int]]
     """By room: the number of tokens of each kind of TOKENS."""
     portal: list[int]
     """By room: NO_PORTAL, UNFINISHED or FINISHED."""
-    treasure: list[list[int]]
+    treasure: list[list[CardId]]
     """By room: the treasures in it."""
     rubble: list[int]
     """The closed corridors (see `dungeon_map.corridor_number`)."""
     flooded: list[int]
     """The flooded rooms."""
-    stage: int
-    """The room with the stage, or NOWHERE."""
+    stage: int | None
+    """The room with the stage, or None."""
 
     # --- monsters and heroes
     tactics: tuple[ClanCards, ...]
     """The clans that can be chosen, each with its tactics cards."""
-    clan: list[ClanNumber]
-    """By seat: its clan, or NO_CLAN before it has chosen one."""
-    spare_clan: ClanNumber
+    clan: list[ClanNumber | None]
+    """By seat: its clan, or None before it has chosen one."""
+    spare_clan: ClanNumber | None
     """The clan whose cards are in the loot deck for the Laboratory (KHO-4.12)."""
-    monster: list[list[int]]
-    """By seat: the room of each monster, or NOWHERE for the lair."""
+    monster: list[list[int | None]]
+    """By seat: the room of each monster, or None for the lair."""
     harm: list[list[int]]
     """By seat: the damage on each monster."""
-    hero: list[int]
-    """By hero token: its room, or NOWHERE for the reserve."""
+    hero: list[int | None]
+    """By hero token: its room, or None for the reserve."""
     due: list[int]
     """By hero token: its due step."""
     bruise: list[int]
     """By hero token: its damage."""
-    attack: list[int]
-    """The hero, the seat and the monster of the attack that can be defended now. Empty at all other times."""
+    attack: tuple[MonsterAttack, ...]
+    """The attack that can be defended now. Empty at all other times."""
 
     # --- cards
-    deck: list[list[int]]
-    hand: list[list[int]]
-    area: list[list[int]]
+    deck: list[list[CardId]]
+    hand: list[list[CardId]]
+    area: list[list[CardId]]
     """By seat: its play area."""
-    discard: list[list[int]]
-    loot_deck: list[int]
-    loot_row: list[int]
-    guild_deck: list[int]
-    guild_discard: list[int]
-    reserve: list[int]
+    discard: list[list[CardId]]
+    loot_deck: list[CardId]
+    loot_row: list[CardId]
+    guild_deck: list[CardId]
+    guild_discard: list[CardId]
+    reserve: list[CardId]
     """The treasures that are not in the dungeon."""
-    first_treasure: int
+    first_treasure: CardId
     """The id of the first treasure. The other treasures follow it."""
     values_of: list[int]
     """The values of all treasures in the order of their ids. All players see them (KHO-4.3)."""
-    plans: list[int]
+    plans: list[CardId]
     """The face-down stack of the Great Builder."""
-    projects: list[int]
+    projects: list[CardId]
     """The open plans of the Great Builder."""
-    built: list[int]
+    built: list[CardId]
     """The plans that have been built."""
 
-    gone: list[int]
+    gone: list[CardId]
     """Cards that are not in this game, because a written position may have fewer cards than an ordinary game."""
 
     # --- the card being played
-    playing: int
-    """The card that is being played, or NOTHING."""
+    playing: CardId | None
+    """The card that is being played, or None."""
     lefts: list[list[int]]
     """By open side of the card that is being played: its open actions before an arrow, or all open actions of a side
     without an arrow."""
     rights: list[list[int]]
     """By open side of the card that is being played: its open actions behind an arrow."""
-    places: list[int]
+    places: list[int | None]
     """By open side of the card that is being played: the room in which the actions before its arrow were done, or
-    NOWHERE."""
+    None."""
     swarm: list[int]
     """The monsters of a horde that have not acted yet."""
-    swarm_action: int
-    """The action of each monster of the horde."""
+    swarm_action: int | None
+    """The action of each monster of the horde; None before the first horde."""
+
+
+V = TypeVar("V")
+
+
+def require(value: V | None) -> V:
+    """Return a value that the rules guarantee to be there: the room of a monster that moves, the clan of a seat in
+    play."""
+    assert value is not None
+    return value
+
+
+def card_range(first: int, end: int) -> Sequence[CardId]:
+    """Return the ids of cards that follow each other, from `first` to the one before `end`."""
+    return cast("Sequence[CardId]", range(first, end))
+
+
+def seats_of(state: State) -> Sequence[Seat]:
+    """Return all seats in order."""
+    return cast("Sequence[Seat]", range(state.players))

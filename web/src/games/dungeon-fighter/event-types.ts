@@ -166,7 +166,7 @@ export interface IcebergGone {
  */
 export interface Freebie {
   card: SentCard;
-  fighter: number;
+  fighter: number | null;
   kept: boolean;
 }
 /**
@@ -206,7 +206,7 @@ export interface Roundhoused {
  * A die of a throw has come to rest. A throw of water cubes has one event for each cube.
  */
 export interface Thrown {
-  fighter: number;
+  fighter: number | null;
   die: number;
   cube: number;
   landed: DieOutcome;
@@ -428,7 +428,7 @@ export interface Offered {
  */
 export interface Bought {
   card: SentCard;
-  fighter: number;
+  fighter: number | null;
   price: number;
 }
 /**

@@ -136,7 +136,7 @@ export interface MonsterMoved {
   monster: number;
   origin: number;
   room: number;
-  carry: number;
+  carry: number | null;
   way: number;
 }
 /**
@@ -375,7 +375,7 @@ export interface Voted {
   choice: number;
   ballot: number;
   chosen: number;
-  target: number;
+  target: number | null;
 }
 /**
  * The players have won.
@@ -387,5 +387,5 @@ export interface GameWon {
  * The players have lost.
  */
 export interface GameLost {
-  room: number;
+  room: number | null;
 }

@@ -6,6 +6,7 @@ from collections import Counter
 
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_types import ARMOUR
 from underkeep.games.dungeon_fighter.notation.read_cards import CardReader
 from underkeep.games.dungeon_fighter.physics.outcome import OFF
@@ -50,7 +51,7 @@ def read_target(state: FighterState, cards: CardReader, fields: dict[str, Node])
         state.used_armour += [_read_used_armour(state, cards, node) for node in fields["turned"].entries()]
 
 
-def _read_used_armour(state: FighterState, cards: CardReader, node: Node) -> int:
+def _read_used_armour(state: FighterState, cards: CardReader, node: Node) -> CardId:
     carried = [card for gear in state.gear for card in gear]
     card = cards.find_named_card(node, carried)
     name = cards.printed_card(card).name

@@ -23,13 +23,11 @@ from underkeep.games.dungeon_fighter.state import (
     DICE_SHAPES,
     DIFFICULTIES,
     FULL_LIFE,
-    NO_HERO,
-    NOBODY,
-    NOTHING,
     SETUP,
     TARGETS,
     THROW_SOURCES,
     FighterState,
+    party_of,
 )
 
 MAX_PLAYERS, MAX_PLAYERS_OF_ONE_BOX = 6, 4
@@ -111,7 +109,7 @@ def deal(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
     shuffle_decks(state)
     _assign_heroes(game, setup)
     state.coins, state.white = setup.hero_count - 2, INITIAL_WHITE_DICE
-    state.boss = chance.draw(state, setup.hero_count) if setup.boss == RANDOM else NOBODY
+    state.boss = party_of(state)[chance.draw(state, setup.hero_count)] if setup.boss == RANDOM else None
     state.step = "choose_hero"
     return state
 
@@ -142,7 +140,7 @@ def empty_state(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
         phase=SETUP,
         shops=0,
         trades=0,
-        hero=[NO_HERO] * count,
+        hero=[None] * count,
         hero_cards=tuple(catalogue.HERO_CATALOGUE.numbers_of(decks[HEROES_DECK])),
         life=[FULL_LIFE] * count,
         scars=[[] for _ in range(count)],
@@ -154,10 +152,10 @@ def empty_state(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
         used_armour=[],
         tune=False,
         brawler=False,
-        boss=NOBODY,
-        active=NOBODY,
-        last_thrower=NOBODY,
-        slayer=NOBODY,
+        boss=None,
+        active=None,
+        last_thrower=None,
+        slayer=None,
         coins=0,
         white=0,
         rarities=[],
@@ -183,12 +181,12 @@ def empty_state(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
         lying=(),
         templates=(),
         icebergs=[],
-        die=NOTHING,
+        die=None,
         declared_weapons=[],
         roundhouse=False,
         die_outcomes=(),
         picked_cube=0,
-        template_to_toss=NOTHING,
+        template_to_toss=None,
     )
     state.room_deck, state.stall_deck = list(room_ids(state)), list(equipment_ids(state))
     state.big_bads = list(big_bad_ids(state))

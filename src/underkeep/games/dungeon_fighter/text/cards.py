@@ -5,6 +5,7 @@ All functions read an observation, so an unknown face stays unknown.
 
 from __future__ import annotations
 
+from underkeep.core.state import Face
 from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.dungeon_fighter.cards.card_types import (
     Armour,
@@ -27,7 +28,7 @@ __all__ = ["card_effects", "card_name", "card_summary"]
 ROMAN = ("", "I", "II", "III", "IV")
 
 
-def card_summary(renderer: TextRenderer, face: int) -> str:
+def card_summary(renderer: TextRenderer, face: Face) -> str:
     """Return the kind of a card and its numbers, in one line."""
     card = CARDS[face]
     if not card.kind:
@@ -55,7 +56,7 @@ def _summary_values(renderer: TextRenderer, card: Card) -> Values:
     return {}
 
 
-def card_effects(renderer: TextRenderer, face: int) -> str:
+def card_effects(renderer: TextRenderer, face: Face) -> str:
     """Return the effects of a card, in sentences."""
     card = CARDS[face]
     match card:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from underkeep.core.declarations import SEAT
 from underkeep.core.events import SEEN_CARD, SeenCard
+from underkeep.core.state import CardId
 from underkeep.core.text import TextRenderer, Values, ValueWriter, write_seat
 from underkeep.games.dungeon_fighter import fields
 from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
@@ -23,7 +24,7 @@ from underkeep.games.dungeon_fighter.text.nouns import (
 )
 
 
-def _write_card(renderer: TextRenderer, state: FighterState, field: str, card: int) -> Values:
+def _write_card(renderer: TextRenderer, state: FighterState, field: str, card: CardId) -> Values:
     return {field: linked_card(renderer, state, card)}
 
 

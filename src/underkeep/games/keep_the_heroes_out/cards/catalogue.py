@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN, PRINTED
 from underkeep.core.records.deck_lists import Catalogue
 from underkeep.core.state import UNKNOWN, Face
@@ -43,8 +45,8 @@ LOOT_KINDS = ("equipment", "potion", "scroll", "beast")
 def _all() -> list[Card]:
     cards = [Card(UNKNOWN, "", "unknown", "nieznana")]
 
-    def add(kind: str, name: str, name_pl: str, copies: int = 1, **what: object) -> None:
-        cards.append(Card(Face(len(cards)), kind, name, name_pl, copies, **what))  # type: ignore[arg-type]
+    def add(kind: str, name: str, name_pl: str, copies: int = 1, **fields: Any) -> None:
+        cards.append(Card(Face(len(cards)), kind, name, name_pl, copies, **fields))
 
     for tactic in TACTICS:
         clan = CLAN_CATALOGUE.number_of(tactic.clan)

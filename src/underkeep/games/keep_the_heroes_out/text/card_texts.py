@@ -17,7 +17,7 @@ from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     ActionSide,
 )
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import PageTrigger, ScenarioCardEffect, number_for, parse
-from underkeep.games.keep_the_heroes_out.state import CLASSES, NOWHERE, ROOMS, ROOMS_OF, TOKENS
+from underkeep.games.keep_the_heroes_out.state import CLASSES, ROOMS, ROOMS_OF, TOKENS
 from underkeep.games.keep_the_heroes_out.text.nouns import join_or, room_values, tokens_text
 
 # --- lines of actions -----------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def _filled(renderer: TextRenderer, filled: dict[str, str], players: int) -> Val
     elif filled.get("room") in ROOMS:
         values |= room_values(renderer, "room", ROOMS.index(filled["room"]))
     else:
-        values |= room_values(renderer, "room", NOWHERE)
+        values |= room_values(renderer, "room", None)
     if "token" in filled:
         token = TOKENS.index(filled["token"])
         values |= {
