@@ -23,6 +23,7 @@ from underkeep.games.dungeon_fighter.state import (
     OVERKILL_LIFE,
     RED,
     TETRAHEDRA,
+    Die,
     FighterNumber,
     FighterState,
     require,
@@ -64,7 +65,7 @@ class CombatEvaluation:
 
     # --- a throw
 
-    def hit_chance(self, required: tuple[str, ...], die: int = RED) -> HitChance:
+    def hit_chance(self, required: tuple[str, ...], die: Die = RED) -> HitChance:
         """Return the chance that a throw hits, and its mean section."""
         found = hit_chance(required, DICE[die], DICE_SETS[self.state.shape], self.skill)
         if self.state.icebergs:
@@ -79,7 +80,7 @@ class CombatEvaluation:
         return require(self.state.active)
 
     @property
-    def die(self) -> int:
+    def die(self) -> Die:
         """The die of the throw."""
         return require(self.state.die)
 
@@ -126,7 +127,7 @@ class CombatEvaluation:
         return left * self.damage_value + overkill + 0.5 * self.damage_value
 
     def throw_value(
-        self, fighter: FighterNumber, die: int, weapons: tuple[CardId, ...] = (), roundhouse: bool = False
+        self, fighter: FighterNumber, die: Die, weapons: tuple[CardId, ...] = (), roundhouse: bool = False
     ) -> float:
         """Return the expected value of a throw."""
         odds = self.hit_chance(self.game.techniques_with(weapons, roundhouse), die)
@@ -135,7 +136,7 @@ class CombatEvaluation:
         hit = sum(self.blow_value(max(1.0, odds.mean_section + more) + bonus) for more in (-1.5, 0.0, 1.5)) / 3
         return odds.probability * hit - (1 - odds.probability) * self.harm_cost(fighter, self.game.foe.damage)
 
-    def best_throw_value(self, fighter: FighterNumber, die: int) -> float:
+    def best_throw_value(self, fighter: FighterNumber, die: Die) -> float:
         """Return the expected value of a throw with the best declaration."""
         return max(self.throw_value(fighter, die, weapons, turn) for weapons, turn in self.declarations(fighter))
 
@@ -188,7 +189,7 @@ class CombatEvaluation:
 
     # --- abilities
 
-    def ability_value(self, fighter: FighterNumber, colour: int, hit: bool, section: float = 3.0) -> float:
+    def ability_value(self, fighter: FighterNumber, colour: Die, hit: bool, section: float = 3.0) -> float:
         """Return the value of an ability after a throw."""
         game, state = self.game, self.state
         name = game.hero_card(fighter).abilities[colour]
@@ -226,7 +227,7 @@ class CombatEvaluation:
                 )
         return 0.0
 
-    def expected_ability_value(self, fighter: FighterNumber, colour: int) -> float:
+    def expected_ability_value(self, fighter: FighterNumber, colour: Die) -> float:
         """Return the expected value of the ability of a colour before the throw."""
         if colour not in self.game.usable_colours(fighter):
             return 0.0
@@ -236,7 +237,7 @@ class CombatEvaluation:
             + (1 - odds.probability) * self.ability_value(fighter, colour, False)
         )
 
-    def general_ability_value(self, fighter: FighterNumber, colour: int) -> float:
+    def general_ability_value(self, fighter: FighterNumber, colour: Die) -> float:
         """Return the value of the ability of a colour in any fight, for scars and upgrades."""
         worth = {
             "whack": 2.2, "correction": 2.6, "fine-herbs": 2.0, "spider-sense": 1.6, "panacea": 1.8,

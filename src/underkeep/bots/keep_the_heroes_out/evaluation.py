@@ -103,6 +103,7 @@ class CraftingRoom(NamedTuple):
     """A room that gives loot for a resource."""
 
     token: int
+    """The number of the resource: a plain number indexes a list faster than a member of an enum."""
     best_loot: float
     """The value of the best open loot of its kind."""
     share_by_room: tuple[float, ...]
@@ -162,7 +163,7 @@ class Evaluator:
             best = max((features.loot_value(card) for card in cards), default=0.3)
             far = self.move_distance[room]
             found.append(
-                CraftingRoom(token, best, tuple(RESOURCE_SHARE_BY_DISTANCE[min(steps, 6)] for steps in far), far)
+                CraftingRoom(int(token), best, tuple(RESOURCE_SHARE_BY_DISTANCE[min(steps, 6)] for steps in far), far)
             )
         return found
 

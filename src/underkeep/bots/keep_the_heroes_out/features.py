@@ -41,6 +41,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     ROOMS,
     TRAP,
     KeepState,
+    Token,
     require,
     seats_of,
 )
@@ -159,9 +160,10 @@ class Features:
             case ClearRubble():
                 self.add(self.bonus, 0, -0.1)
 
-    def move_monster(self, monster: int, to: int, carry: int | None) -> None:
+    def move_monster(self, monster: int, to: int, carry: Token | None) -> None:
         """Move a monster to a room."""
-        origin, health = require(self.monster_rooms[monster]), self.monster_health[monster]
+        origin, health = self.monster_rooms[monster], self.monster_health[monster]
+        assert origin is not None
         self.add(self.guard_health, origin, -health)
         self.add(self.guard_health, to, health)
         self.add(self.own_monsters, origin, -1)
@@ -176,8 +178,9 @@ class Features:
         if self.rules.health_left(hero) > 1:
             self.add(self.bonus, 0, HERO_DAMAGE_VALUE)
         else:
-            kind = CLASS_OF[hero]
-            self.add(self.hero_strength, require(self.state.hero[hero]), -2 if kind == CHAMPION else -1)
+            kind, room = CLASS_OF[hero], self.state.hero[hero]
+            assert room is not None
+            self.add(self.hero_strength, room, -2 if kind == CHAMPION else -1)
             self.add(self.bonus, 0, CROWDED_CLASS_VALUE[self.heroes_of_class[kind]])
 
     def place_monster(self, room: int) -> None:
@@ -187,7 +190,7 @@ class Features:
             self.add(self.own_monsters, room, 1)
             self.add(self.guard_health, room, self.rules.clan(self.seat).health)
 
-    def add_token(self, token: int, room: int, number: int) -> None:
+    def add_token(self, token: Token, room: int, number: int) -> None:
         """Change the number of tokens in a room."""
         self.add(self.tokens[room], token, number)
         if token == TRAP:

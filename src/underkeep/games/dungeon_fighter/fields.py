@@ -9,6 +9,7 @@ from typing import Annotated
 
 from underkeep.core.declarations import FieldKind
 from underkeep.core.state import CardId
+from underkeep.games.dungeon_fighter import state
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome, TossOutcome
 from underkeep.games.dungeon_fighter.state import (
@@ -56,12 +57,12 @@ HeroCard = Annotated[HeroNumber, FieldKind(HERO, "hero-card:{}")]
 Fighter = Annotated[FighterNumber, FieldKind(FIGHTER, "fighter:{}")]
 """A hero of the party by its place at the table."""
 Ability = Annotated[str, FieldKind(ABILITY)]
-Phase = Annotated[int, FieldKind(PHASE, names=PHASES)]
+Phase = Annotated[state.Phase, FieldKind(PHASE, names=PHASES)]
 
 # --- dice
-Die = Annotated[int, FieldKind(DIE, "die:{}", DICE)]
-Colour = Annotated[int, FieldKind(COLOUR, "colour:{}", _COLOUR_NAMES)]
-AbilityColour = Annotated[int, FieldKind(COLOUR, "ability:{}", _COLOUR_NAMES)]
+Die = Annotated[state.Die, FieldKind(DIE, "die:{}", DICE)]
+Colour = Annotated[state.Die, FieldKind(COLOUR, "colour:{}", _COLOUR_NAMES)]
+AbilityColour = Annotated[state.Die, FieldKind(COLOUR, "ability:{}", _COLOUR_NAMES)]
 """A colour that stands for the ability of this colour."""
 Cube = Annotated[int, FieldKind(CUBE, "cube:{}")]
 """A water cube, from 0."""
@@ -75,7 +76,7 @@ Section = Annotated[int, FieldKind(SECTION, "place:{name}", _SECTION_NAMES, nota
 """A section of the target by its value. The names are those of the anchors."""
 Place = Annotated[str, FieldKind(PLACE)]
 """A place where a die can come to rest."""
-TemplateKind = Annotated[int, FieldKind(TEMPLATE, names=TEMPLATES)]
+TemplateKind = Annotated[state.TemplateKind, FieldKind(TEMPLATE, names=TEMPLATES)]
 
 # --- throws
 Technique = Annotated[str, FieldKind(TECHNIQUE)]

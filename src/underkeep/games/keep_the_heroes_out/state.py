@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import NewType, TypeVar, cast
 
 import msgspec
 
 from underkeep.core.state import CardId, Face, Seat, State, plain_data
+
+
+def names_of(kinds: type[IntEnum]) -> tuple[str, ...]:
+    """Return the names of the members of an enum in lower case, as texts and positions write them."""
+    return tuple(kind.name.lower() for kind in kinds)
+
 
 ClanNumber = NewType("ClanNumber", int)
 """The number of a clan in the list of clans."""
@@ -19,8 +26,20 @@ ROOMS = (
     "alchemist", "study", "beast_tamer", "prison", "laboratory", "great_builder",
 )  # fmt: skip
 
-BONES, EYE, HAT, SWORDS, GEM, SPECIAL = range(6)
-ICONS = ("bones", "eye", "hat", "swords", "gem", "special")
+
+class Icon(IntEnum):
+    """The icon of a room."""
+
+    BONES = 0
+    EYE = 1
+    HAT = 2
+    SWORDS = 3
+    GEM = 4
+    SPECIAL = 5
+
+
+BONES, EYE, HAT, SWORDS, GEM, SPECIAL = ICON_KINDS = tuple(Icon)
+ICONS = names_of(Icon)
 ROOMS_OF = (
     (SEWERS, BEAST_TAMER),
     (CATACOMBS, STUDY),
@@ -31,13 +50,45 @@ ROOMS_OF = (
 )
 """The rooms with each icon (KHO-6.7)."""
 
-FROG, COIN, BONE, BOOK, TRAP = range(5)
-TOKENS = ("frog", "coin", "bone", "book", "trap")
-RESOURCES = (FROG, COIN, BONE, BOOK)
-NO_PORTAL, UNFINISHED, FINISHED = range(3)
 
-WARRIOR, ROGUE, ARCHER, MAGE, CHAMPION = range(5)
-CLASSES = ("warrior", "rogue", "archer", "mage", "champion")
+class Token(IntEnum):
+    """A kind of token that monsters carry: a resource or a trap."""
+
+    FROG = 0
+    COIN = 1
+    BONE = 2
+    BOOK = 3
+    TRAP = 4
+
+
+FROG, COIN, BONE, BOOK, TRAP = TOKEN_KINDS = tuple(Token)
+TOKENS = names_of(Token)
+RESOURCES = (FROG, COIN, BONE, BOOK)
+
+
+class Portal(IntEnum):
+    """The portal of a room."""
+
+    NONE = 0
+    UNFINISHED = 1
+    FINISHED = 2
+
+
+NO_PORTAL, UNFINISHED, FINISHED = Portal
+
+
+class HeroClass(IntEnum):
+    """The class of a hero."""
+
+    WARRIOR = 0
+    ROGUE = 1
+    ARCHER = 2
+    MAGE = 3
+    CHAMPION = 4
+
+
+WARRIOR, ROGUE, ARCHER, MAGE, CHAMPION = HeroClass
+CLASSES = names_of(HeroClass)
 HEROES_PER_CLASS = 5
 """The number of hero tokens of each class (KHO-3.6)."""
 CLASS_OF = (*(kind for kind in (WARRIOR, ROGUE, ARCHER, MAGE) for _ in range(HEROES_PER_CLASS)), CHAMPION)
@@ -51,16 +102,49 @@ MAX_PORTALS = 10
 MAX_EVENT_TOKENS = 5
 """The number of event tokens (KHO-3.8)."""
 
-EXHAUSTED, SUMMONED, ARRIVED, ENTERED, INSPIRES, ACTS = range(6)
-"""The due step of a hero: none, its class ability (step 2), checking the room after a summons or after a charge (step
-3), inspiring (step 4), or the step that the room demands (steps 5 to 8)."""
 
-SETUP, PLAY, EXCHANGE, CLEANUP, RAID, ENDING = range(6)
-PHASES = ("setup", "play", "exchange", "cleanup", "raid", "ending")
+class DueStep(IntEnum):
+    """The due step of a hero: none, its class ability (step 2), checking the room after a summons or after a charge
+    (step 3), inspiring (step 4), or the step that the room demands (steps 5 to 8)."""
 
-FAMILY, CHALLENGE, HARDCORE = range(3)
-LEVELS = ("family", "challenge", "hardcore")
+    EXHAUSTED = 0
+    SUMMONED = 1
+    ARRIVED = 2
+    ENTERED = 3
+    INSPIRES = 4
+    ACTS = 5
+
+
+EXHAUSTED, SUMMONED, ARRIVED, ENTERED, INSPIRES, ACTS = DueStep
+
+
+class Phase(IntEnum):
+    """A phase of a turn, or the setup before the first turn."""
+
+    SETUP = 0
+    PLAY = 1
+    EXCHANGE = 2
+    CLEANUP = 3
+    RAID = 4
+    ENDING = 5
+
+
+SETUP, PLAY, EXCHANGE, CLEANUP, RAID, ENDING = Phase
+PHASES = names_of(Phase)
+
+
+class Level(IntEnum):
+    """The level of difficulty."""
+
+    FAMILY = 0
+    CHALLENGE = 1
+    HARDCORE = 2
+
+
+FAMILY, CHALLENGE, HARDCORE = Level
+LEVELS = names_of(Level)
 HAND_SIZE, LOOT_ROW_SIZE, LAST_WAVE = 5, 5, 2
+MAX_PLAYERS = 6
 
 
 class ClanCards(msgspec.Struct, frozen=True, array_like=True):
@@ -86,12 +170,12 @@ class KeepState(State):
     # --- the game
     scenario: str
     """The id of a page of the Dungeon Book, or the whole text of a page that a player has written."""
-    level: int
+    level: Level
     wave: int
     turns: int
     """The number of turns that have begun."""
     active: Seat
-    phase: int
+    phase: Phase
     voting: bool
     """Whether decisions of all players are put to the vote (KHO-21.3, KHO-21.4)."""
     votes: list[int]
@@ -110,8 +194,8 @@ class KeepState(State):
     """By room: the number of quarter turns of its tile, clockwise."""
     tokens: list[list[int]]
     """By room: the number of tokens of each kind of TOKENS."""
-    portal: list[int]
-    """By room: NO_PORTAL, UNFINISHED or FINISHED."""
+    portal: list[Portal]
+    """By room: its portal."""
     treasure: list[list[CardId]]
     """By room: the treasures in it."""
     rubble: list[int]
@@ -134,7 +218,7 @@ class KeepState(State):
     """By seat: the damage on each monster."""
     hero: list[int | None]
     """By hero token: its room, or None for the reserve."""
-    due: list[int]
+    due: list[DueStep]
     """By hero token: its due step."""
     bruise: list[int]
     """By hero token: its damage."""
@@ -199,6 +283,9 @@ def card_range(first: int, end: int) -> Sequence[CardId]:
     return cast("Sequence[CardId]", range(first, end))
 
 
+_SEATS = tuple(map(Seat, range(MAX_PLAYERS)))
+
+
 def seats_of(state: State) -> Sequence[Seat]:
     """Return all seats in order."""
-    return cast("Sequence[Seat]", range(state.players))
+    return _SEATS[: state.players]

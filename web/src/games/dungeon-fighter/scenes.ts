@@ -2,7 +2,7 @@
 import type { IconName } from "../../art/icons";
 import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { EventData, SentCard } from "./event-types";
-import { COLOURS, DICE } from "./model";
+import { DICE } from "./model";
 import { landingOf } from "./landing";
 import type { BoardState } from "./types";
 
@@ -82,7 +82,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       };
     }
     case "SpecialDice": {
-      const die = DICE[event.data.die] ?? "red";
+      const die = DICE[event.data.die];
       return { why: "special", fly: { from: "room", to: "dice", what: "die", die, count: die === "water" ? 3 : 1 } };
     }
     case "IcebergPlaced":
@@ -90,7 +90,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       return { spots: ["target"] };
     case "DieTaken": {
       const who = spotOf(event.data.fighter);
-      const die = DICE[event.data.die] ?? "red";
+      const die = DICE[event.data.die];
       return {
         spots: [who],
         fly: { from: die === "white" ? "chest" : "dice", to: who, what: "die", die, count: die === "water" ? 3 : 1 },
@@ -118,7 +118,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       const who = spotOf(fighter);
       return {
         why: upgrade ? "upgrade" : "eye",
-        spots: [who, `ability:${fighter}.${COLOURS[colour] ?? ""}`],
+        spots: [who, `ability:${fighter}.${DICE[colour]}`],
         sign: { at: who, icon: "eye", good: true },
       };
     }

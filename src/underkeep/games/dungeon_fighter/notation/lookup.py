@@ -25,6 +25,7 @@ from underkeep.games.dungeon_fighter.state import (
     TEMPLATES,
     THROW_SOURCES,
     UPGRADES,
+    Die,
     FighterNumber,
     FighterState,
     party_of,
@@ -62,7 +63,7 @@ def _first_name(state: FighterState, cards: list[CardId]) -> str:
     return CardName(card_name(state, cards[0])) if cards else "nothing"
 
 
-def _dice(dice: Iterable[int], known: Iterable[int], what: str) -> Choices:
+def _dice(dice: Iterable[Die], known: Iterable[Die], what: str) -> Choices:
     """Return dice or colours by their names; their order has no meaning."""
     return Choices([DICE[die] for die in dice], known=[DICE[die] for die in known], what=what)
 
@@ -117,7 +118,7 @@ _TABLE_FIELDS: dict[str, Callable[[FighterState], Any]] = {
     "discard": lambda state: card_names(state, state.discard),
     "big_bads": lambda state: card_names(state, state.big_bads),
     "gone": lambda state: card_names(state, state.gone),
-    "dice": lambda state: _dice(state.ready, range(len(DICE)), "die"),
+    "dice": lambda state: _dice(state.ready, Die, "die"),
     "lying": lambda state: [DICE[lying.die] for lying in state.lying],
     "die": lambda state: DICE[state.die] if state.die is not None else "nothing",
     "templates": lambda state: Choices(

@@ -28,6 +28,7 @@ from underkeep.games.dungeon_fighter.state import (
     UPGRADES,
     FighterNumber,
     FighterState,
+    Upgrade,
     card_range,
     party_of,
 )
@@ -131,7 +132,7 @@ class PositionReader:
                 colour = read_colour(Node(name, node.file, node.line))
                 if node.text() not in UPGRADES:
                     raise node.error(f"An upgrade is one of {', '.join(UPGRADES)}.")
-                state.upgrades[fighter][colour] = UPGRADES.index(node.text())
+                state.upgrades[fighter][colour] = Upgrade(UPGRADES.index(node.text()))
         if "gear" in fields:
             for node in fields["gear"].entries():
                 place = f"gear of {fighter_name(state, fighter)}"

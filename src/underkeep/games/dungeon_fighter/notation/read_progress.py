@@ -19,6 +19,7 @@ from underkeep.games.dungeon_fighter.state import (
     SHOPPING,
     FighterNumber,
     FighterState,
+    Phase,
     party_of,
 )
 
@@ -50,7 +51,7 @@ def read_progress(state: FighterState, at: dict[str, Node]) -> None:
     phase = at["phase"].text() if "phase" in at else PHASES[fight if state.monster else DUNGEON]
     if phase not in PHASES:
         raise at["phase"].error(f"The phase is one of {', '.join(PHASES)}{did_you_mean(phase, PHASES)}.")
-    state.phase = PHASES.index(phase)
+    state.phase = Phase(PHASES.index(phase))
     state.step = FIRST_STEP.get(state.phase, "")
     if state.phase == BATTLE and state.monster:
         state.step = "turn"

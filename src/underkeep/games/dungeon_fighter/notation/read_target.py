@@ -21,9 +21,11 @@ from underkeep.games.dungeon_fighter.state import (
     WATER,
     WATER_CUBES,
     WHITE,
+    Die,
     FighterState,
     LyingDie,
     Template,
+    TemplateKind,
 )
 
 TOKENS = ("tune", "brawler")
@@ -82,30 +84,30 @@ def _read_dice(state: FighterState, fields: dict[str, Node]) -> None:
             raise wrong.error(f"There are not so many dice in the box: {DICE[die]}.")
 
 
-def _read_templates(node: Node) -> list[int]:
-    found: list[int] = []
+def _read_templates(node: Node) -> list[TemplateKind]:
+    found: list[TemplateKind] = []
     for entry in node.entries():
         word = entry.text()
         free = [kind for kind in FROSTS if kind not in found]
         if word not in ("frost", *TEMPLATES):
             raise entry.error(f"A template is one of frost, {', '.join(TEMPLATES)}.")
-        kind = TEMPLATES.index(word) if word != "frost" else free[0] if free else FROSTS[0]
+        kind = TemplateKind(TEMPLATES.index(word)) if word != "frost" else free[0] if free else FROSTS[0]
         if kind in found:
             raise entry.error("There are two frost templates and one weak point, and no more.")
         found.append(kind)
     return found
 
 
-def read_die(node: Node) -> int:
-    """Return the number of a die. Raises ScenarioError if there is no such die."""
+def read_die(node: Node) -> Die:
+    """Return a die by its name. Raises ScenarioError if there is no such die."""
     if node.text() not in DICE:
         raise node.error(f"There is no die {node.text()!r}{did_you_mean(node.text(), DICE)}.")
-    return DICE.index(node.text())
+    return Die(DICE.index(node.text()))
 
 
-def read_colour(node: Node) -> int:
-    """Return the number of a colour. Raises ScenarioError if no die has it."""
+def read_colour(node: Node) -> Die:
+    """Return a colour by its name. Raises ScenarioError if no die has it."""
     colours = [DICE[colour] for colour in COLOURS]
     if node.text() not in colours:
         raise node.error(f"The colours are {', '.join(colours)}.")
-    return colours.index(node.text())
+    return COLOURS[colours.index(node.text())]

@@ -22,7 +22,7 @@ from underkeep.games.dungeon_fighter.rules import abilities, reactions, throw
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, READY, SPENT, WEAK, FighterNumber, require
+from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, READY, SPENT, WEAK, Die, FighterNumber, require
 
 CORRECTION = "correction"
 WHACK_VALUE = 5
@@ -34,7 +34,7 @@ class Attack:
     """A throw that is being resolved, with everything that was added to it so far."""
 
     fighter: FighterNumber
-    die: int
+    die: Die
     outcome: DieOutcome
     bonus: int = 0
     """The damage that abilities and techniques add on a hit."""
@@ -140,7 +140,7 @@ def _choose_ability(game: DungeonFighter, attack: Attack) -> Procedure[str]:
     return name
 
 
-def _choose_colour_of_eye(game: DungeonFighter, attack: Attack) -> Procedure[int | None]:
+def _choose_colour_of_eye(game: DungeonFighter, attack: Attack) -> Procedure[Die | None]:
     """Return the colour whose ability the eye activates; None if no ability takes effect."""
     fighter = attack.fighter
     open_colours = game.usable_colours(fighter)
@@ -166,7 +166,7 @@ def _choose_colour_of_eye(game: DungeonFighter, attack: Attack) -> Procedure[int
     return answer.colour
 
 
-def _offer_upgrade(game: DungeonFighter, attack: Attack) -> Procedure[int | None]:
+def _offer_upgrade(game: DungeonFighter, attack: Attack) -> Procedure[Die | None]:
     """Without an eye, ask whether the hero spends the upgrade of the die's colour (DF-20.7). Return the colour or
     None."""
     fighter, colour = attack.fighter, attack.die

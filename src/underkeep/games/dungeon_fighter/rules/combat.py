@@ -9,7 +9,7 @@ from underkeep.games.dungeon_fighter.options import Recover, TakeDie, UseCard
 from underkeep.games.dungeon_fighter.rules import attack, reactions, throw
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide
-from underkeep.games.dungeon_fighter.state import COLOURS, WHITE, FighterNumber, require
+from underkeep.games.dungeon_fighter.state import COLOURS, WHITE, Die, FighterNumber, require
 
 
 def reset_fight(game: DungeonFighter) -> None:
@@ -60,7 +60,7 @@ def _choose_die(game: DungeonFighter, fighter: FighterNumber) -> Procedure[Optio
     return (yield from decide(game.seat(fighter), "die", options))
 
 
-def _take_die(game: DungeonFighter, fighter: FighterNumber, die: int) -> None:
+def _take_die(game: DungeonFighter, fighter: FighterNumber, die: Die) -> None:
     """Take the chosen die from the pool or from the chest."""
     state = game.state
     if die == WHITE:

@@ -10,10 +10,10 @@ from underkeep.games.dungeon_fighter.rules import companion_throws
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
-from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, FighterNumber, Template
+from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, FighterNumber, Template, TemplateKind
 
 
-def toss(game: DungeonFighter, fighter: FighterNumber, kind: int) -> AnyProcedure:
+def toss(game: DungeonFighter, fighter: FighterNumber, kind: TemplateKind) -> AnyProcedure:
     """A hero tosses a template until it lies on the target; a toss that touches the table costs life (DF-19.3 to
     DF-19.7). A stunned hero is replaced by the next conscious hero to the left (DF-19.18)."""
     state = game.state
@@ -53,7 +53,7 @@ def _apply_table_damage(game: DungeonFighter, fighter: FighterNumber) -> AnyProc
         game.hurt([fighter], 1)
 
 
-def _ask_toss(game: DungeonFighter, fighter: FighterNumber, kind: int) -> Procedure[TossOutcome]:
+def _ask_toss(game: DungeonFighter, fighter: FighterNumber, kind: TemplateKind) -> Procedure[TossOutcome]:
     """Ask for a toss, and return its outcome."""
     state = game.state
     state.template_to_toss = kind
@@ -78,7 +78,7 @@ def _toss_result(tossed: TossOutcome) -> str:
     return "lies" if tossed.on_target else "off"
 
 
-def _lay_template(game: DungeonFighter, kind: int, tossed: TossOutcome) -> None:
+def _lay_template(game: DungeonFighter, kind: TemplateKind, tossed: TossOutcome) -> None:
     """Leave the template on the target, and take away the dice under it (DF-19.7)."""
     state = game.state
     for number in tossed.covers:

@@ -23,14 +23,20 @@ from underkeep.games.dungeon_fighter.state import (
     DICE_SHAPES,
     DIFFICULTIES,
     FULL_LIFE,
+    MAX_PLAYERS,
+    NO_UPGRADE,
     SETUP,
     TARGETS,
     THROW_SOURCES,
+    DiceShape,
+    Difficulty,
     FighterState,
+    Target,
+    ThrowSource,
     party_of,
 )
 
-MAX_PLAYERS, MAX_PLAYERS_OF_ONE_BOX = 6, 4
+MAX_PLAYERS_OF_ONE_BOX = 4
 RANDOM, CHOSEN = "random", "chosen"
 INITIAL_WHITE_DICE = 2
 
@@ -129,12 +135,12 @@ def empty_state(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
         step="choose_hero",
         winners=[],
         over=False,
-        difficulty=DIFFICULTIES.index(setup.difficulty),
+        difficulty=Difficulty(DIFFICULTIES.index(setup.difficulty)),
         ballads=setup.ballads,
         combined=setup.combined,
-        judged=THROW_SOURCES.index(setup.throws),
-        target=TARGETS.index(setup.target),
-        shape=DICE_SHAPES.index(setup.dice),
+        judged=ThrowSource(THROW_SOURCES.index(setup.throws)),
+        target=Target(TARGETS.index(setup.target)),
+        shape=DiceShape(DICE_SHAPES.index(setup.dice)),
         throw_count=0,
         round=0,
         phase=SETUP,
@@ -146,7 +152,7 @@ def empty_state(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
         scars=[[] for _ in range(count)],
         dead=[False] * count,
         experience=[0] * count,
-        upgrades=[[0] * len(COLOURS) for _ in range(count)],
+        upgrades=[[NO_UPGRADE] * len(COLOURS) for _ in range(count)],
         gear=[[] for _ in range(count)],
         trophies=[[] for _ in range(count)],
         used_armour=[],

@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.cards.card_types import (
     Weapon,
 )
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.state import DICE, FULL_LIFE
+from underkeep.games.dungeon_fighter.state import COLOURS, DICE, FULL_LIFE, Die
 from underkeep.games.dungeon_fighter.text.nouns import ability_name, card_name, technique_name, technique_names
 
 __all__ = ["card_effects", "card_name", "card_summary"]
@@ -61,7 +61,7 @@ def card_effects(renderer: TextRenderer, face: Face) -> str:
     card = CARDS[face]
     match card:
         case Hero():
-            parts = [_ability(renderer, card, colour) for colour in range(3)]
+            parts = [_ability(renderer, card, colour) for colour in COLOURS]
         case Room():
             parts = _room(renderer, card)
         case Monster():
@@ -81,7 +81,7 @@ def card_effects(renderer: TextRenderer, face: Face) -> str:
     return " ".join(sentence(part) for part in parts)
 
 
-def _ability(renderer: TextRenderer, hero: Hero, colour: int) -> str:
+def _ability(renderer: TextRenderer, hero: Hero, colour: Die) -> str:
     ability = hero.abilities[colour]
     values: Values = {
         "colour": renderer.message(f"colour-{DICE[colour]}"),

@@ -12,7 +12,7 @@ from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, DieOutcome
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack_sounds
-from underkeep.games.dungeon_fighter.state import DICE, TEMPLATES, WATER, FighterNumber, FighterState
+from underkeep.games.dungeon_fighter.state import DICE, TEMPLATES, WATER, Die, FighterNumber, FighterState, TemplateKind
 
 CASES = ("gen", "dat", "acc")
 
@@ -46,7 +46,7 @@ def hero_values(renderer: TextRenderer, state: FighterState, field: str, fighter
     return {field: renderer.message(message), **forms, f"{field}_own": yes_no(own), f"{field}_there": yes_no(known)}
 
 
-def die_values(renderer: TextRenderer, die: int | None) -> Values:
+def die_values(renderer: TextRenderer, die: Die | None) -> Values:
     """Return all grammatical forms of a die."""
     if die is None:
         return {"die": "", "die_acc": "", "die_ins": "", "die_kind": "none"}
@@ -59,7 +59,7 @@ def die_values(renderer: TextRenderer, die: int | None) -> Values:
     }
 
 
-def template_values(renderer: TextRenderer, kind: int | None) -> Values:
+def template_values(renderer: TextRenderer, kind: TemplateKind | None) -> Values:
     """Return all grammatical forms of a template."""
     message = "template-frost" if kind is None else f"template-{TEMPLATES[kind].split()[0]}"
     return {"template": renderer.message(message), "template_acc": renderer.message(f"{message}.acc")}

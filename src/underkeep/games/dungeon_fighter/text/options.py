@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.options import (
     UseAbility,
 )
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Queries
-from underkeep.games.dungeon_fighter.state import FighterState
+from underkeep.games.dungeon_fighter.state import Die, FighterState
 from underkeep.games.dungeon_fighter.text.nouns import (
     ability_name,
     hero_values,
@@ -78,7 +78,7 @@ def _special_values(renderer: TextRenderer, state: FighterState, option: Option,
     return {}
 
 
-def _ability_values(renderer: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
+def _ability_values(renderer: TextRenderer, state: FighterState, colour: Die, decision: Decision | None) -> Values:
     """Return the message values of the ability of a colour, of the hero that the decision is about."""
     fighter = asked_fighter(state, decision) if decision is not None else state.active
     if fighter is None or state.hero[fighter] is None:

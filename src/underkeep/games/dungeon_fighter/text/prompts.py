@@ -11,6 +11,7 @@ from underkeep.games.dungeon_fighter.state import (
     DICE,
     MAX_EXPERIENCE,
     NO_UPGRADE,
+    Die,
     FighterNumber,
     FighterState,
     party_of,
@@ -105,5 +106,5 @@ def _report_values(renderer: TextRenderer, state: FighterState, decision: Decisi
         return {"hole": int(rest)}
     if word == "die":
         number, _, kind = rest.partition(" ")
-        return {**die_values(renderer, DICE.index(kind)), "number": int(number) + 1}
+        return {**die_values(renderer, Die(DICE.index(kind))), "number": int(number) + 1}
     return {"number": 0}

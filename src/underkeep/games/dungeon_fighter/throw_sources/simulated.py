@@ -7,7 +7,16 @@ from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome, TossOutcome
 from underkeep.games.dungeon_fighter.physics.throw import DiceTable, LyingDie, LyingTemplate, throw, toss
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import DICE, TARGETS, WATER, WATER_CUBES, WEAK, FighterState, require
+from underkeep.games.dungeon_fighter.state import (
+    DICE,
+    TARGETS,
+    WATER,
+    WATER_CUBES,
+    WEAK,
+    FighterState,
+    TemplateKind,
+    require,
+)
 
 
 def dice_table(state: FighterState) -> DiceTable:
@@ -21,7 +30,7 @@ def dice_table(state: FighterState) -> DiceTable:
     )
 
 
-def template_name(kind: int) -> str:
+def template_name(kind: TemplateKind) -> str:
     """Return the name of a template in the physics."""
     return "weak-point" if kind == WEAK else "frost"
 

@@ -12,7 +12,7 @@ from underkeep.core.capabilities.card_designs import OWN, PRINTED, Design
 from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionLine
 from underkeep.games.keep_the_heroes_out.cards.action_notation import read_line as read_line
-from underkeep.games.keep_the_heroes_out.state import ClanNumber
+from underkeep.games.keep_the_heroes_out.state import ClanNumber, HeroClass, Icon
 
 TACTIC, LOOT, HERO_CARD, SCENARIO_CARD, TREASURE, TILE = "tactic", "loot", "hero", "event", "treasure", "tile"
 
@@ -52,9 +52,9 @@ class Card(NamedTuple):
     """The kind of a loot card."""
     line: ActionLine = read_line("draw")
     """The actions of a tactics or loot card."""
-    hero: int | None = None
+    hero: HeroClass | None = None
     """The class of a hero card."""
-    icon: int | None = None
+    icon: Icon | None = None
     """The icon of the rooms in which a hero card summons its heroes."""
     symbol: str = ""
     """The symbol of a scenario card. The page says what it does."""

@@ -39,6 +39,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     PHASES,
     TOKENS,
     KeepState,
+    Token,
     require,
     seats_of,
 )
@@ -152,7 +153,7 @@ def _guild(game: KeepRules) -> dict[str, int]:
 def _reserve(game: KeepRules) -> dict[str, int]:
     values = Counter(game.treasure_value(treasure) for treasure in game.state.reserve)
     return {
-        **{name: game.tokens_left(number) for number, name in enumerate(TOKENS)},
+        **{name: game.tokens_left(token) for token, name in zip(Token, TOKENS, strict=True)},
         "portal": game.portals_left(),
         **{f"treasure{value}": count for value, count in sorted(values.items())},
     }

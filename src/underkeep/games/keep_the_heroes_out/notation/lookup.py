@@ -24,7 +24,9 @@ from underkeep.games.keep_the_heroes_out.state import (
     PHASES,
     ROOMS,
     TOKENS,
+    HeroClass,
     KeepState,
+    Token,
 )
 
 HERO = re.compile(rf"(?P<state>exhausted )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?")
@@ -61,7 +63,7 @@ def _distance(state: KeepState, room: int) -> int:
     return map_of(state).distance[room]
 
 
-def _tokens(token: int) -> Callable[[KeepState, int], int]:
+def _tokens(token: Token) -> Callable[[KeepState, int], int]:
     return lambda state, room: state.tokens[room][token]
 
 
@@ -77,7 +79,7 @@ _ROOM: dict[str, Callable[[KeepState, int], Any]] = {
     "flooded": lambda state, room: room in state.flooded,
     "distance": _distance,
     "neighbours": lambda state, room: CardNames(map(room_name, map_of(state).neighbours[room]), ordered=False),
-    **{name: _tokens(number) for number, name in enumerate(TOKENS)},
+    **{name: _tokens(token) for token, name in zip(Token, TOKENS, strict=True)},
 }
 
 _PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
@@ -97,7 +99,7 @@ _PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
 def _reserve(state: KeepState) -> dict[str, int]:
     found = {name: MAX_TOKENS - sum(room[number] for room in state.tokens) for number, name in enumerate(TOKENS)}
     found["portal"] = MAX_PORTALS - sum(portal != NO_PORTAL for portal in state.portal)
-    for kind, name in enumerate(CLASSES):
+    for kind, name in zip(HeroClass, CLASSES, strict=True):
         found[name] = sum(CLASS_OF[hero] == kind and room is None for hero, room in enumerate(state.hero))
     for value in sorted(set(state.values_of)):
         found[f"treasure {value}"] = sum(

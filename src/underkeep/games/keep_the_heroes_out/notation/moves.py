@@ -97,7 +97,7 @@ class MoveWriter:
             case fields.CARD_SIDE:
                 return f" side {value + 1}" if self.exact else ""
             case fields.TOKEN:
-                return TOKENS[value]
+                return str(TOKENS[value])
             case fields.ACTION:
                 return SIMPLE_ACTIONS[value]
         return field.kind.names[value] if field.kind.names else str(value)

@@ -37,8 +37,11 @@ from underkeep.games.keep_the_heroes_out.state import (
     MAX_TOKENS,
     ROOMS,
     SUMMONED,
+    TOKEN_KINDS,
     TOKENS,
+    HeroClass,
     KeepState,
+    Portal,
     require,
     seats_of,
 )
@@ -183,7 +186,7 @@ class PositionReader:
         fields = node.fields(ROOM_FIELDS, of="a room")
         if state.cell[room] is None:
             raise node.error(f"The {ROOMS[room].replace('_', ' ')} is not in this dungeon.")
-        for number, name in enumerate(TOKENS):
+        for number, name in zip(TOKEN_KINDS, TOKENS, strict=True):
             if name in fields:
                 state.tokens[room][number] = fields[name].number(0)
                 if self.game.tokens_left(number) < 0:
@@ -203,7 +206,7 @@ class PositionReader:
             text = fields["portal"].text()
             if text not in PORTALS:
                 raise fields["portal"].error(f"A portal is one of {', '.join(PORTALS)}.")
-            state.portal[room] = PORTALS.index(text)
+            state.portal[room] = Portal(PORTALS.index(text))
         if "flooded" in fields:
             if room in state.flooded:
                 state.flooded.remove(room)
@@ -217,7 +220,7 @@ class PositionReader:
         if words is None:
             known = [*CLASSES, *(f"exhausted {name}" for name in CLASSES)]
             raise node.error(f"There is no hero {node.text()!r}{did_you_mean(node.text(), known)}.")
-        hero = self.game.hero_in_reserve(CLASSES.index(words["class"]))
+        hero = self.game.hero_in_reserve(HeroClass(CLASSES.index(words["class"])))
         if hero is None:
             raise node.error(f"There is no {words['class']} left.")
         state = self.state

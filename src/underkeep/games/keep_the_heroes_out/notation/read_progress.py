@@ -11,7 +11,7 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.notation.lookup import find_room
 from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
 from underkeep.games.keep_the_heroes_out.setup.opening_steps import OPENING_STEPS
-from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, PHASES, KeepState
+from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, PHASES, KeepState, Phase
 
 FIRST_STEP = {"play": "play", "exchange": "exchange", "cleanup": "cleanup", "raid": "raid", "ending": "end_turn"}
 ALL_STEPS = (*OPENING_STEPS, *STEPS)
@@ -40,7 +40,7 @@ class ProgressReader:
             raise at["phase"].error(f"The phase is one of {', '.join(FIRST_STEP)}{did_you_mean(phase, FIRST_STEP)}.")
         if phase not in PHASES:
             raise at["phase"].error(f"The phase is one of {', '.join(PHASES)}{did_you_mean(phase, PHASES)}.")
-        state.phase = PHASES.index(phase)
+        state.phase = Phase(PHASES.index(phase))
         state.step = FIRST_STEP.get(phase, "")
         state.active = at["active"].seat(state.players) if "active" in at else Seat(0)
         state.gambled = at["gambled"].flag() if "gambled" in at else False

@@ -66,11 +66,13 @@ from underkeep.games.keep_the_heroes_out.state import (
     FORGE,
     FROG,
     GREAT_BUILDER,
+    ICON_KINDS,
     LABORATORY,
     LIBRARY,
     NO_PORTAL,
     SEWERS,
     STUDY,
+    TOKEN_KINDS,
     TRAP,
     TREASURY,
     UNFINISHED,
@@ -99,15 +101,15 @@ def options_for(game: KeepRules, seat: Seat, action: int, rooms: list[int], only
     if action >= REINFORCE:
         return [Reinforce(action - REINFORCE)] if game.can_draw(seat) else []
     if action >= AMBUSH:
-        there = game.rooms_with_icon((action - AMBUSH) // 10)
+        there = game.rooms_with_icon(ICON_KINDS[(action - AMBUSH) // 10])
         return [Summon(room) for room in there] if game.monsters_in_lair(seat) else []
     if action > SUMMON:
         return [Summon(room) for room in rooms] if game.monsters_in_lair(seat) else []
     if action >= SPEND:
-        token = action - SPEND
+        token = TOKEN_KINDS[action - SPEND]
         return [Spend(token, room) for room in rooms if game.state.tokens[room][token]]
     if action >= PLACE:
-        token = action - PLACE
+        token = TOKEN_KINDS[action - PLACE]
         return [PlaceToken(token, room) for room in rooms] if game.tokens_left(token) else []
     return _options_for_simple(game, seat, action, rooms, only)
 
@@ -267,7 +269,7 @@ def perform(game: KeepRules, seat: Seat, action: int, answer: Option) -> AnyProc
 def _summon(game: KeepRules, seat: Seat, action: int, room: int) -> AnyProcedure:
     """Place the first monster in this room, and offer further ones up to the number of the action (KHO-9.19)."""
     if action >= AMBUSH:
-        most, rooms = (action - AMBUSH) % 10, game.rooms_with_icon((action - AMBUSH) // 10)
+        most, rooms = (action - AMBUSH) % 10, game.rooms_with_icon(ICON_KINDS[(action - AMBUSH) // 10])
     else:
         most, rooms = action - SUMMON, [room]
     assert 1 <= most <= MAX_SUMMONED

@@ -8,6 +8,7 @@ from underkeep.core.procedures import Procedure
 from underkeep.core.state import CardId
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.events import GuildCardTurned, WaveBegan
+from underkeep.games.keep_the_heroes_out.fields import Reason
 from underkeep.games.keep_the_heroes_out.options import ChooseCard
 from underkeep.games.keep_the_heroes_out.rules.page_effects import run_page_triggers
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
@@ -15,7 +16,7 @@ from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import decide
 from underkeep.games.keep_the_heroes_out.state import LAST_WAVE
 
 
-def turn_up(game: KeepRules, why: int) -> Procedure[CardId | None]:
+def turn_up(game: KeepRules, why: Reason) -> Procedure[CardId | None]:
     """Turn up the next Guild card and return it. Return None if the last wave is over or the page has ended the game
     (KHO-20.4, KHO-20.5)."""
     state = game.state

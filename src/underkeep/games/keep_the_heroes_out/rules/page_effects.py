@@ -28,8 +28,10 @@ from underkeep.games.keep_the_heroes_out.state import (
     FINISHED,
     ROOMS,
     THE_CHAMPION,
+    TOKEN_KINDS,
     TOKENS,
     TRAP,
+    HeroClass,
     seats_of,
 )
 
@@ -116,7 +118,7 @@ def run_effect(game: KeepRules, text: str) -> AnyProcedure:
     room = None if place in ("", "choice") else _find_room(game, place)
     match name:
         case "remove":
-            token = TOKENS.index(filled["token"])
+            token = TOKEN_KINDS[TOKENS.index(filled["token"])]
             if room is not None:
                 for _ in range(min(number, state.tokens[room][token])):
                     game.remove_token(token, room)
@@ -125,13 +127,13 @@ def run_effect(game: KeepRules, text: str) -> AnyProcedure:
         case "steal_lowest":
             yield from _remove_lowest_treasure(game)
         case "reactivate_class":
-            game.reactivate_class(CLASSES.index(filled["hero"]))
+            game.reactivate_class(HeroClass(CLASSES.index(filled["hero"])))
         case "reactivate_room":
             if room is not None:
                 game.reactivate_room(room)
         case "summon":
             if room is not None:
-                game.summon_hero(CLASSES.index(filled["hero"]), room)
+                game.summon_hero(HeroClass(CLASSES.index(filled["hero"])), room)
         case "remove_hero":
             if room is not None:
                 for _ in range(min(number, len(game.heroes_in(room)))):

@@ -38,6 +38,9 @@ from underkeep.games.keep_the_heroes_out.state import (
     RAID,
     SUMMONED,
     TRAP,
+    DueStep,
+    HeroClass,
+    Icon,
     require,
     seats_of,
 )
@@ -79,7 +82,7 @@ def resolve_raid_card(game: KeepRules) -> AnyProcedure:
     game.let_heroes_act("raid_card")
 
 
-def summon_pair(game: KeepRules, kind: int, icon: int) -> AnyProcedure:
+def summon_pair(game: KeepRules, kind: HeroClass, icon: Icon) -> AnyProcedure:
     """Summon one hero of a class in each of two rooms with this icon (KHO-15.4 to KHO-15.8)."""
     rooms = game.rooms_with_icon(icon)
     if len(rooms) > HEROES_PER_CARD:
@@ -96,7 +99,7 @@ def summon_pair(game: KeepRules, kind: int, icon: int) -> AnyProcedure:
         game.summon_hero(kind, room)
 
 
-def _heroes_left(game: KeepRules, kind: int) -> int:
+def _heroes_left(game: KeepRules, kind: HeroClass) -> int:
     """Return the number of heroes of a class in the reserve."""
     return sum(room is None and CLASS_OF[hero] == kind for hero, room in enumerate(game.state.hero))
 
@@ -157,7 +160,7 @@ def skip_idle_steps(game: KeepRules) -> None:
             inspire(game, room)
 
 
-def _rank_of_step(due: int) -> int:
+def _rank_of_step(due: DueStep) -> int:
     """Return the rank of a due step: in a room, lower ranks come first."""
     return {SUMMONED: 0, ARRIVED: 1, ENTERED: 1, INSPIRES: 2, ACTS: 3, EXHAUSTED: 9}[due]
 

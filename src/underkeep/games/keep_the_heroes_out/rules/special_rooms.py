@@ -18,6 +18,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     LABORATORY,
     PRISON,
     UNFINISHED,
+    HeroClass,
     require,
 )
 
@@ -45,7 +46,7 @@ def gamble(game: KeepRules, seat: Seat, then: str) -> AnyProcedure:
     game.let_heroes_act(then)
 
 
-def imprison(game: KeepRules, kind: int) -> AnyProcedure:
+def imprison(game: KeepRules, kind: HeroClass) -> AnyProcedure:
     """Summon a hero to the Prison, where it uses its ability, meets the traps and is exhausted (KHO-12.6)."""
     newcomer = game.summon_hero(kind, PRISON)
     if newcomer is not None:

@@ -27,6 +27,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     HAND_SIZE,
     LABORATORY,
     LEVELS,
+    MAX_PLAYERS,
     NO_PORTAL,
     ROOMS,
     SETUP,
@@ -34,13 +35,13 @@ from underkeep.games.keep_the_heroes_out.state import (
     UNFINISHED,
     ClanCards,
     ClanNumber,
+    HeroClass,
     KeepState,
+    Level,
     card_range,
     require,
     seats_of,
 )
-
-MAX_PLAYERS = 6
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
@@ -170,7 +171,7 @@ def empty_state(setup: Setup, seed: int) -> KeepState:
 
     return KeepState(
         players=players, faces=[], knows=bytearray(), seed=seed, chance=0, shuffles=0, step="", winners=[], over=False,
-        scenario=setup.scenario, level=LEVELS.index(setup.level), wave=1, turns=0, active=Seat(0), phase=SETUP,
+        scenario=setup.scenario, level=Level(LEVELS.index(setup.level)), wave=1, turns=0, active=Seat(0), phase=SETUP,
         voting=setup.voting, votes=[], then="", raid=0, gambled=False,
         cell=cells, turned=turned, tokens=[[0] * len(TOKENS) for _ in ROOMS], portal=[NO_PORTAL] * len(ROOMS),
         treasure=[[] for _ in ROOMS], rubble=[], flooded=[], stage=None,
@@ -208,7 +209,7 @@ def lay_out_dungeon(game: KeepRules, decks: DeckLists) -> None:
     state.rubble = [corridor_number(ROOMS.index(one), ROOMS.index(other)) for one, other in page.blocked]
     for name, classes in page.heroes.items():
         for kind in classes:
-            state.hero[require(game.hero_in_reserve(CLASSES.index(kind)))] = ROOMS.index(name)
+            state.hero[require(game.hero_in_reserve(HeroClass(CLASSES.index(kind))))] = ROOMS.index(name)
     if "stage" in page.marks:
         state.stage = ROOMS.index(page.path[0])
     if "flood" in page.marks:

@@ -22,7 +22,9 @@ from underkeep.games.keep_the_heroes_out.state import (
     CLASSES,
     PHASES,
     TREASURY,
+    HeroClass,
     KeepState,
+    Token,
     require,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import check_text, effects_text
@@ -109,26 +111,26 @@ def card_text_in_event(renderer: TextRenderer, seen: SeenCard) -> str:
 def vote_text(renderer: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
     """Return the text of the thing that a player has voted for."""
     chosen = vote.chosen
-    match fields.BALLOTS[vote.ballot]:
-        case "room":
+    match vote.ballot:
+        case fields.BallotKind.ROOM:
             return room_name(renderer, chosen)
-        case "hero":
+        case fields.BallotKind.HERO:
             return str(hero_values(renderer, "hero", chosen)["hero"])
-        case "monster":
+        case fields.BallotKind.MONSTER:
             return str(monster_values(renderer, state, Seat(chosen))["monster_a"])
-        case "attack":
+        case fields.BallotKind.ATTACK:
             values = hero_values(renderer, "hero", chosen) | monster_values(renderer, state, require(vote.target))
             return renderer.message("option-attack", **values)
-        case "treasure":
+        case fields.BallotKind.TREASURE:
             return renderer.message("vote-treasure", value=chosen)
-        case "token":
-            return renderer.message("option-choose-token", **token_values(renderer, chosen))
-        case "corridor":
+        case fields.BallotKind.TOKEN:
+            return renderer.message("option-choose-token", **token_values(renderer, Token(chosen)))
+        case fields.BallotKind.CORRIDOR:
             return corridor_name(renderer, chosen)
     return clan_name(renderer, chosen)
 
 
-def move_values(renderer: TextRenderer, state: KeepState, seat: Seat, count: int, carried: Counter[int]) -> Values:
+def move_values(renderer: TextRenderer, state: KeepState, seat: Seat, count: int, carried: Counter[Token]) -> Values:
     """Return the values of a move of one or several monsters."""
     return {
         "count": count,
@@ -166,7 +168,7 @@ def _followed_effects_text(
     return sentence(renderer.message("scenario-holds" if holds else "scenario-fails", check=check, what=what))
 
 
-def _mark_place_values(renderer: TextRenderer, mark: int, place: int) -> Values:
+def _mark_place_values(renderer: TextRenderer, mark: fields.MarkKind, place: int) -> Values:
     """Return the values of the place of an event token."""
     if mark == fields.RUBBLE:
         return {"corridor": corridor_name(renderer, place), **room_values(renderer, "room", None)}
@@ -188,7 +190,7 @@ def _write_hero(renderer: TextRenderer, state: KeepState, field: str, hero: int)
     return hero_values(renderer, field, hero)
 
 
-def _write_hero_class(renderer: TextRenderer, state: KeepState, field: str, kind: int) -> Values:
+def _write_hero_class(renderer: TextRenderer, state: KeepState, field: str, kind: HeroClass) -> Values:
     """Write the values of a class, which messages call `hero_gen` and `heroes`."""
     name = f"class-{CLASSES[kind]}"
     return {"hero_gen": renderer.message(f"{name}.gen"), "heroes": renderer.message(f"{name}.many")}
@@ -198,7 +200,7 @@ def _write_clan(renderer: TextRenderer, state: KeepState, field: str, clan: int)
     return {field: clan_name(renderer, clan)}
 
 
-def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: int) -> Values:
+def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: Token) -> Values:
     """Write the values of a token, which messages call `tokens`, because the log joins several."""
     return {"tokens": tokens_text(renderer, {token: 1})}
 

@@ -13,7 +13,7 @@ from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
-from underkeep.games.keep_the_heroes_out.fields import BY_TRAP, FOR_RAID, STAGE
+from underkeep.games.keep_the_heroes_out.fields import BY_TRAP, FOR_RAID, STAGE, Reason
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     TRAP,
@@ -186,7 +186,7 @@ class _EventGroup:
         named = tokens_text(self.renderer, tokens)
         return self.text("plundered", tokens=named, count=len(lost)), 1 + len(lost)
 
-    def _guild(self, card: SeenCard, why: int) -> tuple[str, int]:
+    def _guild(self, card: SeenCard, why: Reason) -> tuple[str, int]:
         kind, follows = CARDS[card.face].kind, self.after()
         if why == FOR_RAID and kind == HERO_CARD and isinstance(follows, ev.HeroSummoned):
             came = self.run(follows, skipped=1)

@@ -9,7 +9,7 @@ from underkeep.core.state import Seat
 from underkeep.core.text import TextRenderer, Values
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor
-from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, ROOMS, TOKENS, KeepState, require
+from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, ROOMS, TOKENS, KeepState, Token, require
 
 ROOM_FORMS = ("in", "to", "from", "acc")
 
@@ -106,13 +106,13 @@ def clan_name(renderer: TextRenderer, clan: int) -> str:
 # --- tokens -----------------------------------------------------------------------------------------------------
 
 
-def tokens_text(renderer: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
+def tokens_text(renderer: TextRenderer, tokens: Mapping[Token, int]) -> str:
     """Return several tokens as the object of a verb: `a coin and 2 frogs`."""
     texts = [renderer.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
     return join_and(renderer, texts)
 
 
-def token_values(renderer: TextRenderer, token: int | None) -> Values:
+def token_values(renderer: TextRenderer, token: Token | None) -> Values:
     """Return the forms of a token for a message: `token`, `token_acc`, `token_with`, and whether there is one. The
     token None has empty forms."""
     if token is None:

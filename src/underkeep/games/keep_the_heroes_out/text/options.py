@@ -46,6 +46,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     SUMMONED,
     TRAP,
     KeepState,
+    Token,
     require,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import each_action_text, group_text
@@ -133,7 +134,7 @@ def _special_values(renderer: TextRenderer, state: KeepState, option: Option, de
     return {}
 
 
-def _move_values(renderer: TextRenderer, state: KeepState, seat: Seat, monster: int, carry: int | None) -> Values:
+def _move_values(renderer: TextRenderer, state: KeepState, seat: Seat, monster: int, carry: Token | None) -> Values:
     """Return the values of a monster that moves, of the room that it leaves, and of the token that it carries."""
     return {
         **monster_values(renderer, state, seat, monster),
@@ -218,7 +219,7 @@ def _write_chosen_card(renderer: TextRenderer, state: KeepState, field: str, car
     return _write_card(renderer, state, field, card)
 
 
-def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: int) -> Values:
+def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: Token) -> Values:
     return token_values(renderer, token)
 
 

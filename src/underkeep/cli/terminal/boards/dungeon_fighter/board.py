@@ -32,6 +32,7 @@ from underkeep.games.dungeon_fighter.state import (
     PHASES,
     READY,
     SHOP_COUNT,
+    Die,
     FighterNumber,
     FighterState,
     require,
@@ -181,7 +182,7 @@ class FighterBoard(BoardBase):
             parts.append(self.text("table-trophies", cards=names))
         return paragraph(line.append("".join(f" · {part}" for part in parts), "note"), self.screen, hanging=4)
 
-    def _colours(self, colours: Iterable[int]) -> str:
+    def _colours(self, colours: Iterable[Die]) -> str:
         return ", ".join(self.text(f"colour-{DICE[colour]}") for colour in colours)
 
     def _gear(self, state: FighterState, card: CardId) -> str:

@@ -28,6 +28,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     RAID,
     TOKENS,
     KeepState,
+    Token,
     require,
     seats_of,
 )
@@ -81,7 +82,8 @@ class KeepBoard(BoardBase):
 
     def _reserve(self, state: KeepState) -> Lines:
         left = [
-            f"{self.text(f'token-{name}')} {Queries(state).tokens_left(token)}" for token, name in enumerate(TOKENS)
+            f"{self.text(f'token-{name}')} {Queries(state).tokens_left(token)}"
+            for token, name in zip(Token, TOKENS, strict=True)
         ]
         return paragraph(ink(f"{self.text('table-reserve')}: {' · '.join(left)}", "note"), self.screen, hanging=2)
 

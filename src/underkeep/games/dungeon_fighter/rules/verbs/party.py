@@ -22,7 +22,7 @@ from underkeep.games.dungeon_fighter.events import (
 )
 from underkeep.games.dungeon_fighter.rules import scoring
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
-from underkeep.games.dungeon_fighter.state import MAX_EXPERIENCE, FighterNumber, seats_of
+from underkeep.games.dungeon_fighter.state import MAX_EXPERIENCE, Die, FighterNumber, TemplateKind, seats_of
 
 
 class Party(Queries):
@@ -86,7 +86,7 @@ class Party(Queries):
             self.state.white += gained
             self.emit(WhiteGained, gained)
 
-    def gain_special_die(self, die: int) -> None:
+    def gain_special_die(self, die: Die) -> None:
         """Add a special die to the coloured ones for this fight (DF-12.1)."""
         state = self.state
         if self.can_gain_special_die(die):
@@ -94,7 +94,7 @@ class Party(Queries):
             state.ready.sort()
             self.emit(SpecialDice, die)
 
-    def can_gain_special_die(self, die: int) -> bool:
+    def can_gain_special_die(self, die: Die) -> bool:
         """Whether a special die is still in the supply. Each of them can be thrown once in a fight."""
         return die not in self.state.ready and all(lying.die != die for lying in self.state.lying)
 
@@ -135,7 +135,7 @@ class Party(Queries):
             self.emit(IcebergGone, hole)
         return len(touched)
 
-    def remove_template(self, kind: int) -> None:
+    def remove_template(self, kind: TemplateKind) -> None:
         """Move a template to the supply."""
         state = self.state
         state.templates = tuple(template for template in state.templates if template.kind != kind)

@@ -18,6 +18,7 @@ from underkeep.games.dungeon_fighter.state import (
     STALLS_TO_SHOP,
     STALLS_TO_SHOP_BALLADS,
     WHITE,
+    Die,
     FighterNumber,
     FighterState,
     party_of,
@@ -165,6 +166,6 @@ class Queries(Rules[FighterState]):
             wanted.add(ROUNDHOUSE)
         return tuple(technique for technique in TECHNIQUES if technique in wanted)
 
-    def usable_colours(self, fighter: FighterNumber) -> list[int]:
+    def usable_colours(self, fighter: FighterNumber) -> list[Die]:
         """Return the colours without a scar (DF-8.6)."""
         return [colour for colour in COLOURS if colour not in self.state.scars[fighter]]

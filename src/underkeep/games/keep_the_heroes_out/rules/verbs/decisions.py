@@ -10,7 +10,7 @@ from underkeep.core.decisions import PASS, Decision, Option, Pass
 from underkeep.core.procedures import Procedure
 from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.events import Voted
-from underkeep.games.keep_the_heroes_out.fields import BALLOTS
+from underkeep.games.keep_the_heroes_out.fields import BallotKind
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
     ChooseCard,
@@ -71,31 +71,31 @@ class Decisions(Queries):
             return leading[0]
         return (yield from decide(state.active, kind, leading, about))
 
-    def _ballot(self, option: Option) -> tuple[int, int, Seat | None]:
+    def _ballot(self, option: Option) -> tuple[BallotKind, int, Seat | None]:
         """Return what a vote is for, as the event Voted stores it: the thing itself, since its place can change
         later."""
         chosen: int
         target: Seat | None = None
         match option:
             case ChooseRoom(room):
-                ballot, chosen = "room", room
+                ballot, chosen = BallotKind.ROOM, room
             case ChooseHero(hero):
-                ballot, chosen = "hero", hero
+                ballot, chosen = BallotKind.HERO, hero
             case ChooseMonster(seat, _):
-                ballot, chosen = "monster", seat
+                ballot, chosen = BallotKind.MONSTER, seat
             case Attack(hero, seat, _):
-                ballot, chosen, target = "attack", hero, seat
+                ballot, chosen, target = BallotKind.ATTACK, hero, seat
             case ChooseCard(card):
-                ballot, chosen = "treasure", self.treasure_value(card)
+                ballot, chosen = BallotKind.TREASURE, self.treasure_value(card)
             case ChooseToken(token, _):
-                ballot, chosen = "token", token
+                ballot, chosen = BallotKind.TOKEN, token
             case ChooseCorridor(corridor):
-                ballot, chosen = "corridor", corridor
+                ballot, chosen = BallotKind.CORRIDOR, corridor
             case ChooseClan(clan):
-                ballot, chosen = "clan", clan
+                ballot, chosen = BallotKind.CLAN, clan
             case _:
                 raise TypeError(f"nobody votes on {option!r}")
-        return BALLOTS.index(ballot), chosen, target
+        return ballot, chosen, target
 
     def choose_room(self, kind: str, rooms: Sequence[int]) -> Procedure[int]:
         """Ask the players for one of these rooms."""

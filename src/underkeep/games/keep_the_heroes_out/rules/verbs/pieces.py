@@ -18,9 +18,18 @@ from underkeep.games.keep_the_heroes_out.events import (
     TokenLost,
     TokenPlaced,
 )
-from underkeep.games.keep_the_heroes_out.fields import BY_CORRIDOR, BY_PORTAL, THROUGH_WALL
+from underkeep.games.keep_the_heroes_out.fields import BY_CORRIDOR, BY_PORTAL, THROUGH_WALL, Cause
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, EXHAUSTED, FINISHED, SUMMONED, require
+from underkeep.games.keep_the_heroes_out.state import (
+    ACTS,
+    CLASS_OF,
+    EXHAUSTED,
+    FINISHED,
+    SUMMONED,
+    HeroClass,
+    Token,
+    require,
+)
 
 OPEN_PROJECTS = 3
 """The number of plans of the Great Builder that lie open (KHO-4.13)."""
@@ -31,7 +40,7 @@ class Pieces(Queries):
 
     # --- heroes -------------------------------------------------------------------------------------------
 
-    def summon_hero(self, kind: int, room: int) -> int | None:
+    def summon_hero(self, kind: HeroClass, room: int) -> int | None:
         """Summon a hero of a class in a room (step 1) and return it. If the reserve has none, reactivate the heroes of
         that class and all others in their rooms instead, and return None (KHO-18.4, KHO-18.5)."""
         state = self.state
@@ -44,7 +53,7 @@ class Pieces(Queries):
         self.emit(HeroSummoned, hero, room)
         return hero
 
-    def reactivate_class(self, kind: int) -> None:
+    def reactivate_class(self, kind: HeroClass) -> None:
         """Reactivate all exhausted heroes of a class, and all other heroes in their rooms (KHO-18.4)."""
         for room in self.rooms():
             if any(CLASS_OF[hero] == kind for hero in self.exhausted_heroes_in(room)):
@@ -56,7 +65,7 @@ class Pieces(Queries):
             self.state.due[hero] = ACTS
             self.emit(HeroReactivated, hero, room)
 
-    def hurt_hero(self, hero: int, by: int) -> None:
+    def hurt_hero(self, hero: int, by: Cause) -> None:
         """Deal one damage to a hero. A hero without health goes back to the reserve (KHO-9.4)."""
         state = self.state
         room = state.hero[hero]
@@ -80,7 +89,7 @@ class Pieces(Queries):
         self.state.monster[seat][monster] = room
         self.emit(MonsterPlaced, seat, monster, room)
 
-    def move_monster(self, seat: Seat, monster: int, to: int, carry: int | None = None) -> None:
+    def move_monster(self, seat: Seat, monster: int, to: int, carry: Token | None = None) -> None:
         """Move a monster to a room, with the token that it carries."""
         state = self.state
         origin = require(state.monster[seat][monster])
@@ -106,12 +115,12 @@ class Pieces(Queries):
 
     # --- tokens and portals -------------------------------------------------------------------------------
 
-    def place_token(self, token: int, room: int) -> None:
+    def place_token(self, token: Token, room: int) -> None:
         """Place a resource or a trap from the reserve in a room."""
         self.state.tokens[room][token] += 1
         self.emit(TokenPlaced, token, room)
 
-    def remove_token(self, token: int, room: int) -> None:
+    def remove_token(self, token: Token, room: int) -> None:
         """Put a token back into the reserve."""
         self.state.tokens[room][token] -= 1
         self.emit(TokenLost, token, room)

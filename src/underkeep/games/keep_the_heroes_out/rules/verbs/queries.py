@@ -26,8 +26,10 @@ from underkeep.games.keep_the_heroes_out.state import (
     ROOMS_OF,
     TRAP,
     ClanNumber,
+    HeroClass,
+    Icon,
     KeepState,
-    require,
+    Token,
     seats_of,
 )
 
@@ -43,7 +45,9 @@ class Queries(Rules[KeepState]):
 
     def clan(self, seat: Seat) -> Clan:
         """Return the clan of a seat."""
-        return CLANS[require(self.state.clan[seat])]
+        clan = self.state.clan[seat]
+        assert clan is not None
+        return CLANS[clan]
 
     def free_clans(self) -> list[ClanNumber]:
         """Return the clans that no player has."""
@@ -79,7 +83,7 @@ class Queries(Rules[KeepState]):
         """Return whether a room is in the dungeon."""
         return self.state.cell[room] is not None
 
-    def rooms_with_icon(self, icon: int) -> list[int]:
+    def rooms_with_icon(self, icon: Icon) -> list[int]:
         """Return the rooms of the dungeon with this icon (KHO-6.7)."""
         return [room for room in ROOMS_OF[icon] if self.in_dungeon(room)]
 
@@ -107,7 +111,7 @@ class Queries(Rules[KeepState]):
 
     # --- the reserve (KHO-3.10, KHO-3.11) ---------------------------------------------------------------
 
-    def tokens_left(self, token: int) -> int:
+    def tokens_left(self, token: Token) -> int:
         """Return the number of resources or traps of a kind in the reserve."""
         return MAX_TOKENS - sum(room[token] for room in self.state.tokens)
 
@@ -126,7 +130,7 @@ class Queries(Rules[KeepState]):
             - self.page.has_champion
         )
 
-    def hero_in_reserve(self, kind: int) -> int | None:
+    def hero_in_reserve(self, kind: HeroClass) -> int | None:
         """Return a hero of this class from the reserve, or None."""
         return next(
             (hero for hero, room in enumerate(self.state.hero) if room is None and CLASS_OF[hero] == kind), None
@@ -150,13 +154,15 @@ class Queries(Rules[KeepState]):
                 found.setdefault(self.state.harm[seat][monster], monster)
         return list(found.values())
 
-    def monsters_in(self, seat: Seat, room: int | None) -> list[int]:
-        """Return all monsters of a seat in a room, or for None in its lair."""
-        return [monster for monster, where in enumerate(self.state.monster[seat]) if where == room]
+    def monsters_in(self, seat: Seat, room: int) -> list[int]:
+        """Return all monsters of a seat in a room."""
+        # A comparison of two numbers is faster than one with None, so None is sorted out before it.
+        monsters = enumerate(self.state.monster[seat])
+        return [monster for monster, where in monsters if where is not None and where == room]
 
     def monsters_in_lair(self, seat: Seat) -> list[int]:
         """Return the monsters of a seat that are not in the dungeon."""
-        return self.monsters_in(seat, None)
+        return [monster for monster, where in enumerate(self.state.monster[seat]) if where is None]
 
     def rooms_with_monsters_of(self, seat: Seat) -> list[int]:
         """Return the rooms with a monster of a seat."""
@@ -180,7 +186,7 @@ class Queries(Rules[KeepState]):
 
     def heroes_in(self, room: int) -> list[int]:
         """Return all heroes in a room."""
-        return [hero for hero, where in enumerate(self.state.hero) if where == room]
+        return [hero for hero, where in enumerate(self.state.hero) if where is not None and where == room]
 
     def active_heroes_in(self, room: int) -> list[int]:
         """Return the active heroes in a room."""
@@ -221,11 +227,11 @@ class Queries(Rules[KeepState]):
 
     # --- tokens -----------------------------------------------------------------------------------------
 
-    def resources_in(self, room: int) -> list[int]:
+    def resources_in(self, room: int) -> list[Token]:
         """Return the resources in a room, each as often as it lies there."""
         return [token for token in RESOURCES for _ in range(self.state.tokens[room][token])]
 
-    def carriable_tokens(self, room: int, to: int) -> list[int]:
+    def carriable_tokens(self, room: int, to: int) -> list[Token]:
         """Return the kinds of tokens that a monster can carry from a room to another one (KHO-9.7)."""
         tokens = [token for token in (*RESOURCES, TRAP) if self.state.tokens[room][token]]
         return [token for token in tokens if token != TRAP or not self.is_flooded(to)]
