@@ -239,8 +239,6 @@ class EventWriter:
             return "-1"
         if value is True or value is False:
             return "yes" if value else "no"
-        if value is None:
-            return "-1"  # recorded games write an absent seat or card as -1
         if isinstance(value, int):
             return str(int(value))
         if isinstance(value, SeenCard):
