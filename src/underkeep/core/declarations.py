@@ -6,7 +6,7 @@ adds the template of its move. Notation, grammar, texts and anchors are made fro
     @option("build {card}[ on {on}]")
     class Place(Option, frozen=True, array_like=True, tag=True):
         card: RoomCard
-        on: TableCard = NEW_PLACE
+        on: TableCard | None = None
 """
 
 from __future__ import annotations
@@ -16,9 +16,12 @@ import sys
 import typing
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Annotated, Any, NamedTuple, TypeVar
+from types import NoneType, UnionType
+from typing import Any, NamedTuple, TypeVar, Union
 
 import msgspec
+
+from underkeep.core.state import Seat
 
 
 class FieldKind(NamedTuple):
@@ -57,8 +60,7 @@ PLAIN = FieldKind("plain")
 YES_NO = FieldKind("yes-no")
 """The kind of every field of the type `bool`."""
 SEAT = FieldKind("seat", "seat:{}")
-Seat = Annotated[int, SEAT]
-"""The type of a field that holds a seat."""
+"""The kind of every field of the type `Seat`."""
 
 
 class Field(NamedTuple):
@@ -93,8 +95,12 @@ def _kind_of(hint: Any) -> FieldKind:
     for note in getattr(hint, "__metadata__", ()):
         if isinstance(note, FieldKind):
             return note
+    if typing.get_origin(hint) in (Union, UnionType):
+        return _kind_of(next(part for part in typing.get_args(hint) if part is not NoneType))
     if hint is bool:
         return YES_NO
+    if hint is Seat:
+        return SEAT
     kind = getattr(hint, "field_kind", PLAIN)
     assert isinstance(kind, FieldKind)
     return kind

@@ -62,8 +62,8 @@ BATCH_SIZE = 400
 MAX_TRAJECTORY_BYTES = 8 * 1024 * 3 // 4 - 400
 """The most bytes of a trajectory, so that its message, in base64 and with its other fields, stays below 8 KB."""
 IMPOSSIBLE_GESTURES = (
-    Gesture(90, 0, nan, 110),  # type: ignore[arg-type]  # on purpose
-    Gesture(90, 0, 1e300, 110),  # type: ignore[arg-type]
+    Gesture(90, 0, nan, 110),  # type: ignore[arg-type]  # the wrong type is on purpose
+    Gesture(90, 0, 1e300, 110),  # type: ignore[arg-type]  # the wrong type is on purpose
     Gesture(90, 0, 0, 110),
     Gesture(90, 0, 99_999, 110),
     Gesture(90, 0, 1230, 110, -5000),

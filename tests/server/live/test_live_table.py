@@ -25,14 +25,13 @@ from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.client import apply_to_log, apply_update
 from underkeep.core.decisions import PASS
 from underkeep.core.records.record import PERSON
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import OMNISCIENT, SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.protocol.http import Replay
 from underkeep.server.errors import TableError
 from underkeep.server.live import clock
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
-from underkeep.server.live.viewer_messages import OMNISCIENT
 
 # --- hot seat -----------------------------------------------------------------------------------------------
 
@@ -90,7 +89,7 @@ def test_hold_shows_windows_that_would_be_passed(tmp_path: Path) -> None:
             if table.record.over or shown >= 3:
                 break
             await table.hold(0, True)
-            assert anna.messages[-1].held  # type: ignore[union-attr]
+            assert anna.messages[-1].held
             while not table.record.over and 0 in table.preferences.held:
                 if anna.asked and reaction_of(table, 0):
                     shown += 1
@@ -115,7 +114,7 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
                 # Ben passes in advance while Anna is asked.
                 await table.pass_in_advance(1, table.version, True)
                 assert table.preferences.advance_passes.has_passed(1)
-                assert ben.messages[-1].ahead  # type: ignore[union-attr]
+                assert ben.messages[-1].ahead
                 assert anna.prompt is not None
                 first = table.version
                 passing = next((option for option in anna.prompt.options if option.kind == "pass"), None)

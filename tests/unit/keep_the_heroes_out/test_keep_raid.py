@@ -21,6 +21,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     SPECIAL,
     TREASURY,
     WARRIOR,
+    MonsterAttack,
 )
 
 
@@ -106,6 +107,6 @@ def test_the_position_tells_which_attack_can_be_answered() -> None:
     run = Run(read_text(text)[0])
     run.play()
     state = run.table.state
-    assert state.attack == [state.hero.index(SEWERS), 1, 0]
+    assert state.attack == (MonsterAttack(state.hero.index(SEWERS), 1, 0),)
     run.table.play(run.table.options[0])
-    assert run.table.state.attack == []
+    assert run.table.state.attack == ()

@@ -37,7 +37,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     FROG,
     LEVELS,
     LIBRARY,
-    NOTHING,
     PRISON,
     ROGUE,
     ROOMS,
@@ -52,7 +51,7 @@ from underkeep.games.keep_the_heroes_out.text.ending import score_lines
 from underkeep.games.keep_the_heroes_out.text.nouns import monsters_text, tokens_text
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "keep_the_heroes_out"
-ASKING = {"Decision": 1, "decide_together": 0, "choose_room": 0, "choose_hero": 0, "choose_card": 0}
+ASKING = {"decide": 1, "offer": 1, "decide_together": 0, "choose_room": 0, "choose_hero": 0, "choose_card": 0}
 """The verbs that ask, and where the name of the question stands among their arguments."""
 FIRST = {kind: 5 * number for number, kind in enumerate(CLASSES)}
 """The first token of each class."""
@@ -224,8 +223,8 @@ def test_wordings_are_put_together_from_the_line_of_actions() -> None:
 
 def told_apart(state: Any, option: Option) -> tuple[Any, ...]:
     """Return an option without ids: its cards by their face."""
-    card = getattr(option, "card", NOTHING)
-    if card == NOTHING:
+    card = getattr(option, "card", None)
+    if card is None:
         return type(option), option
     treasure = state.first_treasure <= card < state.first_treasure + len(state.values_of)
     room = next((room for room, pile in enumerate(state.treasure) if card in pile), -1)
@@ -429,7 +428,7 @@ LOGS: list[tuple[list[Event], list[str], list[str]]] = [
     (
         [
             ev.MonsterMoved(0, 0, TREASURY, SEWERS, FROG, 0),
-            ev.MonsterMoved(0, 1, TREASURY, SEWERS, NOTHING, 0),
+            ev.MonsterMoved(0, 1, TREASURY, SEWERS, None, 0),
             ev.MonsterMoved(0, 2, TREASURY, SEWERS, FROG, 0),
         ],
         ["3 rats go from the Treasury to the Sewers and carry 2 frogs."],
@@ -519,7 +518,7 @@ def test_a_vote_shows_how_it_stands() -> None:
 def test_the_log_tells_who_voted_for_what() -> None:
     """Each vote as it is given, and a whole vote in one sentence; the next vote is another sentence."""
 
-    def vote(seat: int, ballot: str, chosen: int, target: int = NOTHING) -> ev.Voted:
+    def vote(seat: int, ballot: str, chosen: int, target: int | None = None) -> ev.Voted:
         return ev.Voted(seat, 0, BALLOTS.index(ballot), chosen, target)
 
     rooms = [vote(1, "room", SEWERS), vote(0, "room", TREASURY)]

@@ -11,7 +11,6 @@ import underkeep
 from underkeep.core.contract import choose_randomly
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline
-from underkeep.games.boss_monster.state import NOBODY
 from underkeep.games.super_boss_monster.display.board_types import BoardState
 
 
@@ -20,7 +19,7 @@ def board(text: str, seat: int = 0) -> BoardState:
     (scenario,) = read_text(f"game: super-boss-monster\n{text}", "case.yaml")
     run = Run(scenario)
     run.play()
-    return run.table.game.display.board(run.table.observe(seat))  # type: ignore[return-value]
+    return run.table.game.display.board(run.table.observe(seat))
 
 
 def test_in_a_solo_game_a_hero_stays_if_there_is_no_or_too_little_treasure() -> None:
@@ -37,7 +36,7 @@ at: {phase: build}
     said = [(hero.goes, hero.stays) for hero in heroes]
     offered = [next(iter(hero.offers.values())) for hero in heroes]
     for (goes, stays), found, wanted in zip(said, offered, seen.needs, strict=True):
-        assert goes == (0 if found >= wanted else -1)
+        assert goes == (0 if found >= wanted else None)
         assert stays == ("" if found >= wanted else "few" if found else "nothing")
     assert {stays for _, stays in said} >= {"", "few"}
 
@@ -98,7 +97,7 @@ def test_every_seat_has_a_board_at_every_decision(players: int, sets: str) -> No
         table.answer(choose_randomly(table, random))
     last = table.game.display.board(table.observe())
     assert isinstance(last, BoardState)
-    assert (last.winners, last.active) == (table.winners, NOBODY), "a finished game has no active player"
+    assert (last.winners, last.active) == (table.winners, None), "a finished game has no active player"
 
 
 def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:
@@ -107,4 +106,4 @@ def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:
     while table.decision is not None:
         table.answer(decline(table.decision))
     assert table.state.tavern
-    assert table.game.display.board(table.observe(0)).round == table.state.round  # type: ignore[attr-defined]
+    assert table.game.display.board(table.observe(0)).round == table.state.round

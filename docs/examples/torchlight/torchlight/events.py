@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.declarations import Seat
 from underkeep.core.events import Event, SeenCard, event
+from underkeep.core.state import Seat
 
 
 @event(show=0.8)

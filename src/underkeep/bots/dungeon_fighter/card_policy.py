@@ -5,6 +5,7 @@ from __future__ import annotations
 from underkeep.bots.dungeon_fighter.choices import choose_best
 from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
 from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_types import Armour, Curio, Rarity
 from underkeep.games.dungeon_fighter.options import (
     UseCard,
@@ -42,13 +43,13 @@ def card_urgency(evaluation: CombatEvaluation, option: Option) -> float:
         return 0.0
     card = game.gear_card(option.card)
     missed = bool(state.die_outcomes) and not state.die_outcomes[state.picked_cube].is_hit
-    harmed = missed and evaluation.outcome_value(state.active, state.die_outcomes[state.picked_cube]) < 0
+    harmed = missed and evaluation.outcome_value(evaluation.active, state.die_outcomes[state.picked_cube]) < 0
     match card:
         case Armour():
-            worth_it = harmed and (not card.frost or game.foe.damage >= 3 or state.life[state.active] <= 3)
+            worth_it = harmed and (not card.frost or game.foe.damage >= 3 or state.life[evaluation.active] <= 3)
             return 1.0 if worth_it else 0.0
         case Curio(spares=True):
-            falls = harmed and state.life[state.active] <= game.foe.damage
+            falls = harmed and state.life[evaluation.active] <= game.foe.damage
             return 1.0 if falls or (missed and game.against_big_bad) else 0.0
         case Curio():
             return _curio_urgency(evaluation, option.card, card)
@@ -62,7 +63,7 @@ def card_urgency(evaluation: CombatEvaluation, option: Option) -> float:
     return 0.0
 
 
-def _curio_urgency(evaluation: CombatEvaluation, card: int, curio: Curio) -> float:
+def _curio_urgency(evaluation: CombatEvaluation, card: CardId, curio: Curio) -> float:
     """Return how much a curio is wanted now. Most curios are kept for the big bad."""
     state, game = evaluation.state, evaluation.game
     battle = game.against_big_bad

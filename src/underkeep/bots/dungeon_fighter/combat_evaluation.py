@@ -7,6 +7,7 @@ from itertools import combinations
 from random import Random
 
 from underkeep.bots.dungeon_fighter.hit_chances import HitChance, hit_chance
+from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_ids import level_on_back
 from underkeep.games.dungeon_fighter.cards.card_types import CURIO, Monster, Weapon
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, LEVELS
@@ -22,7 +23,10 @@ from underkeep.games.dungeon_fighter.state import (
     OVERKILL_LIFE,
     RED,
     TETRAHEDRA,
+    Die,
+    FighterNumber,
     FighterState,
+    require,
 )
 
 COIN_VALUE = 0.6
@@ -61,7 +65,7 @@ class CombatEvaluation:
 
     # --- a throw
 
-    def hit_chance(self, required: tuple[str, ...], die: int = RED) -> HitChance:
+    def hit_chance(self, required: tuple[str, ...], die: Die = RED) -> HitChance:
         """Return the chance that a throw hits, and its mean section."""
         found = hit_chance(required, DICE[die], DICE_SETS[self.state.shape], self.skill)
         if self.state.icebergs:
@@ -71,11 +75,21 @@ class CombatEvaluation:
         return found
 
     @property
+    def active(self) -> FighterNumber:
+        """The hero whose turn it is."""
+        return require(self.state.active)
+
+    @property
+    def die(self) -> Die:
+        """The die of the throw."""
+        return require(self.state.die)
+
+    @property
     def eye_chance(self) -> float:
         """The chance that a coloured die shows an eye."""
         return 1 / 4 if self.state.shape == TETRAHEDRA else 1 / 3
 
-    def damage_bonus(self, weapons: tuple[int, ...], roundhouse: bool = False) -> int:
+    def damage_bonus(self, weapons: tuple[CardId, ...], roundhouse: bool = False) -> int:
         """Return the damage that weapons, and a roundhouse with the Catchy Tune, add to a hit."""
         added = sum(card.bonus for card in map(self.game.gear_card, weapons) if isinstance(card, Weapon))
         dances = self.state.tune and (roundhouse or ROUNDHOUSE in self.game.techniques_with(weapons))
@@ -96,7 +110,7 @@ class CombatEvaluation:
         odds = self.hit_chance(self.game.techniques_with())
         return min(3.0, self.throw_cost / max(0.2, odds.probability * odds.mean_section))
 
-    def harm_cost(self, fighter: int, damage: float) -> float:
+    def harm_cost(self, fighter: FighterNumber, damage: float) -> float:
         """Return the cost of damage to a hero. It is higher if the hero is stunned, and highest if no hero is left
         standing."""
         life = self.state.life[fighter]
@@ -112,7 +126,9 @@ class CombatEvaluation:
         overkill = self.coin_value if left - damage <= OVERKILL_LIFE and not self.game.against_big_bad else 0.0
         return left * self.damage_value + overkill + 0.5 * self.damage_value
 
-    def throw_value(self, fighter: int, die: int, weapons: tuple[int, ...] = (), roundhouse: bool = False) -> float:
+    def throw_value(
+        self, fighter: FighterNumber, die: Die, weapons: tuple[CardId, ...] = (), roundhouse: bool = False
+    ) -> float:
         """Return the expected value of a throw."""
         odds = self.hit_chance(self.game.techniques_with(weapons, roundhouse), die)
         bonus = self.damage_bonus(weapons, roundhouse)
@@ -120,11 +136,11 @@ class CombatEvaluation:
         hit = sum(self.blow_value(max(1.0, odds.mean_section + more) + bonus) for more in (-1.5, 0.0, 1.5)) / 3
         return odds.probability * hit - (1 - odds.probability) * self.harm_cost(fighter, self.game.foe.damage)
 
-    def best_throw_value(self, fighter: int, die: int) -> float:
+    def best_throw_value(self, fighter: FighterNumber, die: Die) -> float:
         """Return the expected value of a throw with the best declaration."""
         return max(self.throw_value(fighter, die, weapons, turn) for weapons, turn in self.declarations(fighter))
 
-    def declarations(self, fighter: int) -> list[tuple[tuple[int, ...], bool]]:
+    def declarations(self, fighter: FighterNumber) -> list[tuple[tuple[CardId, ...], bool]]:
         """Return all choices of weapons, each without and perhaps with a roundhouse."""
         weapons = self.game.weapons(fighter)
         turns = (False, True) if self.state.tune else (False,)
@@ -132,7 +148,7 @@ class CombatEvaluation:
             (some, turn) for count in range(len(weapons) + 1) for some in combinations(weapons, count) for turn in turns
         ]
 
-    def outcome_value(self, fighter: int, outcome: DieOutcome) -> float:
+    def outcome_value(self, fighter: FighterNumber, outcome: DieOutcome) -> float:
         """Return the value of an outcome before the ability of an eye is chosen."""
         if not outcome.is_hit:
             spared = outcome.shows == SNOW or (outcome.shows == EYE and self._eye_prevents_damage(fighter))
@@ -149,7 +165,7 @@ class CombatEvaluation:
             worth += self._eye_value(fighter, outcome)
         return worth
 
-    def _eye_prevents_damage(self, fighter: int) -> bool:
+    def _eye_prevents_damage(self, fighter: FighterNumber) -> bool:
         """Whether the eye of the die prevents the damage of a miss."""
         die = self.state.die
         names = self.game.hero_card(fighter).abilities
@@ -157,7 +173,7 @@ class CombatEvaluation:
         colours = [die] if die in COLOURS else open_colours
         return any(names[colour] == "spider-sense" for colour in colours if colour in open_colours)
 
-    def _eye_value(self, fighter: int, outcome: DieOutcome) -> float:
+    def _eye_value(self, fighter: FighterNumber, outcome: DieOutcome) -> float:
         """Return the value that the eye adds to a hit."""
         die = self.state.die
         colours = [die] if die in COLOURS else list(COLOURS)
@@ -173,7 +189,7 @@ class CombatEvaluation:
 
     # --- abilities
 
-    def ability_value(self, fighter: int, colour: int, hit: bool, section: float = 3.0) -> float:
+    def ability_value(self, fighter: FighterNumber, colour: Die, hit: bool, section: float = 3.0) -> float:
         """Return the value of an ability after a throw."""
         game, state = self.game, self.state
         name = game.hero_card(fighter).abilities[colour]
@@ -211,7 +227,7 @@ class CombatEvaluation:
                 )
         return 0.0
 
-    def expected_ability_value(self, fighter: int, colour: int) -> float:
+    def expected_ability_value(self, fighter: FighterNumber, colour: Die) -> float:
         """Return the expected value of the ability of a colour before the throw."""
         if colour not in self.game.usable_colours(fighter):
             return 0.0
@@ -221,7 +237,7 @@ class CombatEvaluation:
             + (1 - odds.probability) * self.ability_value(fighter, colour, False)
         )
 
-    def general_ability_value(self, fighter: int, colour: int) -> float:
+    def general_ability_value(self, fighter: FighterNumber, colour: Die) -> float:
         """Return the value of the ability of a colour in any fight, for scars and upgrades."""
         worth = {
             "whack": 2.2, "correction": 2.6, "fine-herbs": 2.0, "spider-sense": 1.6, "panacea": 1.8,
@@ -235,11 +251,11 @@ class CombatEvaluation:
         """The life that Fine Herbs give back now."""
         return 2 + sum(self.game.gear_card(card).kind == CURIO for card in self.state.discard)
 
-    def missing_life(self, fighter: int) -> int:
+    def missing_life(self, fighter: FighterNumber) -> int:
         """Return the life that a hero has lost and can regain."""
         return self.game.max_life(fighter) - self.state.life[fighter]
 
-    def healing_value(self, fighter: int, life: int) -> float:
+    def healing_value(self, fighter: FighterNumber, life: int) -> float:
         """Return the value of healing a hero. It is higher if the next miss would stun the hero."""
         gained = min(life, self.missing_life(fighter))
         near = self.state.monster and self.state.life[fighter] <= self.game.foe.damage

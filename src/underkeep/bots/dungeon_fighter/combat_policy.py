@@ -32,8 +32,8 @@ CURIO_HEALING = max(card.heals for card in EQUIPMENT if isinstance(card, Curio))
 def choose_die(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Use a wanted card first. Then take the die whose ability this hero uses better than the next heroes. With an
     empty pool, decide between a white die and recovery."""
-    state, game = evaluation.state, evaluation.game
-    fighter = state.active
+    game = evaluation.game
+    fighter = evaluation.active
     if (card := wanted_card(evaluation, decision)) is not None:
         return card
     dice = [option for option in decision.options if isinstance(option, TakeDie)]
@@ -71,11 +71,10 @@ def _prefers_recovery(evaluation: CombatEvaluation) -> bool:
 
 def declare_weapons(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Declare the weapons with the greatest expected value."""
-    state = evaluation.state
 
     def worth(option: Option) -> float:
         assert isinstance(option, Declare)
-        return evaluation.throw_value(state.active, state.die, option.weapons, option.roundhouse)
+        return evaluation.throw_value(evaluation.active, evaluation.die, option.weapons, option.roundhouse)
 
     return choose_best(evaluation, decision.options, worth)
 
@@ -85,7 +84,7 @@ def throw_die(evaluation: CombatEvaluation, decision: Decision) -> Option:
     state = evaluation.state
     required = evaluation.game.required_techniques()
     return Throw(
-        aim.throw_gesture(required, DICE[state.die], DICE_SETS[state.shape], evaluation.skill, evaluation.random)
+        aim.throw_gesture(required, DICE[evaluation.die], DICE_SETS[state.shape], evaluation.skill, evaluation.random)
     )
 
 
@@ -94,7 +93,7 @@ def pick_cube(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
     def worth(option: Option) -> float:
         assert isinstance(option, PickCube)
-        return evaluation.outcome_value(evaluation.state.active, evaluation.state.die_outcomes[option.cube])
+        return evaluation.outcome_value(evaluation.active, evaluation.state.die_outcomes[option.cube])
 
     return choose_best(evaluation, decision.options, worth)
 
@@ -102,16 +101,16 @@ def pick_cube(evaluation: CombatEvaluation, decision: Decision) -> Option:
 def decide_throw_again(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Throw again if another throw has a greater expected value than this outcome."""
     state = evaluation.state
-    now = evaluation.outcome_value(state.active, state.die_outcomes[state.picked_cube])
+    now = evaluation.outcome_value(evaluation.active, state.die_outcomes[state.picked_cube])
     if decision.kind == "correction" and not state.die_outcomes[state.picked_cube].is_hit:
         return ThrowAgain()
-    return ThrowAgain() if evaluation.best_throw_value(state.active, state.die) > now else PASS
+    return ThrowAgain() if evaluation.best_throw_value(evaluation.active, evaluation.die) > now else PASS
 
 
 def use_throw_again_armour(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Repeat a miss, unless it does no harm."""
     outcome = evaluation.state.die_outcomes[evaluation.state.picked_cube]
-    if evaluation.outcome_value(evaluation.state.active, outcome) >= 0 and not evaluation.game.against_big_bad:
+    if evaluation.outcome_value(evaluation.active, outcome) >= 0 and not evaluation.game.against_big_bad:
         return PASS
     return decision.options[-1]
 
@@ -123,7 +122,7 @@ def choose_ability(evaluation: CombatEvaluation, decision: Decision) -> Option:
 
     def worth(option: Option) -> float:
         if isinstance(option, UseAbility):
-            return evaluation.ability_value(state.active, option.colour, outcome.is_hit, outcome.section)
+            return evaluation.ability_value(evaluation.active, option.colour, outcome.is_hit, outcome.section)
         return 0.7
 
     return choose_best(evaluation, decision.options, worth)
@@ -133,7 +132,7 @@ def decide_upgrade_use(evaluation: CombatEvaluation, decision: Decision) -> Opti
     """Spend the upgrade if its ability has enough value."""
     state = evaluation.state
     outcome = state.die_outcomes[state.picked_cube]
-    gain = evaluation.ability_value(state.active, state.die, outcome.is_hit, outcome.section)
+    gain = evaluation.ability_value(evaluation.active, evaluation.die, outcome.is_hit, outcome.section)
     return decision.options[-1] if gain >= 1.5 else PASS
 
 

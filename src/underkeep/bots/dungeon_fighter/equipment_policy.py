@@ -16,8 +16,9 @@ from underkeep.games.dungeon_fighter.options import (
     TakeTrophy,
 )
 from underkeep.games.dungeon_fighter.state import (
-    NOBODY,
     SHOP_COUNT,
+    FighterNumber,
+    require,
 )
 from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
 
@@ -29,17 +30,17 @@ MIN_GAIN_PER_COIN = 0.004
 
 def choose_scar(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Choose the colour with the least valuable ability."""
-    fighter = asked_fighter(evaluation.state, decision)
+    fighter = require(asked_fighter(evaluation.state, decision))
     return choose_best(evaluation, decision.options, lambda option: -_colour_value(evaluation, fighter, option))
 
 
 def choose_upgrade(evaluation: CombatEvaluation, decision: Decision) -> Option:
     """Choose the colour with the most valuable ability, but not one under a scar."""
-    fighter = asked_fighter(evaluation.state, decision)
+    fighter = require(asked_fighter(evaluation.state, decision))
     return choose_best(evaluation, decision.options, lambda option: _colour_value(evaluation, fighter, option))
 
 
-def _colour_value(evaluation: CombatEvaluation, fighter: int, option: Option) -> float:
+def _colour_value(evaluation: CombatEvaluation, fighter: FighterNumber, option: Option) -> float:
     assert isinstance(option, ChooseColour)
     usable = option.colour in evaluation.game.usable_colours(fighter)
     return evaluation.general_ability_value(fighter, option.colour) if usable else 0.0
@@ -94,7 +95,7 @@ def buy_equipment(evaluation: CombatEvaluation, decision: Decision) -> Option:
             case Buy(card, fighter):
                 printed = game.gear_card(card)
                 price = printed.price
-                (party.rarities if fighter == NOBODY else party.gear[fighter]).append(printed)
+                (party.rarities if fighter is None else party.gear[fighter]).append(printed)
             case BuyDie() if last:
                 price = 2
                 party.white += 1

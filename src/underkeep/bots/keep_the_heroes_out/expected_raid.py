@@ -20,7 +20,6 @@ from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
 from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
 from underkeep.games.keep_the_heroes_out.state import (
     MAGE,
-    NOWHERE,
     ROOMS_OF,
     KeepState,
 )
@@ -74,8 +73,8 @@ def _expect_raid(
     mages = 0
     for face in deck:
         card = CARDS[face]
-        if card.kind == HERO_CARD:
-            rooms = tuple(room for room in ROOMS_OF[card.icon] if cells[room] != NOWHERE)
+        if card.icon is not None:
+            rooms = tuple(room for room in ROOMS_OF[card.icon] if cells[room] is not None)
             if len(rooms) == 1 and page.missing == "other":
                 rooms *= 2
             if rooms:

@@ -10,6 +10,7 @@ from typing import Any
 
 from underkeep.bots.keep_the_heroes_out.card_values import CARD_VALUE
 from underkeep.core.decisions import Option
+from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.cards.clans import BLOB, DRAGON, GNOLLS, LIZARDFOLK, RATS, SKELETONS, WITCHES
 from underkeep.games.keep_the_heroes_out.options import (
     ClearRubble,
@@ -37,11 +38,12 @@ from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
     FINISHED,
-    NOTHING,
-    NOWHERE,
     ROOMS,
     TRAP,
     KeepState,
+    Token,
+    require,
+    seats_of,
 )
 
 CARD_DRAW_VALUE = 0.9
@@ -64,7 +66,7 @@ Numbers = list[Any]
 class Features:
     """The numbers of a position for one seat."""
 
-    def __init__(self, state: KeepState, seat: int) -> None:
+    def __init__(self, state: KeepState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.rules = rules = KeepRules(state)
@@ -82,23 +84,23 @@ class Features:
         self.tokens = [room[:] for room in state.tokens]
         self.trap_count = [room[TRAP] for room in state.tokens]
         self.portal = state.portal[:]
-        for owner in range(state.players):
+        for owner in seats_of(state):
             health = rules.clan(owner).health
             for room, harm in zip(state.monster[owner], state.harm[owner], strict=True):
-                if room != NOWHERE:
+                if room is not None:
                     self.guard_health[room] += health - harm
         self.monster_rooms = state.monster[seat][:]
         """By monster of the seat: its room."""
         self.monster_health = [rules.clan(seat).health - harm for harm in state.harm[seat]]
         """By monster of the seat: its remaining health."""
         for room in self.monster_rooms:
-            if room != NOWHERE:
+            if room is not None:
                 self.own_monsters[room] += 1
-        self.lair_count = [self.monster_rooms.count(NOWHERE)]
+        self.lair_count = [self.monster_rooms.count(None)]
         self.heroes_of_class = [0] * len(CLASSES)
         """By class: the number of heroes in the dungeon."""
         for hero, room in enumerate(state.hero):
-            if room != NOWHERE:
+            if room is not None:
                 self.heroes_of_class[CLASS_OF[hero]] += 1
                 self.hero_strength[room] += 2 if CLASS_OF[hero] == CHAMPION else 1
         for room, pile in enumerate(state.treasure):
@@ -158,15 +160,16 @@ class Features:
             case ClearRubble():
                 self.add(self.bonus, 0, -0.1)
 
-    def move_monster(self, monster: int, to: int, carry: int) -> None:
+    def move_monster(self, monster: int, to: int, carry: Token | None) -> None:
         """Move a monster to a room."""
         origin, health = self.monster_rooms[monster], self.monster_health[monster]
+        assert origin is not None
         self.add(self.guard_health, origin, -health)
         self.add(self.guard_health, to, health)
         self.add(self.own_monsters, origin, -1)
         self.add(self.own_monsters, to, 1)
         self.add(self.monster_rooms, monster, to - origin)
-        if carry != NOTHING:
+        if carry is not None:
             self.add_token(carry, origin, -1)
             self.add_token(carry, to, 1)
 
@@ -175,8 +178,9 @@ class Features:
         if self.rules.health_left(hero) > 1:
             self.add(self.bonus, 0, HERO_DAMAGE_VALUE)
         else:
-            kind = CLASS_OF[hero]
-            self.add(self.hero_strength, self.state.hero[hero], -2 if kind == CHAMPION else -1)
+            kind, room = CLASS_OF[hero], self.state.hero[hero]
+            assert room is not None
+            self.add(self.hero_strength, room, -2 if kind == CHAMPION else -1)
             self.add(self.bonus, 0, CROWDED_CLASS_VALUE[self.heroes_of_class[kind]])
 
     def place_monster(self, room: int) -> None:
@@ -186,7 +190,7 @@ class Features:
             self.add(self.own_monsters, room, 1)
             self.add(self.guard_health, room, self.rules.clan(self.seat).health)
 
-    def add_token(self, token: int, room: int, number: int) -> None:
+    def add_token(self, token: Token, room: int, number: int) -> None:
         """Change the number of tokens in a room."""
         self.add(self.tokens[room], token, number)
         if token == TRAP:
@@ -201,30 +205,30 @@ class Features:
         if clan == DRAGON:
             for monster, harm in enumerate(self.state.harm[self.seat]):
                 self.add(self.monster_health, monster, harm)
-                self.add(self.guard_health, self.monster_rooms[monster], harm)
+                self.add(self.guard_health, require(self.monster_rooms[monster]), harm)
         elif clan == WITCHES:
-            self.open_portal(skill.room)
+            self.open_portal(require(skill.room))
         elif clan in (LIZARDFOLK, GNOLLS):
-            self.hurt_hero(skill.hero)
+            self.hurt_hero(require(skill.hero))
         elif clan == SKELETONS:
-            self.add_token(BONE, skill.room, 1)
+            self.add_token(BONE, require(skill.room), 1)
         elif clan == BLOB:
             self.add(self.bonus, 0, CARD_DRAW_VALUE)
         elif clan == RATS:
-            self.place_monster(skill.room)
+            self.place_monster(require(skill.room))
         else:
-            self.move_monster(skill.monster, skill.room, skill.carry)
+            self.move_monster(require(skill.monster), require(skill.room), skill.carry)
 
-    def _use_room(self, room: int, card: int) -> None:
+    def _use_room(self, room: int, card: CardId | None) -> None:
         if room in TOKEN_OF_ROOM:
             self.add_token(TOKEN_OF_ROOM[room], room, 1)
         elif room in LOOT_OF_ROOM:
             self.add_token(LOOT_OF_ROOM[room][0], room, -1)
-            self.add(self.bonus, 0, self.loot_value(card))
+            self.add(self.bonus, 0, self.loot_value(require(card)))
 
     # --- loot -----------------------------------------------------------------------------------------
 
-    def loot_value(self, card: int) -> float:
+    def loot_value(self, card: CardId) -> float:
         """Return the value of having a loot card in the deck from now on."""
         state = self.state
         deck = sum(len(pile[self.seat]) for pile in (state.deck, state.hand, state.discard, state.area))

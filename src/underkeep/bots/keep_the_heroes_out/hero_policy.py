@@ -13,6 +13,7 @@ from underkeep.bots.keep_the_heroes_out.plan import FEW_MONSTERS
 from underkeep.bots.keep_the_heroes_out.selection import Policy, best
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.procedures import RuleResult
+from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
@@ -32,8 +33,8 @@ from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
     CLASS_OF,
     ENTERED,
-    NOWHERE,
     KeepState,
+    require,
 )
 
 SPENT_CARD_SHARE = 0.9
@@ -125,29 +126,29 @@ def exhaust_thief(state: KeepState, decision: Decision, random: Random) -> Optio
 
 def defend(state: KeepState, decision: Decision, random: Random) -> Option:
     """Defend if the monster is worth more than the card."""
-    _, seat, monster = state.attack
+    attack = state.attack[0]
     stays = value_after_attack(state, decision, None)
-    falls = value_after_attack(state, decision, (seat, monster))
+    falls = value_after_attack(state, decision, (attack.seat, attack.monster))
     answers = [option for option in decision.options if isinstance(option, DefendWith)]
     cheapest = min(answers, key=lambda option: _cost_of_defence(state, decision.seat, option))
     return cheapest if stays - falls > _cost_of_defence(state, decision.seat, cheapest) else PASS
 
 
-def value_after_attack(state: KeepState, decision: Decision, hit: tuple[int, int] | None) -> float:
+def value_after_attack(state: KeepState, decision: Decision, hit: tuple[Seat, int] | None) -> float:
     """Return the value of the position if a monster is hit, or none."""
 
     def happens(rules: KeepRules) -> None:
-        rules.state.attack = []
+        rules.state.attack = ()
         if hit is not None:
             rules.hurt_monster(*hit)
 
     return value_after(state, decision.seat, happens)
 
 
-def _cost_of_defence(state: KeepState, seat: int, option: DefendWith) -> float:
+def _cost_of_defence(state: KeepState, seat: Seat, option: DefendWith) -> float:
     """Return the value of a card for other uses than its defence."""
     face = state.faces[option.card]
-    few = sum(room != NOWHERE for room in state.monster[seat]) <= FEW_MONSTERS
+    few = sum(room is not None for room in state.monster[seat]) <= FEW_MONSTERS
     if few and CAN_SUMMON[face] and sum(CAN_SUMMON[state.faces[card]] for card in state.hand[seat]) == 1:
         return LAST_SUMMON_VALUE
     return SPENT_CARD_SHARE * VALUE_IN_TURN[face] - 0.4 * len(CARDS[face].line.sides[option.side].right)
@@ -167,7 +168,8 @@ def lose_treasure(state: KeepState, decision: Decision, random: Random) -> Optio
     """Lose the treasure with the lowest value."""
 
     def after(features: Features, option: Option) -> None:
-        room = next(room for room, pile in enumerate(state.treasure) if option.card in pile)  # type: ignore[attr-defined]
+        assert isinstance(option, ChooseCard)
+        room = next(room for room, pile in enumerate(state.treasure) if option.card in pile)
         features.add(features.treasure_value, room, -features.treasure_value[room])
 
     return _best_after_change(state, decision, random, after)
@@ -178,7 +180,8 @@ def remove_hero(state: KeepState, decision: Decision, random: Random) -> Option:
 
     def after(features: Features, option: Option) -> None:
         assert isinstance(option, ChooseHero)
-        features.add(features.hero_strength, state.hero[option.hero], -2 if CLASS_OF[option.hero] == CHAMPION else -1)
+        room = require(state.hero[option.hero])
+        features.add(features.hero_strength, room, -2 if CLASS_OF[option.hero] == CHAMPION else -1)
 
     return _best_after_change(state, decision, random, after)
 

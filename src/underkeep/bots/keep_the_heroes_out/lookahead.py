@@ -8,6 +8,7 @@ from underkeep.bots.keep_the_heroes_out.evaluation import LOSS_COST, Evaluator
 from underkeep.bots.keep_the_heroes_out.features import Features
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.procedures import RuleResult
+from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseRoom
 from underkeep.games.keep_the_heroes_out.rules.raid import skip_idle_steps, take_next_step
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
@@ -17,7 +18,7 @@ MAX_STEPS = 60
 """The number of steps after which a lookahead ends."""
 
 
-def value_after(state: KeepState, seat: int, happens: Callable[[KeepRules], RuleResult]) -> float:
+def value_after(state: KeepState, seat: Seat, happens: Callable[[KeepRules], RuleResult]) -> float:
     """Return the value of the position after `happens` and after all heroes have acted."""
     rules = KeepRules(state.copy())
     run_with_quick_answers(rules, happens(rules))

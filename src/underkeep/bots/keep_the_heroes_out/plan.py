@@ -16,6 +16,7 @@ from underkeep.bots.keep_the_heroes_out.card_values import (
 from underkeep.bots.keep_the_heroes_out.evaluation import Evaluation, Evaluator
 from underkeep.bots.keep_the_heroes_out.features import CARD_DRAW_VALUE, Features
 from underkeep.core.decisions import PASS, Option
+from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     AMBUSH,
     DEFEND,
@@ -31,10 +32,9 @@ from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,
     LABORATORY,
     LAST_WAVE,
-    NOTHING,
-    NOWHERE,
     PRISON,
     KeepState,
+    require,
 )
 
 FOLLOW_UP_SHARE = 0.8
@@ -62,7 +62,7 @@ WORST_VALUE = -1000.0
 class TurnPlan:
     """Weighs the options of a seat in its turn."""
 
-    def __init__(self, state: KeepState, seat: int) -> None:
+    def __init__(self, state: KeepState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.features = Features(state, seat)
@@ -111,7 +111,9 @@ class TurnPlan:
 
     def _is_target_left(self, option: Option) -> bool:
         """Return whether the room of the hero whom an attack is aimed at still has heroes."""
-        return isinstance(option, Strike | Shoot) and self.features.hero_strength[self.state.hero[option.hero]] > 0
+        if not isinstance(option, Strike | Shoot):
+            return False
+        return self.features.hero_strength[require(self.state.hero[option.hero])] > 0
 
     def _apply_special_room(self, option: UseRoom) -> None:
         """Add the value of the Laboratory or the Great Builder."""
@@ -162,7 +164,7 @@ class TurnPlan:
         number = (action - AMBUSH) % 10 if action >= AMBUSH else action - SUMMON
         return max(1, min(number, self.features.lair_count[0]))
 
-    def actions_in_hand(self, but: int = NOTHING) -> ActionCounts:
+    def actions_in_hand(self, but: CardId | None = None) -> ActionCounts:
         """Return the actions of the cards in hand, without the card `but`."""
         means = ActionCounts()
         for card in self.state.hand[self.seat]:
@@ -200,7 +202,7 @@ class TurnPlan:
 
     # --- cards --------------------------------------------------------------------------------------------
 
-    def card_gain(self, card: int) -> tuple[float, float]:
+    def card_gain(self, card: CardId) -> tuple[float, float]:
         """Return the gain of playing a card instead of keeping it, and the value of the position with the rest of the
         hand afterwards."""
         others = self.actions_in_hand(but=card)
@@ -211,7 +213,7 @@ class TurnPlan:
                 best = max(best, value)
         return best - self.min_gain(card), best + self.current.value_with(others)
 
-    def min_gain(self, card: int) -> float:
+    def min_gain(self, card: CardId) -> float:
         """Return the gain for which a card is played instead of being kept."""
         face = self.state.faces[card]
         if CAN_SUMMON[face] and not self.features.lair_count[0] and len(self.state.monster[self.seat]) <= FEW_MONSTERS:
@@ -244,7 +246,7 @@ class TurnPlan:
         found: dict[Option, float] = {}
         for left, right, place in zip(state.lefts, state.rights, state.places, strict=True):
             rooms = self.rules.rooms_with_monsters_of(self.seat)
-            if not left and place != NOWHERE:
+            if not left and place is not None:
                 rooms = [place] if self.rules.distinct_monsters_in(self.seat, place) else []
             for option, value in self.side_values(left, right, rooms, others).items():
                 found[option] = max(found.get(option, WORST_VALUE), value)

@@ -11,7 +11,7 @@ from underkeep.bots.keep_the_heroes_out.selection import Policy, best, random_op
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.table import Observation
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, tactics_of
-from underkeep.games.keep_the_heroes_out.dungeon_map import build_map
+from underkeep.games.keep_the_heroes_out.dungeon_map import UNREACHABLE, build_map
 from underkeep.games.keep_the_heroes_out.options import (
     ChooseCard,
     ChooseClan,
@@ -24,9 +24,9 @@ from underkeep.games.keep_the_heroes_out.options import (
 from underkeep.games.keep_the_heroes_out.rules.actions import LOOT_OF_ROOM
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.state import (
-    NOWHERE,
     ROOMS_OF,
     KeepState,
+    require,
 )
 
 # --- setup ----------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def choose_project(state: KeepState, decision: Decision, random: Random) -> Opti
 
 def choose_site(state: KeepState, decision: Decision, random: Random) -> Option:
     """Build as far from the Treasury as possible, and without a shorter way for heroes."""
-    room = CARDS[state.faces[decision.about[0]]].room
+    room = require(CARDS[state.faces[decision.about[0]]].room)
 
     def far(option: Option) -> float:
         if not isinstance(option, Site):
@@ -158,7 +158,7 @@ def choose_site(state: KeepState, decision: Decision, random: Random) -> Option:
         cells, turned = state.cell[:], state.turned[:]
         cells[room], turned[room] = option.cell, option.turned
         distance = build_map(tuple(cells), tuple(turned), tuple(state.rubble)).distance
-        return distance[room] + 0.5 * sum(other for other in distance if other != NOWHERE)
+        return distance[room] + 0.5 * sum(other for other in distance if other != UNREACHABLE)
 
     return best(decision.options, far, random)
 

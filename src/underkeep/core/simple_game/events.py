@@ -3,8 +3,8 @@ game with the same id takes precedence."""
 
 from __future__ import annotations
 
-from underkeep.core.declarations import Seat
 from underkeep.core.events import Event, event
+from underkeep.core.state import Seat
 
 
 @event(show=0.4)

@@ -139,8 +139,8 @@ class Freebie(Event, frozen=True, array_like=True, tag=True):
     """A card of the stall is given away."""
 
     card: SeenCard
-    fighter: Fighter
-    """The hero who gets the card; NOBODY if it goes to the team or is discarded."""
+    fighter: Fighter | None
+    """The hero who gets the card; None if it goes to the team or is discarded."""
     kept: bool
 
 
@@ -186,7 +186,8 @@ class Roundhoused(Event, frozen=True, array_like=True, tag=True):
 class Thrown(Event, frozen=True, array_like=True, tag=True):
     """A die of a throw has come to rest. A throw of water cubes has one event for each cube."""
 
-    fighter: Fighter
+    fighter: Fighter | None
+    """The hero who throws; None in practice."""
     die: Die
     cube: Cube
     """The number of the water cube; 0 for any other die."""
@@ -420,7 +421,7 @@ class Bought(Event, frozen=True, array_like=True, tag=True):
     """A card is bought."""
 
     card: SeenCard
-    fighter: Fighter
+    fighter: Fighter | None
     price: int
 
 

@@ -8,9 +8,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from underkeep.core.declarations import FieldKind
+from underkeep.core.state import CardId
+from underkeep.games.dungeon_fighter import state
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome, TossOutcome
-from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, DICE, PHASES, TEMPLATES, HeroNumber
+from underkeep.games.dungeon_fighter.state import (
+    CENTRE_VALUE,
+    COLOURS,
+    DICE,
+    PHASES,
+    TEMPLATES,
+    FighterNumber,
+    HeroNumber,
+)
 
 CARD = "card"
 WEAPONS = "weapons"
@@ -38,21 +48,21 @@ _COLOUR_NAMES = tuple(DICE[colour] for colour in COLOURS)
 _SECTION_NAMES = (*(f"section-{section}" for section in range(CENTRE_VALUE)), "centre")
 
 # --- cards and heroes
-RoomCard = Annotated[int, FieldKind(CARD, "card:{}", accepts=("room",))]
-EquipmentCard = Annotated[int, FieldKind(CARD, "card:{}", accepts=("weapon", "armour", "curio", "rarity"))]
-Weapons = Annotated[tuple[int, ...], FieldKind(WEAPONS, accepts=("weapon",))]
+RoomCard = Annotated[CardId, FieldKind(CARD, "card:{}", accepts=("room",))]
+EquipmentCard = Annotated[CardId, FieldKind(CARD, "card:{}", accepts=("weapon", "armour", "curio", "rarity"))]
+Weapons = Annotated[tuple[CardId, ...], FieldKind(WEAPONS, accepts=("weapon",))]
 """The weapons that are used with a throw."""
 HeroCard = Annotated[HeroNumber, FieldKind(HERO, "hero-card:{}")]
 """A hero card by its number in the list of heroes."""
-Fighter = Annotated[int, FieldKind(FIGHTER, "fighter:{}")]
+Fighter = Annotated[FighterNumber, FieldKind(FIGHTER, "fighter:{}")]
 """A hero of the party by its place at the table."""
 Ability = Annotated[str, FieldKind(ABILITY)]
-Phase = Annotated[int, FieldKind(PHASE, names=PHASES)]
+Phase = Annotated[state.Phase, FieldKind(PHASE, names=PHASES)]
 
 # --- dice
-Die = Annotated[int, FieldKind(DIE, "die:{}", DICE)]
-Colour = Annotated[int, FieldKind(COLOUR, "colour:{}", _COLOUR_NAMES)]
-AbilityColour = Annotated[int, FieldKind(COLOUR, "ability:{}", _COLOUR_NAMES)]
+Die = Annotated[state.Die, FieldKind(DIE, "die:{}", DICE)]
+Colour = Annotated[state.Die, FieldKind(COLOUR, "colour:{}", _COLOUR_NAMES)]
+AbilityColour = Annotated[state.Die, FieldKind(COLOUR, "ability:{}", _COLOUR_NAMES)]
 """A colour that stands for the ability of this colour."""
 Cube = Annotated[int, FieldKind(CUBE, "cube:{}")]
 """A water cube, from 0."""
@@ -66,7 +76,7 @@ Section = Annotated[int, FieldKind(SECTION, "place:{name}", _SECTION_NAMES, nota
 """A section of the target by its value. The names are those of the anchors."""
 Place = Annotated[str, FieldKind(PLACE)]
 """A place where a die can come to rest."""
-TemplateKind = Annotated[int, FieldKind(TEMPLATE, names=TEMPLATES)]
+TemplateKind = Annotated[state.TemplateKind, FieldKind(TEMPLATE, names=TEMPLATES)]
 
 # --- throws
 Technique = Annotated[str, FieldKind(TECHNIQUE)]

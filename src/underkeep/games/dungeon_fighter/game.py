@@ -8,7 +8,7 @@ from typing import Any
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import DeckLists
-from underkeep.core.state import Face
+from underkeep.core.state import CardId, Face, Seat
 from underkeep.games.dungeon_fighter.cards import card_ids
 from underkeep.games.dungeon_fighter.cards.catalogue import CATALOGUE, HERO_CATALOGUE, LEVELS
 from underkeep.games.dungeon_fighter.events import EVENTS
@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.rules.steps import STEPS as PLAY_STEPS
 from underkeep.games.dungeon_fighter.setup import setup
 from underkeep.games.dungeon_fighter.setup.opening_steps import OPENING_STEPS
 from underkeep.games.dungeon_fighter.setup.setup import Setup
-from underkeep.games.dungeon_fighter.state import FighterState, HeroNumber
+from underkeep.games.dungeon_fighter.state import FighterState, HeroNumber, party_of
 
 STEPS: Mapping[str, Callable[[Any], RuleResult]] = {**OPENING_STEPS, **PLAY_STEPS}
 
@@ -45,7 +45,7 @@ class FighterGame(Game):
     def deal(self, setup_: Setup, seed: int, decks: DeckLists) -> FighterState:
         return setup.deal(setup_, seed, decks)
 
-    def cards_by_back(self, state: FighterState) -> list[list[int]]:
+    def cards_by_back(self, state: FighterState) -> list[list[CardId]]:
         """Rooms, equipment and big bads each have one back, monsters one for each level (DF-3.7)."""
         return [
             list(card_ids.room_ids(state)),
@@ -54,7 +54,7 @@ class FighterGame(Game):
             list(card_ids.big_bad_ids(state)),
         ]
 
-    def zones(self, state: FighterState) -> dict[str, list[int]]:
+    def zones(self, state: FighterState) -> dict[str, list[CardId]]:
         zones = {
             name: getattr(state, name)
             for name in (
@@ -62,7 +62,7 @@ class FighterGame(Game):
                 "stall_deck", "stall", "discard", "big_bads", "gone",
             )
         }  # fmt: skip
-        for fighter in range(len(state.hero)):
+        for fighter in party_of(state):
             zones[f"gear.{fighter}"] = state.gear[fighter]
             zones[f"trophies.{fighter}"] = state.trophies[fighter]
         return zones
@@ -70,7 +70,7 @@ class FighterGame(Game):
     def scores(self, state: FighterState) -> list[int]:
         return [scoring.glory(state) if state.winners else 0] * state.players
 
-    def is_playing(self, state: FighterState, seat: int) -> bool:
+    def is_playing(self, state: FighterState, seat: Seat) -> bool:
         if state.players == 1:
             return True
         return not state.dead[seat]

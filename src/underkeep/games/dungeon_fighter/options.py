@@ -23,7 +23,6 @@ from underkeep.games.dungeon_fighter.fields import (
     Weapons,
 )
 from underkeep.games.dungeon_fighter.physics.outcome import BLANK, EYE, SECTION, SNOW
-from underkeep.games.dungeon_fighter.state import NOBODY
 
 
 @option("choose {hero}")
@@ -168,12 +167,12 @@ class Swap(Option, frozen=True, array_like=True, tag=True):
     other: EquipmentCard
 
 
-@option("buy {card}[ for {fighter}]", anchors=("card:{card}", "fighter:{fighter}"))
+@option("buy {card}[ for {fighter}]", anchors=("card:{card}", "[fighter:{fighter}|team]"))
 class Buy(Option, frozen=True, array_like=True, tag=True):
-    """Buy a card of the stall for a hero, or a rarity for the team (NOBODY) (DF-13.2)."""
+    """Buy a card of the stall for a hero, or a rarity for the team (None) (DF-13.2)."""
 
     card: EquipmentCard
-    fighter: Fighter = NOBODY
+    fighter: Fighter | None = None
 
 
 @option("buy die")

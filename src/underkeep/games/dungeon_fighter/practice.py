@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome
 from underkeep.games.dungeon_fighter.physics.target import HOLES, get_target
 from underkeep.games.dungeon_fighter.physics.throw import DiceTable
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
-from underkeep.games.dungeon_fighter.state import DICE, NOBODY, WATER, WATER_CUBES
+from underkeep.games.dungeon_fighter.state import DICE, WATER, WATER_CUBES, Die
 from underkeep.games.dungeon_fighter.throw_sources.outcomes import require_physics_engine
 
 MAX_LYING_DICE = 16
@@ -39,13 +39,11 @@ def practise(table: Mapping[str, Any], option: Option, seed: int) -> PracticeRes
     required = tuple(dict.fromkeys(practice_table.required))
     GestureOptions(required).check(option)
     assert isinstance(option, Throw)
-    die = DICE.index(practice_table.die)
+    die = Die(DICE.index(practice_table.die))
     kinds = [practice_table.die] * (WATER_CUBES if die == WATER else 1)
     outcome = throw.throw(_dice_table(practice_table), kinds, option.gesture, required, seed)
     events = tuple(
-        Thrown(
-            NOBODY, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.trajectory
-        )
+        Thrown(None, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.trajectory)
         for cube, landed in enumerate(outcome.dice)
     )
     return PracticeResult(events, msgspec.structs.replace(practice_table, lying=_lying_after(practice_table, outcome)))

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from underkeep.games.keep_the_heroes_out.state import NOWHERE, ROOMS, TREASURY, KeepState
+from underkeep.games.keep_the_heroes_out.state import ROOMS, TREASURY, KeepState
 
 NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = "NESW"
 STEP_OF_SIDE = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """By side: the step to the neighbouring cell, in rows and columns."""
 MIDDLE, WIDTH = 16, 64
+UNREACHABLE = -1
+"""The distance of a room without a way to the Treasury."""
 
 PASSAGES = tuple(
     frozenset(SIDES.index(side) for side in sides)
@@ -60,19 +62,19 @@ class Map(NamedTuple):
     beside: tuple[tuple[int, ...], ...]
     """By room: the rooms whose tiles touch its tile, with a corridor or a wall between them (KHO-5.6)."""
     distance: tuple[int, ...]
-    """By room: the number of corridors to the Treasury (KHO-6.4), or NOWHERE without a way."""
+    """By room: the number of corridors to the Treasury (KHO-6.4), or UNREACHABLE."""
 
 
 @lru_cache(maxsize=4096)
-def build_map(cells: tuple[int, ...], turned: tuple[int, ...], rubble: tuple[int, ...]) -> Map:
+def build_map(cells: tuple[int | None, ...], turned: tuple[int, ...], rubble: tuple[int, ...]) -> Map:
     """Return the map of tiles in these cells and directions, with the corridors in `rubble` closed."""
-    at = {place: room for room, place in enumerate(cells) if place != NOWHERE}
+    at = {place: room for room, place in enumerate(cells) if place is not None}
     neighbours: list[tuple[int, ...]] = []
     beside: list[tuple[int, ...]] = []
     for room, place in enumerate(cells):
         touching: list[int] = []
         joined: list[int] = []
-        if place != NOWHERE:
+        if place is not None:
             row, column = row_and_column(place)
             for side, (down, right) in enumerate(STEP_OF_SIDE):
                 other = at.get(cell_number(row + down, column + right))
@@ -92,12 +94,12 @@ def build_map(cells: tuple[int, ...], turned: tuple[int, ...], rubble: tuple[int
 
 def _distances(neighbours: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Return the distance of each room from the Treasury."""
-    distance = [NOWHERE] * len(neighbours)
+    distance = [UNREACHABLE] * len(neighbours)
     distance[TREASURY] = 0
     queue = [TREASURY]
     for room in queue:
         for other in neighbours[room]:
-            if distance[other] == NOWHERE:
+            if distance[other] == UNREACHABLE:
                 distance[other] = distance[room] + 1
                 queue.append(other)
     return tuple(distance)
@@ -127,13 +129,13 @@ def open_corridors(state: KeepState) -> list[int]:
 def stays_connected(state: KeepState, without: int) -> bool:
     """Return whether every room would still have a way to the Treasury without this corridor."""
     closed = build_map(tuple(state.cell), tuple(state.turned), (*state.rubble, without))
-    return all(closed.distance[room] != NOWHERE for room, place in enumerate(state.cell) if place != NOWHERE)
+    return all(closed.distance[room] != UNREACHABLE for room, place in enumerate(state.cell) if place is not None)
 
 
 def building_sites(state: KeepState, room: int) -> list[tuple[int, int]]:
     """Return the cells and quarter turns with which the tile of a room can be laid so that a way connects it with the
     Treasury (KHO-14.3, KHO-14.4). Turns that look the same are listed once."""
-    taken = {place for place in state.cell if place != NOWHERE}
+    taken = {place for place in state.cell if place is not None}
     free: list[int] = []
     for place in sorted(taken):
         row, column = row_and_column(place)
@@ -151,6 +153,6 @@ def building_sites(state: KeepState, room: int) -> list[tuple[int, int]]:
             if shape in shapes:
                 continue  # a tile that looks the same when turned
             shapes.add(shape)
-            if build_map(tuple(cells), tuple(turned), tuple(state.rubble)).distance[room] != NOWHERE:
+            if build_map(tuple(cells), tuple(turned), tuple(state.rubble)).distance[room] != UNREACHABLE:
                 found.append((place, turns))
     return found

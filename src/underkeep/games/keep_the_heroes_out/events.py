@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.core.declarations import Seat, declared_types
+from underkeep.core.declarations import declared_types
 from underkeep.core.events import Event, SeenCard, event
+from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.fields import (
     Ballot,
     CarriedToken,
@@ -115,8 +116,8 @@ class MonsterMoved(Event, frozen=True, array_like=True, tag=True):
     monster: Monster
     origin: Room
     room: Room
-    carry: CarriedToken
-    """The token that it carries, or NOTHING."""
+    carry: CarriedToken | None
+    """The token that it carries, or None."""
     way: MoveWay
 
 
@@ -401,8 +402,8 @@ class Voted(Event, frozen=True, array_like=True, tag=True):
     ballot: Ballot
     chosen: int
     """The thing that was voted for: for a monster its seat, for a treasure its value, for an attack the hero."""
-    target: int
-    """For an attack, the seat of the attacked monster; otherwise NOTHING."""
+    target: Seat | None = None
+    """For an attack, the seat of the attacked monster; otherwise None."""
 
 
 @event(show=BIG)
@@ -416,8 +417,8 @@ class GameWon(Event, frozen=True, array_like=True, tag=True):
 class GameLost(Event, frozen=True, array_like=True, tag=True):
     """The players have lost."""
 
-    room: Room
-    """The room whose treasure was stolen, or NOWHERE if an effect of the page ended the game."""
+    room: Room | None
+    """The room whose treasure was stolen, or None if an effect of the page ended the game."""
 
 
 EVENTS: tuple[type[Event], ...] = declared_types(__name__, Event)

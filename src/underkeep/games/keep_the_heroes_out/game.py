@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists
-from underkeep.core.state import Face
+from underkeep.core.state import CardId, Face, Seat
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CATALOGUE, CLAN_CATALOGUE
 from underkeep.games.keep_the_heroes_out.events import EVENTS
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
@@ -14,7 +14,7 @@ from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
 from underkeep.games.keep_the_heroes_out.setup import setup
 from underkeep.games.keep_the_heroes_out.setup.opening_steps import OPENING_STEPS
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
-from underkeep.games.keep_the_heroes_out.state import ClanNumber, KeepState
+from underkeep.games.keep_the_heroes_out.state import ClanNumber, KeepState, card_range, seats_of
 
 
 class KeepGame(Game):
@@ -37,10 +37,10 @@ class KeepGame(Game):
     def deal(self, setup_: Setup, seed: int, decks: DeckLists) -> KeepState:
         return setup.deal(setup_, seed, decks)
 
-    def cards_by_back(self, state: KeepState) -> list[list[int]]:
+    def cards_by_back(self, state: KeepState) -> list[list[CardId]]:
         """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""
         count = len(state.values_of)
-        treasures = range(state.first_treasure, state.first_treasure + count)
+        treasures = card_range(state.first_treasure, state.first_treasure + count)
         by_value = [
             [card for card, value in zip(treasures, state.values_of, strict=True) if value == wanted]
             for wanted in sorted(set(state.values_of))
@@ -53,14 +53,14 @@ class KeepGame(Game):
             *map(sorted, state.deck),
         ]
 
-    def zones(self, state: KeepState) -> dict[str, list[int]]:
+    def zones(self, state: KeepState) -> dict[str, list[CardId]]:
         zones = {
             name: getattr(state, name)
             for name in (
                 "loot_deck", "loot_row", "guild_deck", "guild_discard", "reserve", "plans", "projects", "built", "gone",
             )
         }  # fmt: skip
-        for seat in range(state.players):
+        for seat in seats_of(state):
             for name in ("deck", "hand", "area", "discard"):
                 zones[f"{name}.{seat}"] = getattr(state, name)[seat]
         for room, pile in enumerate(state.treasure):
@@ -70,7 +70,7 @@ class KeepGame(Game):
     def scores(self, state: KeepState) -> list[int]:
         return [int(state.over and bool(state.winners))] * state.players
 
-    def is_playing(self, state: KeepState, seat: int) -> bool:
+    def is_playing(self, state: KeepState, seat: Seat) -> bool:
         return True
 
 

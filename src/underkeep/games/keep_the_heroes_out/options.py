@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option, Pass, Resign, option
-from underkeep.core.declarations import Seat, declared_types
+from underkeep.core.declarations import declared_types
+from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.fields import (
     Action,
     Card,
@@ -22,7 +23,6 @@ from underkeep.games.keep_the_heroes_out.fields import (
     Room,
     SkilledMonster,
 )
-from underkeep.games.keep_the_heroes_out.state import NOTHING, NOWHERE
 
 
 @option("choose {clan}")
@@ -121,7 +121,7 @@ class Move(Option, frozen=True, array_like=True, tag=True):
 
     monster: OwnMonster
     to: Room
-    carry: CarriedToken = NOTHING
+    carry: CarriedToken | None = None
 
 
 @option("strike {hero}")
@@ -143,7 +143,7 @@ class UseRoom(Option, frozen=True, array_like=True, tag=True):
     """Activate a room (KHO-10.1); a room that gives loot gives this loot card (KHO-10.3)."""
 
     room: Room
-    card: Card = NOTHING
+    card: Card | None = None
 
 
 @option(
@@ -154,10 +154,10 @@ class UseRoom(Option, frozen=True, array_like=True, tag=True):
 class UseSkill(Option, frozen=True, array_like=True, tag=True):
     """Use the skill of the clan (KHO-5.3): in a room, against a hero, as a move of a monster, or without any target."""
 
-    room: Room = NOWHERE
-    hero: Hero = NOTHING
-    monster: SkilledMonster = NOTHING
-    carry: CarriedToken = NOTHING
+    room: Room | None = None
+    hero: Hero | None = None
+    monster: SkilledMonster | None = None
+    carry: CarriedToken | None = None
 
 
 @option("finish portal in {room}", anchors=("portal:{room}",))

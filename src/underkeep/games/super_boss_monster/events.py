@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.core.declarations import Seat, declared_types
+from underkeep.core.declarations import declared_types
 from underkeep.core.events import Event, SeenCard, event
-from underkeep.core.state import Face
+from underkeep.core.state import Face, Seat
 from underkeep.games.boss_monster import events as boss_events
 from underkeep.games.boss_monster.events import MOVE, PLAY, REVEAL
 from underkeep.games.boss_monster.fields import SignedNumber

@@ -49,6 +49,7 @@ from underkeep.games.dungeon_fighter.state import (
     WATER,
     WATER_CUBES,
     FighterState,
+    require,
 )
 from underkeep.lab.simulate import interval
 
@@ -97,7 +98,7 @@ class ThrowSamples:
     def draw_outcome(self, state: FighterState, skill: str, random: Random) -> ThrowOutcome:
         """Return the outcome of an earlier throw of the same kind."""
         required, dice_set = Queries(state).required_techniques(), DICE_SETS[state.shape]
-        kind = DICE[state.die]
+        kind = DICE[require(state.die)]
         name = f"{skill} {die_of(kind, dice_set).kind} {' '.join(required)}"
         if name not in self.known:
             self.known[name] = [self._throw_once(required, kind, dice_set, skill, seed) for seed in range(self.size)]

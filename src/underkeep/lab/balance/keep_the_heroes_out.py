@@ -27,7 +27,7 @@ from underkeep.core import registry
 from underkeep.core.table import Table
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
-from underkeep.games.keep_the_heroes_out.state import LEVELS
+from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
 from underkeep.lab.simulate import interval
 
 GAME = "keep-the-heroes-out"
@@ -77,7 +77,9 @@ def play_game(scenario: str, level: str, number: int, bot: str = "greedy") -> Pl
     while table.decision is not None:
         table.play(ask(seated[table.decision.seat], table))
     seconds = time.process_time() - start
-    return PlayedGame(scenario, level, clans, bool(table.winners), table.state.turns, len(table.history), seconds)  # type: ignore[attr-defined]
+    state = table.state
+    assert isinstance(state, KeepState)
+    return PlayedGame(scenario, level, clans, bool(table.winners), state.turns, len(table.history), seconds)
 
 
 def play_games(scenario: str, level: str, first: int, last: int) -> list[PlayedGame]:

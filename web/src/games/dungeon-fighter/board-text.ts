@@ -14,7 +14,7 @@ import {
   type TextContext,
 } from "./part-text";
 import { countOf, listCards } from "../board-types";
-import { NOBODY, partyOf } from "./model";
+import { partyOf } from "./model";
 
 /** The table section by section: where the game is, the fight, the chest and the stall, the party. */
 export function boardText(context: TextContext): Section[] {
@@ -64,7 +64,7 @@ function decks({ board, say, cards }: TextContext): string[] {
   const lines = [
     say("fighter-decks", { rooms: board.roomDeck ?? 0, monsters: board.monsterDeck ?? 0, stall: board.stallDeck ?? 0 }),
   ];
-  if ((board.level ?? NOBODY) !== NOBODY) lines.push(say("fighter-next-level", { level: board.level ?? 0 }));
+  if (board.level) lines.push(say("fighter-next-level", { level: board.level }));
   for (const pile of ["visited", "beaten", "discard"] as const) {
     const names = listCards(cards, board[pile]).map(({ face }) => face?.name ?? say("fighter-unknown-card"));
     if (names.length) lines.push(`${say(`fighter-pile-${pile}`)}: ${names.join(", ")}.`);

@@ -1,12 +1,24 @@
 /* Made by `npm run types` from schema/dungeon-fighter-events.json. */
 
 /**
+ * A phase of a round, or the setup before the first round.
+ */
+export type Phase = 0 | 1 | 2 | 3 | 4 | 5;
+/**
  * A card in an event: its id and its face, which is 0 if the viewer did not know it.
  *
  * @minItems 2
  * @maxItems 2
  */
 export type SentCard = [number, number];
+/**
+ * A kind of die. The first three are the colours, which abilities, scars and upgrades have too.
+ */
+export type Die = 0 | 1 | 2 | 3 | 4 | 5;
+/**
+ * A template that is tossed onto the target.
+ */
+export type TemplateKind = 0 | 1 | 2;
 
 /**
  * The data of the events of dungeon-fighter by kind.
@@ -92,7 +104,7 @@ export interface RoundBegan {
  * A phase begins.
  */
 export interface PhaseBegan {
-  phase: number;
+  phase: Phase;
 }
 /**
  * The boss looks at two rooms.
@@ -147,7 +159,7 @@ export interface WhiteGained {
  * The water cubes or the snow die join the coloured dice.
  */
 export interface SpecialDice {
-  die: number;
+  die: Die;
 }
 /**
  * An iceberg is put into a hole.
@@ -166,7 +178,7 @@ export interface IcebergGone {
  */
 export interface Freebie {
   card: SentCard;
-  fighter: number;
+  fighter: number | null;
   kept: boolean;
 }
 /**
@@ -180,7 +192,7 @@ export interface TurnBegan {
  */
 export interface DieTaken {
   fighter: number;
-  die: number;
+  die: Die;
 }
 /**
  * The party takes the coloured dice back.
@@ -206,8 +218,8 @@ export interface Roundhoused {
  * A die of a throw has come to rest. A throw of water cubes has one event for each cube.
  */
 export interface Thrown {
-  fighter: number;
-  die: number;
+  fighter: number | null;
+  die: Die;
   cube: number;
   landed: DieOutcome;
   side: number;
@@ -256,7 +268,7 @@ export interface Ignored {
  */
 export interface AbilityUsed {
   fighter: number;
-  colour: number;
+  colour: Die;
   ability: string;
   upgrade: boolean;
 }
@@ -361,7 +373,7 @@ export interface HeroRevived {
  */
 export interface Scarred {
   fighter: number;
-  colour: number;
+  colour: Die;
 }
 /**
  * A hero dies for good.
@@ -374,7 +386,7 @@ export interface HeroDied {
  */
 export interface Tossing {
   fighter: number;
-  template: number;
+  template: TemplateKind;
   result: string;
   flight: string;
 }
@@ -382,13 +394,13 @@ export interface Tossing {
  * A template covers a die, which is taken away.
  */
 export interface DieCovered {
-  die: number;
+  die: Die;
 }
 /**
  * A template is removed from the target.
  */
 export interface TemplateGone {
-  template: number;
+  template: TemplateKind;
 }
 /**
  * A hero keeps the card of a beaten monster.
@@ -428,7 +440,7 @@ export interface Offered {
  */
 export interface Bought {
   card: SentCard;
-  fighter: number;
+  fighter: number | null;
   price: number;
 }
 /**
@@ -452,7 +464,7 @@ export interface StallClosed {
  */
 export interface Upgraded {
   fighter: number;
-  colour: number;
+  colour: Die;
 }
 /**
  * The party has won.

@@ -3,7 +3,6 @@ import type { CardFace } from "../../protocol";
 import { countOf, printedText, type Cards } from "../board-types";
 import type { BoardState, Fighter, Landing, LyingDie } from "./types";
 
-export const NOBODY = -1;
 /** Colours and dice by number, as anchors and events name them. */
 export const COLOURS = ["red", "green", "blue"] as const;
 export const DICE = ["red", "green", "blue", "white", "snow", "water"] as const;

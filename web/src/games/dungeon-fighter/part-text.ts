@@ -12,7 +12,6 @@ import {
 import {
   COLOURS,
   MAX_EXPERIENCE,
-  NOBODY,
   SHOPS,
   abilityOf,
   conditionOf,
@@ -226,7 +225,7 @@ export function chestTexts({ board, say, cards }: CardTextContext): string[] {
 }
 
 /** The hero whom a decision of this kind is about: the boss, the slayer of the monster or the active hero. */
-export function askedFighter(board: BoardState, kind: string): number {
-  if (/^(report|accept|path|freebie|trade|buy|iceberg|boss)/.test(kind)) return board.boss ?? NOBODY;
-  return kind === "trophy" ? (board.slayer ?? NOBODY) : (board.active ?? NOBODY);
+export function askedFighter(board: BoardState, kind: string): number | undefined {
+  if (/^(report|accept|path|freebie|trade|buy|iceberg|boss)/.test(kind)) return board.boss;
+  return kind === "trophy" ? board.slayer : board.active;
 }

@@ -2,7 +2,7 @@
 import type { IconName } from "../../art/icons";
 import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { EventData, SentCard } from "./event-types";
-import { COLOURS, DICE, NOBODY } from "./model";
+import { DICE } from "./model";
 import { landingOf } from "./landing";
 import type { BoardState } from "./types";
 
@@ -56,7 +56,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       const { card, fighter, kept } = event.data;
       return {
         why: "freebie",
-        spots: [!kept ? "target" : fighter === NOBODY ? "chest" : spotOf(fighter)],
+        spots: [!kept ? "target" : fighter === null ? "chest" : spotOf(fighter)],
         card: sentFace(card),
       };
     }
@@ -82,7 +82,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       };
     }
     case "SpecialDice": {
-      const die = DICE[event.data.die] ?? "red";
+      const die = DICE[event.data.die];
       return { why: "special", fly: { from: "room", to: "dice", what: "die", die, count: die === "water" ? 3 : 1 } };
     }
     case "IcebergPlaced":
@@ -90,7 +90,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       return { spots: ["target"] };
     case "DieTaken": {
       const who = spotOf(event.data.fighter);
-      const die = DICE[event.data.die] ?? "red";
+      const die = DICE[event.data.die];
       return {
         spots: [who],
         fly: { from: die === "white" ? "chest" : "dice", to: who, what: "die", die, count: die === "water" ? 3 : 1 },
@@ -99,11 +99,15 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     case "Recovered":
       return { why: "recovered", spots: ["dice"] };
     case "Thrown": {
+      const { fighter } = event.data;
       const { hit } = landingOf(event.data.landed);
       // A flight is watched; without one the word alone says how it went.
       return event.data.flight
         ? { spots: [] }
-        : { spots: [spotOf(event.data.fighter)], sign: { at: "target", icon: hit ? "check" : "cross", good: hit } };
+        : {
+            spots: fighter === null ? [] : [spotOf(fighter)],
+            sign: { at: "target", icon: hit ? "check" : "cross", good: hit },
+          };
     }
     case "Tossing":
       return { spots: [spotOf(event.data.fighter)] };
@@ -114,7 +118,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       const who = spotOf(fighter);
       return {
         why: upgrade ? "upgrade" : "eye",
-        spots: [who, `ability:${fighter}.${COLOURS[colour] ?? ""}`],
+        spots: [who, `ability:${fighter}.${DICE[colour]}`],
         sign: { at: who, icon: "eye", good: true },
       };
     }
@@ -160,7 +164,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       return { why: "stall", spots: ["target"] };
     case "Bought": {
       const { card, fighter, price } = event.data;
-      const to = fighter === NOBODY ? "chest" : spotOf(fighter);
+      const to = fighter === null ? "chest" : spotOf(fighter);
       return {
         spots: [to],
         card: sentFace(card),

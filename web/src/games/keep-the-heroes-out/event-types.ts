@@ -1,12 +1,44 @@
 /* Made by `npm run types` from schema/keep-the-heroes-out-events.json. */
 
 /**
+ * A phase of a turn, or the setup before the first turn.
+ */
+export type Phase = 0 | 1 | 2 | 3 | 4 | 5;
+/**
  * A card in an event: its id and its face, which is 0 if the viewer did not know it.
  *
  * @minItems 2
  * @maxItems 2
  */
 export type SentCard = [number, number];
+/**
+ * A kind of token that monsters carry: a resource or a trap.
+ */
+export type Token = 0 | 1 | 2 | 3 | 4;
+/**
+ * The way in which a monster moves.
+ */
+export type Way = 0 | 1 | 2;
+/**
+ * The reason for turning up a Guild card.
+ */
+export type Reason = 0 | 1 | 2 | 3;
+/**
+ * The class of a hero.
+ */
+export type HeroClass = 0 | 1 | 2 | 3 | 4;
+/**
+ * The cause of damage to a hero.
+ */
+export type Cause = 0 | 1 | 2;
+/**
+ * The meaning of an event token (KHO-22.4).
+ */
+export type MarkKind = 0 | 1 | 2;
+/**
+ * The kind of thing that a player votes for.
+ */
+export type BallotKind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
  * The data of the events of keep-the-heroes-out by kind.
@@ -83,7 +115,7 @@ export interface TurnBegan {
  * A phase of the turn begins.
  */
 export interface PhaseBegan {
-  phase: number;
+  phase: Phase;
 }
 /**
  * A player plays a card.
@@ -136,8 +168,8 @@ export interface MonsterMoved {
   monster: number;
   origin: number;
   room: number;
-  carry: number;
-  way: number;
+  carry: Token | null;
+  way: Way;
 }
 /**
  * A monster takes damage.
@@ -166,14 +198,14 @@ export interface DragonHealed {
  * A token comes from the reserve into a room.
  */
 export interface TokenPlaced {
-  token: number;
+  token: Token;
   room: number;
 }
 /**
  * A token goes from a room back to the reserve.
  */
 export interface TokenLost {
-  token: number;
+  token: Token;
   room: number;
 }
 /**
@@ -214,7 +246,7 @@ export interface RoomBuilt {
  */
 export interface GuildCardTurned {
   card: SentCard;
-  why: number;
+  why: Reason;
 }
 /**
  * A hero comes from the reserve into a room.
@@ -227,7 +259,7 @@ export interface HeroSummoned {
  * A hero should be summoned, but the reserve has none of its class left.
  */
 export interface ClassReactivated {
-  kind: number;
+  kind: HeroClass;
 }
 /**
  * An exhausted hero becomes active again.
@@ -242,7 +274,7 @@ export interface HeroReactivated {
 export interface HeroHurt {
   hero: number;
   room: number;
-  by: number;
+  by: Cause;
   left: number;
 }
 /**
@@ -345,14 +377,14 @@ export interface PageSpoke {
  * An event token is placed.
  */
 export interface MarkPlaced {
-  mark: number;
+  mark: MarkKind;
   place: number;
 }
 /**
  * An event token is removed.
  */
 export interface MarkGone {
-  mark: number;
+  mark: MarkKind;
   place: number;
 }
 /**
@@ -373,9 +405,9 @@ export interface WaveBegan {
 export interface Voted {
   seat: number;
   choice: number;
-  ballot: number;
+  ballot: BallotKind;
   chosen: number;
-  target: number;
+  target: number | null;
 }
 /**
  * The players have won.
@@ -387,5 +419,5 @@ export interface GameWon {
  * The players have lost.
  */
 export interface GameLost {
-  room: number;
+  room: number | null;
 }

@@ -1,9 +1,6 @@
 /** Queries on a board: equal things are grouped, in the order in which the viewer sees them. */
 import { listCards, type Cards, type ListedCard } from "../board-types";
-import type { BoardState, Hero, Monster, Room, Seat } from "./types";
-
-export const NOBODY = -1;
-export const NOTHING = -1;
+import type { BoardState, Hero, Monster, Room, SeatBoard } from "./types";
 
 /** The rooms by number, as anchors and events name them. */
 export const ROOMS = [
@@ -91,9 +88,9 @@ export function seatsOf(board: BoardState): number[] {
   return Object.keys(board.seats).map(Number);
 }
 
-const EMPTY: Seat = {};
+const EMPTY: SeatBoard = {};
 
-export function seatAt(board: BoardState, seat: number): Seat {
+export function seatAt(board: BoardState, seat: number): SeatBoard {
   return board.seats[seat] ?? EMPTY;
 }
 

@@ -11,7 +11,6 @@ import {
 } from "../board-types";
 import {
   KIND_OF,
-  NOBODY,
   PHASES,
   TOKENS,
   heroGroupsIn,
@@ -170,8 +169,8 @@ export function statusTexts(context: TextContext): string[] {
     say(`keep-level-${board.level}`),
     say("keep-per-turn", { count: board.perTurn ?? 0 }),
   ];
-  const active = board.active ?? NOBODY;
-  if (active !== NOBODY) words.push(say("keep-turn-of", { turn: board.turn, name: nameOf(context, active) }));
+  const active = board.active ?? null;
+  if (active !== null) words.push(say("keep-turn-of", { turn: board.turn, name: nameOf(context, active) }));
   if ((PHASES as readonly string[]).includes(board.phase) || board.phase === "setup") words.push(phaseName(context));
   if (board.raid) words.push(say("keep-raid-left", { count: board.raid }));
   return words;

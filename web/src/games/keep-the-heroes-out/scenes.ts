@@ -3,7 +3,7 @@ import type { Bitmap } from "../../art/sprites";
 import type { EventOf, GameEvent } from "../../net/decode-messages";
 import { drawingOf, marks } from "./cards/drawings";
 import type { EventData, SentCard } from "./event-types";
-import { NOTHING, ROOMS, TOKENS, heroGroupsIn, classOf, seatAt } from "./model";
+import { ROOMS, TOKENS, heroGroupsIn, classOf, seatAt } from "./model";
 import type { BoardState } from "./types";
 
 export interface Scene {
@@ -58,7 +58,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     }
     case "MonsterMoved": {
       const { seat, origin, room, carry } = event.data;
-      const carried = TOKENS[carry];
+      const carried = carry === null ? undefined : TOKENS[carry];
       return {
         walk: { from: origin, to: room, of: [monster(seat), ...(carried ? [drawingOf("token", carried)] : [])] },
       };
@@ -152,7 +152,7 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       return { why: "won" };
     case "GameLost": {
       const { room } = event.data;
-      return { why: "lost", rooms: room === NOTHING ? [] : [room] };
+      return { why: "lost", rooms: room === null ? [] : [room] };
     }
     default:
       return {};

@@ -17,7 +17,7 @@ export interface BoardState {
     [k: string]: Room;
   };
   seats: {
-    [k: string]: Seat;
+    [k: string]: SeatBoard;
   };
   active?: number;
   heroes?: {
@@ -89,9 +89,9 @@ export interface Room {
  * A player: the clan, the open hand, the piles, and the number of monsters in the lair.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Seat".
+ * via the `definition` "SeatBoard".
  */
-export interface Seat {
+export interface SeatBoard {
   clan?: string;
   monsters?: number;
   health?: number;
@@ -194,7 +194,7 @@ export interface BoardState1 {
     [k: string]: Room;
   };
   seats: {
-    [k: string]: Seat;
+    [k: string]: SeatBoard;
   };
   active?: number;
   heroes?: {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.declarations import Seat
 from underkeep.core.events import Event, SeenCard, event
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.events.display_times import BIG, DAMAGE, LURE, MOVE, REVEAL, STEP
 
 

@@ -14,7 +14,7 @@ def progress(state: FighterState) -> dict[str, Any]:
     """Return the phase, the turn and the round of a state."""
     return {
         "phase": PHASES[state.phase],
-        "turn": max(0, state.active) if state.players > 1 else 0,
+        "turn": 0 if state.active is None or state.players == 1 else state.active,
         "round": state.round,
     }
 

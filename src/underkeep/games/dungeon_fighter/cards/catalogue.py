@@ -39,17 +39,17 @@ def hero_face(hero: HeroNumber) -> Face:
     return face_of(HEROES[hero])
 
 
-def room(face: int) -> Room:
+def room(face: Face) -> Room:
     """Return the room card with this face."""
     return _card_of_type(face, Room)
 
 
-def monster(face: int) -> Monster:
+def monster(face: Face) -> Monster:
     """Return the monster or big bad with this face."""
     return _card_of_type(face, Monster)
 
 
-def equipment(face: int) -> Equipment:
+def equipment(face: Face) -> Equipment:
     """Return the equipment card with this face."""
     return _card_of_type(face, Equipment)
 
@@ -59,7 +59,7 @@ def hero(number: HeroNumber) -> Hero:
     return HEROES[number]
 
 
-def _card_of_type(face: int, kind: type[C]) -> C:
+def _card_of_type(face: Face, kind: type[C]) -> C:
     card = CARDS[face]
     if not isinstance(card, kind):
         raise TypeError(f"{card.name} is no {kind.__name__}")

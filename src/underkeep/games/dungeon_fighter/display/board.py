@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from underkeep.core.state import CardId
 from underkeep.core.table import Observation
 from underkeep.games.dungeon_fighter.cards.card_ids import level_on_back
 from underkeep.games.dungeon_fighter.cards.card_types import Weapon
@@ -40,11 +41,10 @@ from underkeep.games.dungeon_fighter.state import (
     DIFFICULTIES,
     EXTRA_LIFE,
     NO_UPGRADE,
-    NOBODY,
-    NOTHING,
     PHASES,
     TARGETS,
     UPGRADES,
+    FighterNumber,
     FighterState,
 )
 from underkeep.games.dungeon_fighter.throw_sources.simulated import template_name
@@ -78,7 +78,7 @@ def board(observation: Observation) -> BoardState:
         chest=Chest(state.coins, state.white, _piled(state, state.rarities)),
         supply=Chest(game.coins_in_supply(), game.white_dice_in_supply()),
         ready=[DICE[die] for die in state.ready],
-        die=DICE[state.die] if state.die != NOTHING else "",
+        die=DICE[state.die] if state.die is not None else "",
         required=technique_demands(game),
         pieces=list(pieces_for(game.required_techniques())) if state.monster else [],
         roundhouse=state.roundhouse,
@@ -92,7 +92,7 @@ def board(observation: Observation) -> BoardState:
             for template in state.templates
         },
         icebergs=list(state.icebergs),
-        tossing=template_name(state.template_to_toss) if state.template_to_toss != NOTHING else "",
+        tossing=template_name(state.template_to_toss) if state.template_to_toss is not None else "",
         path=_piled(state, state.path),
         stall=_piled(state, state.stall),
         visited=_piled(state, state.visited),
@@ -111,17 +111,18 @@ def _lies_open(state: FighterState) -> bool:
     return bool(state.room) and bool(state.faces[state.room[0]])
 
 
-def _piled(state: FighterState, cards: list[int]) -> dict[str, Piled]:
+def _piled(state: FighterState, cards: list[CardId]) -> dict[str, Piled]:
     return {str(card): Piled(state.faces[card], n) for n, card in enumerate(cards)}
 
 
-def _fighter(game: Queries, fighter: int) -> Fighter:
+def _fighter(game: Queries, fighter: FighterNumber) -> Fighter:
     state = game.state
     shown = Fighter(game.seat(fighter), state.life[fighter], game.max_life(fighter))
-    if state.hero[fighter] == NOBODY:
+    hero = state.hero[fighter]
+    if hero is None:
         return shown
-    shown.hero = HERO_IDS[state.hero[fighter]]
-    shown.face = hero_face(state.hero[fighter])
+    shown.hero = HERO_IDS[hero]
+    shown.face = hero_face(hero)
     shown.key = catalogue_entry(shown.face)[0]
     shown.scars = [DICE[colour] for colour in state.scars[fighter]]
     shown.upgrades = {
@@ -197,11 +198,11 @@ def _die_outcome(die: DieOutcome, picked: bool) -> Landing:
     )
 
 
-def _next_level(state: FighterState) -> int:
-    """Return the level on the back of the next monster (DF-3.7), or NOTHING."""
+def _next_level(state: FighterState) -> int | None:
+    """Return the level on the back of the next monster (DF-3.7), or None."""
     if not state.monster_deck:
-        return NOTHING
-    return level_on_back(state, state.monster_deck[-1]) or NOTHING
+        return None
+    return level_on_back(state, state.monster_deck[-1]) or None
 
 
 @cache

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import msgspec
 
-from underkeep.games.dungeon_fighter.state import NOBODY, NOTHING
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat
+from underkeep.games.dungeon_fighter.state import FighterNumber
 
 
 class BoardStruct(msgspec.Struct, omit_defaults=True, rename="camel"):
@@ -25,7 +26,7 @@ class BoardStruct(msgspec.Struct, omit_defaults=True, rename="camel"):
 class Piled(BoardStruct):
     """A card in a pile: its face and its place."""
 
-    face: int
+    face: Face
     n: int
 
 
@@ -33,7 +34,7 @@ class Carried(BoardStruct):
     """A piece of equipment. It is `turned` after its use in this fight, and `declared` while it is used with this
     throw."""
 
-    face: int
+    face: Face
     n: int
     turned: bool = False
     declared: bool = False
@@ -44,12 +45,12 @@ class Fighter(BoardStruct):
     most `most`. `scars` are colours, `upgrades` are `ready` or `spent` by colour. Before the choice there is no hero.
     """
 
-    seat: int
+    seat: Seat
     life: int
     most: int
     hero: str = ""
     key: str = ""
-    face: int = 0
+    face: Face = UNKNOWN
     scars: list[str] = []
     upgrades: dict[str, str] = {}
     experience: int = 0
@@ -63,8 +64,8 @@ class Monster(BoardStruct):
     """The monster or big bad of the fight: its card, its life, of at most `most`, and the coins on it. Techniques that
     are `asleep` wake one by one with each hit. `tune` and `brawler` are active tokens of heroes on it."""
 
-    card: int
-    face: int
+    card: CardId
+    face: Face
     life: int
     most: int
     loot: int = 0
@@ -79,8 +80,8 @@ class Monster(BoardStruct):
 class Room(BoardStruct):
     """The room of the fight, with its number of stall symbols."""
 
-    card: int
-    face: int
+    card: CardId
+    face: Face
     stalls: int
 
 
@@ -206,9 +207,9 @@ class BoardState(BoardStruct):
     furniture: Furniture
     ballads: bool = False
     companion: bool = False
-    boss: int = NOBODY
-    active: int = NOBODY
-    slayer: int = NOBODY
+    boss: FighterNumber | None = None
+    active: FighterNumber | None = None
+    slayer: FighterNumber | None = None
     monster: Monster | None = None
     room: Room | None = None
     stalls: int = 0
@@ -233,7 +234,7 @@ class BoardState(BoardStruct):
     discard: dict[str, Piled] = {}
     room_deck: int = 0
     monster_deck: int = 0
-    level: int = NOTHING
+    level: int | None = None
     stall_deck: int = 0
     over: str = ""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
+from underkeep.core.state import Face, face_range
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.display.card_values import catalogue_entry
 from underkeep.games.dungeon_fighter.game import GAME
@@ -20,19 +21,19 @@ if TYPE_CHECKING:
 class FighterCards(CardLibrary):
     """Rooms, monsters, equipment, big bads and heroes."""
 
-    def faces(self) -> Sequence[int]:
-        return range(1, len(CARDS))
+    def faces(self) -> Sequence[Face]:
+        return face_range(1, len(CARDS))
 
-    def entry(self, face: int) -> CatalogueEntry:
+    def entry(self, face: Face) -> CatalogueEntry:
         return CatalogueEntry(*catalogue_entry(face))
 
-    def kind(self, face: int) -> str:
+    def kind(self, face: Face) -> str:
         return CARDS[face].kind
 
-    def design(self, face: int) -> Design:
+    def design(self, face: Face) -> Design:
         return CARDS[face].design
 
-    def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
+    def text(self, renderer: TextRenderer, face: Face) -> tuple[str, str, str]:
         return card_name(renderer, face), card_summary(renderer, face), card_effects(renderer, face)
 
 

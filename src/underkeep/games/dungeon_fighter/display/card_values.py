@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from underkeep.core.state import Face
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 
 SET = "DF"
 
 
-def catalogue_entry(face: int) -> tuple[str, str, int]:
+def catalogue_entry(face: Face) -> tuple[str, str, int]:
     """Return the key of a card, its set, and the number of its copies."""
     return CARDS[face].key, SET, 1
 
 
-def card_values(face: int) -> dict[str, Any]:
+def card_values(face: Face) -> dict[str, Any]:
     """Return the values of a printed card by name, without empty values; a price is there even if it is 0. Names and
     design are left out, because a client gets them elsewhere. See `cards/card_types.py`."""
     values = asdict(CARDS[face])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core.capabilities.display import Display
+from underkeep.core.state import Face
 from underkeep.games.dungeon_fighter.display.board import board
 from underkeep.games.dungeon_fighter.display.board_types import BoardState, PracticeTable
 from underkeep.games.dungeon_fighter.display.card_values import card_values
@@ -27,7 +28,7 @@ class FighterDisplay(Display):
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         return BoardState, Aim, PracticeTable
 
-    def card_values(self, face: int) -> dict[str, Any]:
+    def card_values(self, face: Face) -> dict[str, Any]:
         return card_values(face)
 
 

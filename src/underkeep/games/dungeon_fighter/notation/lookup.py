@@ -8,6 +8,7 @@ from typing import Any
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.compare import Choices
 from underkeep.core.scenario.notation import CardName, CardNames
+from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.moves import card_name, fighter_name
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
@@ -19,13 +20,15 @@ from underkeep.games.dungeon_fighter.state import (
     DICE_SHAPES,
     DIFFICULTIES,
     HOLE_COUNT,
-    NOTHING,
     PHASES,
     TARGETS,
     TEMPLATES,
     THROW_SOURCES,
     UPGRADES,
+    Die,
+    FighterNumber,
     FighterState,
+    party_of,
 )
 
 TECHNIQUE_NOUN = "throwing technique"
@@ -46,26 +49,26 @@ STOP_STEPS = (
 )
 
 
-def card_names(state: FighterState, cards: Iterable[int], *, ordered: bool = False) -> CardNames:
+def card_names(state: FighterState, cards: Iterable[CardId], *, ordered: bool = False) -> CardNames:
     """Return the names of some cards."""
     return CardNames([card_name(state, card) for card in cards], ordered=ordered)
 
 
-def deck_names(state: FighterState, cards: list[int]) -> CardNames:
+def deck_names(state: FighterState, cards: list[CardId]) -> CardNames:
     """Return the names of the cards of a deck, the top card first."""
     return card_names(state, reversed(cards), ordered=True)
 
 
-def _first_name(state: FighterState, cards: list[int]) -> str:
+def _first_name(state: FighterState, cards: list[CardId]) -> str:
     return CardName(card_name(state, cards[0])) if cards else "nothing"
 
 
-def _dice(dice: Iterable[int], known: Iterable[int], what: str) -> Choices:
+def _dice(dice: Iterable[Die], known: Iterable[Die], what: str) -> Choices:
     """Return dice or colours by their names; their order has no meaning."""
     return Choices([DICE[die] for die in dice], known=[DICE[die] for die in known], what=what)
 
 
-_HERO_FIELDS: dict[str, Callable[[FighterState, int], Any]] = {
+_HERO_FIELDS: dict[str, Callable[[FighterState, FighterNumber], Any]] = {
     "hero": fighter_name,
     "life": lambda state, fighter: state.life[fighter],
     "most": lambda state, fighter: Queries(state).max_life(fighter),
@@ -87,7 +90,7 @@ _TABLE_FIELDS: dict[str, Callable[[FighterState], Any]] = {
     "step": lambda state: state.step,
     "round": lambda state: state.round,
     "shops": lambda state: state.shops,
-    "party": lambda state: [fighter_name(state, fighter) for fighter in range(len(state.hero))],
+    "party": lambda state: [fighter_name(state, fighter) for fighter in party_of(state)],
     "boss": lambda state: fighter_name(state, state.boss),
     "active": lambda state: fighter_name(state, state.active),
     "last": lambda state: fighter_name(state, state.last_thrower),
@@ -115,9 +118,9 @@ _TABLE_FIELDS: dict[str, Callable[[FighterState], Any]] = {
     "discard": lambda state: card_names(state, state.discard),
     "big_bads": lambda state: card_names(state, state.big_bads),
     "gone": lambda state: card_names(state, state.gone),
-    "dice": lambda state: _dice(state.ready, range(len(DICE)), "die"),
+    "dice": lambda state: _dice(state.ready, Die, "die"),
     "lying": lambda state: [DICE[lying.die] for lying in state.lying],
-    "die": lambda state: DICE[state.die] if state.die != NOTHING else "nothing",
+    "die": lambda state: DICE[state.die] if state.die is not None else "nothing",
     "templates": lambda state: Choices(
         [TEMPLATES[kind] for kind in sorted(template.kind for template in state.templates)],
         known=TEMPLATES,
@@ -139,14 +142,14 @@ _TABLE_FIELDS: dict[str, Callable[[FighterState], Any]] = {
 }
 
 
-def find_fighter(state: FighterState, written: str) -> int:
+def find_fighter(state: FighterState, written: str) -> FighterNumber:
     """Return a hero of the party by its id or its place. Raises a UserError if there is none."""
-    party = [fighter_name(state, fighter) for fighter in range(len(state.hero))]
+    party = [fighter_name(state, fighter) for fighter in party_of(state)]
     if written.isdecimal() and int(written) < len(party):
-        return int(written)
+        return party_of(state)[int(written)]
     if written.casefold() not in party:
         raise FighterError("error-no-hero", name=written, hint=did_you_mean(written, party))
-    return party.index(written.casefold())
+    return party_of(state)[party.index(written.casefold())]
 
 
 def lookup(state: FighterState, path: tuple[str, ...]) -> Any:

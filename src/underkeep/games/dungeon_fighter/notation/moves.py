@@ -19,6 +19,7 @@ from typing import Any
 from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
 from underkeep.core.scenario.notation import HIDDEN
+from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter import fields
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
@@ -29,20 +30,21 @@ from underkeep.games.dungeon_fighter.notation.throw_notation import (
 )
 from underkeep.games.dungeon_fighter.options import Declare
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import NOBODY, FighterState
+from underkeep.games.dungeon_fighter.state import FighterNumber, FighterState
 
 
-def card_name(state: FighterState, card: int) -> str:
+def card_name(state: FighterState, card: CardId) -> str:
     """Return the printed name of a card; `unknown` if its face is not known."""
     face = state.faces[card]
     return CARDS[face].name if face else HIDDEN
 
 
-def fighter_name(state: FighterState, fighter: int) -> str:
+def fighter_name(state: FighterState, fighter: FighterNumber | None) -> str:
     """Return the id of a hero of the party."""
-    if fighter == NOBODY or state.hero[fighter] == NOBODY:
-        return "nobody" if fighter == NOBODY else f"hero {fighter}"
-    return HERO_IDS[state.hero[fighter]]
+    if fighter is None:
+        return "nobody"
+    hero = state.hero[fighter]
+    return f"hero {fighter}" if hero is None else HERO_IDS[hero]
 
 
 def declared_names(state: FighterState, option: Declare) -> list[str]:

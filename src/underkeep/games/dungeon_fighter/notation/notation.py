@@ -9,6 +9,7 @@ from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.scenario.compare import read_choice
 from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import Face
 from underkeep.games.dungeon_fighter.cards.card_types import BigBad, Card, Monster, Room
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.notation import grammar, lookup, moves, write_position
@@ -32,6 +33,7 @@ from underkeep.games.dungeon_fighter.state import (
     WATER,
     WATER_CUBES,
     FighterState,
+    require,
 )
 
 SECTION_COUNT = 5
@@ -68,7 +70,7 @@ class FighterNotation(Notation):
     def card_name(self, written: str, setup: Any = None) -> str:
         return find_card(written).name
 
-    def face_name(self, face: int) -> str:
+    def face_name(self, face: Face) -> str:
         return CARDS[face].name if face else HIDDEN
 
     def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
@@ -84,7 +86,7 @@ class FighterNotation(Notation):
         options = decision.options
         assert isinstance(options, GestureOptions)
         # The scenario gives the outcome, so the gesture has no effect: the first one is as good as any.
-        gesture = options[0].gesture  # type: ignore[attr-defined]
+        gesture = options.gesture(0)
         if options.toss:
             tossed = read_toss(words)
             return Toss(gesture, tossed) if tossed is not None else None
@@ -93,7 +95,7 @@ class FighterNotation(Notation):
             return None
         die, outcome = thrown
         wanted = WATER_CUBES if state.die == WATER else 1
-        fits = die in ("", DICE[state.die]) and len(outcome.dice) == wanted
+        fits = die in ("", DICE[require(state.die)]) and len(outcome.dice) == wanted
         return Throw(gesture, outcome) if fits and all(_is_possible(state, each) for each in outcome.dice) else None
 
     def range_moves(self, state: FighterState, decision: Decision) -> list[str]:

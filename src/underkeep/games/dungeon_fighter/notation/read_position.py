@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from underkeep.core import visibility
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_ids import big_bad_ids, equipment_ids, monster_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
 from underkeep.games.dungeon_fighter.cards.catalogue import HERO_CATALOGUE
@@ -22,9 +25,12 @@ from underkeep.games.dungeon_fighter.state import (
     MAX_EXPERIENCE,
     MAX_SCARS,
     MAX_WHITE_DICE,
-    NOBODY,
     UPGRADES,
+    FighterNumber,
     FighterState,
+    Upgrade,
+    card_range,
+    party_of,
 )
 
 FIELDS = (
@@ -34,7 +40,7 @@ FIELDS = (
 )  # fmt: skip
 
 
-def _piles(state: FighterState) -> dict[str, range]:
+def _piles(state: FighterState) -> dict[str, Sequence[CardId]]:
     """Return the cards that can lie in each pile."""
     rooms, gear = room_ids(state), equipment_ids(state)
     return {
@@ -44,7 +50,7 @@ def _piles(state: FighterState) -> dict[str, range]:
         "beaten": monster_ids(state),
         "stall": gear,
         "discard": gear,
-        "gone": range(len(state.faces)),
+        "gone": card_range(0, len(state.faces)),
     }
 
 
@@ -65,7 +71,7 @@ class PositionReader:
         at = fields["at"].fields() if "at" in fields else {}
         in_setup = "step" in at and at["step"].value in OPENING_STEPS
         self._read_heroes(fields.get("heroes"), in_setup)
-        state.boss = read_fighter(state, fields["boss"]) if "boss" in fields else NOBODY if in_setup else 0
+        state.boss = read_fighter(state, fields["boss"]) if "boss" in fields else None if in_setup else FighterNumber(0)
         self._read_chest(fields.get("chest"))
         for name, ids in _piles(state).items():
             if name in fields:
@@ -97,14 +103,14 @@ class PositionReader:
         for fighter, hero in enumerate(self.setup.heroes):
             if hero in HERO_IDS:
                 state.hero[fighter] = HERO_CATALOGUE.number_of(hero)
-        for fighter in range(len(state.hero)):
-            if state.hero[fighter] == NOBODY and not in_setup:
+        for fighter in party_of(state):
+            if state.hero[fighter] is None and not in_setup:
                 state.hero[fighter] = available_heroes(state)[0]
-        for fighter, entry in enumerate(node.entries() if node is not None else ()):
+        for fighter, entry in zip(party_of(state), node.entries() if node is not None else (), strict=False):
             if entry.is_mapping:
                 self._read_hero(fighter, entry.fields(HERO_FIELDS, of="a hero"))
 
-    def _read_hero(self, fighter: int, fields: dict[str, Node]) -> None:
+    def _read_hero(self, fighter: FighterNumber, fields: dict[str, Node]) -> None:
         state = self.state
         if "scars" in fields:
             state.scars[fighter] = sorted({read_colour(node) for node in fields["scars"].entries()})
@@ -126,7 +132,7 @@ class PositionReader:
                 colour = read_colour(Node(name, node.file, node.line))
                 if node.text() not in UPGRADES:
                     raise node.error(f"An upgrade is one of {', '.join(UPGRADES)}.")
-                state.upgrades[fighter][colour] = UPGRADES.index(node.text())
+                state.upgrades[fighter][colour] = Upgrade(UPGRADES.index(node.text()))
         if "gear" in fields:
             for node in fields["gear"].entries():
                 place = f"gear of {fighter_name(state, fighter)}"

@@ -13,12 +13,14 @@ from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COMBAT,
     DUNGEON,
-    NOBODY,
     PHASES,
     REST,
     SHOP_COUNT,
     SHOPPING,
+    FighterNumber,
     FighterState,
+    Phase,
+    party_of,
 )
 
 ALL_STEPS = (*OPENING_STEPS, *STEPS)
@@ -26,15 +28,15 @@ FIRST_STEP = {DUNGEON: "begin_round", COMBAT: "turn", REST: "rest", SHOPPING: "s
 PROGRESS_FIELDS = ("phase", "step", "active", "round", "shops", "last", "slayer", "trades", "annihilated", "rolled")
 
 
-def read_fighter(state: FighterState, node: Node) -> int:
-    """Return a hero of the party by its id or its place, or NOBODY. Raises ScenarioError if the hero does not play."""
-    party = [fighter_name(state, fighter) for fighter in range(len(state.hero))]
+def read_fighter(state: FighterState, node: Node) -> FighterNumber | None:
+    """Return a hero of the party by its id or its place, or None. Raises ScenarioError if the hero does not play."""
+    party = [fighter_name(state, fighter) for fighter in party_of(state)]
     if node.is_number:
-        return node.seat(len(party))
+        return party_of(state)[node.seat(len(party))]
     hero = node.text().casefold()
     if hero not in (*party, "nobody"):
         raise node.error(f"{node.text()!r} does not play{did_you_mean(node.text(), party)}.")
-    return party.index(hero) if hero in party else NOBODY
+    return party_of(state)[party.index(hero)] if hero in party else None
 
 
 def read_progress(state: FighterState, at: dict[str, Node]) -> None:
@@ -49,7 +51,7 @@ def read_progress(state: FighterState, at: dict[str, Node]) -> None:
     phase = at["phase"].text() if "phase" in at else PHASES[fight if state.monster else DUNGEON]
     if phase not in PHASES:
         raise at["phase"].error(f"The phase is one of {', '.join(PHASES)}{did_you_mean(phase, PHASES)}.")
-    state.phase = PHASES.index(phase)
+    state.phase = Phase(PHASES.index(phase))
     state.step = FIRST_STEP.get(state.phase, "")
     if state.phase == BATTLE and state.monster:
         state.step = "turn"
@@ -58,15 +60,16 @@ def read_progress(state: FighterState, at: dict[str, Node]) -> None:
         if state.step not in ALL_STEPS:
             raise at["step"].error(f"There is no step {state.step!r}{did_you_mean(state.step, ALL_STEPS)}.")
     # An exported position names the active hero whenever there is one.
-    default = game.next_conscious(max(0, state.boss)) if "step" not in at or state.step == "turn" else NOBODY
+    first = FighterNumber(0) if state.boss is None else state.boss
+    default = game.next_conscious(first) if "step" not in at or state.step == "turn" else None
     state.active = read_fighter(state, at["active"]) if "active" in at else default
     state.round = at["round"].number(0) if "round" in at else int(state.phase != DUNGEON)
     state.shops = at["shops"].number(0) if "shops" in at else 0
     state.trades = at["trades"].number(0) if "trades" in at else 0
     state.throw_count = at["rolled"].number(0) if "rolled" in at else 0
     state.annihilated = "annihilated" in at and at["annihilated"].flag()
-    state.last_thrower = read_fighter(state, at["last"]) if "last" in at else NOBODY
-    state.slayer = read_fighter(state, at["slayer"]) if "slayer" in at else NOBODY
+    state.last_thrower = read_fighter(state, at["last"]) if "last" in at else None
+    state.slayer = read_fighter(state, at["slayer"]) if "slayer" in at else None
 
 
 def check_possible(state: FighterState) -> None:
@@ -86,7 +89,7 @@ def check_possible(state: FighterState) -> None:
         raise FighterError("error-nobody-stands")
     if state.step in OPENING_STEPS:
         return
-    if state.boss == NOBODY or state.dead[state.boss]:
+    if state.boss is None or state.dead[state.boss]:
         raise FighterError("error-living-boss")
     if state.step == "turn" and state.active not in game.conscious():
         raise FighterError("error-conscious-active")

@@ -6,6 +6,7 @@ from collections import Counter
 
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_types import ARMOUR
 from underkeep.games.dungeon_fighter.notation.read_cards import CardReader
 from underkeep.games.dungeon_fighter.physics.outcome import OFF
@@ -20,9 +21,11 @@ from underkeep.games.dungeon_fighter.state import (
     WATER,
     WATER_CUBES,
     WHITE,
+    Die,
     FighterState,
     LyingDie,
     Template,
+    TemplateKind,
 )
 
 TOKENS = ("tune", "brawler")
@@ -50,7 +53,7 @@ def read_target(state: FighterState, cards: CardReader, fields: dict[str, Node])
         state.used_armour += [_read_used_armour(state, cards, node) for node in fields["turned"].entries()]
 
 
-def _read_used_armour(state: FighterState, cards: CardReader, node: Node) -> int:
+def _read_used_armour(state: FighterState, cards: CardReader, node: Node) -> CardId:
     carried = [card for gear in state.gear for card in gear]
     card = cards.find_named_card(node, carried)
     name = cards.printed_card(card).name
@@ -81,30 +84,30 @@ def _read_dice(state: FighterState, fields: dict[str, Node]) -> None:
             raise wrong.error(f"There are not so many dice in the box: {DICE[die]}.")
 
 
-def _read_templates(node: Node) -> list[int]:
-    found: list[int] = []
+def _read_templates(node: Node) -> list[TemplateKind]:
+    found: list[TemplateKind] = []
     for entry in node.entries():
         word = entry.text()
         free = [kind for kind in FROSTS if kind not in found]
         if word not in ("frost", *TEMPLATES):
             raise entry.error(f"A template is one of frost, {', '.join(TEMPLATES)}.")
-        kind = TEMPLATES.index(word) if word != "frost" else free[0] if free else FROSTS[0]
+        kind = TemplateKind(TEMPLATES.index(word)) if word != "frost" else free[0] if free else FROSTS[0]
         if kind in found:
             raise entry.error("There are two frost templates and one weak point, and no more.")
         found.append(kind)
     return found
 
 
-def read_die(node: Node) -> int:
-    """Return the number of a die. Raises ScenarioError if there is no such die."""
+def read_die(node: Node) -> Die:
+    """Return a die by its name. Raises ScenarioError if there is no such die."""
     if node.text() not in DICE:
         raise node.error(f"There is no die {node.text()!r}{did_you_mean(node.text(), DICE)}.")
-    return DICE.index(node.text())
+    return Die(DICE.index(node.text()))
 
 
-def read_colour(node: Node) -> int:
-    """Return the number of a colour. Raises ScenarioError if no die has it."""
+def read_colour(node: Node) -> Die:
+    """Return a colour by its name. Raises ScenarioError if no die has it."""
     colours = [DICE[colour] for colour in COLOURS]
     if node.text() not in colours:
         raise node.error(f"The colours are {', '.join(colours)}.")
-    return colours.index(node.text())
+    return COLOURS[colours.index(node.text())]

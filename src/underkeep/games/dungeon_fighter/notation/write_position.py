@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.core.scenario.notation import HIDDEN
+from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_ids import level_on_back
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.notation.moves import card_name, fighter_name
@@ -13,11 +14,12 @@ from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
     NO_UPGRADE,
-    NOBODY,
     PHASES,
     TEMPLATES,
     UPGRADES,
+    FighterNumber,
     FighterState,
+    party_of,
 )
 
 
@@ -42,8 +44,8 @@ def write_setup(setup: Setup) -> dict[str, Any]:
 def write_position(setup: Setup, state: FighterState) -> dict[str, Any]:
     """Return a position at the beginning of a step."""
     found = write_setup(setup)
-    found["heroes"] = [_write_hero(state, fighter) for fighter in range(len(state.hero))]
-    if state.boss != NOBODY:
+    found["heroes"] = [_write_hero(state, fighter) for fighter in party_of(state)]
+    if state.boss is not None:
         found["boss"] = fighter_name(state, state.boss)
     found["chest"] = {"coins": state.coins, "white": state.white}
     if state.rarities:
@@ -65,7 +67,7 @@ def write_position(setup: Setup, state: FighterState) -> dict[str, Any]:
     return found | {"at": _write_progress(state)}
 
 
-def _card_names(state: FighterState, cards: list[int]) -> list[str]:
+def _card_names(state: FighterState, cards: list[CardId]) -> list[str]:
     """Return the names of some cards; for an unknown monster the level on its back."""
     found = []
     for card in cards:
@@ -75,8 +77,9 @@ def _card_names(state: FighterState, cards: list[int]) -> list[str]:
     return found
 
 
-def _write_hero(state: FighterState, fighter: int) -> dict[str, Any]:
-    found: dict[str, Any] = {"hero": HERO_IDS[state.hero[fighter]] if state.hero[fighter] != NOBODY else CHOSEN}
+def _write_hero(state: FighterState, fighter: FighterNumber) -> dict[str, Any]:
+    hero = state.hero[fighter]
+    found: dict[str, Any] = {"hero": CHOSEN if hero is None else HERO_IDS[hero]}
     if state.scars[fighter]:
         found["scars"] = [DICE[colour] for colour in state.scars[fighter]]
     if state.dead[fighter]:
@@ -113,7 +116,7 @@ def _write_target(state: FighterState) -> dict[str, Any]:
 def _write_progress(state: FighterState) -> dict[str, Any]:
     at: dict[str, Any] = {"phase": PHASES[state.phase], "step": state.step, "round": state.round}
     for name, fighter in (("active", state.active), ("last", state.last_thrower), ("slayer", state.slayer)):
-        if fighter != NOBODY:
+        if fighter is not None:
             at[name] = fighter_name(state, fighter)
     for name, count in (("shops", state.shops), ("trades", state.trades), ("rolled", state.throw_count)):
         if count:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import PASS, Pass
 from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.events import (
@@ -20,8 +20,9 @@ from underkeep.games.dungeon_fighter.options import ThrowAgain, UseAbility
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SECTION, SNOW, WEAK_POINT, DieOutcome
 from underkeep.games.dungeon_fighter.rules import abilities, reactions, throw
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, NOTHING, READY, SPENT, WEAK
+from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, READY, SPENT, WEAK, Die, FighterNumber, require
 
 CORRECTION = "correction"
 WHACK_VALUE = 5
@@ -32,8 +33,8 @@ ROUNDHOUSE_BONUS = 2
 class Attack:
     """A throw that is being resolved, with everything that was added to it so far."""
 
-    fighter: int
-    die: int
+    fighter: FighterNumber
+    die: Die
     outcome: DieOutcome
     bonus: int = 0
     """The damage that abilities and techniques add on a hit."""
@@ -72,12 +73,12 @@ class Attack:
         return sum(sorted([worth, *others])[-2:])
 
 
-def make_attack(game: DungeonFighter, fighter: int) -> AnyProcedure:
+def make_attack(game: DungeonFighter, fighter: FighterNumber) -> AnyProcedure:
     """Throw the chosen die, repeat the throw while the hero may and wants to, and resolve the throw that counts."""
     while True:
         tune = game.state.tune
         outcome = yield from throw.throw(game, fighter)
-        attack = Attack(fighter, game.state.die, outcome)
+        attack = Attack(fighter, require(game.state.die), outcome)
         if (yield from _repeats_throw(game, attack)):
             continue
         chosen = yield from _choose_ability(game, attack)
@@ -107,7 +108,7 @@ def _repeats_throw(game: DungeonFighter, attack: Attack) -> Procedure[bool]:
     if not attack.is_hit:
         hats = reactions.unused_armour(game, attack.fighter, again=True)
         used = yield from reactions.offer_cards(game, attack.fighter, "again", hats)
-        if used != NOTHING:
+        if used is not None:
             throw.ignore_throw(game)
             game.emit(Ignored, attack.fighter, "card")
             return True
@@ -116,8 +117,7 @@ def _repeats_throw(game: DungeonFighter, attack: Attack) -> Procedure[bool]:
 
 def _offer_throw_again(game: DungeonFighter, attack: Attack, why: str) -> Procedure[bool]:
     """Ask whether the hero ignores the throw. Return whether the hero throws again."""
-    answer = yield Decision(game.seat(attack.fighter), why, [PASS, ThrowAgain()])
-    if answer == PASS:
+    if (yield from offer(game.seat(attack.fighter), why, [ThrowAgain()])) is None:
         return False
     throw.ignore_throw(game)
     game.emit(Ignored, attack.fighter, why)
@@ -133,52 +133,50 @@ def _choose_ability(game: DungeonFighter, attack: Attack) -> Procedure[str]:
         colour = yield from _choose_colour_of_eye(game, attack)
     else:
         colour = yield from _offer_upgrade(game, attack)
-    if colour == NOTHING:
+    if colour is None:
         return ""
     name = game.hero_card(attack.fighter).abilities[colour]
     game.emit(AbilityUsed, attack.fighter, colour, name, not attack.shows_eye)
     return name
 
 
-def _choose_colour_of_eye(game: DungeonFighter, attack: Attack) -> Procedure[int]:
-    """Return the colour whose ability the eye activates; NOTHING if no ability takes effect."""
+def _choose_colour_of_eye(game: DungeonFighter, attack: Attack) -> Procedure[Die | None]:
+    """Return the colour whose ability the eye activates; None if no ability takes effect."""
     fighter = attack.fighter
     open_colours = game.usable_colours(fighter)
     colours = [attack.die] if attack.die in COLOURS else list(COLOURS)
     colours = [colour for colour in colours if colour in open_colours]
     if not colours:
         game.emit(AbilityIdle, fighter, "scar")
-        return NOTHING
+        return None
     names = game.hero_card(fighter).abilities
     fitting = [colour for colour in colours if abilities.takes_effect(names[colour], attack)]
-    options: list[Option] = [UseAbility(colour) for colour in colours]
+    options: list[UseAbility | Pass] = [UseAbility(colour) for colour in colours]
     if game.state.ballads and fitting:
         options.append(PASS)
-    answer = yield Decision(game.seat(fighter), "ability", options)
-    if answer == PASS:
+    answer = yield from decide(game.seat(fighter), "ability", options)
+    if isinstance(answer, Pass):
         game.emit(AbilityIdle, fighter, "declined")
         game.gain_experience(fighter)
-        return NOTHING
-    colour = int(answer.colour)
-    if colour not in fitting:
+        return None
+    if answer.colour not in fitting:
         game.emit(AbilityIdle, fighter, "miss" if attack.is_hit else "hit")
         game.gain_experience(fighter)
-        return NOTHING
-    return colour
+        return None
+    return answer.colour
 
 
-def _offer_upgrade(game: DungeonFighter, attack: Attack) -> Procedure[int]:
+def _offer_upgrade(game: DungeonFighter, attack: Attack) -> Procedure[Die | None]:
     """Without an eye, ask whether the hero spends the upgrade of the die's colour (DF-20.7). Return the colour or
-    NOTHING."""
+    None."""
     fighter, colour = attack.fighter, attack.die
     if colour not in COLOURS or game.state.upgrades[fighter][colour] != READY:
-        return NOTHING
+        return None
     name = game.hero_card(fighter).abilities[colour]
     if colour not in game.usable_colours(fighter) or not abilities.takes_effect(name, attack):
-        return NOTHING
-    answer = yield Decision(game.seat(fighter), "upgrade-use", [PASS, UseAbility(colour)])
-    if answer == PASS:
-        return NOTHING
+        return None
+    if (yield from offer(game.seat(fighter), "upgrade-use", [UseAbility(colour)])) is None:
+        return None
     game.state.upgrades[fighter][colour] = SPENT
     return colour
 

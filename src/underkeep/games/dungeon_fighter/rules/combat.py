@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.decisions import PASS, Option
+from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.dungeon_fighter.events import DieTaken, Recovered, TurnBegan
 from underkeep.games.dungeon_fighter.options import Recover, TakeDie, UseCard
 from underkeep.games.dungeon_fighter.rules import attack, reactions, throw
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import COLOURS, NOBODY, NOTHING, WHITE
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide
+from underkeep.games.dungeon_fighter.state import COLOURS, WHITE, Die, FighterNumber, require
 
 
 def reset_fight(game: DungeonFighter) -> None:
@@ -16,15 +17,15 @@ def reset_fight(game: DungeonFighter) -> None:
     state = game.state
     state.ready = list(COLOURS)
     state.lying, state.die_outcomes, state.picked_cube = (), (), 0
-    state.die, state.declared_weapons, state.roundhouse = NOTHING, [], False
+    state.die, state.declared_weapons, state.roundhouse = None, [], False
     state.hits, state.annihilated = 0, False
-    state.last_thrower = state.slayer = NOBODY
+    state.last_thrower = state.slayer = None
 
 
 def turn(game: DungeonFighter) -> AnyProcedure:
     """Let the active hero choose a die, throw it, resolve the throw and end the turn (DF-6.2)."""
     state = game.state
-    fighter = state.active
+    fighter = require(state.active)
     game.emit(TurnBegan, fighter)
     yield from reactions.offer_curios(game, [other for other in game.clockwise_from(fighter) if other != fighter])
     while not game.fight_is_over:
@@ -44,7 +45,7 @@ def turn(game: DungeonFighter) -> AnyProcedure:
     _end_turn(game, fighter)
 
 
-def _choose_die(game: DungeonFighter, fighter: int) -> AnyProcedure:
+def _choose_die(game: DungeonFighter, fighter: FighterNumber) -> Procedure[Option]:
     """Step 1: ask for a die. With an empty pool the hero takes a white die or recovers the coloured ones (DF-6.3,
     DF-6.4, DF-6.12 to DF-6.15)."""
     state = game.state
@@ -56,10 +57,10 @@ def _choose_die(game: DungeonFighter, fighter: int) -> AnyProcedure:
             options.append(Recover())
     options = options or [PASS]  # no die is left (DF-15.5)
     options += [UseCard(card) for card in (*reactions.usable_curios(game, fighter), *reactions.usable_rarities(game))]
-    return (yield Decision(game.seat(fighter), "die", options))
+    return (yield from decide(game.seat(fighter), "die", options))
 
 
-def _take_die(game: DungeonFighter, fighter: int, die: int) -> None:
+def _take_die(game: DungeonFighter, fighter: FighterNumber, die: Die) -> None:
     """Take the chosen die from the pool or from the chest."""
     state = game.state
     if die == WHITE:
@@ -70,7 +71,7 @@ def _take_die(game: DungeonFighter, fighter: int, die: int) -> None:
     game.emit(DieTaken, fighter, die)
 
 
-def _recover(game: DungeonFighter, fighter: int) -> AnyProcedure:
+def _recover(game: DungeonFighter, fighter: FighterNumber) -> AnyProcedure:
     """Every conscious hero loses life, which nothing prevents; then the coloured dice are ready again (DF-6.13)."""
     state = game.state
     yield from reactions.offer_curios(game, game.clockwise_from(fighter))
@@ -82,7 +83,7 @@ def _recover(game: DungeonFighter, fighter: int) -> AnyProcedure:
     state.lying = tuple(lying for lying in state.lying if lying.die not in COLOURS)
 
 
-def _end_turn(game: DungeonFighter, fighter: int) -> None:
+def _end_turn(game: DungeonFighter, fighter: FighterNumber) -> None:
     """Step 4: end the turn (DF-6.9)."""
     throw.finish_throw(game)
     state = game.state

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.procedures import Procedure
+from underkeep.core.state import Seat
 from underkeep.games.dungeon_fighter.options import AlsoIn, Correct, MoreIn, Report, Shows, Stopped
 from underkeep.games.dungeon_fighter.physics.outcome import (
     BLANK,
@@ -26,7 +26,8 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     TossOutcome,
 )
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterNumber
 
 SECTIONS = (1, 2, 3, 4, 5)
 VALUES = (*SECTIONS, 10)
@@ -34,7 +35,7 @@ MAX_SECTIONS = 4
 """The most sections that can meet under a die."""
 
 
-def ask_throw_outcome(game: DungeonFighter, fighter: int) -> Procedure[ThrowOutcome]:
+def ask_throw_outcome(game: DungeonFighter, fighter: FighterNumber) -> Procedure[ThrowOutcome]:
     """Ask the boss for the outcome of a throw until the boss accepts it (DF-4.3)."""
     while True:
         landed = yield from _ask_die_outcome(game)
@@ -43,15 +44,15 @@ def ask_throw_outcome(game: DungeonFighter, fighter: int) -> Procedure[ThrowOutc
             others = yield from _ask_icebergs(game, "other")
             dice += [DieOutcome(OFF, icebergs=others), *[DieOutcome(OFF)] * (WATER_CUBES - 2)]
         game.state.die_outcomes = tuple(dice)
-        answer = yield Decision(_reporter(game), "accept", [PASS, Correct()])
+        answer = yield from offer(_reporter(game), "accept", [Correct()])
         game.state.die_outcomes = ()
-        if answer == PASS:
+        if answer is None:
             return ThrowOutcome(tuple(dice))
 
 
-def _reporter(game: DungeonFighter) -> int:
+def _reporter(game: DungeonFighter) -> Seat:
     """Return the seat that reports: the seat of the boss."""
-    return game.seat(game.state.boss)
+    return game.seat(game.boss)
 
 
 def _ask_die_outcome(game: DungeonFighter) -> Procedure[DieOutcome]:
@@ -67,14 +68,14 @@ def _ask_die_outcome(game: DungeonFighter) -> Procedure[DieOutcome]:
     # A throw that fails is a miss wherever the die lies; the place matters only for a careless monster.
     if (bounced and not failed) or game.foe.careless:
         place, section, line = yield from _ask_resting_place(game)
-    shows = yield Decision(_reporter(game), "report-shows", _face_options(game))
+    shows = yield from decide(_reporter(game), "report-shows", _face_options(game))
     return DieOutcome(place, section, line, shows.face, bounced, tuple(failed), icebergs)
 
 
 def _ask_yes_no(game: DungeonFighter, kind: str, about: str) -> Procedure[bool]:
     """Ask whether something is true."""
-    answer = yield Decision(_reporter(game), kind, [Report(about, True), Report(about, False)])
-    return bool(answer.yes)
+    answer = yield from decide(_reporter(game), kind, [Report(about, True), Report(about, False)])
+    return answer.yes
 
 
 def _ask_icebergs(game: DungeonFighter, which: str) -> Procedure[tuple[int, ...]]:
@@ -90,30 +91,29 @@ def _ask_icebergs(game: DungeonFighter, which: str) -> Procedure[tuple[int, ...]
 def _ask_resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
     """Ask where the die stopped, and on a line which section it is in (DF-7.10, DF-7.13). Return place, section and
     line."""
-    stopped = yield Decision(_reporter(game), "report-place", place_options(game))
+    stopped = yield from decide(_reporter(game), "report-place", place_options(game))
     if stopped.place not in (SECTION, CENTRE):
         return stopped.place, 0, ()
     line = [stopped.section]
     while len(line) < MAX_SECTIONS:
-        further: list[Option] = [AlsoIn(section) for section in VALUES]
-        answer = yield Decision(_reporter(game), "report-line", [PASS, *further])
-        if answer == PASS:
+        further = yield from offer(_reporter(game), "report-line", [AlsoIn(section) for section in VALUES])
+        if further is None:
             break
-        line.append(answer.section)
+        line.append(further.section)
     if len(line) == 1:
         return stopped.place, stopped.section, ()
     section = min(line)
     if len(set(line)) > 1:
         options = [*map(MoreIn, sorted(set(line))), MoreIn(0)]
-        answer = yield Decision(_reporter(game), "report-more", options)
+        answer = yield from decide(_reporter(game), "report-more", options)
         section = answer.section or section
     return CENTRE if section == VALUES[-1] else SECTION, section, tuple(sorted(line, reverse=True))
 
 
-def place_options(game: DungeonFighter) -> list[Option]:
+def place_options(game: DungeonFighter) -> list[Stopped]:
     """Return all places where a die can stop on this table."""
     state = game.state
-    found: list[Option] = [Stopped(SECTION, section) for section in SECTIONS]
+    found = [Stopped(SECTION, section) for section in SECTIONS]
     found += [Stopped(CENTRE, VALUES[-1]), Stopped(HOLE), Stopped(MARGIN), Stopped(OFF)]
     kinds = {template.kind for template in state.templates}
     if kinds.intersection(FROSTS):
@@ -127,7 +127,7 @@ def place_options(game: DungeonFighter) -> list[Option]:
     return found
 
 
-def _face_options(game: DungeonFighter) -> Sequence[Option]:
+def _face_options(game: DungeonFighter) -> Sequence[Shows]:
     """Return the faces that the die can show."""
     return [Shows(EYE), Shows(BLANK), *([Shows(SNOW)] if game.state.die == SNOW_DIE else [])]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, Decision
 from underkeep.core.procedures import AnyProcedure
 from underkeep.games.dungeon_fighter.cards.card_ids import level_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
@@ -20,15 +19,16 @@ from underkeep.games.dungeon_fighter.events import (
 from underkeep.games.dungeon_fighter.options import ChooseRoom, Flee, Give
 from underkeep.games.dungeon_fighter.rules import combat, reactions, templates
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COMBAT,
     DUNGEON,
     EXTRA_LIFE,
     FROSTS,
-    NOBODY,
     SNOW_DIE,
     WATER,
+    FighterNumber,
 )
 
 MAX_LEVEL = 4
@@ -58,9 +58,11 @@ def path(game: DungeonFighter) -> AnyProcedure:
     state = game.state
     state.path = [state.room_deck.pop() for _ in range(min(2, len(state.room_deck)))]
     for card in state.path:
-        visibility.reveal_to(state, card, game.seat(state.boss))
+        visibility.reveal_to(state, card, game.seat(game.boss))
     game.emit(PathSeen, state.boss, state.path[0], state.path[-1])
-    answer = yield Decision(game.seat(state.boss), "path", [ChooseRoom(card) for card in state.path], tuple(state.path))
+    answer = yield from decide(
+        game.seat(game.boss), "path", [ChooseRoom(card) for card in state.path], tuple(state.path)
+    )
     state.path.remove(answer.card)
     state.room_deck[:0] = state.path
     state.path = []
@@ -95,12 +97,13 @@ def _give_freebie(game: DungeonFighter) -> AnyProcedure:
     card = state.stall_deck.pop()
     state.stall = [card]
     visibility.reveal_to_all(state, [card])
-    fighter, kept = NOBODY, True
+    fighter: FighterNumber | None = None
+    kept = True
     if game.gear_card(card).kind == RARITY:
         state.rarities.append(card)
     elif carriers := game.carriers(card):
         options = [Give(card, carrier) for carrier in carriers]
-        answer = yield Decision(game.seat(state.boss), "freebie", options, (card,))
+        answer = yield from decide(game.seat(game.boss), "freebie", options, (card,))
         fighter = answer.fighter
         state.gear[fighter].append(card)
     else:
@@ -151,13 +154,12 @@ def flee(game: DungeonFighter) -> AnyProcedure:
     """The whole party runs if every player agrees (DF-17.5 to DF-17.7)."""
     state = game.state
     for seat in dict.fromkeys(
-        game.seat(fighter) for fighter in game.clockwise_from(state.boss) if fighter in game.conscious()
+        game.seat(fighter) for fighter in game.clockwise_from(game.boss) if fighter in game.conscious()
     ):
-        answer = yield Decision(seat, "flee", [PASS, Flee()], tuple(state.monster))
-        if answer == PASS:
+        if (yield from offer(seat, "flee", [Flee()], tuple(state.monster))) is None:
             game.go_to("prepare")
             return
-    yield from reactions.offer_curios(game, game.clockwise_from(state.boss))
+    yield from reactions.offer_curios(game, game.clockwise_from(game.boss))
     level = game.foe.level
     game.emit(Fled, state.monster[0])
     state.gone += state.monster
@@ -171,7 +173,7 @@ def prepare(game: DungeonFighter) -> AnyProcedure:
     """Put icebergs and templates onto the target. The left neighbour of the boss tosses, and throws first (DF-5.7,
     DF-6.1, DF-19.2)."""
     state = game.state
-    state.active = game.next_conscious(state.boss)
+    state.active = game.next_conscious(game.boss)
     room, foe = game.room_card(), game.foe
     game.begin_phase(BATTLE if game.against_big_bad else COMBAT)
     for card in (room, foe):
@@ -182,5 +184,5 @@ def prepare(game: DungeonFighter) -> AnyProcedure:
             yield from templates.toss(game, state.active, template)
     if state.over:
         return
-    state.active = game.next_conscious(state.boss)  # a toss may have stunned the hero
+    state.active = game.next_conscious(game.boss)  # a toss may have stunned the hero
     game.go_to("rest" if game.fight_is_over else "turn")  # a curio may have finished the monster between two tosses

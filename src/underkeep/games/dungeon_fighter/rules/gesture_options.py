@@ -46,6 +46,11 @@ class GestureOptions(RangeOptions):
     def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
         if isinstance(index, slice):
             return [self[number] for number in range(*index.indices(len(self)))]
+        gesture = self.gesture(index)
+        return Toss(gesture) if self.toss else Throw(gesture)
+
+    def gesture(self, index: int) -> Gesture:
+        """Return a point of the grid. Raises an IndexError."""
         if not -len(self) <= index < len(self):
             raise IndexError(f"there are {len(self)} gestures, and none has the number {index}")
         number = index % len(self)
@@ -54,8 +59,7 @@ class GestureOptions(RangeOptions):
             number, step = divmod(number, count)
             values.append(each.least + step * each.step)
         side, direction, speed, elevation, spin = values
-        gesture = Gesture(side, direction, speed, elevation, spin, self.usual_pieces(side))
-        return Toss(gesture) if self.toss else Throw(gesture)
+        return Gesture(side, direction, speed, elevation, spin, self.usual_pieces(side))
 
     def check(self, option: Option) -> None:
         if isinstance(option, Toss) and self.toss:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.procedures import AnyProcedure, Procedure
+from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_types import ANY, ON_CENTRE, ON_LINE, ON_MISS, Armour, Curio, Rarity
 from underkeep.games.dungeon_fighter.events import BrawlerUsed, CardUsed
 from underkeep.games.dungeon_fighter.options import ChooseFighter, UseCard, UseToken
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, SECTION
 from underkeep.games.dungeon_fighter.rules import templates
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import BATTLE, COMBAT, FROSTS, NOTHING, SNOW_DIE, WATER, WEAK
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.state import BATTLE, COMBAT, FROSTS, SNOW_DIE, WATER, WEAK, FighterNumber
 
 if TYPE_CHECKING:
     from underkeep.games.dungeon_fighter.rules.attack import Attack
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 # --- usable cards -----------------------------------------------------------------------------------------------------
 
 
-def unused_armour(game: DungeonFighter, fighter: int, *, again: bool) -> list[int]:
+def unused_armour(game: DungeonFighter, fighter: FighterNumber, *, again: bool) -> list[CardId]:
     """Return the armour of a hero that was not used in this fight (DF-14.5): with `again` the armour that repeats a
     throw, otherwise the rest."""
     return [
@@ -33,14 +34,14 @@ def unused_armour(game: DungeonFighter, fighter: int, *, again: bool) -> list[in
     ]
 
 
-def usable_curios(game: DungeonFighter, fighter: int) -> list[int]:
+def usable_curios(game: DungeonFighter, fighter: FighterNumber) -> list[CardId]:
     """Return the curios of a hero that have an effect now, independent of any throw (DF-14.6, DF-14.7)."""
     if game.state.life[fighter] == 0 or game.state.dead[fighter]:
         return []
     return [card for card in game.state.gear[fighter] if _has_effect_now(game, card)]
 
 
-def _has_effect_now(game: DungeonFighter, card: int) -> bool:
+def _has_effect_now(game: DungeonFighter, card: CardId) -> bool:
     """Whether a card is a curio that has an effect now, independent of any throw."""
     curio, state = game.gear_card(card), game.state
     if not isinstance(curio, Curio) or curio.when != ANY:
@@ -55,7 +56,7 @@ def _has_effect_now(game: DungeonFighter, card: int) -> bool:
     )
 
 
-def usable_rarities(game: DungeonFighter) -> list[int]:
+def usable_rarities(game: DungeonFighter) -> list[CardId]:
     """Return the rarities that help the active hero (DF-14.8, DF-14.24)."""
     return [
         card
@@ -64,9 +65,9 @@ def usable_rarities(game: DungeonFighter) -> list[int]:
     ]
 
 
-def _throw_reactions(game: DungeonFighter, fighter: int, attack: Attack) -> list[Option]:
+def _throw_reactions(game: DungeonFighter, fighter: FighterNumber, attack: Attack) -> list[UseCard | UseToken]:
     """Return the options with which a hero can change the result of a throw."""
-    own, found = fighter == attack.fighter, list[Option]()
+    own, found = fighter == attack.fighter, list[UseCard | UseToken]()
     if own and not attack.is_hit:
         found += [UseCard(card) for card in unused_armour(game, fighter, again=False)]
     on_line = attack.is_hit and attack.outcome.place in (SECTION, CENTRE) and len(attack.outcome.line) > 1
@@ -90,26 +91,28 @@ def _throw_reactions(game: DungeonFighter, fighter: int, attack: Attack) -> list
 # --- decisions --------------------------------------------------------------------------------------------------------
 
 
-def offer_cards(game: DungeonFighter, fighter: int, kind: str, cards: Sequence[int]) -> Procedure[int]:
-    """Ask whether a hero uses one of these cards. Return the card, turned or discarded, or NOTHING."""
+def offer_cards(
+    game: DungeonFighter, fighter: FighterNumber, kind: str, cards: Sequence[CardId]
+) -> Procedure[CardId | None]:
+    """Ask whether a hero uses one of these cards. Return the card, turned or discarded, or None."""
     if not cards:
-        return NOTHING
-    answer = yield Decision(game.seat(fighter), kind, [PASS, *map(UseCard, cards)])
-    if answer == PASS:
-        return NOTHING
+        return None
+    answer = yield from offer(game.seat(fighter), kind, [UseCard(card) for card in cards])
+    if answer is None:
+        return None
     _use_up(game, fighter, answer.card)
-    return int(answer.card)
+    return answer.card
 
 
-def offer_curios(game: DungeonFighter, fighters: Sequence[int]) -> AnyProcedure:
+def offer_curios(game: DungeonFighter, fighters: Sequence[FighterNumber]) -> AnyProcedure:
     """Ask these heroes for curios before an effect that cannot be undone."""
     for fighter in fighters:
         while not game.fight_is_over or not game.state.monster:
-            options: list[Option] = [UseCard(card) for card in usable_curios(game, fighter)]
+            options = [UseCard(card) for card in usable_curios(game, fighter)]
             if not options:
                 break
-            answer = yield Decision(game.seat(fighter), "curio", [PASS, *options])
-            if answer == PASS:
+            answer = yield from offer(game.seat(fighter), "curio", options)
+            if answer is None:
                 break
             yield from use_card(game, fighter, answer.card)
 
@@ -124,8 +127,8 @@ def offer_reactions(game: DungeonFighter, attack: Attack) -> AnyProcedure:
                 options += [UseCard(card) for card in usable_rarities(game)]
             if not options:
                 break
-            answer = yield Decision(game.seat(fighter), "react", [PASS, *options])
-            if answer == PASS:
+            answer = yield from offer(game.seat(fighter), "react", options)
+            if answer is None:
                 break
             if isinstance(answer, UseToken):
                 game.state.brawler, attack.sums_line = False, True
@@ -137,7 +140,7 @@ def offer_reactions(game: DungeonFighter, attack: Attack) -> AnyProcedure:
 # --- effects ----------------------------------------------------------------------------------------------------------
 
 
-def _use_up(game: DungeonFighter, fighter: int, card: int) -> None:
+def _use_up(game: DungeonFighter, fighter: FighterNumber, card: CardId) -> None:
     """Turn armour; discard curios and rarities."""
     state = game.state
     game.emit(CardUsed, fighter, card)
@@ -150,7 +153,7 @@ def _use_up(game: DungeonFighter, fighter: int, card: int) -> None:
     state.discard.append(card)
 
 
-def use_card(game: DungeonFighter, fighter: int, card: int, attack: Attack | None = None) -> AnyProcedure:
+def use_card(game: DungeonFighter, fighter: FighterNumber, card: CardId, attack: Attack | None = None) -> AnyProcedure:
     """Use up armour, a curio or a rarity, and apply its effect."""
     printed = game.gear_card(card)
     _use_up(game, fighter, card)
@@ -172,7 +175,7 @@ def use_card(game: DungeonFighter, fighter: int, card: int, attack: Attack | Non
                 attack.is_ultra_critical = True
 
 
-def _use_curio(game: DungeonFighter, fighter: int, curio: Curio, attack: Attack | None) -> AnyProcedure:
+def _use_curio(game: DungeonFighter, fighter: FighterNumber, curio: Curio, attack: Attack | None) -> AnyProcedure:
     """Apply the effect of a curio."""
     if attack is not None:
         attack.is_spared |= curio.spares
@@ -184,7 +187,7 @@ def _use_curio(game: DungeonFighter, fighter: int, curio: Curio, attack: Attack 
     game.gain_white_dice(curio.white)
     if curio.heals:
         patients = [ChooseFighter(other) for other in game.conscious()]
-        answer = yield Decision(game.seat(fighter), "heal", patients)
+        answer = yield from decide(game.seat(fighter), "heal", patients)
         game.heal([answer.fighter], curio.heals)
     if curio.deals:
         game.damage_monster(fighter, curio.deals)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import PASS, Pass
 from underkeep.core.procedures import AnyProcedure
 from underkeep.games.dungeon_fighter.events import BossChosen, Dropped, Handed, HeroDied, Scarred, TrophyTaken
 from underkeep.games.dungeon_fighter.options import ChooseColour, Give, Swap, TakeTrophy
 from underkeep.games.dungeon_fighter.rules import reactions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import COLOURS, MAX_SCARS, NOBODY, OVERKILL_LIFE, REST
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.state import COLOURS, MAX_SCARS, OVERKILL_LIFE, REST, FighterNumber, require
 
 MAX_TRADES = 21
 """The highest number of trades in one rest. It is the number of cards that a party can carry: enough for any
@@ -35,7 +36,7 @@ def rest(game: DungeonFighter) -> AnyProcedure:
     game.go_to("trade")
 
 
-def _give_scar(game: DungeonFighter, fighter: int) -> AnyProcedure:
+def _give_scar(game: DungeonFighter, fighter: FighterNumber) -> AnyProcedure:
     """A stunned hero gets a scar and regains all life that scars leave, or dies (DF-9.4 to DF-9.8)."""
     state = game.state
     if len(state.scars[fighter]) == MAX_SCARS:
@@ -43,7 +44,7 @@ def _give_scar(game: DungeonFighter, fighter: int) -> AnyProcedure:
         game.emit(HeroDied, fighter)
         return
     free = [ChooseColour(colour) for colour in game.usable_colours(fighter)]
-    answer = yield Decision(game.seat(fighter), "scar", free, ())
+    answer = yield from decide(game.seat(fighter), "scar", free)
     state.scars[fighter] = sorted([*state.scars[fighter], answer.colour])
     state.life[fighter] = game.max_life(fighter)
     game.emit(Scarred, fighter, answer.colour)
@@ -54,7 +55,7 @@ def _choose_new_boss(game: DungeonFighter) -> None:
     the next living hero to the left takes it (DF-10.5)."""
     state = game.state
     # A throw makes its thrower the slayer too, so the two differ only where an effect finished the monster.
-    first = next(hero for hero in (state.slayer, state.last_thrower, state.boss) if hero != NOBODY)
+    first = next(hero for hero in (state.slayer, state.last_thrower, state.boss) if hero is not None)
     boss = next(fighter for fighter in game.clockwise_from(first) if not state.dead[fighter])
     if boss != state.boss:
         state.boss = boss
@@ -65,15 +66,16 @@ def _offer_trophy(game: DungeonFighter) -> AnyProcedure:
     """Ask the hero who dealt the last blow whether to keep the monster card; otherwise it is put aside (DF-10.8)."""
     state = game.state
     card = state.monster[0]
-    if state.slayer == NOBODY or state.dead[state.slayer]:
-        taken = False
-    else:
-        answer = yield Decision(game.seat(state.slayer), "trophy", [TakeTrophy(), PASS], (card,))
-        taken = answer != PASS
+    slayer = state.slayer
+    taken = False
+    if slayer is not None and not state.dead[slayer]:
+        options: list[TakeTrophy | Pass] = [TakeTrophy(), PASS]
+        answer = yield from decide(game.seat(slayer), "trophy", options, (card,))
+        taken = isinstance(answer, TakeTrophy)
     state.monster = []
-    if taken:
-        state.trophies[state.slayer].append(card)
-        game.emit(TrophyTaken, state.slayer, card)
+    if slayer is not None and taken:
+        state.trophies[slayer].append(card)
+        game.emit(TrophyTaken, slayer, card)
     else:
         state.beaten.append(card)
 
@@ -81,13 +83,13 @@ def _offer_trophy(game: DungeonFighter) -> AnyProcedure:
 def trade(game: DungeonFighter) -> AnyProcedure:
     """Offer trades of equipment and the use of curios, then discard the equipment of dead heroes (DF-10.9, DF-9.9)."""
     state = game.state
-    yield from reactions.offer_curios(game, game.clockwise_from(state.boss))
+    yield from reactions.offer_curios(game, game.clockwise_from(game.boss))
     while state.trades < MAX_TRADES:
         options = _trade_options(game)
         if not options:
             break
-        answer = yield Decision(game.seat(state.boss), "trade", [PASS, *options])
-        if answer == PASS:
+        answer = yield from offer(game.seat(game.boss), "trade", options)
+        if answer is None:
             break
         state.trades += 1
         _hand_over(game, answer)
@@ -100,10 +102,10 @@ def trade(game: DungeonFighter) -> AnyProcedure:
     game.go_to("move_on")
 
 
-def _trade_options(game: DungeonFighter) -> list[Option]:
+def _trade_options(game: DungeonFighter) -> list[Give | Swap]:
     """Return all legal trades: a piece for a hero who has room for it, or one piece for another."""
     gear = [(fighter, card) for fighter in game.party for card in game.state.gear[fighter]]
-    found: list[Option] = []
+    found: list[Give | Swap] = []
     for owner, card in gear:
         found += [Give(card, other) for other in game.carriers(card) if other != owner]
     for number, (owner, card) in enumerate(gear):
@@ -116,8 +118,8 @@ def _trade_options(game: DungeonFighter) -> list[Option]:
 def _hand_over(game: DungeonFighter, answer: Give | Swap) -> None:
     """Carry out a trade."""
     state = game.state
-    giver = game.owner(answer.card)
-    taker = answer.fighter if isinstance(answer, Give) else game.owner(answer.other)
+    giver = require(game.owner(answer.card))
+    taker = answer.fighter if isinstance(answer, Give) else require(game.owner(answer.other))
     state.gear[giver].remove(answer.card)
     state.gear[taker].append(answer.card)
     game.emit(Handed, answer.card, giver, taker)

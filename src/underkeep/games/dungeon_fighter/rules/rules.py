@@ -5,6 +5,7 @@ from __future__ import annotations
 from underkeep.core.procedures import DONE
 from underkeep.games.dungeon_fighter.events import PhaseBegan
 from underkeep.games.dungeon_fighter.rules.verbs.party import Party
+from underkeep.games.dungeon_fighter.state import Phase
 
 
 class DungeonFighter(Party):
@@ -15,7 +16,7 @@ class DungeonFighter(Party):
         self.state.step = step
         return DONE
 
-    def begin_phase(self, phase: int) -> None:
+    def begin_phase(self, phase: Phase) -> None:
         """Begin a phase."""
         self.state.phase = phase
         self.emit(PhaseBegan, phase)

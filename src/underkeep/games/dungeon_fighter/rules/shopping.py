@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.procedures import AnyProcedure
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY, Rarity
 from underkeep.games.dungeon_fighter.events import (
@@ -17,16 +16,17 @@ from underkeep.games.dungeon_fighter.events import (
 )
 from underkeep.games.dungeon_fighter.options import Buy, BuyDie, BuyLife, ChooseColour
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DIE_PRICE,
     MAX_EXPERIENCE,
     NO_UPGRADE,
-    NOBODY,
     READY,
     SHOP_COUNT,
     SHOPPING,
     SPENT,
+    FighterNumber,
 )
 
 EXTRA_STALL_CARDS = 2
@@ -53,7 +53,7 @@ def shop(game: DungeonFighter) -> AnyProcedure:
     game.go_to("buy")
 
 
-def _promote(game: DungeonFighter, fighter: int) -> AnyProcedure:
+def _promote(game: DungeonFighter, fighter: FighterNumber) -> AnyProcedure:
     """Make spent upgrades ready again. A hero with three experience gains a new upgrade (DF-20.6, DF-20.7)."""
     state = game.state
     upgrades = state.upgrades[fighter]
@@ -62,7 +62,7 @@ def _promote(game: DungeonFighter, fighter: int) -> AnyProcedure:
             upgrades[colour] = READY
     free = [ChooseColour(colour) for colour in COLOURS if upgrades[colour] == NO_UPGRADE]
     if state.experience[fighter] == MAX_EXPERIENCE and free:
-        answer = yield Decision(game.seat(fighter), "upgrade", free, ())
+        answer = yield from decide(game.seat(fighter), "upgrade", free)
         state.experience[fighter] = 0
         upgrades[answer.colour] = READY
         game.emit(Upgraded, fighter, answer.colour)
@@ -71,13 +71,13 @@ def _promote(game: DungeonFighter, fighter: int) -> AnyProcedure:
 def buy(game: DungeonFighter) -> AnyProcedure:
     """Ask for a purchase: a card, life or a die. The step repeats until the stall is closed (DF-13.2 to DF-13.6)."""
     state = game.state
-    answer = yield Decision(game.seat(state.boss), "buy", [PASS, *_purchase_options(game)])
+    answer = yield from offer(game.seat(game.boss), "buy", _purchase_options(game))
     match answer:
         case Buy(card, fighter):
             price = game.gear_card(card).price
             state.coins -= price
             state.stall.remove(card)
-            (state.rarities if fighter == NOBODY else state.gear[fighter]).append(card)
+            (state.rarities if fighter is None else state.gear[fighter]).append(card)
             game.emit(Bought, card, fighter, price)
         case BuyDie():
             state.coins -= DIE_PRICE
@@ -93,10 +93,10 @@ def buy(game: DungeonFighter) -> AnyProcedure:
     game.go_to("buy")
 
 
-def _purchase_options(game: DungeonFighter) -> list[Option]:
+def _purchase_options(game: DungeonFighter) -> list[Buy | BuyDie | BuyLife]:
     """Return everything that the team can buy."""
     state = game.state
-    found: list[Option] = []
+    found: list[Buy | BuyDie | BuyLife] = []
     for card in state.stall:
         printed = game.gear_card(card)
         if printed.price > state.coins:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision
 from underkeep.core.procedures import AnyProcedure, Procedure
 from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, Tossing
-from underkeep.games.dungeon_fighter.options import PlaceIceberg, TossAgain
+from underkeep.games.dungeon_fighter.options import PlaceIceberg, Toss, TossAgain
 from underkeep.games.dungeon_fighter.physics.outcome import TossOutcome
 from underkeep.games.dungeon_fighter.rules import companion_throws
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, NOTHING, Template
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, FighterNumber, Template, TemplateKind
 
 
-def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
+def toss(game: DungeonFighter, fighter: FighterNumber, kind: TemplateKind) -> AnyProcedure:
     """A hero tosses a template until it lies on the target; a toss that touches the table costs life (DF-19.3 to
     DF-19.7). A stunned hero is replaced by the next conscious hero to the left (DF-19.18)."""
     state = game.state
@@ -23,11 +23,11 @@ def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
         fighter = game.next_conscious(fighter)
     if any(template.kind == kind for template in state.templates):
         # The active hero is asked; before the fight this is the hero who tosses (DF-19.6).
-        asked = state.active if state.active in game.conscious() else fighter
+        asked = fighter if state.active is None or state.active not in game.conscious() else state.active
         state.template_to_toss = kind
-        answer = yield Decision(game.seat(asked), "toss-again", [PASS, TossAgain()], ())
-        state.template_to_toss = NOTHING
-        if answer == PASS:
+        answer = yield from offer(game.seat(asked), "toss-again", [TossAgain()])
+        state.template_to_toss = None
+        if answer is None:
             return
         game.remove_template(kind)
     while not game.fight_is_over:
@@ -43,7 +43,7 @@ def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
                 fighter = game.next_conscious(fighter)  # the toss is still owed (DF-19.18)
 
 
-def _apply_table_damage(game: DungeonFighter, fighter: int) -> AnyProcedure:
+def _apply_table_damage(game: DungeonFighter, fighter: FighterNumber) -> AnyProcedure:
     """A template that touches the table costs its tosser 1 life (DF-19.4). Every hero may use curios just before, also
     the hero who would be stunned (DF-14.6); if a curio finishes the monster, no life is lost."""
     from underkeep.games.dungeon_fighter.rules import reactions  # a cycle: reactions import this module
@@ -53,18 +53,19 @@ def _apply_table_damage(game: DungeonFighter, fighter: int) -> AnyProcedure:
         game.hurt([fighter], 1)
 
 
-def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[TossOutcome]:
+def _ask_toss(game: DungeonFighter, fighter: FighterNumber, kind: TemplateKind) -> Procedure[TossOutcome]:
     """Ask for a toss, and return its outcome."""
     state = game.state
     state.template_to_toss = kind
     if state.judged == COMPANION:
         tossed = yield from companion_throws.ask_toss_outcome(game)
     else:
-        answer = yield Decision(game.seat(fighter), "toss", GestureOptions(toss=True), ())
+        answer = yield from decide(game.seat(fighter), "toss", GestureOptions(toss=True))
+        assert isinstance(answer, Toss)
         assert answer.tossed is not None
         tossed = answer.tossed
     state.throw_count += 1
-    state.template_to_toss = NOTHING
+    state.template_to_toss = None
     return tossed
 
 
@@ -77,7 +78,7 @@ def _toss_result(tossed: TossOutcome) -> str:
     return "lies" if tossed.on_target else "off"
 
 
-def _lay_template(game: DungeonFighter, kind: int, tossed: TossOutcome) -> None:
+def _lay_template(game: DungeonFighter, kind: TemplateKind, tossed: TossOutcome) -> None:
     """Leave the template on the target, and take away the dice under it (DF-19.7)."""
     state = game.state
     for number in tossed.covers:
@@ -94,7 +95,7 @@ def place_icebergs(game: DungeonFighter, number: int) -> AnyProcedure:
         free = [hole for hole in range(1, HOLE_COUNT + 1) if hole not in state.icebergs]
         hole = free[0]
         if number < HOLE_COUNT:
-            answer = yield Decision(game.seat(state.boss), "iceberg", [PlaceIceberg(hole) for hole in free])
+            answer = yield from decide(game.seat(game.boss), "iceberg", [PlaceIceberg(hole) for hole in free])
             hole = answer.hole
         state.icebergs.append(hole)
         state.icebergs.sort()

@@ -6,20 +6,20 @@ from itertools import combinations
 
 import msgspec
 
-from underkeep.core.decisions import Decision, Option
 from underkeep.core.procedures import Procedure
 from underkeep.games.dungeon_fighter.events import CubePicked, Declared, Roundhoused, Thrown
-from underkeep.games.dungeon_fighter.options import Declare, PickCube
+from underkeep.games.dungeon_fighter.options import Declare, PickCube, Throw
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome
 from underkeep.games.dungeon_fighter.rules import companion_throws
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import COMPANION, NOTHING, LyingDie
+from underkeep.games.dungeon_fighter.state import COMPANION, FighterNumber, LyingDie, require
 
 
-def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
+def throw(game: DungeonFighter, fighter: FighterNumber) -> Procedure[DieOutcome]:
     """Ask for the declaration and the throw, and for water cubes for the one that counts. Return its outcome. The die
     stays where it lies (DF-6.10)."""
     state = game.state
@@ -28,7 +28,8 @@ def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
     if state.judged == COMPANION:
         outcome = yield from companion_throws.ask_throw_outcome(game, fighter)
     else:
-        answer = yield Decision(game.seat(fighter), "throw", GestureOptions(game.required_techniques()))
+        answer = yield from decide(game.seat(fighter), "throw", GestureOptions(game.required_techniques()))
+        assert isinstance(answer, Throw)
         assert answer.outcome is not None
         outcome, gesture = answer.outcome, answer.gesture
     _record_outcome(game, fighter, outcome)
@@ -38,11 +39,11 @@ def throw(game: DungeonFighter, fighter: int) -> Procedure[DieOutcome]:
     return state.die_outcomes[state.picked_cube]
 
 
-def _declare(game: DungeonFighter, fighter: int) -> Procedure[None]:
+def _declare(game: DungeonFighter, fighter: FighterNumber) -> Procedure[None]:
     """Ask for the weapons of the throw, and for the roundhouse for the Catchy Tune (DF-6.5, DF-14.4)."""
     state = game.state
     state.declared_weapons, state.roundhouse = [], False
-    answer = yield Decision(game.seat(fighter), "declare", declaration_options(game, fighter))
+    answer = yield from decide(game.seat(fighter), "declare", declaration_options(game, fighter))
     state.declared_weapons, state.roundhouse = list(answer.weapons), answer.roundhouse
     for card in state.declared_weapons:
         game.emit(Declared, fighter, card)
@@ -50,11 +51,11 @@ def _declare(game: DungeonFighter, fighter: int) -> Procedure[None]:
         game.emit(Roundhoused, fighter)
 
 
-def declaration_options(game: DungeonFighter, fighter: int) -> list[Option]:
+def declaration_options(game: DungeonFighter, fighter: FighterNumber) -> list[Declare]:
     """Return a declaration for each subset of the weapons. With the Catchy Tune there is each one with the roundhouse
     too, unless it is demanded anyway."""
     weapons = game.weapons(fighter)
-    found: list[Option] = []
+    found: list[Declare] = []
     for count in range(len(weapons) + 1):
         for some in combinations(weapons, count):
             found.append(Declare(some))
@@ -63,7 +64,7 @@ def declaration_options(game: DungeonFighter, fighter: int) -> list[Option]:
     return found
 
 
-def _record_outcome(game: DungeonFighter, fighter: int, outcome: ThrowOutcome) -> None:
+def _record_outcome(game: DungeonFighter, fighter: FighterNumber, outcome: ThrowOutcome) -> None:
     """Put the thrown dice, and the dice that they moved, into the state."""
     state = game.state
     state.throw_count += 1
@@ -73,23 +74,23 @@ def _record_outcome(game: DungeonFighter, fighter: int, outcome: ThrowOutcome) -
         msgspec.structs.replace(die, pose=moved[number]) if number in moved else die
         for number, die in enumerate(state.lying)
     ]
-    state.lying = (*lying, *(LyingDie(state.die, die.place, die.section, die.pose) for die in outcome.dice))
+    state.lying = (*lying, *(LyingDie(require(state.die), die.place, die.section, die.pose) for die in outcome.dice))
     state.die_outcomes, state.picked_cube = outcome.dice, 0
 
 
-def _emit_thrown(game: DungeonFighter, fighter: int, outcome: ThrowOutcome, gesture: Gesture | None) -> None:
+def _emit_thrown(game: DungeonFighter, fighter: FighterNumber, outcome: ThrowOutcome, gesture: Gesture | None) -> None:
     """Emit the event of each thrown die."""
     for cube, die in enumerate(outcome.dice):
         side, pieces = (gesture.side, gesture.pieces) if gesture is not None else (0, ())
         game.emit(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.trajectory)
 
 
-def _pick_cube(game: DungeonFighter, fighter: int) -> Procedure[None]:
+def _pick_cube(game: DungeonFighter, fighter: FighterNumber) -> Procedure[None]:
     """The hero picks a water cube. The others are ignored, but the icebergs that they touched are removed (DF-12.6)."""
     state = game.state
     if state.judged != COMPANION:  # with real dice the cube was picked before the report
         cubes = [PickCube(cube) for cube in range(len(state.die_outcomes))]
-        answer = yield Decision(game.seat(fighter), "cube", cubes)
+        answer = yield from decide(game.seat(fighter), "cube", cubes)
         state.picked_cube = answer.cube
         game.emit(CubePicked, fighter, state.picked_cube)
     own = state.die_outcomes[state.picked_cube].icebergs
@@ -114,4 +115,4 @@ def finish_throw(game: DungeonFighter) -> None:
     """Forget the throw and its declaration."""
     clear_outcomes(game)
     state = game.state
-    state.die, state.declared_weapons, state.roundhouse = NOTHING, [], False
+    state.die, state.declared_weapons, state.roundhouse = None, [], False

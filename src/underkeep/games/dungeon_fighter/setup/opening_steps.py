@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from underkeep.core.decisions import Decision
 from underkeep.core.procedures import AnyProcedure, RuleResult
+from underkeep.core.state import Seat
 from underkeep.games.dungeon_fighter.events import BossChosen, HeroChosen
 from underkeep.games.dungeon_fighter.options import ChooseFighter, ChooseHero
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import NO_HERO, NOBODY, FighterState, HeroNumber
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide
+from underkeep.games.dungeon_fighter.state import FighterState, HeroNumber
 
 
 def available_heroes(state: FighterState) -> list[HeroNumber]:
@@ -22,9 +23,9 @@ def choose_hero(game: DungeonFighter) -> AnyProcedure:
     """Ask each player without a hero to choose one (DF-3.3)."""
     state = game.state
     for fighter in game.party:
-        if state.hero[fighter] == NO_HERO:
+        if state.hero[fighter] is None:
             heroes = [ChooseHero(hero) for hero in available_heroes(state)]
-            answer = yield Decision(game.seat(fighter), "hero", heroes, ())
+            answer = yield from decide(game.seat(fighter), "hero", heroes)
             state.hero[fighter] = answer.hero
         game.emit(HeroChosen, fighter, state.hero[fighter])
     game.go_to("choose_boss")
@@ -33,8 +34,8 @@ def choose_hero(game: DungeonFighter) -> AnyProcedure:
 def choose_boss(game: DungeonFighter) -> AnyProcedure:
     """Ask for the first boss, unless the setup has drawn it (DF-3.11)."""
     state = game.state
-    if state.boss == NOBODY:
-        answer = yield Decision(0, "boss", [ChooseFighter(fighter) for fighter in game.party], ())
+    if state.boss is None:
+        answer = yield from decide(Seat(0), "boss", [ChooseFighter(fighter) for fighter in game.party])
         state.boss = answer.fighter
     game.emit(BossChosen, state.boss)
     game.go_to("begin_round")

@@ -23,16 +23,20 @@ from underkeep.games.dungeon_fighter.state import (
     DICE_SHAPES,
     DIFFICULTIES,
     FULL_LIFE,
-    NO_HERO,
-    NOBODY,
-    NOTHING,
+    MAX_PLAYERS,
+    NO_UPGRADE,
     SETUP,
     TARGETS,
     THROW_SOURCES,
+    DiceShape,
+    Difficulty,
     FighterState,
+    Target,
+    ThrowSource,
+    party_of,
 )
 
-MAX_PLAYERS, MAX_PLAYERS_OF_ONE_BOX = 6, 4
+MAX_PLAYERS_OF_ONE_BOX = 4
 RANDOM, CHOSEN = "random", "chosen"
 INITIAL_WHITE_DICE = 2
 
@@ -114,7 +118,7 @@ def deal(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
     shuffle_decks(state)
     _assign_heroes(game, setup)
     state.coins, state.white = setup.hero_count - 2, INITIAL_WHITE_DICE
-    state.boss = chance.draw(state, setup.hero_count) if setup.boss == RANDOM else NOBODY
+    state.boss = party_of(state)[chance.draw(state, setup.hero_count)] if setup.boss == RANDOM else None
     state.step = "choose_hero"
     return state
 
@@ -134,33 +138,33 @@ def empty_state(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
         step="choose_hero",
         winners=[],
         over=False,
-        difficulty=DIFFICULTIES.index(setup.difficulty),
+        difficulty=Difficulty(DIFFICULTIES.index(setup.difficulty)),
         ballads=setup.ballads,
         combined=setup.combined,
-        judged=THROW_SOURCES.index(setup.throws),
-        target=TARGETS.index(setup.target),
-        shape=DICE_SHAPES.index(setup.dice),
+        judged=ThrowSource(THROW_SOURCES.index(setup.throws)),
+        target=Target(TARGETS.index(setup.target)),
+        shape=DiceShape(DICE_SHAPES.index(setup.dice)),
         throw_count=0,
         round=0,
         phase=SETUP,
         shops=0,
         trades=0,
-        hero=[NO_HERO] * count,
+        hero=[None] * count,
         hero_cards=tuple(catalogue.HERO_CATALOGUE.numbers_of(decks[HEROES_DECK])),
         life=[FULL_LIFE] * count,
         scars=[[] for _ in range(count)],
         dead=[False] * count,
         experience=[0] * count,
-        upgrades=[[0] * len(COLOURS) for _ in range(count)],
+        upgrades=[[NO_UPGRADE] * len(COLOURS) for _ in range(count)],
         gear=[[] for _ in range(count)],
         trophies=[[] for _ in range(count)],
         used_armour=[],
         tune=False,
         brawler=False,
-        boss=NOBODY,
-        active=NOBODY,
-        last_thrower=NOBODY,
-        slayer=NOBODY,
+        boss=None,
+        active=None,
+        last_thrower=None,
+        slayer=None,
         coins=0,
         white=0,
         rarities=[],
@@ -186,12 +190,12 @@ def empty_state(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
         lying=(),
         templates=(),
         icebergs=[],
-        die=NOTHING,
+        die=None,
         declared_weapons=[],
         roundhouse=False,
         die_outcomes=(),
         picked_cube=0,
-        template_to_toss=NOTHING,
+        template_to_toss=None,
     )
     state.room_deck, state.stall_deck = list(room_ids(state)), list(equipment_ids(state))
     state.big_bads = list(big_bad_ids(state))

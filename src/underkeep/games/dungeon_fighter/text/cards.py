@@ -5,6 +5,7 @@ All functions read an observation, so an unknown face stays unknown.
 
 from __future__ import annotations
 
+from underkeep.core.state import Face
 from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.dungeon_fighter.cards.card_types import (
     Armour,
@@ -19,7 +20,7 @@ from underkeep.games.dungeon_fighter.cards.card_types import (
     Weapon,
 )
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.state import DICE, FULL_LIFE
+from underkeep.games.dungeon_fighter.state import COLOURS, DICE, FULL_LIFE, Die
 from underkeep.games.dungeon_fighter.text.nouns import ability_name, card_name, technique_name, technique_names
 
 __all__ = ["card_effects", "card_name", "card_summary"]
@@ -27,7 +28,7 @@ __all__ = ["card_effects", "card_name", "card_summary"]
 ROMAN = ("", "I", "II", "III", "IV")
 
 
-def card_summary(renderer: TextRenderer, face: int) -> str:
+def card_summary(renderer: TextRenderer, face: Face) -> str:
     """Return the kind of a card and its numbers, in one line."""
     card = CARDS[face]
     if not card.kind:
@@ -55,12 +56,12 @@ def _summary_values(renderer: TextRenderer, card: Card) -> Values:
     return {}
 
 
-def card_effects(renderer: TextRenderer, face: int) -> str:
+def card_effects(renderer: TextRenderer, face: Face) -> str:
     """Return the effects of a card, in sentences."""
     card = CARDS[face]
     match card:
         case Hero():
-            parts = [_ability(renderer, card, colour) for colour in range(3)]
+            parts = [_ability(renderer, card, colour) for colour in COLOURS]
         case Room():
             parts = _room(renderer, card)
         case Monster():
@@ -80,7 +81,7 @@ def card_effects(renderer: TextRenderer, face: int) -> str:
     return " ".join(sentence(part) for part in parts)
 
 
-def _ability(renderer: TextRenderer, hero: Hero, colour: int) -> str:
+def _ability(renderer: TextRenderer, hero: Hero, colour: Die) -> str:
     ability = hero.abilities[colour]
     values: Values = {
         "colour": renderer.message(f"colour-{DICE[colour]}"),

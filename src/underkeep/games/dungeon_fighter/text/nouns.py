@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from underkeep.core.events import SeenCard
 from underkeep.core.messages import ENGLISH
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Face
 from underkeep.core.text import TextRenderer, Values, yes_no
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, DieOutcome
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack_sounds
-from underkeep.games.dungeon_fighter.state import DICE, NOBODY, TEMPLATES, WATER, FighterState
+from underkeep.games.dungeon_fighter.state import DICE, TEMPLATES, WATER, Die, FighterNumber, FighterState, TemplateKind
 
 CASES = ("gen", "dat", "acc")
 
@@ -26,25 +26,29 @@ def join_list(renderer: TextRenderer, things: Sequence[str]) -> str:
     return renderer.message("joined", first=", ".join(things[:-1]), second=things[-1])
 
 
-def hero_name(renderer: TextRenderer, state: FighterState, fighter: int) -> str:
+def hero_name(renderer: TextRenderer, state: FighterState, fighter: FighterNumber | None) -> str:
     """Return the short name of a hero of the party."""
-    if fighter == NOBODY or state.hero[fighter] == NOBODY:
-        return renderer.message("hero-nobody")
-    return renderer.message(f"hero-{HERO_IDS[state.hero[fighter]]}")
+    return renderer.message(_hero_message(state, fighter))
 
 
-def hero_values(renderer: TextRenderer, state: FighterState, field: str, fighter: int) -> Values:
+def _hero_message(state: FighterState, fighter: FighterNumber | None) -> str:
+    """Return the message that names a hero of the party, or nobody."""
+    hero = None if fighter is None else state.hero[fighter]
+    return "hero-nobody" if hero is None else f"hero-{HERO_IDS[hero]}"
+
+
+def hero_values(renderer: TextRenderer, state: FighterState, field: str, fighter: FighterNumber | None) -> Values:
     """Return all grammatical forms of a hero, whether it is the viewer's hero, and whether there is a hero at all."""
-    known = fighter != NOBODY and state.hero[fighter] != NOBODY
-    message = f"hero-{HERO_IDS[state.hero[fighter]]}" if known else "hero-nobody"
+    known = fighter is not None and state.hero[fighter] is not None
+    message = _hero_message(state, fighter)
     forms = {f"{field}_{case}": renderer.message(f"{message}.{case}") for case in CASES}
     own = known and (fighter if state.players > 1 else 0) == renderer.viewer
     return {field: renderer.message(message), **forms, f"{field}_own": yes_no(own), f"{field}_there": yes_no(known)}
 
 
-def die_values(renderer: TextRenderer, die: int) -> Values:
+def die_values(renderer: TextRenderer, die: Die | None) -> Values:
     """Return all grammatical forms of a die."""
-    if die not in range(len(DICE)):
+    if die is None:
         return {"die": "", "die_acc": "", "die_ins": "", "die_kind": "none"}
     message = f"die-{DICE[die]}"
     return {
@@ -55,9 +59,9 @@ def die_values(renderer: TextRenderer, die: int) -> Values:
     }
 
 
-def template_values(renderer: TextRenderer, kind: int) -> Values:
+def template_values(renderer: TextRenderer, kind: TemplateKind | None) -> Values:
     """Return all grammatical forms of a template."""
-    message = f"template-{TEMPLATES[kind].split()[0]}" if kind in range(len(TEMPLATES)) else "template-frost"
+    message = "template-frost" if kind is None else f"template-{TEMPLATES[kind].split()[0]}"
     return {"template": renderer.message(message), "template_acc": renderer.message(f"{message}.acc")}
 
 
@@ -76,7 +80,7 @@ def ability_name(renderer: TextRenderer, ability: str) -> str:
     return renderer.message(f"ability-{ability}")
 
 
-def card_name(renderer: TextRenderer, face: int) -> str:
+def card_name(renderer: TextRenderer, face: Face) -> str:
     """Return the name of a card in the renderer's language, without a link."""
     if face == UNKNOWN:
         return renderer.message("unknown-card")
@@ -84,7 +88,7 @@ def card_name(renderer: TextRenderer, face: int) -> str:
     return card.name if renderer.language == ENGLISH else card.name_pl
 
 
-def linked_card(renderer: TextRenderer, state: FighterState, card: int) -> str:
+def linked_card(renderer: TextRenderer, state: FighterState, card: CardId) -> str:
     """Return the name of a card of a state, with a link to the card."""
     face = state.faces[card]
     return renderer.link_card(face, card_name(renderer, face)) if face else renderer.message("unknown-card")

@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.options import (
     UseAbility,
 )
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Queries
-from underkeep.games.dungeon_fighter.state import NOBODY, FighterState
+from underkeep.games.dungeon_fighter.state import Die, FighterState
 from underkeep.games.dungeon_fighter.text.nouns import (
     ability_name,
     hero_values,
@@ -69,7 +69,7 @@ def _special_values(renderer: TextRenderer, state: FighterState, option: Option,
             return _ability_values(renderer, state, colour, decision)
         case Buy(card, fighter):
             price = Queries(state).gear_card(card).price if state.faces[card] else 0
-            return {"price": price, "team": yes_no(fighter == NOBODY)}
+            return {"price": price, "team": yes_no(fighter is None)}
         case Swap(card, other):
             owner, taker = Queries(state).owner(card), Queries(state).owner(other)
             return hero_values(renderer, state, "giver", owner) | hero_values(renderer, state, "taker", taker)
@@ -78,10 +78,10 @@ def _special_values(renderer: TextRenderer, state: FighterState, option: Option,
     return {}
 
 
-def _ability_values(renderer: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
+def _ability_values(renderer: TextRenderer, state: FighterState, colour: Die, decision: Decision | None) -> Values:
     """Return the message values of the ability of a colour, of the hero that the decision is about."""
     fighter = asked_fighter(state, decision) if decision is not None else state.active
-    if fighter == NOBODY or state.hero[fighter] == NOBODY:
+    if fighter is None or state.hero[fighter] is None:
         return {"ability": "", "text": ""}
     hero = Queries(state).hero_card(fighter)
     ability = hero.abilities[colour]

@@ -10,11 +10,11 @@ from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
     MAX_EXPERIENCE,
-    NO_HERO,
     NO_UPGRADE,
-    NOBODY,
-    NOTHING,
+    Die,
+    FighterNumber,
     FighterState,
+    party_of,
 )
 from underkeep.games.dungeon_fighter.text.nouns import (
     die_values,
@@ -39,12 +39,12 @@ def waiting_text(renderer: TextRenderer, state: FighterState, decision: Decision
     return sentence(renderer.message(f"wait-{decision.kind}", **values))
 
 
-def asked_fighter(state: FighterState, decision: Decision) -> int:
-    """Return the hero that a decision is about. In a solo game one seat plays two heroes."""
+def asked_fighter(state: FighterState, decision: Decision) -> FighterNumber | None:
+    """Return the hero that a decision is about, or None. In a solo game one seat plays two heroes."""
     game = Queries(state)
     match decision.kind:
         case "hero":
-            return state.hero.index(NO_HERO) if NO_HERO in state.hero else NOBODY
+            return next((fighter for fighter in party_of(state) if state.hero[fighter] is None), None)
         case "scar":
             return next(iter(game.stunned()), state.active)
         case "upgrade":
@@ -55,16 +55,16 @@ def asked_fighter(state: FighterState, decision: Decision) -> int:
             return state.slayer
         case "curio" | "react" | "again":
             cards = [option.card for option in decision.options if isinstance(option, UseCard)]
-            owners = [owner for card in cards if (owner := game.owner(card)) != NOBODY]
+            owners = [owner for card in cards if (owner := game.owner(card)) is not None]
             return owners[0] if owners else state.active
     if decision.kind.startswith("report") or decision.kind == "accept":
         return state.boss
     if state.players > 1 and decision.seat < len(state.hero):
-        return decision.seat
+        return party_of(state)[decision.seat]
     return state.active
 
 
-def _is_promoted(state: FighterState, fighter: int) -> bool:
+def _is_promoted(state: FighterState, fighter: FighterNumber) -> bool:
     """Whether a hero is promoted in this shopping phase."""
     free = any(state.upgrades[fighter][colour] == NO_UPGRADE for colour in COLOURS)
     return state.experience[fighter] == MAX_EXPERIENCE and free
@@ -106,5 +106,5 @@ def _report_values(renderer: TextRenderer, state: FighterState, decision: Decisi
         return {"hole": int(rest)}
     if word == "die":
         number, _, kind = rest.partition(" ")
-        return {**die_values(renderer, DICE.index(kind)), "number": int(number) + 1}
-    return {"number": NOTHING}
+        return {**die_values(renderer, Die(DICE.index(kind))), "number": int(number) + 1}
+    return {"number": 0}

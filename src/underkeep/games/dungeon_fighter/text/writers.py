@@ -7,10 +7,11 @@ from types import MappingProxyType
 
 from underkeep.core.declarations import SEAT
 from underkeep.core.events import SEEN_CARD, SeenCard
+from underkeep.core.state import CardId
 from underkeep.core.text import TextRenderer, Values, ValueWriter, write_seat
 from underkeep.games.dungeon_fighter import fields
 from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
-from underkeep.games.dungeon_fighter.state import DICE, PHASES, FighterState, HeroNumber
+from underkeep.games.dungeon_fighter.state import DICE, PHASES, Die, FighterState, HeroNumber, Phase, TemplateKind
 from underkeep.games.dungeon_fighter.text.nouns import (
     ability_name,
     card_name,
@@ -23,7 +24,7 @@ from underkeep.games.dungeon_fighter.text.nouns import (
 )
 
 
-def _write_card(renderer: TextRenderer, state: FighterState, field: str, card: int) -> Values:
+def _write_card(renderer: TextRenderer, state: FighterState, field: str, card: CardId) -> Values:
     return {field: linked_card(renderer, state, card)}
 
 
@@ -36,11 +37,11 @@ def _write_hero(renderer: TextRenderer, state: FighterState, field: str, hero: H
     return {field: renderer.link_card(face, card_name(renderer, face))}
 
 
-def _write_die(renderer: TextRenderer, state: FighterState, field: str, die: int) -> Values:
+def _write_die(renderer: TextRenderer, state: FighterState, field: str, die: Die) -> Values:
     return die_values(renderer, die)
 
 
-def _write_colour(renderer: TextRenderer, state: FighterState, field: str, colour: int) -> Values:
+def _write_colour(renderer: TextRenderer, state: FighterState, field: str, colour: Die) -> Values:
     return {field: renderer.message(f"colour-{DICE[colour]}")}
 
 
@@ -56,11 +57,11 @@ def _write_number(renderer: TextRenderer, state: FighterState, field: str, numbe
     return {field: number}
 
 
-def _write_template(renderer: TextRenderer, state: FighterState, field: str, kind: int) -> Values:
+def _write_template(renderer: TextRenderer, state: FighterState, field: str, kind: TemplateKind) -> Values:
     return template_values(renderer, kind)
 
 
-def _write_phase(renderer: TextRenderer, state: FighterState, field: str, phase: int) -> Values:
+def _write_phase(renderer: TextRenderer, state: FighterState, field: str, phase: Phase) -> Values:
     return {field: renderer.message(f"phase-{PHASES[phase]}")}
 
 

@@ -7,7 +7,16 @@ from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome, TossOutcome
 from underkeep.games.dungeon_fighter.physics.throw import DiceTable, LyingDie, LyingTemplate, throw, toss
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import DICE, TARGETS, WATER, WATER_CUBES, WEAK, FighterState
+from underkeep.games.dungeon_fighter.state import (
+    DICE,
+    TARGETS,
+    WATER,
+    WATER_CUBES,
+    WEAK,
+    FighterState,
+    TemplateKind,
+    require,
+)
 
 
 def dice_table(state: FighterState) -> DiceTable:
@@ -21,17 +30,17 @@ def dice_table(state: FighterState) -> DiceTable:
     )
 
 
-def template_name(kind: int) -> str:
+def template_name(kind: TemplateKind) -> str:
     """Return the name of a template in the physics."""
     return "weak-point" if kind == WEAK else "frost"
 
 
 def throw_outcome(state: FighterState, gesture: Gesture, seed: int) -> ThrowOutcome:
     """Throw the chosen die under all required techniques, and return the outcome."""
-    kinds = [DICE[state.die]] * (WATER_CUBES if state.die == WATER else 1)
+    kinds = [DICE[require(state.die)]] * (WATER_CUBES if state.die == WATER else 1)
     return throw(dice_table(state), kinds, gesture, DungeonFighter(state).required_techniques(), seed)
 
 
 def toss_outcome(state: FighterState, gesture: Gesture, seed: int) -> TossOutcome:
     """Toss the template that is due, and return the outcome."""
-    return toss(dice_table(state), template_name(state.template_to_toss), gesture, seed)
+    return toss(dice_table(state), template_name(require(state.template_to_toss)), gesture, seed)

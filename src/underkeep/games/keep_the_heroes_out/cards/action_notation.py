@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from underkeep.games.keep_the_heroes_out.state import ICONS, RESOURCES, TOKENS
+from underkeep.games.keep_the_heroes_out.state import ICON_KINDS, ICONS, RESOURCES, TOKENS, Icon
 
 MOVE, MELEE, RANGED, ACTIVATE, DRAW, LAY_TRAP, DEFEND, OPEN_PORTAL = range(8)
 SIMPLE_ACTIONS = ("move", "melee", "ranged", "activate", "draw", "trap", "defend", "portal")
@@ -56,7 +56,7 @@ def simple_action(action: int) -> int:
     return action - REINFORCE if action >= REINFORCE else action
 
 
-def ambush_action(number: int, icon: int) -> int:
+def ambush_action(number: int, icon: Icon) -> int:
     """Return the action of an ambush with this number of monsters in the rooms of an icon."""
     return AMBUSH + icon * 10 + number
 
@@ -146,7 +146,7 @@ _PATTERNS = (
     (r"place:(\w+)", lambda name: PLACE + _resource(name)),
     (r"discard:(\w+)", lambda name: SPEND + _resource(name)),
     (r"summon:([1-9])@here", lambda number: SUMMON + int(number)),
-    (r"ambush:([1-9])@(\w+)", lambda number, icon: ambush_action(int(number), ICONS.index(icon))),
+    (r"ambush:([1-9])@(\w+)", lambda number, icon: ambush_action(int(number), ICON_KINDS[ICONS.index(icon)])),
     (r"reinforce:(\w+)", lambda name: REINFORCE + SIMPLE_ACTIONS.index(name)),
     (r"horde\((\w+)\)", lambda name: HORDE + SIMPLE_ACTIONS.index(name)),
 )

@@ -12,7 +12,7 @@ from underkeep.core.capabilities.card_designs import OWN, PRINTED, Design
 from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionLine
 from underkeep.games.keep_the_heroes_out.cards.action_notation import read_line as read_line
-from underkeep.games.keep_the_heroes_out.state import NO_CLAN, ClanNumber
+from underkeep.games.keep_the_heroes_out.state import ClanNumber, HeroClass, Icon
 
 TACTIC, LOOT, HERO_CARD, SCENARIO_CARD, TREASURE, TILE = "tactic", "loot", "hero", "event", "treasure", "tile"
 
@@ -46,15 +46,15 @@ class Card(NamedTuple):
     name: str
     name_pl: str
     copies: int = 1
-    clan: ClanNumber = NO_CLAN
+    clan: ClanNumber | None = None
     """The clan of a tactics card."""
     loot: str = ""
     """The kind of a loot card."""
     line: ActionLine = read_line("draw")
     """The actions of a tactics or loot card."""
-    hero: int = -1
+    hero: HeroClass | None = None
     """The class of a hero card."""
-    icon: int = -1
+    icon: Icon | None = None
     """The icon of the rooms in which a hero card summons its heroes."""
     symbol: str = ""
     """The symbol of a scenario card. The page says what it does."""
@@ -62,7 +62,7 @@ class Card(NamedTuple):
     """The value of a treasure."""
     effect: str = ""
     """The effect of a treasure when it is stolen."""
-    room: int = -1
+    room: int | None = None
     """The room of a tile."""
     design: Design = PRINTED
     """Whether the card is as printed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN, PRINTED
 from underkeep.core.records.deck_lists import Catalogue
 from underkeep.core.state import UNKNOWN, Face
@@ -19,7 +21,7 @@ from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.loot import LOOT_CARDS as LOOT_CARDS
 from underkeep.games.keep_the_heroes_out.cards.tactics import TACTICS
 from underkeep.games.keep_the_heroes_out.cards.workshop import WORKSHOP
-from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICONS, ROOMS, ClanNumber
+from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICON_KINDS, ICONS, ROOMS, ClanNumber, HeroClass
 
 SYMBOLS = ("cauldron", "ledger", "quake", "moon", "lute", "hammer", "storm", "crown")
 """The symbols of the scenario cards. The page that uses a symbol says what it does (KHO-22.3)."""
@@ -44,8 +46,8 @@ LOOT_KINDS = ("equipment", "potion", "scroll", "beast")
 def _all() -> list[Card]:
     cards = [Card(UNKNOWN, "", "unknown", "nieznana")]
 
-    def add(kind: str, name: str, name_pl: str, copies: int = 1, **what: object) -> None:
-        cards.append(Card(Face(len(cards)), kind, name, name_pl, copies, **what))  # type: ignore[arg-type]
+    def add(kind: str, name: str, name_pl: str, copies: int = 1, **fields: Any) -> None:
+        cards.append(Card(Face(len(cards)), kind, name, name_pl, copies, **fields))
 
     for tactic in TACTICS:
         clan = CLAN_CATALOGUE.number_of(tactic.clan)
@@ -53,8 +55,8 @@ def _all() -> list[Card]:
         add(TACTIC, tactic.name, tactic.name_pl, tactic.copies, clan=clan, line=actions, design=tactic.design)
     for loot in (*LOOT_CARDS, *WORKSHOP):
         add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=read_line(loot.actions), design=loot.design)
-    for hero, name in enumerate(CLASSES[:CHAMPION]):
-        for icon in range(4):
+    for hero, name in zip(HeroClass, CLASSES[:CHAMPION], strict=False):
+        for icon in ICON_KINDS[:4]:
             design = PRINTED if (name, ICONS[icon]) in SHOWN_HERO_CARDS else PARTLY_OWN
             add(HERO_CARD, f"{name} {ICONS[icon]}", "", hero=hero, icon=icon, design=design)
     for symbol in SYMBOLS:

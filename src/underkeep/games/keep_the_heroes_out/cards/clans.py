@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from underkeep.games.keep_the_heroes_out.state import BONES, EYE, GEM, HAT, SWORDS
+from underkeep.games.keep_the_heroes_out.state import BONES, EYE, GEM, HAT, SWORDS, Icon
 
 DRAGON, WITCHES, SPIRITS, IMPS, LIZARDFOLK, SKELETONS, GNOLLS, BLOB, RATS = range(9)
 
@@ -17,7 +17,7 @@ class Clan(NamedTuple):
     monsters: int
     health: int
     first: int
-    icon: int
+    icon: Icon
     role: str
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from underkeep.core.messages import LANGUAGES
+from underkeep.core.state import CardId, Seat
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.action_notation import write_group
@@ -20,7 +21,7 @@ from underkeep.games.keep_the_heroes_out.display.board_types import (
     PageCard,
     Piled,
     Room,
-    Seat,
+    SeatBoard,
 )
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import PAGE_TRIGGERS, PageTrigger
@@ -35,11 +36,12 @@ from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,
     ICONS,
     LEVELS,
-    NOBODY,
-    NOWHERE,
     PHASES,
     TOKENS,
     KeepState,
+    Token,
+    require,
+    seats_of,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
 
@@ -59,20 +61,20 @@ def board(observation: Observation) -> BoardState:
         turn=state.turns,
         phase=PHASES[state.phase],
         rooms={str(room): _room(game, room) for room in game.rooms()},
-        seats={str(seat): _seat(state, seat) for seat in range(state.players)},
-        active=state.active if state.turns else NOBODY,
+        seats={str(seat): _seat(state, seat) for seat in seats_of(state)},
+        active=state.active if state.turns else None,
         heroes={
             str(hero): Hero(
                 CLASSES[CLASS_OF[hero]], room, STEPS[state.due[hero]], game.health_left(hero), state.bruise[hero]
             )
             for hero, room in enumerate(state.hero)
-            if room != NOWHERE
+            if room is not None
         },
         monsters={
             f"{seat}.{number}": Monster(seat, room, state.harm[seat][number])
-            for seat in range(state.players)
+            for seat in seats_of(state)
             for number, room in enumerate(state.monster[seat])
-            if room != NOWHERE
+            if room is not None
         },
         loot=_piled(state, state.loot_row),
         loot_deck=len(state.loot_deck),
@@ -88,7 +90,7 @@ def board(observation: Observation) -> BoardState:
         reserve=_reserve(game),
         playing=state.playing,
         open=_open(state),
-        lent=CLAN_NAMES[state.spare_clan] if state.spare_clan != NOBODY else "",
+        lent=CLAN_NAMES[state.spare_clan] if state.spare_clan is not None else "",
         over=("won" if state.winners else "lost") if state.over else "",
         page=_page(state.scenario, state.players),
     )
@@ -96,7 +98,7 @@ def board(observation: Observation) -> BoardState:
 
 def _room(game: KeepRules, room: int) -> Room:
     state = game.state
-    row, column = row_and_column(state.cell[room])
+    row, column = row_and_column(require(state.cell[room]))
     values = [game.treasure_value(card) for card in state.treasure[room]]
     return Room(
         row=row,
@@ -116,15 +118,15 @@ def _room(game: KeepRules, room: int) -> Room:
     )
 
 
-def _seat(state: KeepState, seat: int) -> Seat:
-    if state.clan[seat] == NOBODY:
-        return Seat()
+def _seat(state: KeepState, seat: Seat) -> SeatBoard:
+    if state.clan[seat] is None:
+        return SeatBoard()
     clan = KeepRules(state).clan(seat)
-    return Seat(
+    return SeatBoard(
         clan=clan.id,
         monsters=clan.monsters,
         health=clan.health,
-        lair=state.monster[seat].count(NOWHERE),
+        lair=state.monster[seat].count(None),
         deck=len(state.deck[seat]),
         hand=_piled(state, state.hand[seat]),
         area=_piled(state, state.area[seat]),
@@ -132,7 +134,7 @@ def _seat(state: KeepState, seat: int) -> Seat:
     )
 
 
-def _piled(state: KeepState, cards: list[int]) -> dict[str, Piled]:
+def _piled(state: KeepState, cards: list[CardId]) -> dict[str, Piled]:
     return {str(card): Piled(state.faces[card], n) for n, card in enumerate(cards)}
 
 
@@ -144,14 +146,14 @@ def _guild(game: KeepRules) -> dict[str, int]:
     for card in CARDS:
         there = (card.copies if card.kind == HERO_CARD else copies.get(card.face, 0)) - seen[card.face]
         if there > 0:
-            left[card.symbol or f"{CLASSES[card.hero]} {ICONS[card.icon]}"] = there
+            left[card.symbol or f"{CLASSES[require(card.hero)]} {ICONS[require(card.icon)]}"] = there
     return left
 
 
 def _reserve(game: KeepRules) -> dict[str, int]:
     values = Counter(game.treasure_value(treasure) for treasure in game.state.reserve)
     return {
-        **{name: game.tokens_left(number) for number, name in enumerate(TOKENS)},
+        **{name: game.tokens_left(token) for token, name in zip(Token, TOKENS, strict=True)},
         "portal": game.portals_left(),
         **{f"treasure{value}": count for value, count in sorted(values.items())},
     }

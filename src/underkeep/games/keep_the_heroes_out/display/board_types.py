@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from underkeep.games.keep_the_heroes_out.state import (
-    NOBODY,
-    NOTHING,
-)
+from underkeep.core.state import CardId, Face, Seat
 
 
 class _BoardPart(msgspec.Struct, omit_defaults=True, rename="camel"):
@@ -22,7 +19,7 @@ class _BoardPart(msgspec.Struct, omit_defaults=True, rename="camel"):
 class Piled(_BoardPart):
     """A card: its face and its place in the pile."""
 
-    face: int
+    face: Face
     n: int
 
 
@@ -64,12 +61,12 @@ class Hero(_BoardPart):
 class Monster(_BoardPart):
     """A monster in the dungeon."""
 
-    seat: int
+    seat: Seat
     room: int
     harm: int = 0
 
 
-class Seat(_BoardPart):
+class SeatBoard(_BoardPart):
     """A player: the clan, the open hand, the piles, and the number of monsters in the lair."""
 
     clan: str = ""
@@ -112,8 +109,8 @@ class BoardState(_BoardPart):
     turn: int
     phase: str
     rooms: dict[str, Room]
-    seats: dict[str, Seat]
-    active: int = NOBODY
+    seats: dict[str, SeatBoard]
+    active: Seat | None = None
     heroes: dict[str, Hero] = {}
     monsters: dict[str, Monster] = {}
     loot: dict[str, Piled] = {}
@@ -128,7 +125,7 @@ class BoardState(_BoardPart):
     projects: dict[str, Piled] = {}
     plans: int = 0
     reserve: dict[str, int] = {}
-    playing: int = NOTHING
+    playing: CardId | None = None
     open: list[str] = []
     lent: str = ""
     over: str = ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core.capabilities.display import Display
+from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.display.board import board
 from underkeep.games.keep_the_heroes_out.display.board_types import BoardState
 from underkeep.games.keep_the_heroes_out.display.card_values import card_values
@@ -26,7 +27,7 @@ class KeepDisplay(Display):
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         return (BoardState,)
 
-    def card_values(self, face: int) -> dict[str, Any]:
+    def card_values(self, face: Face) -> dict[str, Any]:
         return card_values(face)
 
 

@@ -17,7 +17,7 @@ from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
     ScenarioCardEffect,
     parse,
 )
-from underkeep.games.keep_the_heroes_out.dungeon_map import build_map, corridor_number
+from underkeep.games.keep_the_heroes_out.dungeon_map import UNREACHABLE, build_map, corridor_number
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.fields import MARKS
 from underkeep.games.keep_the_heroes_out.state import (
@@ -27,7 +27,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     HEROES_PER_CLASS,
     MAX_EVENT_TOKENS,
     MAX_PORTALS,
-    NOWHERE,
     ROOMS,
     TOKENS,
     TREASURY,
@@ -50,7 +49,7 @@ class PageChecker:
             self._fail("error-scenario-no-name")
         self._check_grid()
         cells, turned = self.page.layout()
-        self.rooms = {room for room, place in enumerate(cells) if place != NOWHERE}
+        self.rooms = {room for room, place in enumerate(cells) if place is not None}
         if TREASURY not in self.rooms:
             self._fail("error-scenario-no-treasury")
         self._check_corridors(tuple(cells), tuple(turned))
@@ -82,7 +81,7 @@ class PageChecker:
             if often > 1:
                 self._fail("error-scenario-room-twice", room=name)
 
-    def _check_corridors(self, cells: tuple[int, ...], turned: tuple[int, ...]) -> None:
+    def _check_corridors(self, cells: tuple[int | None, ...], turned: tuple[int, ...]) -> None:
         """Check the closed corridors, and that every room has a way to the Treasury."""
         open_ = build_map(cells, turned, ())
         closed: list[int] = []
@@ -95,7 +94,7 @@ class PageChecker:
             closed.append(corridor_number(*ends))
         distance = build_map(cells, turned, tuple(closed)).distance
         for room in sorted(self.rooms):
-            if distance[room] == NOWHERE:
+            if distance[room] == UNREACHABLE:
                 self._fail("error-scenario-cut-off", room=ROOMS[room])
 
     def _find_room(self, name: str) -> int:

@@ -11,7 +11,7 @@ from functools import cache
 import msgspec
 
 from underkeep.games.keep_the_heroes_out.dungeon_map import cell_number
-from underkeep.games.keep_the_heroes_out.state import GREAT_BUILDER, NOWHERE, ROOMS
+from underkeep.games.keep_the_heroes_out.state import GREAT_BUILDER, ROOMS
 
 TextByLanguage = dict[str, str]
 """A text in each language."""
@@ -79,9 +79,10 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[ScenarioCardEffect, ...] = ()
     triggers: tuple[PageTrigger, ...] = msgspec.field(default=(), name="moments")
 
-    def layout(self) -> tuple[list[int], list[int]]:
+    def layout(self) -> tuple[list[int | None], list[int]]:
         """Return the cells of the tiles and their quarter turns, both by room."""
-        cells, turned = [NOWHERE] * len(ROOMS), [0] * len(ROOMS)
+        cells: list[int | None] = [None] * len(ROOMS)
+        turned = [0] * len(ROOMS)
         for row, line in enumerate(self.grid):
             for column, entry in enumerate(line.split()):
                 if entry != ".":

@@ -8,6 +8,7 @@ from typing import Any
 
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.notation import CardNames
+from underkeep.core.state import CardId, Face
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_map import map_of, rooms_of_corridor
@@ -20,12 +21,12 @@ from underkeep.games.keep_the_heroes_out.state import (
     MAX_PORTALS,
     MAX_TOKENS,
     NO_PORTAL,
-    NOBODY,
-    NOWHERE,
     PHASES,
     ROOMS,
     TOKENS,
+    HeroClass,
     KeepState,
+    Token,
 )
 
 HERO = re.compile(rf"(?P<state>exhausted )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?")
@@ -34,12 +35,12 @@ PORTALS = ("none", "unfinished", "finished")
 STOPS = ("play", "exchange", "cleanup", "raid", "raid_card", "settle", "end_turn", "begin_turn")
 
 
-def card_names(state: KeepState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
+def card_names(state: KeepState, cards: Iterable[CardId], *, ordered: bool = True) -> CardNames:
     """Return the names of cards."""
     return CardNames([card_name(state, card) for card in cards], ordered=ordered)
 
 
-def deck_names(state: KeepState, cards: Sequence[int]) -> CardNames:
+def deck_names(state: KeepState, cards: Sequence[CardId]) -> CardNames:
     """Return the names of the cards of a deck, top card first."""
     return card_names(state, reversed(cards))
 
@@ -52,9 +53,9 @@ def heroes_in(state: KeepState, room: int) -> CardNames:
 def monsters_in(state: KeepState, room: int) -> dict[str, int]:
     """Return the number of monsters of each clan in a room."""
     return {
-        CLAN_NAMES[state.clan[seat]]: count
-        for seat in range(state.players)
-        if state.clan[seat] != NOBODY and (count := state.monster[seat].count(room))
+        CLAN_NAMES[clan]: count
+        for clan, monsters in zip(state.clan, state.monster, strict=True)
+        if clan is not None and (count := monsters.count(room))
     }
 
 
@@ -62,12 +63,12 @@ def _distance(state: KeepState, room: int) -> int:
     return map_of(state).distance[room]
 
 
-def _tokens(token: int) -> Callable[[KeepState, int], int]:
+def _tokens(token: Token) -> Callable[[KeepState, int], int]:
     return lambda state, room: state.tokens[room][token]
 
 
 _ROOM: dict[str, Callable[[KeepState, int], Any]] = {
-    "there": lambda state, room: state.cell[room] != NOWHERE,
+    "there": lambda state, room: state.cell[room] is not None,
     "heroes": heroes_in,
     "monsters": monsters_in,
     "portal": lambda state, room: PORTALS[state.portal[room]],
@@ -78,16 +79,16 @@ _ROOM: dict[str, Callable[[KeepState, int], Any]] = {
     "flooded": lambda state, room: room in state.flooded,
     "distance": _distance,
     "neighbours": lambda state, room: CardNames(map(room_name, map_of(state).neighbours[room]), ordered=False),
-    **{name: _tokens(number) for number, name in enumerate(TOKENS)},
+    **{name: _tokens(token) for token, name in zip(Token, TOKENS, strict=True)},
 }
 
 _PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
-    "clan": lambda state, seat: CLAN_NAMES[state.clan[seat]] if state.clan[seat] != NOBODY else "nobody",
+    "clan": lambda state, seat: "nobody" if (clan := state.clan[seat]) is None else CLAN_NAMES[clan],
     "hand": lambda state, seat: card_names(state, state.hand[seat], ordered=False),
     "discard": lambda state, seat: card_names(state, state.discard[seat], ordered=False),
     "area": lambda state, seat: card_names(state, state.area[seat], ordered=False),
     "deck": lambda state, seat: deck_names(state, state.deck[seat]),
-    "lair": lambda state, seat: state.monster[seat].count(NOWHERE),
+    "lair": lambda state, seat: state.monster[seat].count(None),
     "harm": lambda state, seat: sum(state.harm[seat]),
     "monsters": lambda state, seat: {
         room_name(room): state.monster[seat].count(room) for room in range(len(ROOMS)) if room in state.monster[seat]
@@ -98,8 +99,8 @@ _PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
 def _reserve(state: KeepState) -> dict[str, int]:
     found = {name: MAX_TOKENS - sum(room[number] for room in state.tokens) for number, name in enumerate(TOKENS)}
     found["portal"] = MAX_PORTALS - sum(portal != NO_PORTAL for portal in state.portal)
-    for kind, name in enumerate(CLASSES):
-        found[name] = sum(CLASS_OF[hero] == kind and room == NOWHERE for hero, room in enumerate(state.hero))
+    for kind, name in zip(HeroClass, CLASSES, strict=True):
+        found[name] = sum(CLASS_OF[hero] == kind and room is None for hero, room in enumerate(state.hero))
     for value in sorted(set(state.values_of)):
         found[f"treasure {value}"] = sum(
             state.values_of[card - state.first_treasure] == value for card in state.reserve
@@ -124,13 +125,13 @@ _TABLE: dict[str, Callable[[KeepState], Any]] = {
     "guild_discard": lambda state: card_names(state, state.guild_discard, ordered=False),
     "projects": lambda state: card_names(state, state.projects, ordered=False),
     "plans": lambda state: deck_names(state, state.plans),
-    "stage": lambda state: room_name(state.stage) if state.stage != NOWHERE else "nowhere",
+    "stage": lambda state: room_name(state.stage) if state.stage is not None else "nowhere",
     "rubble": lambda state: [" to ".join(map(room_name, rooms_of_corridor(number))) for number in state.rubble],
     "reserve": _reserve,
     "champion": lambda state: (
-        {"room": room_name(state.hero[-1]), "harm": state.bruise[-1]} if state.hero[-1] != NOWHERE else "nowhere"
+        {"room": room_name(state.hero[-1]), "harm": state.bruise[-1]} if state.hero[-1] is not None else "nowhere"
     ),
-    "heroes": lambda state: sum(room != NOWHERE for room in state.hero),
+    "heroes": lambda state: sum(room is not None for room in state.hero),
 }
 
 
@@ -172,6 +173,6 @@ def _one(known: dict[str, Any], name: str, of: str) -> Any:
     return known[name]
 
 
-def face_name(face: int) -> str:
+def face_name(face: Face) -> str:
     """Return the name of a face."""
     return CARDS[face].name

@@ -14,9 +14,11 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from typing import Any
 
 from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
+from underkeep.core.state import CardId
 from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
@@ -28,10 +30,10 @@ from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
     EXHAUSTED,
-    NOWHERE,
     ROOMS,
     TOKENS,
     KeepState,
+    require,
 )
 
 
@@ -50,15 +52,15 @@ def _hurt(damage: int) -> str:
     return f" hurt {damage}" if damage else ""
 
 
-def card_name(state: KeepState, card: int) -> str:
+def card_name(state: KeepState, card: CardId) -> str:
     """Return the name of a card; for a treasure its value and room, for a tile its room."""
     first, count = state.first_treasure, len(state.values_of)
     if first <= card < first + count:
-        room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
-        return f"treasure {state.values_of[card - first]}" + (f" in {room_name(room)}" if room != NOWHERE else "")
+        room = next((room for room, pile in enumerate(state.treasure) if card in pile), None)
+        return f"treasure {state.values_of[card - first]}" + (f" in {room_name(room)}" if room is not None else "")
     printed_card = CARDS[state.faces[card]]
     if printed_card.kind == TILE:
-        return room_name(printed_card.room)
+        return room_name(require(printed_card.room))
     return printed_card.name
 
 
@@ -73,7 +75,7 @@ class MoveWriter:
         """Return an option in notation."""
         return option.write_move(partial(self.write_field, option))
 
-    def write_field(self, option: Option, field: Field, value: int) -> str:
+    def write_field(self, option: Option, field: Field, value: Any) -> str:
         """Return the value of a field of an option in notation."""
         match field.kind.name:
             case fields.ROOM:
@@ -84,10 +86,10 @@ class MoveWriter:
                 row, column = row_and_column(value)
                 return f"row {row} column {column}"
             case fields.CLAN:
-                return CLAN_NAMES[value]
+                return str(CLAN_NAMES[value])
             case fields.HERO:
                 name = hero_name(self.state, value) if self.exact else CLASSES[CLASS_OF[value]]
-                return f"{name} in {room_name(self.state.hero[value])}"
+                return f"{name} in {room_name(require(self.state.hero[value]))}"
             case fields.MONSTER | fields.MONSTER_IN_ROOM | fields.OWN_MONSTER:
                 return self._write_monster(option, field, value)
             case fields.CARD | fields.CHOSEN_CARD:
@@ -95,7 +97,7 @@ class MoveWriter:
             case fields.CARD_SIDE:
                 return f" side {value + 1}" if self.exact else ""
             case fields.TOKEN:
-                return TOKENS[value]
+                return str(TOKENS[value])
             case fields.ACTION:
                 return SIMPLE_ACTIONS[value]
         return field.kind.names[value] if field.kind.names else str(value)
@@ -103,8 +105,10 @@ class MoveWriter:
     def _write_monster(self, option: Option, field: Field, monster: int) -> str:
         """Return a monster in notation. Monsters that move always belong to the active player (KHO-8.4)."""
         seat = option.seat if isinstance(option, ChooseMonster | Attack) else self.state.active
-        room = room_name(self.state.monster[seat][monster])
-        name = CLAN_NAMES[self.state.clan[seat]] + (_hurt(self.state.harm[seat][monster]) if self.exact else "")
+        room = room_name(require(self.state.monster[seat][monster]))
+        name = CLAN_NAMES[require(self.state.clan[seat])] + (
+            _hurt(self.state.harm[seat][monster]) if self.exact else ""
+        )
         if field.kind.name == fields.OWN_MONSTER:
             return f"{name} from {room}" if self.exact else f"from {room}"
         return f"{name} in {room}" if field.kind.name == fields.MONSTER_IN_ROOM else name

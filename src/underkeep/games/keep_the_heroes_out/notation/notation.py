@@ -9,6 +9,7 @@ from underkeep.core.decisions import PASS, Option
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import Face
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -62,7 +63,7 @@ class KeepNotation(Notation):
             raise KeepError("error-no-card", name=written, hint=did_you_mean(written, known.values()))
         return known[plain]
 
-    def face_name(self, face: int) -> str:
+    def face_name(self, face: Face) -> str:
         return CARDS[face].name if face else HIDDEN
 
     def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
@@ -94,7 +95,7 @@ class KeepNotation(Notation):
         found: dict[str, list[str]] = {}
         for card in CARDS[1:]:
             if card.kind in (TACTIC, LOOT):
-                found.setdefault(CLAN_NAMES[card.clan] if card.kind == TACTIC else card.loot, []).append(card.name)
+                found.setdefault(card.loot if card.clan is None else CLAN_NAMES[card.clan], []).append(card.name)
         return found
 
 

@@ -8,6 +8,7 @@ from underkeep.core import visibility
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CLAN_CATALOGUE
@@ -34,12 +35,15 @@ from underkeep.games.keep_the_heroes_out.state import (
     LABORATORY,
     LAST_WAVE,
     MAX_TOKENS,
-    NOTHING,
-    NOWHERE,
     ROOMS,
     SUMMONED,
+    TOKEN_KINDS,
     TOKENS,
+    HeroClass,
     KeepState,
+    Portal,
+    require,
+    seats_of,
 )
 
 PLACES = ("rooms", "built", "loot", "loot_deck", "guild", "guild_discard", "projects", "plans", "rubble", "stage")
@@ -68,9 +72,11 @@ class PositionReader:
         self.decks = deck_lists(setup)
         self.state.tactics = clan_cards(self.decks)
         self.game = KeepRules(self.state)
-        self.own: list[list[int]] = []
+        self.own: list[list[CardId]] = []
         """By seat, the cards of its clan that have no place yet."""
-        self.written_backs: dict[int, str] = {}
+        self.written_decks: list[list[CardId | None]] = []
+        """By seat, the cards that are written for its deck, with None for a hidden card."""
+        self.written_backs: dict[CardId, str] = {}
         """The treasures whose back is written, each with the name of its room."""
 
     def read(self, fields: dict[str, Node]) -> KeepState:
@@ -81,7 +87,7 @@ class PositionReader:
         lay_out_dungeon(self.game, self.decks)
         self._lent(fields.get("lent"))
         visibility.shuffle_pile(state, state.loot_deck)
-        for seat, wanted in enumerate(seats):
+        for seat, wanted in zip(seats_of(state), seats, strict=False):
             self._seat(seat, wanted)
         self._loot(fields, seats)
         self._guild(fields)
@@ -97,14 +103,14 @@ class PositionReader:
             state.rubble = [self._corridor(node) for node in fields["rubble"].entries()]
         if "stage" in fields:
             word = fields["stage"].text()
-            state.stage = NOWHERE if word == "nowhere" else self._room_number(word, fields["stage"])
+            state.stage = None if word == "nowhere" else self._room_number(word, fields["stage"])
         return state
 
     # --- players ----------------------------------------------------------------------------------------
 
     def _seats(self, node: Node | None) -> list[dict[str, Node]]:
         if node is None or node.is_number:
-            return [{} for _ in range(self.state.players)]
+            return [{} for _ in seats_of(self.state)]
         return [entry.fields(SEAT_FIELDS, of="a player") for entry in node.entries()]
 
     def _clans(self, seats: list[dict[str, Node]]) -> None:
@@ -117,10 +123,10 @@ class PositionReader:
                 continue
             clan = CLAN_CATALOGUE.number_of(name) if name else free.pop(0)
             state.clan[number] = clan
-            state.monster[number] = [NOWHERE] * CLANS[clan].monsters
+            state.monster[number] = [None] * CLANS[clan].monsters
             state.harm[number] = [0] * CLANS[clan].monsters
 
-    def _seat(self, seat: int, fields: dict[str, Node]) -> None:
+    def _seat(self, seat: Seat, fields: dict[str, Node]) -> None:
         state = self.state
         own = add_cards(state, self.game.tactics_of(state.clan[seat]))
         visibility.shuffle_pile(state, own)
@@ -129,10 +135,8 @@ class PositionReader:
             if name in fields:
                 getattr(state, name)[seat][:] = [self._held(node, own) for node in fields[name].entries()]
                 visibility.reveal_to_all(state, getattr(state, name)[seat])
-        if "deck" in fields:
-            state.deck[seat] = [
-                NOTHING if entry.value == HIDDEN else self._held(entry, own) for entry in _listed(fields["deck"])[::-1]
-            ]
+        listed = _listed(fields["deck"])[::-1] if "deck" in fields else []
+        self.written_decks.append([None if entry.value == HIDDEN else self._held(entry, own) for entry in listed])
         if "monsters" in fields:
             for name, node in fields["monsters"].fields().items():
                 for _ in range(node.number(0)):
@@ -140,7 +144,7 @@ class PositionReader:
         if "harm" in fields:
             self._harm(seat, fields["harm"])
 
-    def _held(self, node: Node, own: list[int]) -> int:
+    def _held(self, node: Node, own: list[CardId]) -> CardId:
         """Return a card that a player holds: of the clan, loot, or a card that a series has kept from a Laboratory."""
         printed_card = catalogue.find_card(node.text())
         is_foreign = (
@@ -150,7 +154,7 @@ class PositionReader:
             return add_cards(self.state, [printed_card.face])[0]
         return self._take(node, (TACTIC, LOOT), own, self.state.loot_deck)
 
-    def _harm(self, seat: int, node: Node) -> None:
+    def _harm(self, seat: Seat, node: Node) -> None:
         """Read the damage on the monsters, in the order in which `monsters` lists them."""
         health, standing = (
             self.game.clan(seat).health,
@@ -163,7 +167,7 @@ class PositionReader:
             if self.state.harm[seat][number] >= health:
                 raise entry.error(f"A monster of this clan goes home with {health} damage.")
 
-    def _place_monster(self, seat: int, room: int, node: Node) -> None:
+    def _place_monster(self, seat: Seat, room: int, node: Node) -> None:
         lair = self.game.monsters_in_lair(seat)
         if not lair:
             raise node.error(f"The {self.game.clan(seat).id} have only {self.game.clan(seat).monsters} monsters.")
@@ -180,16 +184,16 @@ class PositionReader:
     def _room(self, room: int, node: Node) -> None:
         state = self.state
         fields = node.fields(ROOM_FIELDS, of="a room")
-        if state.cell[room] == NOWHERE:
+        if state.cell[room] is None:
             raise node.error(f"The {ROOMS[room].replace('_', ' ')} is not in this dungeon.")
-        for number, name in enumerate(TOKENS):
+        for number, name in zip(TOKEN_KINDS, TOKENS, strict=True):
             if name in fields:
                 state.tokens[room][number] = fields[name].number(0)
                 if self.game.tokens_left(number) < 0:
                     raise fields[name].error(f"There are only {MAX_TOKENS} of {name}.")
         if "heroes" in fields:
             for hero in self.game.heroes_in(room):
-                state.hero[hero] = NOWHERE
+                state.hero[hero] = None
             for entry in fields["heroes"].entries():
                 self._hero(room, entry)
         if "monsters" in fields:
@@ -197,12 +201,12 @@ class PositionReader:
                 if name not in CLAN_NAMES or CLAN_CATALOGUE.number_of(name) not in state.clan:
                     raise entry.error(f"Nobody plays {name!r}{did_you_mean(name, CLAN_NAMES)}.")
                 for _ in range(entry.number(0)):
-                    self._place_monster(state.clan.index(CLAN_CATALOGUE.number_of(name)), room, entry)
+                    self._place_monster(seats_of(state)[state.clan.index(CLAN_CATALOGUE.number_of(name))], room, entry)
         if "portal" in fields:
             text = fields["portal"].text()
             if text not in PORTALS:
                 raise fields["portal"].error(f"A portal is one of {', '.join(PORTALS)}.")
-            state.portal[room] = PORTALS.index(text)
+            state.portal[room] = Portal(PORTALS.index(text))
         if "flooded" in fields:
             if room in state.flooded:
                 state.flooded.remove(room)
@@ -216,8 +220,8 @@ class PositionReader:
         if words is None:
             known = [*CLASSES, *(f"exhausted {name}" for name in CLASSES)]
             raise node.error(f"There is no hero {node.text()!r}{did_you_mean(node.text(), known)}.")
-        hero = self.game.hero_in_reserve(CLASSES.index(words["class"]))
-        if hero == NOTHING:
+        hero = self.game.hero_in_reserve(HeroClass(CLASSES.index(words["class"])))
+        if hero is None:
             raise node.error(f"There is no {words['class']} left.")
         state = self.state
         state.hero[hero], state.due[hero] = room, STATES[words["state"] or ""]
@@ -245,7 +249,7 @@ class PositionReader:
             if back:
                 self.written_backs[wanted[0]] = ROOMS[room].replace("_", " ")
 
-    def _swap_back(self, value: int, back: str, card: int) -> list[int]:
+    def _swap_back(self, value: int, back: str, card: CardId) -> list[CardId]:
         """Exchange the faces of two treasures of a value if the wanted back lies in a room for which no back is
         written. Return the treasure that has the back now, or nothing."""
         state = self.state
@@ -255,7 +259,7 @@ class PositionReader:
                 return [card]
         return []
 
-    def _in_rooms(self, value: int, back: str) -> list[int]:
+    def _in_rooms(self, value: int, back: str) -> list[CardId]:
         """Return the treasures of this value and back that lie in rooms."""
         state = self.state
         lying = [card for pile in state.treasure for card in pile]
@@ -282,7 +286,7 @@ class PositionReader:
 
     # --- piles ------------------------------------------------------------------------------------------
 
-    def _take(self, node: Node, kinds: tuple[str, ...], *piles: list[int]) -> int:
+    def _take(self, node: Node, kinds: tuple[str, ...], *piles: list[CardId]) -> CardId:
         """Take a card of this name out of one of the piles."""
         written = node.text().casefold()
         for pile in piles:
@@ -299,7 +303,7 @@ class PositionReader:
     def _lent(self, node: Node | None) -> None:
         """Read the clan whose cards are in the loot deck."""
         state = self.state
-        if node is None and state.cell[LABORATORY] == NOWHERE:
+        if node is None and state.cell[LABORATORY] is None:
             return
         free = [clan for number, clan in enumerate(CLAN_NAMES) if number not in state.clan]
         name = node.text() if node is not None else free[0]
@@ -321,20 +325,20 @@ class PositionReader:
         else:
             self.game.fill_loot_row()
         listed = _listed(fields["loot_deck"]) if "loot_deck" in fields else []
-        top = [NOTHING if node.value == HIDDEN else self._take(node, kinds, state.loot_deck) for node in listed[::-1]]
+        top = [None if node.value == HIDDEN else self._take(node, kinds, state.loot_deck) for node in listed[::-1]]
         for seat, wanted in enumerate(seats):
             own = self.own[seat]
-            _fill(state.deck[seat], own, state.loot_deck)
+            state.deck[seat] = _filled(self.written_decks[seat], own, state.loot_deck)
             if "deck" in wanted and wanted["deck"].is_mapping:
                 # A written position may have fewer cards than an ordinary game.
                 state.gone += own
             else:
                 state.deck[seat][:0] = own
-        _fill(top, state.loot_deck)
+        filled = _filled(top, state.loot_deck)
         if "loot_deck" in fields and fields["loot_deck"].is_mapping:
             state.gone += state.loot_deck
             state.loot_deck = []
-        state.loot_deck += top
+        state.loot_deck += filled
 
     def _guild(self, fields: dict[str, Node]) -> None:
         """Read the Guild deck and its discard pile. Cards that are not in the deck are in the discard pile."""
@@ -368,11 +372,11 @@ class PositionReader:
         for card in state.plans:
             state.knows[card] = 0
 
-    def _stack(self, node: Node, deck: list[int], kinds: tuple[str, ...]) -> list[int]:
+    def _stack(self, node: Node, deck: list[CardId], kinds: tuple[str, ...]) -> list[CardId]:
         """Put these cards on top of a deck, the first one on top. With `{only: [...]}` they are the whole deck, and the
         other cards are returned."""
-        top = [NOTHING if entry.value == HIDDEN else self._take(entry, kinds, deck) for entry in _listed(node)[::-1]]
-        _fill(top, deck)
+        listed = _listed(node)[::-1]
+        top = _filled([None if entry.value == HIDDEN else self._take(entry, kinds, deck) for entry in listed], deck)
         rest = list(deck) if node.is_mapping else []
         deck[:] = top if node.is_mapping else deck + top
         return rest
@@ -383,13 +387,11 @@ def _listed(node: Node) -> list[Node]:
     return (node.fields(("only",), of="a deck")["only"] if node.is_mapping else node).entries()
 
 
-def _fill(pile: list[int], *sources: list[int]) -> None:
-    """Replace unknown cards in a pile by cards from the first of these piles that has one."""
-    for place, card in enumerate(pile):
-        if card == NOTHING:
-            pile[place] = next(source for source in sources if source).pop()
+def _filled(pile: list[CardId | None], *sources: list[CardId]) -> list[CardId]:
+    """Return a pile with its hidden cards replaced by cards from the first of these sources that has one."""
+    return [next(source for source in sources if source).pop() if card is None else card for card in pile]
 
 
 def _called(card: Card) -> str:
     """Return the name of a card in notation."""
-    return card.name.casefold() if card.kind != TILE else ROOMS[card.room].replace("_", " ")
+    return card.name.casefold() if card.kind != TILE else ROOMS[require(card.room)].replace("_", " ")

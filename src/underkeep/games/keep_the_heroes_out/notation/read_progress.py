@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS, ActionSyntaxError, read_group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.notation.lookup import find_room
 from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
 from underkeep.games.keep_the_heroes_out.setup.opening_steps import OPENING_STEPS
-from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, NOWHERE, PHASES, KeepState
+from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, PHASES, KeepState, Phase
 
 FIRST_STEP = {"play": "play", "exchange": "exchange", "cleanup": "cleanup", "raid": "raid", "ending": "end_turn"}
 ALL_STEPS = (*OPENING_STEPS, *STEPS)
@@ -39,9 +40,9 @@ class ProgressReader:
             raise at["phase"].error(f"The phase is one of {', '.join(FIRST_STEP)}{did_you_mean(phase, FIRST_STEP)}.")
         if phase not in PHASES:
             raise at["phase"].error(f"The phase is one of {', '.join(PHASES)}{did_you_mean(phase, PHASES)}.")
-        state.phase = PHASES.index(phase)
+        state.phase = Phase(PHASES.index(phase))
         state.step = FIRST_STEP.get(phase, "")
-        state.active = at["active"].seat(state.players) if "active" in at else 0
+        state.active = at["active"].seat(state.players) if "active" in at else Seat(0)
         state.gambled = at["gambled"].flag() if "gambled" in at else False
         state.turns = at["turn"].number(0) if "turn" in at else 1
         if "raid" in at:
@@ -67,14 +68,14 @@ class ProgressReader:
         fields = node.fields(("card", "sides", "horde"), of="playing")
         name = fields["card"].text().casefold()
         area = state.area[state.active]
-        state.playing = next((card for card in area if CARDS[state.faces[card]].name.casefold() == name), -1)
-        if state.playing == -1:
+        state.playing = next((card for card in area if CARDS[state.faces[card]].name.casefold() == name), None)
+        if state.playing is None:
             raise fields["card"].error(f"{fields['card'].text()} does not lie in the play area of seat {state.active}.")
         for entry in fields["sides"].entries() if "sides" in fields else ():
             side = entry.fields(("left", "right", "place"), of="a side")
             state.lefts.append(self._group(side.get("left")))
             state.rights.append(self._group(side.get("right")))
-            state.places.append(self._room(side["place"]) if "place" in side else NOWHERE)
+            state.places.append(self._room(side["place"]) if "place" in side else None)
         if "horde" in fields:
             horde = fields["horde"].fields(("action", "room", "left"), of="a horde")
             if horde["action"].text() not in SIMPLE_ACTIONS:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from underkeep.core.scenario.notation import HIDDEN
+from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS, write_group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -22,13 +23,12 @@ from underkeep.games.keep_the_heroes_out.state import (
     CLASSES,
     LABORATORY,
     LEVELS,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
     PHASES,
     ROOMS,
     TOKENS,
     KeepState,
+    require,
+    seats_of,
 )
 
 
@@ -54,14 +54,15 @@ def write_setup(setup: Setup) -> dict[str, Any]:
 def write_position(setup: Setup, state: KeepState) -> dict[str, Any]:
     """Return the fields that describe a position at the beginning of a step."""
     found = write_setup(setup) | {"level": LEVELS[state.level], "wave": state.wave}
-    found["players"] = [_player(state, seat) for seat in range(state.players)]
-    found["rooms"] = {room_name(room): _room(state, room) for room in range(len(ROOMS)) if state.cell[room] != NOWHERE}
+    found["players"] = [_player(state, seat) for seat in seats_of(state)]
+    found["rooms"] = {room_name(room): _room(state, room) for room in range(len(ROOMS)) if state.cell[room] is not None}
     if state.built:
         found["built"] = {
-            room_name(room): _place(state, room) for room in (CARDS[state.faces[card]].room for card in state.built)
+            room_name(room): _place(state, room)
+            for room in (require(CARDS[state.faces[card]].room) for card in state.built)
         }
-    if state.cell[LABORATORY] != NOWHERE:
-        found["lent"] = CLAN_NAMES[state.spare_clan] if state.spare_clan != NOBODY else NO_CLAN
+    if state.cell[LABORATORY] is not None:
+        found["lent"] = CLAN_NAMES[state.spare_clan] if state.spare_clan is not None else NO_CLAN
     found["loot"] = _names(state, state.loot_row)
     found["loot_deck"] = _deck(state, state.loot_deck)
     found["guild"] = _deck(state, state.guild_deck)
@@ -69,24 +70,25 @@ def write_position(setup: Setup, state: KeepState) -> dict[str, Any]:
     if state.projects or state.plans or state.built:
         found |= {"projects": _names(state, state.projects), "plans": _deck(state, state.plans)}
     found["rubble"] = [" to ".join(map(room_name, rooms_of_corridor(number))) for number in state.rubble]
-    if state.stage != NOWHERE:
+    if state.stage is not None:
         found["stage"] = room_name(state.stage)
     found["at"] = _at(state)
-    if state.playing != NOTHING:
+    if state.playing is not None:
         found["playing"] = _playing(state)
     return found
 
 
-def _names(state: KeepState, cards: Iterable[int]) -> list[str]:
+def _names(state: KeepState, cards: Iterable[CardId]) -> list[str]:
     return [card_name(state, card) if state.faces[card] else HIDDEN for card in cards]
 
 
-def _deck(state: KeepState, cards: list[int]) -> dict[str, list[str]]:
+def _deck(state: KeepState, cards: list[CardId]) -> dict[str, list[str]]:
     return {"only": _names(state, reversed(cards))}
 
 
-def _player(state: KeepState, seat: int) -> dict[str, Any]:
-    if state.clan[seat] == NOBODY:
+def _player(state: KeepState, seat: Seat) -> dict[str, Any]:
+    clan = state.clan[seat]
+    if clan is None:
         return {"clan": NO_CLAN}
     rooms = [room for room in range(len(ROOMS)) if room in state.monster[seat]]
     harm = [
@@ -95,7 +97,7 @@ def _player(state: KeepState, seat: int) -> dict[str, Any]:
         for monster, where in enumerate(state.monster[seat])
         if where == room
     ]
-    found: dict[str, Any] = {"clan": CLAN_NAMES[state.clan[seat]]}
+    found: dict[str, Any] = {"clan": CLAN_NAMES[clan]}
     found["monsters"] = {room_name(room): state.monster[seat].count(room) for room in rooms}
     if any(harm):
         found["harm"] = harm
@@ -125,7 +127,7 @@ def _room(state: KeepState, room: int) -> dict[str, Any]:
 
 
 def _place(state: KeepState, room: int) -> dict[str, int]:
-    row, column = row_and_column(state.cell[room])
+    row, column = row_and_column(require(state.cell[room]))
     return {"row": row, "column": column, "turned": state.turned[room]}
 
 
@@ -143,12 +145,12 @@ def _playing(state: KeepState) -> dict[str, Any]:
     for left, right, place in zip(state.lefts, state.rights, state.places, strict=True):
         side = {"left": write_group(left), "right": write_group(right)}
         side = {name: text for name, text in side.items() if text}
-        sides.append(side | ({"place": room_name(place)} if place != NOWHERE else {}))
-    found: dict[str, Any] = {"card": CARDS[state.faces[state.playing]].name, "sides": sides}
+        sides.append(side | ({"place": room_name(place)} if place is not None else {}))
+    found: dict[str, Any] = {"card": CARDS[state.faces[require(state.playing)]].name, "sides": sides}
     if state.swarm:
-        room = state.monster[state.active][state.swarm[0]]
+        room = require(state.monster[state.active][state.swarm[0]])
         found["horde"] = {
-            "action": SIMPLE_ACTIONS[state.swarm_action],
+            "action": SIMPLE_ACTIONS[require(state.swarm_action)],
             "room": room_name(room),
             "left": len(state.swarm),
         }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import Option
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     ACTIVATE,
     AMBUSH,
@@ -54,6 +55,7 @@ from underkeep.games.keep_the_heroes_out.options import (
 )
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.special_rooms import build, can_build, experiment
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import offer
 from underkeep.games.keep_the_heroes_out.state import (
     ALCHEMIST,
     BEAST_TAMER,
@@ -64,16 +66,18 @@ from underkeep.games.keep_the_heroes_out.state import (
     FORGE,
     FROG,
     GREAT_BUILDER,
+    ICON_KINDS,
     LABORATORY,
     LIBRARY,
     NO_PORTAL,
-    NOTHING,
     SEWERS,
     STUDY,
+    TOKEN_KINDS,
     TRAP,
     TREASURY,
     UNFINISHED,
     WORKSHOP,
+    require,
 )
 
 TOKEN_OF_ROOM = {TREASURY: COIN, SEWERS: FROG, LIBRARY: BOOK, CATACOMBS: BONE, WORKSHOP: TRAP}
@@ -90,27 +94,27 @@ LOOT_OF_ROOM = {
 # --- options ----------------------------------------------------------------------------------------------
 
 
-def options_for(game: KeepRules, seat: int, action: int, rooms: list[int], only: int = NOTHING) -> list[Option]:
+def options_for(game: KeepRules, seat: Seat, action: int, rooms: list[int], only: int | None = None) -> list[Option]:
     """Return the options of an action for the seat's monsters in these rooms, or for the monster `only`."""
     if action >= HORDE:
         return [Horde(action - HORDE, room) for room in rooms if options_for(game, seat, action - HORDE, [room])]
     if action >= REINFORCE:
         return [Reinforce(action - REINFORCE)] if game.can_draw(seat) else []
     if action >= AMBUSH:
-        there = game.rooms_with_icon((action - AMBUSH) // 10)
+        there = game.rooms_with_icon(ICON_KINDS[(action - AMBUSH) // 10])
         return [Summon(room) for room in there] if game.monsters_in_lair(seat) else []
     if action > SUMMON:
         return [Summon(room) for room in rooms] if game.monsters_in_lair(seat) else []
     if action >= SPEND:
-        token = action - SPEND
+        token = TOKEN_KINDS[action - SPEND]
         return [Spend(token, room) for room in rooms if game.state.tokens[room][token]]
     if action >= PLACE:
-        token = action - PLACE
+        token = TOKEN_KINDS[action - PLACE]
         return [PlaceToken(token, room) for room in rooms] if game.tokens_left(token) else []
     return _options_for_simple(game, seat, action, rooms, only)
 
 
-def _options_for_simple(game: KeepRules, seat: int, action: int, rooms: list[int], only: int) -> list[Option]:
+def _options_for_simple(game: KeepRules, seat: Seat, action: int, rooms: list[int], only: int | None) -> list[Option]:
     """Return the options of a simple action."""
     match action:
         case k if k == MOVE:
@@ -131,10 +135,10 @@ def _options_for_simple(game: KeepRules, seat: int, action: int, rooms: list[int
     return []  # Defend does nothing in the own turn (KHO-9.16).
 
 
-def moves_from(game: KeepRules, seat: int, room: int, only: int = NOTHING, *, walls: bool = False) -> list[Option]:
+def moves_from(game: KeepRules, seat: Seat, room: int, only: int | None = None, *, walls: bool = False) -> list[Move]:
     """Return the moves of the seat's monsters out of a room, with and without a token (KHO-9.6, KHO-9.7). `walls` also
     allows moves through walls."""
-    monsters = game.distinct_monsters_in(seat, room) if only == NOTHING else [only]
+    monsters = game.distinct_monsters_in(seat, room) if only is None else [only]
     ways = game.rooms_in_reach(room)
     if walls:
         ways = ways + [other for other in game.map.beside[room] if other not in ways]
@@ -142,7 +146,7 @@ def moves_from(game: KeepRules, seat: int, room: int, only: int = NOTHING, *, wa
         Move(monster, to, carry)
         for monster in monsters
         for to in ways
-        for carry in (NOTHING, *game.carriable_tokens(room, to))
+        for carry in (None, *game.carriable_tokens(room, to))
     ]
 
 
@@ -158,7 +162,7 @@ def _can_hold_portal(game: KeepRules, room: int) -> bool:
     return portal == UNFINISHED or (portal == NO_PORTAL and game.portals_left() > 0)  # KHO-11.6
 
 
-def _activations(game: KeepRules, seat: int, rooms: list[int], only: int = NOTHING) -> list[Option]:
+def _activations(game: KeepRules, seat: Seat, rooms: list[int], only: int | None = None) -> list[Option]:
     """Return everything that an Activate in these rooms can be used for (KHO-9.1)."""
     state = game.state
     found: list[Option] = []
@@ -176,7 +180,7 @@ def _activations(game: KeepRules, seat: int, rooms: list[int], only: int = NOTHI
     return found
 
 
-def _skill_options(game: KeepRules, seat: int, rooms: list[int], only: int) -> list[Option]:
+def _skill_options(game: KeepRules, seat: Seat, rooms: list[int], only: int | None) -> list[Option]:
     """Return the options of the seat's clan skill (KHO-5.3 to KHO-5.6)."""
     state = game.state
     match state.clan[seat]:
@@ -187,7 +191,7 @@ def _skill_options(game: KeepRules, seat: int, rooms: list[int], only: int) -> l
         case k if k in (SPIRITS, IMPS):
             walls = k == SPIRITS
             return [
-                UseSkill(move.to, NOTHING, move.monster, move.carry)  # type: ignore[attr-defined]
+                UseSkill(move.to, None, move.monster, move.carry)
                 for room in rooms
                 for move in moves_from(game, seat, room, only, walls=walls)
             ]
@@ -222,7 +226,7 @@ def _room_options(game: KeepRules, room: int) -> list[Option]:
 # --- effects ----------------------------------------------------------------------------------------------
 
 
-def perform(game: KeepRules, seat: int, action: int, answer: Option) -> AnyProcedure:
+def perform(game: KeepRules, seat: Seat, action: int, answer: Option) -> AnyProcedure:
     """Carry out the option that was chosen for an action."""
     state = game.state
     match answer:
@@ -262,10 +266,10 @@ def perform(game: KeepRules, seat: int, action: int, answer: Option) -> AnyProce
             yield from _use_room(game, seat, room, card)
 
 
-def _summon(game: KeepRules, seat: int, action: int, room: int) -> AnyProcedure:
+def _summon(game: KeepRules, seat: Seat, action: int, room: int) -> AnyProcedure:
     """Place the first monster in this room, and offer further ones up to the number of the action (KHO-9.19)."""
     if action >= AMBUSH:
-        most, rooms = (action - AMBUSH) % 10, game.rooms_with_icon((action - AMBUSH) // 10)
+        most, rooms = (action - AMBUSH) % 10, game.rooms_with_icon(ICON_KINDS[(action - AMBUSH) // 10])
     else:
         most, rooms = action - SUMMON, [room]
     assert 1 <= most <= MAX_SUMMONED
@@ -273,13 +277,13 @@ def _summon(game: KeepRules, seat: int, action: int, room: int) -> AnyProcedure:
     for _ in range(most - 1):
         if not game.monsters_in_lair(seat):
             return
-        answer = yield Decision(seat, "summon", [PASS, *(Summon(other) for other in rooms)])
-        if answer == PASS:
+        answer = yield from offer(seat, "summon", [Summon(other) for other in rooms])
+        if answer is None:
             return
         game.place_monster(seat, answer.room)
 
 
-def _use_skill(game: KeepRules, seat: int, skill: UseSkill) -> None:
+def _use_skill(game: KeepRules, seat: Seat, skill: UseSkill) -> None:
     """Carry out the clan skill."""
     state = game.state
     match state.clan[seat]:
@@ -287,28 +291,28 @@ def _use_skill(game: KeepRules, seat: int, skill: UseSkill) -> None:
             state.harm[seat] = [0] * len(state.harm[seat])
             game.emit(DragonHealed, seat)
         case k if k == WITCHES:
-            game.finish_portal(skill.room)
+            game.finish_portal(require(skill.room))
         case k if k in (SPIRITS, IMPS):
-            game.move_monster(seat, skill.monster, skill.room, skill.carry)
+            game.move_monster(seat, require(skill.monster), require(skill.room), skill.carry)
         case k if k == LIZARDFOLK:
-            game.hurt_hero(skill.hero, BY_RANGED)
+            game.hurt_hero(require(skill.hero), BY_RANGED)
         case k if k == SKELETONS:
-            game.place_token(BONE, skill.room)
+            game.place_token(BONE, require(skill.room))
         case k if k == GNOLLS:
-            game.hurt_hero(skill.hero, BY_MELEE)
+            game.hurt_hero(require(skill.hero), BY_MELEE)
         case k if k == BLOB:
             game.draw(seat)
         case k if k == RATS:
-            game.place_monster(seat, skill.room)
+            game.place_monster(seat, require(skill.room))
 
 
-def _use_room(game: KeepRules, seat: int, room: int, card: int) -> AnyProcedure:
+def _use_room(game: KeepRules, seat: Seat, room: int, card: CardId | None) -> AnyProcedure:
     """Carry out the activation of a room; `card` is the loot card that is taken there."""
     if room in TOKEN_OF_ROOM:
         game.place_token(TOKEN_OF_ROOM[room], room)
     elif room in LOOT_OF_ROOM:
         game.remove_token(LOOT_OF_ROOM[room][0], room)
-        game.gain_loot(seat, card, room)
+        game.gain_loot(seat, require(card), room)
     elif room == LABORATORY:
         yield from experiment(game, seat)
     else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision
 from underkeep.core.procedures import AnyProcedure, Procedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.cards.action_notation import DEFEND, MAX_SUMMONED, SUMMON
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import HERO_SUMMONED
 from underkeep.games.keep_the_heroes_out.events import (
@@ -20,6 +20,7 @@ from underkeep.games.keep_the_heroes_out.fields import BY_TRAP
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseToken, DefendWith, Summon
 from underkeep.games.keep_the_heroes_out.rules.page_effects import run_page_triggers
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import offer
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     ARCHER,
@@ -30,11 +31,12 @@ from underkeep.games.keep_the_heroes_out.state import (
     EXHAUSTED,
     INSPIRES,
     MAGE,
-    NOWHERE,
     PRISON,
     ROGUE,
     TRAP,
     WARRIOR,
+    MonsterAttack,
+    require,
 )
 
 PLUNDERED_RESOURCES = 2
@@ -47,7 +49,7 @@ PLUNDERED_RESOURCES = 2
 def use_ability(game: KeepRules, hero: int) -> AnyProcedure:
     """Run the page triggers of a summoned hero, and then its class ability (step 2, KHO-16)."""
     state = game.state
-    room = state.hero[hero]
+    room = require(state.hero[hero])
     state.due[hero] = ARRIVED
     yield from run_page_triggers(game, HERO_SUMMONED)
     if state.over or state.hero[hero] != room:
@@ -76,7 +78,7 @@ def _plunder(game: KeepRules, hero: int, room: int) -> AnyProcedure:
             return
         kinds = [ChooseToken(token, room) for token in dict.fromkeys(there)]
         chosen = kinds[0] if len(there) <= left else (yield from game.decide_together("plunder", kinds))
-        game.remove_token(chosen.token, room)  # type: ignore[attr-defined]
+        game.remove_token(chosen.token, room)
 
 
 def _shoot(game: KeepRules, hero: int, room: int) -> AnyProcedure:
@@ -84,11 +86,10 @@ def _shoot(game: KeepRules, hero: int, room: int) -> AnyProcedure:
     targets = [ChooseMonster(*target) for target in targets_of_archer(game, room)]
     if targets:
         target = yield from game.decide_together("archer-target", targets)
-        seat, monster = target.seat, target.monster  # type: ignore[attr-defined]
-        yield from attack_monster(game, hero, seat, monster, shot=True)
+        yield from attack_monster(game, hero, target.seat, target.monster, shot=True)
 
 
-def targets_of_archer(game: KeepRules, room: int) -> list[tuple[int, int]]:
+def targets_of_archer(game: KeepRules, room: int) -> list[tuple[Seat, int]]:
     """Return the targets of an archer who is summoned in this room: the monsters of the adjacent rooms that have
     monsters and are closest to the Treasury (KHO-16.4, KHO-16.5)."""
     distance = game.map.distance
@@ -99,7 +100,7 @@ def targets_of_archer(game: KeepRules, room: int) -> list[tuple[int, int]]:
 
 def is_ability_idle(game: KeepRules, hero: int) -> bool:
     """Return whether the ability of a summoned hero changes nothing in its room."""
-    room = game.state.hero[hero]
+    room = require(game.state.hero[hero])
     if any(trigger.at == HERO_SUMMONED for trigger in game.page.triggers):
         return False
     match CLASS_OF[hero]:
@@ -121,11 +122,11 @@ def check_room(game: KeepRules, hero: int) -> None:
     """Set off the traps of the room one by one; then a hero who was summoned to the Prison stays there, unless it is a
     mage (step 3, KHO-17.3)."""
     state = game.state
-    room = state.hero[hero]
+    room = require(state.hero[hero])
     while state.hero[hero] == room and state.tokens[room][TRAP]:
         game.remove_token(TRAP, room)
         game.hurt_hero(hero, BY_TRAP)
-    if state.hero[hero] == NOWHERE:
+    if state.hero[hero] is None:
         return
     if stays_in_prison(game, hero):
         state.due[hero] = EXHAUSTED
@@ -163,24 +164,24 @@ def attack_in_room(game: KeepRules, room: int) -> AnyProcedure:
     heroes = game.distinct_heroes([hero for hero in game.heroes_in(room) if game.state.due[hero] == ACTS])
     options = [Attack(hero, seat, monster) for hero in heroes for seat, monster in game.distinct_targets_in(room)]
     chosen = yield from game.decide_together("hero-attack", options)
-    hero, first = chosen.hero, (chosen.seat, chosen.monster)  # type: ignore[attr-defined]
+    hero, first = chosen.hero, (chosen.seat, chosen.monster)
     game.state.due[hero] = EXHAUSTED
     hit = [first]
     others = [ChooseMonster(*target) for target in game.distinct_targets_in(room, besides=first)]
     if CLASS_OF[hero] == CHAMPION and others:
         second = yield from game.decide_together("champion-second", others)
-        hit.append((second.seat, second.monster))  # type: ignore[attr-defined]
+        hit.append((second.seat, second.monster))
     for seat, monster in hit:
         yield from attack_monster(game, hero, seat, monster)
 
 
-def attack_monster(game: KeepRules, hero: int, seat: int, monster: int, *, shot: bool = False) -> AnyProcedure:
+def attack_monster(game: KeepRules, hero: int, seat: Seat, monster: int, *, shot: bool = False) -> AnyProcedure:
     """Deal one damage to a monster, unless a player defends it (KHO-9.11 to KHO-9.15)."""
-    room = game.state.monster[seat][monster]
+    room = require(game.state.monster[seat][monster])
     game.emit(HeroAttacks, hero, seat, monster, room, shot)
-    game.state.attack = [hero, seat, monster]
+    game.state.attack = (MonsterAttack(hero, seat, monster),)
     defended = yield from _ask_to_defend(game, room)
-    game.state.attack = []
+    game.state.attack = ()
     if not defended:
         game.hurt_monster(seat, monster)
 
@@ -194,15 +195,15 @@ def _ask_to_defend(game: KeepRules, room: int) -> Procedure[bool]:
         answers = [DefendWith(card, side) for card in state.hand[seat] for side in game.card(card).line.defending_sides]
         if not answers:
             continue
-        answer = yield Decision(seat, "defend", [PASS, *answers], ())
-        if answer == PASS:
+        answer = yield from offer(seat, "defend", answers)
+        if answer is None:
             continue
         yield from _defend(game, seat, answer.card, answer.side, room)
         return True
     return False
 
 
-def _defend(game: KeepRules, seat: int, card: int, side: int, room: int) -> AnyProcedure:
+def _defend(game: KeepRules, seat: Seat, card: CardId, side: int, room: int) -> AnyProcedure:
     """Discard a card to stop an attack, and do the actions behind its arrow in that room (KHO-9.13, KHO-9.24)."""
     state = game.state
     state.hand[seat].remove(card)
@@ -214,13 +215,12 @@ def _defend(game: KeepRules, seat: int, card: int, side: int, room: int) -> AnyP
             yield from _summon_after_defence(game, seat, action, room)
 
 
-def _summon_after_defence(game: KeepRules, seat: int, action: int, room: int) -> AnyProcedure:
+def _summon_after_defence(game: KeepRules, seat: Seat, action: int, room: int) -> AnyProcedure:
     """Offer the seat to summon monsters in the room of the attack, out of turn (KHO-9.25)."""
     for _ in range(action - SUMMON if SUMMON < action <= SUMMON + MAX_SUMMONED else 0):
         if not game.monsters_in_lair(seat):
             return
-        answer = yield Decision(seat, "summon", [PASS, Summon(room)])
-        if answer == PASS:
+        if (yield from offer(seat, "summon", [Summon(room)])) is None:
             return
         game.place_monster(seat, room)
 
@@ -228,7 +228,7 @@ def _summon_after_defence(game: KeepRules, seat: int, action: int, room: int) ->
 # --- steps 7 and 8: waiting and charging ------------------------------------------------------------------
 
 
-def wait_for_help(game: KeepRules, room: int, treasure: int) -> None:
+def wait_for_help(game: KeepRules, room: int, treasure: CardId) -> None:
     """Exhaust all active heroes of a room, because they are too few to steal its treasure (step 7, KHO-17.7)."""
     _exhaust_active_heroes(game, room, game.treasure_value(treasure))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import number_for, parse
 from underkeep.games.keep_the_heroes_out.dungeon_map import open_corridors, rooms_of_corridor, stays_connected
@@ -25,15 +26,17 @@ from underkeep.games.keep_the_heroes_out.state import (
     CLASSES,
     EXHAUSTED,
     FINISHED,
-    NOWHERE,
     ROOMS,
     THE_CHAMPION,
+    TOKEN_KINDS,
     TOKENS,
     TRAP,
+    HeroClass,
+    seats_of,
 )
 
 
-def resolve_scenario_card(game: KeepRules, card: int) -> AnyProcedure:
+def resolve_scenario_card(game: KeepRules, card: CardId) -> AnyProcedure:
     """Resolve a scenario card that was turned up in the raid (KHO-15.5)."""
     effect = game.page.card(game.card(card).symbol)
     holds = condition_holds(game, effect.check)
@@ -68,7 +71,7 @@ def condition_holds(game: KeepRules, check: str) -> bool:
     state = game.state
     number = number_for(filled["number"], state.players) if "number" in filled else 0
     if name == "champion_in_play":
-        return state.hero[THE_CHAMPION] != NOWHERE
+        return state.hero[THE_CHAMPION] is not None
     if name == "rooms_built":
         return len(game.rooms()) >= number
     if name == "treasures":
@@ -78,7 +81,7 @@ def condition_holds(game: KeepRules, check: str) -> bool:
     if name == "always":
         return True
     room = _find_room(game, filled["room"])
-    if room == NOWHERE:
+    if room is None:
         return False
     if name == "token":
         return state.tokens[room][TOKENS.index(filled["token"])] >= number
@@ -92,15 +95,15 @@ def monster_health_in(game: KeepRules, room: int) -> int:
     state = game.state
     return sum(
         game.clan(seat).health - state.harm[seat][monster]
-        for seat in range(state.players)
+        for seat in seats_of(state)
         for monster in game.monsters_in(seat, room)
     )
 
 
-def _find_room(game: KeepRules, name: str) -> int:
-    """Return a room by its name, or for `stage` the room with the stage; NOWHERE if it is not in the dungeon."""
+def _find_room(game: KeepRules, name: str) -> int | None:
+    """Return a room by its name, or for `stage` the room with the stage; None if it is not in the dungeon."""
     room = game.state.stage if name == "stage" else ROOMS.index(name)
-    return room if room != NOWHERE and game.in_dungeon(room) else NOWHERE
+    return room if room is not None and game.in_dungeon(room) else None
 
 
 # --- effects ----------------------------------------------------------------------------------------------
@@ -112,27 +115,29 @@ def run_effect(game: KeepRules, text: str) -> AnyProcedure:
     state = game.state
     number = number_for(filled["number"], state.players) if "number" in filled else 1
     place = filled.get("room", "")
-    room = NOWHERE if place in ("", "choice") else _find_room(game, place)
+    room = None if place in ("", "choice") else _find_room(game, place)
     match name:
         case "remove":
-            token = TOKENS.index(filled["token"])
-            for _ in range(min(number, state.tokens[room][token] if room != NOWHERE else 0)):
-                game.remove_token(token, room)
+            token = TOKEN_KINDS[TOKENS.index(filled["token"])]
+            if room is not None:
+                for _ in range(min(number, state.tokens[room][token])):
+                    game.remove_token(token, room)
         case "each_player_discards":
             yield from game.each_player_discards(number)
         case "steal_lowest":
             yield from _remove_lowest_treasure(game)
         case "reactivate_class":
-            game.reactivate_class(CLASSES.index(filled["hero"]))
+            game.reactivate_class(HeroClass(CLASSES.index(filled["hero"])))
         case "reactivate_room":
-            if room != NOWHERE:
+            if room is not None:
                 game.reactivate_room(room)
         case "summon":
-            if room != NOWHERE:
-                game.summon_hero(CLASSES.index(filled["hero"]), room)
+            if room is not None:
+                game.summon_hero(HeroClass(CLASSES.index(filled["hero"])), room)
         case "remove_hero":
-            for _ in range(min(number, len(game.heroes_in(room)) if room != NOWHERE else 0)):
-                game.remove_hero((yield from game.choose_hero("remove-hero", game.heroes_in(room))))
+            if room is not None:
+                for _ in range(min(number, len(game.heroes_in(room)))):
+                    game.remove_hero((yield from game.choose_hero("remove-hero", game.heroes_in(room))))
         case "kill_exhausted":
             for _ in range(number):
                 tired = [hero for other in game.rooms() for hero in game.exhausted_heroes_in(other)]
@@ -145,22 +150,22 @@ def run_effect(game: KeepRules, text: str) -> AnyProcedure:
             _move_stage(game, path[(path.index(state.stage) + 1) % len(path)] if state.stage in path else path[0])
         case "event_path":
             dry = (ROOMS.index(name) for name in game.page.path if not game.is_flooded(ROOMS.index(name)))
-            _flood(game, next(dry, NOWHERE))
+            _flood(game, next(dry, None))
         case "champion_enter":
-            if room != NOWHERE:
+            if room is not None:
                 game.summon_hero(CHAMPION, room)
         case "champion_restore":
             _restore_champion(game)
         case "win":
             game.win()
         case "lose":
-            game.lose(NOWHERE)
+            game.lose(None)
 
 
 def _restore_champion(game: KeepRules) -> None:
     """Heal the champion and reactivate it, if it is in the dungeon."""
     state = game.state
-    if state.hero[THE_CHAMPION] == NOWHERE:
+    if state.hero[THE_CHAMPION] is None:
         return
     state.bruise[THE_CHAMPION] = 0
     if state.due[THE_CHAMPION] == EXHAUSTED:
@@ -171,13 +176,13 @@ def _restore_champion(game: KeepRules) -> None:
 # --- marks (KHO-22.4) -------------------------------------------------------------------------------------
 
 
-def _place_mark(game: KeepRules, mark: str, room: int, *, chosen: bool) -> AnyProcedure:
+def _place_mark(game: KeepRules, mark: str, room: int | None, *, chosen: bool) -> AnyProcedure:
     """Put an event token in this room, or if `chosen` in a room that the players choose; rubble goes to a corridor
     (KHO-22.4)."""
-    if not game.event_tokens_left() and (mark != "stage" or game.state.stage == NOWHERE):
+    if not game.event_tokens_left() and (mark != "stage" or game.state.stage is None):
         return
     if mark == "rubble":
-        yield from _place_rubble(game, NOWHERE if chosen else room)
+        yield from _place_rubble(game, None if chosen else room)
         return
     if chosen:
         dry = [other for other in game.rooms() if mark != "flood" or not game.is_flooded(other)]
@@ -188,20 +193,20 @@ def _place_mark(game: KeepRules, mark: str, room: int, *, chosen: bool) -> AnyPr
         _move_stage(game, room)
 
 
-def _place_rubble(game: KeepRules, room: int) -> AnyProcedure:
-    """Close a corridor of this room, or for NOWHERE any corridor. No room is ever cut off from the Treasury."""
+def _place_rubble(game: KeepRules, room: int | None) -> AnyProcedure:
+    """Close a corridor of this room, or for None any corridor. No room is ever cut off from the Treasury."""
     state = game.state
-    near = [number for number in open_corridors(state) if room == NOWHERE or room in rooms_of_corridor(number)]
+    near = [number for number in open_corridors(state) if room is None or room in rooms_of_corridor(number)]
     free = [ChooseCorridor(number) for number in near if stays_connected(state, number)]
     if free:
         answer = yield from game.decide_together("choose-rubble", free)
-        state.rubble.append(answer.corridor)  # type: ignore[attr-defined]
+        state.rubble.append(answer.corridor)
         game.emit(MarkPlaced, RUBBLE, state.rubble[-1])
 
 
-def _flood(game: KeepRules, room: int) -> None:
+def _flood(game: KeepRules, room: int | None) -> None:
     """Flood a room and remove its traps."""
-    if room == NOWHERE or game.is_flooded(room) or not game.event_tokens_left():
+    if room is None or game.is_flooded(room) or not game.event_tokens_left():
         return
     game.state.flooded.append(room)
     game.emit(MarkPlaced, FLOOD, room)
@@ -209,12 +214,12 @@ def _flood(game: KeepRules, room: int) -> None:
         game.remove_token(TRAP, room)
 
 
-def _move_stage(game: KeepRules, room: int) -> None:
+def _move_stage(game: KeepRules, room: int | None) -> None:
     """Put the stage in a room, or move it there."""
     state = game.state
-    if room == NOWHERE or (state.stage == NOWHERE and not game.event_tokens_left()):
+    if room is None or (state.stage is None and not game.event_tokens_left()):
         return
-    if state.stage != NOWHERE:
+    if state.stage is not None:
         game.emit(MarkGone, STAGE, state.stage)
     state.stage = room
     game.emit(MarkPlaced, STAGE, room)

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import PASS, Decision
 from underkeep.core.procedures import AnyProcedure
-from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan
 from underkeep.games.keep_the_heroes_out.fields import FOR_RAID
@@ -27,6 +25,7 @@ from underkeep.games.keep_the_heroes_out.rules.page_effects import resolve_scena
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.special_rooms import gamble, may_gamble
 from underkeep.games.keep_the_heroes_out.rules.treasures import steal
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import offer
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     ARRIVED,
@@ -36,11 +35,14 @@ from underkeep.games.keep_the_heroes_out.state import (
     EXHAUSTED,
     INSPIRES,
     LAST_WAVE,
-    NOTHING,
-    NOWHERE,
     RAID,
     SUMMONED,
     TRAP,
+    DueStep,
+    HeroClass,
+    Icon,
+    require,
+    seats_of,
 )
 
 CARDS_PER_TURN = ((1, 2), (2, 2), (2, 3))
@@ -62,8 +64,7 @@ def resolve_raid_card(game: KeepRules) -> AnyProcedure:
     """Offer the active player to gamble; then turn up a Guild card and resolve it (KHO-12.2, KHO-15.2)."""
     state = game.state
     if may_gamble(game):
-        answer = yield Decision(state.active, "before-card", [PASS, Gamble()])
-        if answer != PASS:
+        if (yield from offer(state.active, "before-card", [Gamble()])) is not None:
             yield from gamble(game, state.active, "raid_card")
             return
     if not state.raid:
@@ -72,15 +73,16 @@ def resolve_raid_card(game: KeepRules) -> AnyProcedure:
         return
     state.raid -= 1
     card = yield from turn_up(game, FOR_RAID)
-    if card != NOTHING:
-        if game.card(card).kind == HERO_CARD:
-            yield from summon_pair(game, game.card(card).hero, game.card(card).icon)
+    if card is not None:
+        printed = game.card(card)
+        if printed.hero is not None and printed.icon is not None:
+            yield from summon_pair(game, printed.hero, printed.icon)
         else:
             yield from resolve_scenario_card(game, card)
     game.let_heroes_act("raid_card")
 
 
-def summon_pair(game: KeepRules, kind: int, icon: int) -> AnyProcedure:
+def summon_pair(game: KeepRules, kind: HeroClass, icon: Icon) -> AnyProcedure:
     """Summon one hero of a class in each of two rooms with this icon (KHO-15.4 to KHO-15.8)."""
     rooms = game.rooms_with_icon(icon)
     if len(rooms) > HEROES_PER_CARD:
@@ -97,9 +99,9 @@ def summon_pair(game: KeepRules, kind: int, icon: int) -> AnyProcedure:
         game.summon_hero(kind, room)
 
 
-def _heroes_left(game: KeepRules, kind: int) -> int:
+def _heroes_left(game: KeepRules, kind: HeroClass) -> int:
     """Return the number of heroes of a class in the reserve."""
-    return sum(room == NOWHERE and CLASS_OF[hero] == kind for hero, room in enumerate(game.state.hero))
+    return sum(room is None and CLASS_OF[hero] == kind for hero, room in enumerate(game.state.hero))
 
 
 # --- the heroes act --------------------------------------------------------------------------------------------
@@ -158,7 +160,7 @@ def skip_idle_steps(game: KeepRules) -> None:
             inspire(game, room)
 
 
-def _rank_of_step(due: int) -> int:
+def _rank_of_step(due: DueStep) -> int:
     """Return the rank of a due step: in a room, lower ranks come first."""
     return {SUMMONED: 0, ARRIVED: 1, ENTERED: 1, INSPIRES: 2, ACTS: 3, EXHAUSTED: 9}[due]
 
@@ -166,7 +168,7 @@ def _rank_of_step(due: int) -> int:
 def _let_newcomer_check(game: KeepRules, newcomers: Sequence[int]) -> AnyProcedure:
     """Let one of the newcomers check the room; if it has traps, the players choose which one (KHO-17.18)."""
     hero = newcomers[0]
-    if game.state.tokens[game.state.hero[hero]][TRAP]:
+    if game.state.tokens[require(game.state.hero[hero])][TRAP]:
         hero = yield from game.choose_hero("first-in", newcomers)
     check_room(game, hero)
 
@@ -195,5 +197,5 @@ def end_turn(game: KeepRules) -> AnyProcedure:
 def pass_turn(game: KeepRules) -> None:
     """Pass the active-player token to the left (KHO-7.11)."""
     state = game.state
-    state.active = (state.active + 1) % state.players
+    state.active = seats_of(state)[(state.active + 1) % state.players]
     game.go_to("begin_turn")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Decision
 from underkeep.core.procedures import AnyProcedure
-from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
+from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.dungeon_map import building_sites
 from underkeep.games.keep_the_heroes_out.events import RoomBuilt
 from underkeep.games.keep_the_heroes_out.fields import FOR_GAMBLE, FOR_LABORATORY
@@ -12,14 +11,15 @@ from underkeep.games.keep_the_heroes_out.options import ChooseCard, ChooseRoom, 
 from underkeep.games.keep_the_heroes_out.rules.guild_deck import turn_up
 from underkeep.games.keep_the_heroes_out.rules.hero_steps import check_room, use_ability
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import decide
 from underkeep.games.keep_the_heroes_out.state import (
     COIN,
     GREAT_BUILDER,
     LABORATORY,
-    NOTHING,
-    NOWHERE,
     PRISON,
     UNFINISHED,
+    HeroClass,
+    require,
 )
 
 MAX_COINS = 3
@@ -34,39 +34,41 @@ def may_gamble(game: KeepRules) -> bool:
     return game.in_dungeon(PRISON) and not game.state.gambled
 
 
-def gamble(game: KeepRules, seat: int, then: str) -> AnyProcedure:
+def gamble(game: KeepRules, seat: Seat, then: str) -> AnyProcedure:
     """Turn up a Guild card, imprison its hero, let the seat draw, and let the heroes act; play continues at the step
     `then` (KHO-12.3 to KHO-12.9)."""
     game.state.gambled = True
     card = yield from turn_up(game, FOR_GAMBLE)
-    if card != NOTHING and game.card(card).kind == HERO_CARD:
-        yield from imprison(game, game.card(card).hero)
+    hero = None if card is None else game.card(card).hero
+    if hero is not None:
+        yield from imprison(game, hero)
         game.draw(seat, game.page.gamble)
     game.let_heroes_act(then)
 
 
-def imprison(game: KeepRules, kind: int) -> AnyProcedure:
+def imprison(game: KeepRules, kind: HeroClass) -> AnyProcedure:
     """Summon a hero to the Prison, where it uses its ability, meets the traps and is exhausted (KHO-12.6)."""
     newcomer = game.summon_hero(kind, PRISON)
-    if newcomer != NOTHING:
+    if newcomer is not None:
         yield from use_ability(game, newcomer)
-        if game.state.hero[newcomer] != NOWHERE:
+        if game.state.hero[newcomer] is not None:
             check_room(game, newcomer)
 
 
 # --- the Laboratory ---------------------------------------------------------------------------------------
 
 
-def experiment(game: KeepRules, seat: int) -> AnyProcedure:
+def experiment(game: KeepRules, seat: Seat) -> AnyProcedure:
     """Turn up a Guild card in the Laboratory: its hero is imprisoned, the seat takes a tactics card, and the heroes act
     (KHO-13)."""
     card = yield from turn_up(game, FOR_LABORATORY)
-    if card != NOTHING and game.card(card).kind == HERO_CARD:
+    hero = None if card is None else game.card(card).hero
+    if hero is not None:
         if game.in_dungeon(PRISON):
-            yield from imprison(game, game.card(card).hero)
+            yield from imprison(game, hero)
         offered = game.open_loot("")
         if offered:
-            answer = yield Decision(seat, "take-tactic", [ChooseCard(card) for card in offered])
+            answer = yield from decide(seat, "take-tactic", [ChooseCard(card) for card in offered])
             game.gain_loot(seat, answer.card, LABORATORY)
     game.let_heroes_act("act")
 
@@ -90,27 +92,27 @@ def _affordable_prices(game: KeepRules) -> list[int]:
     return [value for value in range(1, min(MAX_COINS, coins) + 1) if game.treasures_in_reserve(value)]
 
 
-def _building_sites_of(game: KeepRules, card: int) -> list[tuple[int, int]]:
+def _building_sites_of(game: KeepRules, card: CardId) -> list[tuple[int, int]]:
     """Return the sites on which the room of a project can be built."""
-    return building_sites(game.state, game.card(card).room)
+    return building_sites(game.state, require(game.card(card).room))
 
 
-def build(game: KeepRules, seat: int) -> AnyProcedure:
+def build(game: KeepRules, seat: Seat) -> AnyProcedure:
     """Pay coins for a new room with a treasure of that value (KHO-14), or on a page without plans one coin for a
     finished portal."""
     state = game.state
     if game.page.finishing:
         rooms = [room for room, portal in enumerate(state.portal) if portal == UNFINISHED]
-        answer = yield Decision(seat, "finish-portal", [ChooseRoom(room) for room in rooms])
+        answer = yield from decide(seat, "finish-portal", [ChooseRoom(room) for room in rooms])
         game.remove_token(COIN, GREAT_BUILDER)
         game.finish_portal(answer.room)
         return
-    paid = yield Decision(seat, "pay-builder", [PayCoins(coins) for coins in _affordable_prices(game)])
+    paid = yield from decide(seat, "pay-builder", [PayCoins(coins) for coins in _affordable_prices(game)])
     fitting = [card for card in state.projects if _building_sites_of(game, card)]
-    project = yield Decision(seat, "choose-project", [ChooseCard(card) for card in fitting])
-    room = game.card(project.card).room
+    project = yield from decide(seat, "choose-project", [ChooseCard(card) for card in fitting])
+    room = require(game.card(project.card).room)
     places = [Site(place, turned) for place, turned in building_sites(state, room)]
-    site = yield Decision(seat, "choose-site", places, (project.card,))
+    site = yield from decide(seat, "choose-site", places, (project.card,))
     for _ in range(paid.coins):
         game.remove_token(COIN, GREAT_BUILDER)
     state.projects.remove(project.card)

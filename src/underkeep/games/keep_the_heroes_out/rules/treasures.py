@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core import visibility
 from underkeep.core.procedures import AnyProcedure
-from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
+from underkeep.core.state import CardId
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import TREASURE_STOLEN
 from underkeep.games.keep_the_heroes_out.events import TreasureStolen
@@ -14,10 +14,10 @@ from underkeep.games.keep_the_heroes_out.rules.guild_deck import turn_up
 from underkeep.games.keep_the_heroes_out.rules.page_effects import run_page_triggers
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.special_rooms import imprison
-from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, NOTHING, PRISON
+from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, PRISON
 
 
-def steal(game: KeepRules, room: int, treasure: int) -> AnyProcedure:
+def steal(game: KeepRules, room: int, treasure: CardId) -> AnyProcedure:
     """Turn over a treasure, run its effect and put it back into the reserve (KHO-19.2)."""
     state = game.state
     value = game.treasure_value(treasure)
@@ -35,11 +35,12 @@ def steal(game: KeepRules, room: int, treasure: int) -> AnyProcedure:
             there = [ChooseToken(token, room) for token in dict.fromkeys(game.resources_in(room))]
             if there:
                 lost = yield from game.decide_together("losses", there)
-                game.remove_token(lost.token, room)  # type: ignore[attr-defined]
+                game.remove_token(lost.token, room)
         case "prisoner":
             card = yield from turn_up(game, FOR_PRISONER)
-            if card != NOTHING and game.card(card).kind == HERO_CARD and game.in_dungeon(PRISON):
-                yield from imprison(game, game.card(card).hero)
+            hero = None if card is None else game.card(card).hero
+            if hero is not None and game.in_dungeon(PRISON):
+                yield from imprison(game, hero)
         case "regeneration":
             game.reactivate_room(room)
     yield from run_page_triggers(game, TREASURE_STOLEN)

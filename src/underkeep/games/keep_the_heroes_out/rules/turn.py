@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import Option
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.events import CardPlayed, PhaseBegan, TurnBegan
 from underkeep.games.keep_the_heroes_out.options import (
     ChooseCard,
@@ -21,7 +22,8 @@ from underkeep.games.keep_the_heroes_out.options import (
 from underkeep.games.keep_the_heroes_out.rules.actions import options_for, perform
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.special_rooms import gamble, may_gamble
-from underkeep.games.keep_the_heroes_out.state import CLEANUP, EXCHANGE, HAND_SIZE, NOTHING, NOWHERE, PLAY
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import decide, offer
+from underkeep.games.keep_the_heroes_out.state import CLEANUP, EXCHANGE, HAND_SIZE, PLAY, require
 
 
 def begin_turn(game: KeepRules) -> None:
@@ -40,10 +42,10 @@ def play_card(game: KeepRules) -> AnyProcedure:
     """Let the active player play a card, gamble, or end the phase (KHO-7.2, KHO-7.3)."""
     state = game.state
     seat = state.active
-    options: list[Option] = [PASS, *(PlayCard(card) for card in state.hand[seat])]
+    options: list[PlayCard | Gamble] = [PlayCard(card) for card in state.hand[seat]]
     if may_gamble(game):
         options.append(Gamble())
-    answer = yield Decision(seat, "play", options)
+    answer = yield from offer(seat, "play", options)
     match answer:
         case PlayCard(card):
             state.hand[seat].remove(card)
@@ -59,14 +61,14 @@ def play_card(game: KeepRules) -> AnyProcedure:
             game.go_to("exchange")
 
 
-def begin_card(game: KeepRules, card: int) -> None:
+def begin_card(game: KeepRules, card: CardId) -> None:
     """Open all sides of a card that is played (KHO-9.26)."""
     state = game.state
     sides = game.card(card).line.sides
     state.playing = card
     state.lefts = [list(side.left) for side in sides]
     state.rights = [list(side.right) for side in sides]
-    state.places = [NOWHERE] * len(sides)
+    state.places = [None] * len(sides)
 
 
 def take_action(game: KeepRules) -> AnyProcedure:
@@ -79,28 +81,28 @@ def take_action(game: KeepRules) -> AnyProcedure:
     offered = _open_options(game, seat)
     if not offered:
         return _finish_card(game)
-    answer = yield Decision(seat, "act", [PASS, *offered], (state.playing,))
-    if answer == PASS:
+    answer = yield from offer(seat, "act", offered, (require(state.playing),))
+    if answer is None:
         return _finish_card(game)
     action = _cross_off(game, seat, answer)
     game.go_to("act")
     yield from perform(game, seat, action, answer)
 
 
-def _act_with_horde(game: KeepRules, seat: int) -> AnyProcedure:
+def _act_with_horde(game: KeepRules, seat: Seat) -> AnyProcedure:
     """Let the next monster of a horde act or refrain (KHO-9.27, KHO-9.28)."""
     state = game.state
     monster = state.swarm.pop(0)
     room = state.monster[seat][monster]
-    options = options_for(game, seat, state.swarm_action, [room], monster) if room != NOWHERE else []
+    options = options_for(game, seat, require(state.swarm_action), [room], monster) if room is not None else []
     if options:
-        answer = yield Decision(seat, "horde", [PASS, *options], (state.playing,))
-        if answer != PASS:
+        answer = yield from offer(seat, "horde", options, (require(state.playing),))
+        if answer is not None:
             game.go_to("act")
-            yield from perform(game, seat, state.swarm_action, answer)
+            yield from perform(game, seat, require(state.swarm_action), answer)
 
 
-def _open_options(game: KeepRules, seat: int) -> list[Option]:
+def _open_options(game: KeepRules, seat: Seat) -> list[Option]:
     """Return the options of all sides of the card that are still open, each option once."""
     state = game.state
     found: dict[Option, None] = {}
@@ -111,22 +113,22 @@ def _open_options(game: KeepRules, seat: int) -> list[Option]:
     return list(found)
 
 
-def _rooms_of_side(game: KeepRules, seat: int, number: int) -> list[int]:
+def _rooms_of_side(game: KeepRules, seat: Seat, number: int) -> list[int]:
     """Return the rooms in which a side can be used: all rooms with monsters of the seat, but behind an arrow only the
     room in which the side began (KHO-9.24)."""
     state = game.state
     place = state.places[number]
-    if not state.lefts[number] and place != NOWHERE:
+    if not state.lefts[number] and place is not None:
         return [place] if game.distinct_monsters_in(seat, place) else []
     return game.rooms_with_monsters_of(seat)
 
 
-def _cross_off(game: KeepRules, seat: int, answer: Option) -> int:
+def _cross_off(game: KeepRules, seat: Seat, answer: Option) -> int:
     """Cross the chosen action off every side that allows it, close all other sides, and return the action
     (KHO-9.26)."""
     state = game.state
-    kept: list[tuple[list[int], list[int], int]] = []
-    done = NOTHING
+    kept: list[tuple[list[int], list[int], int | None]] = []
+    done: int | None = None
     for number, (left, right) in enumerate(zip(state.lefts, state.rights, strict=True)):
         group = left or right
         for action in dict.fromkeys(group):
@@ -136,29 +138,29 @@ def _cross_off(game: KeepRules, seat: int, answer: Option) -> int:
                 if group is left and right:
                     place = _room_of_action(game, seat, action, answer)
                 kept.append((left, right, place))
-                done = action if done == NOTHING else done
+                done = action if done is None else done
                 break
     state.lefts = [left for left, _, _ in kept]
     state.rights = [right for _, right, _ in kept]
     state.places = [place for _, _, place in kept]
-    return done
+    return require(done)
 
 
-def _room_of_action(game: KeepRules, seat: int, action: int, answer: Option) -> int:
-    """Return the room that an action concerns, or NOWHERE (KHO-9.24)."""
+def _room_of_action(game: KeepRules, seat: Seat, action: int, answer: Option) -> int | None:
+    """Return the room that an action concerns, or None (KHO-9.24)."""
     match answer:
         case Spend(_, room) | PlaceToken(_, room) | LayTrap(room) | OpenPortal(room) | Summon(room) | UseRoom(room):
             return room
         case Horde(_, room):
             return room
-    hero = getattr(answer, "hero", NOTHING)
-    return game.state.hero[hero] if hero != NOTHING else NOWHERE
+    hero = getattr(answer, "hero", None)
+    return game.state.hero[hero] if hero is not None else None
 
 
 def _finish_card(game: KeepRules) -> None:
     """Finish the card that is being played. Its unused actions are lost (KHO-8.2)."""
     state = game.state
-    state.playing, state.lefts, state.rights, state.places = NOTHING, [], [], []
+    state.playing, state.lefts, state.rights, state.places = None, [], [], []
     game.go_to("play")
 
 
@@ -169,25 +171,27 @@ def exchange_loot(game: KeepRules) -> AnyProcedure:
     """Let the active player discard cards to replace loot, any number of times (KHO-7.6, KHO-7.7)."""
     state = game.state
     seat = state.active
-    options: list[Option] = [PASS]
+    options: list[PayWith | Gamble] = []
     if state.loot_row and state.loot_deck:
         options += [PayWith(card) for card in state.hand[seat]]
     if may_gamble(game):
         options.append(Gamble())
-    answer = yield Decision(seat, "exchange", options)
+    answer = yield from offer(seat, "exchange", options)
     if isinstance(answer, Gamble):
         yield from gamble(game, seat, "exchange")
         return
-    if answer == PASS:
+    if answer is None:
         state.phase = CLEANUP
         game.go_to("cleanup")
         return
     game.discard_from_hand(seat, answer.card)
-    chosen: list[int] = []
+    chosen: list[CardId] = []
     while len(chosen) < len(state.loot_row):
-        rest: list[Option] = [ChooseCard(card) for card in state.loot_row if card not in chosen]
-        pick = yield Decision(seat, "replace-loot", [PASS, *rest] if chosen else rest, tuple(chosen))
-        if pick == PASS:
+        rest = [ChooseCard(card) for card in state.loot_row if card not in chosen]
+        pick = yield from (
+            offer(seat, "replace-loot", rest, tuple(chosen)) if chosen else decide(seat, "replace-loot", rest)
+        )
+        if pick is None:
             break
         chosen.append(pick.card)
     game.replace_loot(chosen)

@@ -6,26 +6,27 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Decision
 from underkeep.core.procedures import AnyProcedure, RuleResult
+from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.events import ClanChosen, LaboratoryStocked
 from underkeep.games.keep_the_heroes_out.options import ChooseClan, Summon
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import decide
 from underkeep.games.keep_the_heroes_out.setup.setup import add_cards, take_clan
-from underkeep.games.keep_the_heroes_out.state import LABORATORY, NO_CLAN
+from underkeep.games.keep_the_heroes_out.state import LABORATORY, seats_of
 
 
 def choose_clan(game: KeepRules) -> AnyProcedure:
     """Let the next seat without a clan choose a free one (KHO-4.6)."""
     state = game.state
-    if NO_CLAN in state.clan:
-        seat = state.clan.index(NO_CLAN)
+    if None in state.clan:
+        seat = seats_of(state)[state.clan.index(None)]
         free = [ChooseClan(clan) for clan in game.free_clans()]
-        answer = yield Decision(seat, "choose-clan", free)
+        answer = yield from decide(seat, "choose-clan", free)
         game.emit(ClanChosen, seat, answer.clan)
         take_clan(game, seat, answer.clan)
         return
-    state.active = 0
+    state.active = Seat(0)
     game.go_to("stock_laboratory" if game.in_dungeon(LABORATORY) else "first_monsters")
 
 
@@ -34,7 +35,7 @@ def stock_laboratory(game: KeepRules) -> AnyProcedure:
     state = game.state
     free = [ChooseClan(clan) for clan in game.free_clans()]
     answer = yield from game.decide_together("lend-clan", free)
-    state.spare_clan = answer.clan  # type: ignore[attr-defined]
+    state.spare_clan = answer.clan
     state.loot_deck += add_cards(state, game.tactics_of(state.spare_clan))
     game.emit(LaboratoryStocked, state.spare_clan)
     game.go_to("lay_out_loot")
@@ -55,14 +56,14 @@ def place_first_monsters(game: KeepRules) -> AnyProcedure:
     rooms = game.rooms_with_icon(clan.icon)
     standing = len(state.monster[seat]) - len(game.monsters_in_lair(seat))
     if rooms and standing < clan.first:
-        answer = yield Decision(seat, "first-monster", [Summon(room) for room in rooms])
+        answer = yield from decide(seat, "first-monster", [Summon(room) for room in rooms])
         game.place_monster(seat, answer.room)
         return
     if seat + 1 < state.players:
-        state.active = seat + 1
+        state.active = Seat(seat + 1)
         return
     # The clan with the fewest monsters begins (KHO-4.11).
-    state.active = min(range(state.players), key=lambda other: len(state.monster[other]))
+    state.active = min(seats_of(state), key=lambda other: len(state.monster[other]))
     game.go_to("begin_turn")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -11,7 +11,7 @@ from underkeep.core import visibility
 from underkeep.core.errors import did_you_mean
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
-from underkeep.core.state import Face
+from underkeep.core.state import CardId, Face, Seat
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CATALOGUE, CLAN_CATALOGUE
@@ -27,20 +27,21 @@ from underkeep.games.keep_the_heroes_out.state import (
     HAND_SIZE,
     LABORATORY,
     LEVELS,
-    NO_CLAN,
+    MAX_PLAYERS,
     NO_PORTAL,
-    NOTHING,
-    NOWHERE,
     ROOMS,
     SETUP,
     TOKENS,
     UNFINISHED,
     ClanCards,
     ClanNumber,
+    HeroClass,
     KeepState,
+    Level,
+    card_range,
+    require,
+    seats_of,
 )
-
-MAX_PLAYERS = 6
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
@@ -98,7 +99,7 @@ def next_setup(setup: Setup, state: KeepState) -> Setup | None:
     setup = setup.checked()
     if not setup.chronicle or not state.over:
         return None
-    clans = tuple(CLAN_NAMES[clan] for clan in state.clan)
+    clans = tuple(CLAN_NAMES[require(clan)] for clan in state.clan)
     if not state.winners:
         return msgspec.structs.replace(setup, clans=clans)
     pages = PAGES_OF_SERIES[setup.chronicle]
@@ -113,7 +114,7 @@ def next_setup(setup: Setup, state: KeepState) -> Setup | None:
                 for card in pile[seat]
             )
         )
-        for seat in range(state.players)
+        for seat in seats_of(state)
     )
     return msgspec.structs.replace(setup, scenario=following[0], clans=clans, decks=decks)
 
@@ -153,7 +154,7 @@ def deal(setup: Setup, seed: int, decks: DeckLists) -> KeepState:
     state.tactics = clan_cards(decks)
     game = KeepRules(state)
     lay_out_dungeon(game, decks)
-    for seat, clan in enumerate(setup.clans):
+    for seat, clan in zip(seats_of(state), setup.clans, strict=False):
         if clan:
             take_clan(game, seat, CLAN_CATALOGUE.number_of(clan), setup.decks[seat] if setup.decks else ())
     # The cards for the Laboratory are of a clan that no player has, and they are shuffled into the loot deck. So with
@@ -167,37 +168,37 @@ def empty_state(setup: Setup, seed: int) -> KeepState:
     players = setup.players
     cells, turned = find_page(setup.scenario).layout()
 
-    def piles() -> list[list[int]]:
+    def piles() -> list[list[Any]]:
         return [[] for _ in range(players)]
 
     return KeepState(
         players=players, faces=[], knows=bytearray(), seed=seed, chance=0, shuffles=0, step="", winners=[], over=False,
-        scenario=setup.scenario, level=LEVELS.index(setup.level), wave=1, turns=0, active=0, phase=SETUP,
+        scenario=setup.scenario, level=Level(LEVELS.index(setup.level)), wave=1, turns=0, active=Seat(0), phase=SETUP,
         voting=setup.voting, votes=[], then="", raid=0, gambled=False,
         cell=cells, turned=turned, tokens=[[0] * len(TOKENS) for _ in ROOMS], portal=[NO_PORTAL] * len(ROOMS),
-        treasure=[[] for _ in ROOMS], rubble=[], flooded=[], stage=NOWHERE,
-        tactics=(), clan=[NO_CLAN] * players, spare_clan=NO_CLAN, monster=piles(), harm=piles(),
-        hero=[NOWHERE] * len(CLASS_OF), due=[EXHAUSTED] * len(CLASS_OF), bruise=[0] * len(CLASS_OF), attack=[],
+        treasure=[[] for _ in ROOMS], rubble=[], flooded=[], stage=None,
+        tactics=(), clan=[None] * players, spare_clan=None, monster=piles(), harm=piles(),
+        hero=[None] * len(CLASS_OF), due=[EXHAUSTED] * len(CLASS_OF), bruise=[0] * len(CLASS_OF), attack=(),
         deck=piles(), hand=piles(), area=piles(), discard=piles(),
-        loot_deck=[], loot_row=[], guild_deck=[], guild_discard=[], reserve=[], first_treasure=0, values_of=[],
+        loot_deck=[], loot_row=[], guild_deck=[], guild_discard=[], reserve=[], first_treasure=CardId(0), values_of=[],
         plans=[], projects=[], built=[], gone=[],
-        playing=NOTHING, lefts=[], rights=[], places=[], swarm=[], swarm_action=NOTHING,
+        playing=None, lefts=[], rights=[], places=[], swarm=[], swarm_action=None,
     )  # fmt: skip
 
 
-def add_cards(state: KeepState, faces: Sequence[Face]) -> list[int]:
+def add_cards(state: KeepState, faces: Sequence[Face]) -> list[CardId]:
     """Add cards with these faces that no viewer knows, and return their ids."""
     first = len(state.faces)
     state.faces += faces
     state.knows += bytes(len(faces))
-    return list(range(first, len(state.faces)))
+    return list(card_range(first, len(state.faces)))
 
 
 def lay_out_dungeon(game: KeepRules, decks: DeckLists) -> None:
     """Lay out the treasures, the Guild deck, the loot deck and the pieces of the page (KHO-4.2 to KHO-4.5)."""
     state, page = game.state, game.page
     faces = CATALOGUE.numbers_of(decks[TREASURES])
-    state.first_treasure = len(state.faces)
+    state.first_treasure = CardId(len(state.faces))
     state.values_of = [CARDS[face].value for face in faces]
     state.reserve = add_cards(state, faces)
     for name, value in page.treasures.items():
@@ -210,7 +211,7 @@ def lay_out_dungeon(game: KeepRules, decks: DeckLists) -> None:
     state.rubble = [corridor_number(ROOMS.index(one), ROOMS.index(other)) for one, other in page.blocked]
     for name, classes in page.heroes.items():
         for kind in classes:
-            state.hero[game.hero_in_reserve(CLASSES.index(kind))] = ROOMS.index(name)
+            state.hero[require(game.hero_in_reserve(HeroClass(CLASSES.index(kind))))] = ROOMS.index(name)
     if "stage" in page.marks:
         state.stage = ROOMS.index(page.path[0])
     if "flood" in page.marks:
@@ -221,12 +222,12 @@ def lay_out_dungeon(game: KeepRules, decks: DeckLists) -> None:
         game.reveal_projects()
 
 
-def take_clan(game: KeepRules, seat: int, clan: ClanNumber, kept: tuple[str, ...] = ()) -> None:
+def take_clan(game: KeepRules, seat: Seat, clan: ClanNumber, kept: tuple[str, ...] = ()) -> None:
     """Give a seat the cards and monsters of a clan, shuffle its deck and draw five cards (KHO-4.6 to KHO-4.9). `kept`
     names the cards of a deck that comes from the game before."""
     state = game.state
     state.clan[seat] = clan
-    state.monster[seat] = [NOWHERE] * CLANS[clan].monsters
+    state.monster[seat] = [None] * CLANS[clan].monsters
     state.harm[seat] = [0] * CLANS[clan].monsters
     cards = [catalogue.find_card(name) for name in kept]
     faces = [card.face for card in cards if card is not None] or list(game.tactics_of(clan))

@@ -17,7 +17,7 @@ from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     ActionSide,
 )
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import PageTrigger, ScenarioCardEffect, number_for, parse
-from underkeep.games.keep_the_heroes_out.state import CLASSES, NOWHERE, ROOMS, ROOMS_OF, TOKENS
+from underkeep.games.keep_the_heroes_out.state import CLASSES, ROOMS, ROOMS_OF, TOKEN_KINDS, TOKENS
 from underkeep.games.keep_the_heroes_out.text.nouns import join_or, room_values, tokens_text
 
 # --- lines of actions -----------------------------------------------------------------------------------------
@@ -65,9 +65,9 @@ def _action(renderer: TextRenderer, action: int, count: int) -> str:
     if action > SUMMON:
         return renderer.message("action-summon", count=action - SUMMON)
     if action >= SPEND:
-        return renderer.message("action-spend", tokens=tokens_text(renderer, {action - SPEND: count}))
+        return renderer.message("action-spend", tokens=tokens_text(renderer, {TOKEN_KINDS[action - SPEND]: count}))
     if action >= PLACE:
-        return renderer.message("action-place", tokens=tokens_text(renderer, {action - PLACE: count}))
+        return renderer.message("action-place", tokens=tokens_text(renderer, {TOKEN_KINDS[action - PLACE]: count}))
     return renderer.message(f"action-{SIMPLE_ACTIONS[action]}", count=count)
 
 
@@ -113,9 +113,9 @@ def _filled(renderer: TextRenderer, filled: dict[str, str], players: int) -> Val
     elif filled.get("room") in ROOMS:
         values |= room_values(renderer, "room", ROOMS.index(filled["room"]))
     else:
-        values |= room_values(renderer, "room", NOWHERE)
+        values |= room_values(renderer, "room", None)
     if "token" in filled:
-        token = TOKENS.index(filled["token"])
+        token = TOKEN_KINDS[TOKENS.index(filled["token"])]
         values |= {
             "tokens": tokens_text(renderer, {token: number}),
             "token": renderer.message(f"token-{filled['token']}"),

@@ -7,7 +7,7 @@ All functions read an observation, so an unknown face stays unknown.
 from __future__ import annotations
 
 from underkeep.core.messages import ENGLISH
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Face
 from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
@@ -20,6 +20,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     ROOMS,
     ROOMS_OF,
     KeepState,
+    require,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
 from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, join_and, join_or, room_name
@@ -27,7 +28,7 @@ from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, join_and, 
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def card_name(renderer: TextRenderer, face: int) -> str:
+def card_name(renderer: TextRenderer, face: Face) -> str:
     """Return the name of a card in the renderer's language, without a link."""
     card = CARDS[face]
     match card.kind:
@@ -35,8 +36,8 @@ def card_name(renderer: TextRenderer, face: int) -> str:
             return card.name if renderer.language == ENGLISH else card.name_pl
         case k if k == HERO_CARD:
             values = {
-                "class": renderer.message(f"class-{CLASSES[card.hero]}"),
-                "icon": renderer.message(f"icon-{ICONS[card.icon]}"),
+                "class": renderer.message(f"class-{CLASSES[require(card.hero)]}"),
+                "icon": renderer.message(f"icon-{ICONS[require(card.icon)]}"),
             }
             return sentence(renderer.message("name-hero-card", **values))
         case k if k == SCENARIO_CARD:
@@ -46,16 +47,16 @@ def card_name(renderer: TextRenderer, face: int) -> str:
                 renderer.message("name-treasure", value=card.value, effect=renderer.message(f"effect-{card.effect}"))
             )
         case k if k == TILE:
-            return room_name(renderer, card.room)
+            return room_name(renderer, require(card.room))
     return renderer.message("unknown-card")
 
 
-def card_type_text(renderer: TextRenderer, face: int) -> str:
+def card_type_text(renderer: TextRenderer, face: Face) -> str:
     """Return the type of a card in one line."""
     card = CARDS[face]
     values: Values = {"value": card.value}
     if card.kind == TACTIC:
-        values["clan"] = clan_name(renderer, card.clan)
+        values["clan"] = clan_name(renderer, require(card.clan))
     elif card.kind == LOOT:
         values["kind"] = renderer.message(f"loot-{card.loot}")
     elif card.kind == TILE:
@@ -64,16 +65,16 @@ def card_type_text(renderer: TextRenderer, face: int) -> str:
     return renderer.message(f"about-{card.kind}", **values)
 
 
-def card_text(renderer: TextRenderer, face: int) -> str:
+def card_text(renderer: TextRenderer, face: Face) -> str:
     """Return what a card does."""
     card = CARDS[face]
     match card.kind:
         case k if k in (TACTIC, LOOT):
             return line_text(renderer, card.line.sides)
         case k if k == HERO_CARD:
-            kind = f"class-{CLASSES[card.hero]}"
-            rooms = join_and(renderer, [room_name(renderer, room) for room in ROOMS_OF[card.icon]])
-            icon, ability = renderer.message(f"icon-{ICONS[card.icon]}"), renderer.message(f"{kind}.ability")
+            kind = f"class-{CLASSES[require(card.hero)]}"
+            rooms = join_and(renderer, [room_name(renderer, room) for room in ROOMS_OF[require(card.icon)]])
+            icon, ability = renderer.message(f"icon-{ICONS[require(card.icon)]}"), renderer.message(f"{kind}.ability")
             text = renderer.message(
                 "text-hero", hero_a=renderer.message(f"{kind}.a"), icon=icon, rooms=rooms, ability=ability
             )
@@ -81,12 +82,12 @@ def card_text(renderer: TextRenderer, face: int) -> str:
         case k if k == TREASURE:
             return renderer.message(f"effect-{card.effect}.text")
         case k if k == TILE:
-            does = renderer.message(f"room-{ROOMS[card.room]}.does")
+            does = renderer.message(f"room-{ROOMS[require(card.room)]}.does")
             return renderer.message("text-prison" if card.room == PRISON else "text-tile", does=does)
     return renderer.message("text-event")
 
 
-def card_link(renderer: TextRenderer, state: KeepState, card: int) -> str:
+def card_link(renderer: TextRenderer, state: KeepState, card: CardId) -> str:
     """Return the name of a card of a position with its link. A treasure that was never turned over is named by its
     value."""
     face = state.faces[card]
@@ -97,7 +98,7 @@ def card_link(renderer: TextRenderer, state: KeepState, card: int) -> str:
     return renderer.link_card(face, card_name(renderer, face))
 
 
-def is_treasure(state: KeepState, card: int) -> bool:
+def is_treasure(state: KeepState, card: CardId) -> bool:
     """Return whether a card is a treasure, whose value all viewers see."""
     return state.first_treasure <= card < state.first_treasure + len(state.values_of)
 

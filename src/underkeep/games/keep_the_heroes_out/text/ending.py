@@ -10,8 +10,8 @@ from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     LAST_WAVE,
-    NOWHERE,
     KeepState,
+    require,
 )
 from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, room_values
 
@@ -26,7 +26,7 @@ def ending_text(renderer: TextRenderer, state: KeepState, events: Sequence[Event
     if lost is None:
         return ""
     values = room_values(renderer, "room", lost.room)
-    message = "ending-lost" if lost.room != NOWHERE else "ending-lost-early"
+    message = "ending-lost" if lost.room is not None else "ending-lost-early"
     return sentence(renderer.message(message, turn=state.turns, wave=state.wave, left=len(state.guild_deck), **values))
 
 
@@ -39,10 +39,10 @@ def score_lines(renderer: TextRenderer, state: KeepState) -> list[str]:
     """Return the treasures and heroes that are left at the end, and the monsters of each player."""
     worth = sorted((Queries(state).treasure_value(card) for pile in state.treasure for card in pile), reverse=True)
     treasures = ", ".join(str(value) for value in worth) or "0"
-    heroes = sum(room != NOWHERE for room in state.hero)
+    heroes = sum(room is not None for room in state.hero)
     lines = [renderer.message("score-treasures", treasures=treasures), renderer.message("score-heroes", heroes=heroes)]
     for seat, monsters in enumerate(state.monster):
-        there, clan = sum(room != NOWHERE for room in monsters), clan_name(renderer, state.clan[seat])
+        there, clan = sum(room is not None for room in monsters), clan_name(renderer, require(state.clan[seat]))
         values: Values = {"seat": renderer.names[seat], "clan": clan, "there": there, "monsters": len(monsters)}
         lines.append(renderer.message("score-player", **values))
     return lines

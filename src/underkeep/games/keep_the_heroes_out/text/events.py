@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from underkeep.core.events import SEEN_CARD, Event, SeenCard
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, Seat
 from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, sentence, write_seat, yes_no
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out import fields
@@ -20,11 +20,12 @@ from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
-    NOTHING,
-    NOWHERE,
     PHASES,
     TREASURY,
+    HeroClass,
     KeepState,
+    Token,
+    require,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import check_text, effects_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_name
@@ -61,11 +62,11 @@ def _special_values(renderer: TextRenderer, state: KeepState, event: Event) -> V
     """Return the values that only some events have."""
     match event:
         case ev.MonsterPlaced(seat):
-            return {"count": 1, "monsters": monsters_text(renderer, state.clan[seat], 1)}
+            return {"count": 1, "monsters": monsters_text(renderer, require(state.clan[seat]), 1)}
         case ev.MonsterMoved(seat, _, _, _, carry):
-            return move_values(renderer, state, seat, 1, Counter([] if carry == NOTHING else [carry]))
+            return move_values(renderer, state, seat, 1, Counter([] if carry is None else [carry]))
         case ev.MonsterHurt(seat) | ev.MonsterGone(seat):
-            return {**monster_values(renderer, state, seat), "health": CLANS[state.clan[seat]].health}
+            return {**monster_values(renderer, state, seat), "health": CLANS[require(state.clan[seat])].health}
         case ev.HeroAttacks(_, seat):
             return {**monster_values(renderer, state, seat), "outcome": "open", "harm": 0, "health": 0}
         case ev.GuildCardTurned(card, why):
@@ -92,7 +93,7 @@ def _special_values(renderer: TextRenderer, state: KeepState, event: Event) -> V
         case ev.GameWon():
             return {"beaten": yes_no(waves_are_over(state))}
         case ev.GameLost(room):
-            return {"stolen": yes_no(room != NOWHERE)}
+            return {"stolen": yes_no(room is not None)}
         case ev.MarkPlaced(mark, place) | ev.MarkGone(mark, place):
             return _mark_place_values(renderer, mark, place)
         case ev.Voted():
@@ -110,30 +111,30 @@ def card_text_in_event(renderer: TextRenderer, seen: SeenCard) -> str:
 def vote_text(renderer: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
     """Return the text of the thing that a player has voted for."""
     chosen = vote.chosen
-    match fields.BALLOTS[vote.ballot]:
-        case "room":
+    match vote.ballot:
+        case fields.BallotKind.ROOM:
             return room_name(renderer, chosen)
-        case "hero":
+        case fields.BallotKind.HERO:
             return str(hero_values(renderer, "hero", chosen)["hero"])
-        case "monster":
-            return str(monster_values(renderer, state, chosen)["monster_a"])
-        case "attack":
-            values = hero_values(renderer, "hero", chosen) | monster_values(renderer, state, vote.target)
+        case fields.BallotKind.MONSTER:
+            return str(monster_values(renderer, state, Seat(chosen))["monster_a"])
+        case fields.BallotKind.ATTACK:
+            values = hero_values(renderer, "hero", chosen) | monster_values(renderer, state, require(vote.target))
             return renderer.message("option-attack", **values)
-        case "treasure":
+        case fields.BallotKind.TREASURE:
             return renderer.message("vote-treasure", value=chosen)
-        case "token":
-            return renderer.message("option-choose-token", **token_values(renderer, chosen))
-        case "corridor":
+        case fields.BallotKind.TOKEN:
+            return renderer.message("option-choose-token", **token_values(renderer, Token(chosen)))
+        case fields.BallotKind.CORRIDOR:
             return corridor_name(renderer, chosen)
     return clan_name(renderer, chosen)
 
 
-def move_values(renderer: TextRenderer, state: KeepState, seat: int, count: int, carried: Counter[int]) -> Values:
+def move_values(renderer: TextRenderer, state: KeepState, seat: Seat, count: int, carried: Counter[Token]) -> Values:
     """Return the values of a move of one or several monsters."""
     return {
         "count": count,
-        "monsters": monsters_text(renderer, state.clan[seat], count),
+        "monsters": monsters_text(renderer, require(state.clan[seat]), count),
         "carries": yes_no(bool(carried)),
         "tokens": tokens_text(renderer, carried),
     }
@@ -167,10 +168,10 @@ def _followed_effects_text(
     return sentence(renderer.message("scenario-holds" if holds else "scenario-fails", check=check, what=what))
 
 
-def _mark_place_values(renderer: TextRenderer, mark: int, place: int) -> Values:
+def _mark_place_values(renderer: TextRenderer, mark: fields.MarkKind, place: int) -> Values:
     """Return the values of the place of an event token."""
     if mark == fields.RUBBLE:
-        return {"corridor": corridor_name(renderer, place), **room_values(renderer, "room", NOWHERE)}
+        return {"corridor": corridor_name(renderer, place), **room_values(renderer, "room", None)}
     return {"corridor": "", **room_values(renderer, "room", place)}
 
 
@@ -189,7 +190,7 @@ def _write_hero(renderer: TextRenderer, state: KeepState, field: str, hero: int)
     return hero_values(renderer, field, hero)
 
 
-def _write_hero_class(renderer: TextRenderer, state: KeepState, field: str, kind: int) -> Values:
+def _write_hero_class(renderer: TextRenderer, state: KeepState, field: str, kind: HeroClass) -> Values:
     """Write the values of a class, which messages call `hero_gen` and `heroes`."""
     name = f"class-{CLASSES[kind]}"
     return {"hero_gen": renderer.message(f"{name}.gen"), "heroes": renderer.message(f"{name}.many")}
@@ -199,7 +200,7 @@ def _write_clan(renderer: TextRenderer, state: KeepState, field: str, clan: int)
     return {field: clan_name(renderer, clan)}
 
 
-def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: int) -> Values:
+def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: Token) -> Values:
     """Write the values of a token, which messages call `tokens`, because the log joins several."""
     return {"tokens": tokens_text(renderer, {token: 1})}
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import TypeVar
 
-from underkeep.core.events import Event
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.text import TextRenderer, Values
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
-from underkeep.games.keep_the_heroes_out.fields import BY_TRAP, FOR_RAID, STAGE
+from underkeep.games.keep_the_heroes_out.fields import BY_TRAP, FOR_RAID, STAGE, Reason
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
-    NOTHING,
     TRAP,
     WARRIOR,
     KeepState,
+    require,
 )
 from underkeep.games.keep_the_heroes_out.text.events import (
     card_text_in_event,
@@ -47,6 +49,9 @@ def log_lines(renderer: TextRenderer, state: KeepState, events: Sequence[Event])
     return log
 
 
+E = TypeVar("E", bound=Event)
+
+
 class _EventGroup:
     """The events from a given one on that share one sentence."""
 
@@ -57,17 +62,14 @@ class _EventGroup:
         self.start = start
         self.first = events[start]
 
-    def run(
-        self, *fields: str, start: int | None = None, fits: Callable[[Event], bool] = lambda event: True
-    ) -> list[Event]:
-        """Return the events of one type in a row that agree in these fields."""
-        first = self.start if start is None else start
-        found: list[Event] = []
-        for event in self.events[first:]:
-            same = type(event) is type(self.events[first]) and all(
-                getattr(event, field) == getattr(self.events[first], field) for field in fields
-            )
-            if not same or not fits(event):
+    def run(self, first: E, *fields: str, skipped: int = 0) -> list[E]:
+        """Return the events in a row, after `skipped` ones, that have the type of `first` and agree with it in these
+        fields."""
+        found: list[E] = []
+        for event in self.events[self.start + skipped :]:
+            if not isinstance(event, type(first)) or any(
+                getattr(event, field) != getattr(first, field) for field in fields
+            ):
                 break
             found.append(event)
         return found
@@ -89,83 +91,81 @@ class _EventGroup:
     def _sentence(self) -> tuple[str, int]:
         """Return the sentence, and the number of events that it covers."""
         match self.first:
-            case ev.CardDrawn() | ev.CardDiscarded():
-                return self._cards(self.run("seat"))
-            case ev.LootShown() | ev.LootReplaced():
-                return self._cards(self.run())
-            case ev.Reinforced():
-                return self._reinforced()
-            case ev.MonsterPlaced(seat):
-                placed = self.run("seat", "room")
-                named = monsters_text(self.renderer, self.state.clan[seat], len(placed))
+            case ev.CardDrawn() | ev.CardDiscarded() as first:
+                return self._cards(self.run(first, "seat"))
+            case ev.LootShown() | ev.LootReplaced() as first:
+                return self._cards(self.run(first))
+            case ev.Reinforced() as first:
+                return self._reinforced(self.run(first, "seat"))
+            case ev.MonsterPlaced(seat) as first:
+                placed = self.run(first, "seat", "room")
+                named = monsters_text(self.renderer, require(self.state.clan[seat]), len(placed))
                 return self.text(count=len(placed), monsters=named), len(placed)
-            case ev.MonsterMoved():
-                return self._moved()
-            case ev.TokenPlaced():
-                return self._tokens(self.run("room"))
-            case ev.TokenLost():
-                return self._lost()
+            case ev.MonsterMoved() as first:
+                return self._moved(self.run(first, "seat", "origin", "room", "way"))
+            case ev.TokenPlaced() as first:
+                return self._tokens(self.run(first, "room"))
+            case ev.TokenLost() as first:
+                return self._lost(self.run(first, "room"))
             case ev.AbilityUsed(hero):
                 return self._ability(hero)
-            case ev.GuildCardTurned():
-                return self._guild()
-            case ev.HeroReactivated():
-                again = self.run("room")
-                named = heroes_text(self.renderer, [event.hero for event in again])  # type: ignore[attr-defined]
+            case ev.GuildCardTurned(card, why):
+                return self._guild(card, why)
+            case ev.HeroReactivated() as first:
+                again = self.run(first, "room")
+                named = heroes_text(self.renderer, [event.hero for event in again])
                 return self.text(heroes=named, count=len(again)), len(again)
-            case ev.HeroInspires():
-                inspired = self.run("hero", "room")
-                named = heroes_text(self.renderer, [event.inspired for event in inspired])  # type: ignore[attr-defined]
+            case ev.HeroInspires() as first:
+                inspired = self.run(first, "hero", "room")
+                named = heroes_text(self.renderer, [event.inspired for event in inspired])
                 return self.text(inspired=named, count=len(inspired)), len(inspired)
             case ev.HeroAttacks() | ev.MonsterHurt():
                 return self._attack()
             case ev.HeroHurt(hero):
                 gone = self.after()
                 return self.text(), 2 if isinstance(gone, ev.HeroGone) and gone.hero == hero else 1
-            case ev.HeroesCharge():
-                return self._charge()
+            case ev.HeroesCharge() as first:
+                return self._charge(first)
             case ev.MarkGone(mark):
                 moved = self.after()
                 if mark == STAGE and isinstance(moved, ev.MarkPlaced) and moved.mark == STAGE:
                     return event_sentence(self.renderer, self.state, moved), 2
-            case ev.Voted():
-                return self._voted()
+            case ev.Voted() as first:
+                return self._voted(self.run(first))
         return self.text(), 1
 
-    def _cards(self, group: Sequence[Event]) -> tuple[str, int]:
-        names = [card_text_in_event(self.renderer, event.card) for event in group]  # type: ignore[attr-defined]
+    def _cards(
+        self, group: Sequence[ev.CardDrawn | ev.CardDiscarded | ev.LootShown | ev.LootReplaced]
+    ) -> tuple[str, int]:
+        names = [card_text_in_event(self.renderer, event.card) for event in group]
         return self.text(card=", ".join(names)), len(group)
 
-    def _reinforced(self) -> tuple[str, int]:
-        looked = self.run("seat")
-        taken = [card_text_in_event(self.renderer, event.card) for event in looked if event.taken]  # type: ignore[attr-defined]
-        left = [card_text_in_event(self.renderer, event.card) for event in looked if not event.taken]  # type: ignore[attr-defined]
+    def _reinforced(self, looked: Sequence[ev.Reinforced]) -> tuple[str, int]:
+        taken = [card_text_in_event(self.renderer, event.card) for event in looked if event.taken]
+        left = [card_text_in_event(self.renderer, event.card) for event in looked if not event.taken]
         if taken and left:
             sentences = self.text("reinforced", card=", ".join(taken), dropped=", ".join(left), count=len(left))
             return sentences, len(looked)
         return self.text(card=", ".join(taken or left)), len(looked)
 
-    def _moved(self) -> tuple[str, int]:
-        moved = self.run("seat", "origin", "room", "way")
-        monsters = {event.monster for event in moved}  # type: ignore[attr-defined]
+    def _moved(self, moved: Sequence[ev.MonsterMoved]) -> tuple[str, int]:
+        monsters = {event.monster for event in moved}
         if len(monsters) < len(moved):
             return self.text(), 1
-        carried = Counter(event.carry for event in moved if event.carry != NOTHING)  # type: ignore[attr-defined]
-        seat = moved[0].seat  # type: ignore[attr-defined]
-        return self.text(**move_values(self.renderer, self.state, seat, len(moved), carried)), len(moved)
+        carried = Counter(event.carry for event in moved if event.carry is not None)
+        return self.text(**move_values(self.renderer, self.state, moved[0].seat, len(moved), carried)), len(moved)
 
-    def _tokens(self, group: Sequence[Event]) -> tuple[str, int]:
-        tokens = Counter(event.token for event in group)  # type: ignore[attr-defined]
+    def _tokens(self, group: Sequence[ev.TokenPlaced | ev.TokenLost]) -> tuple[str, int]:
+        tokens = Counter(event.token for event in group)
         return self.text(tokens=tokens_text(self.renderer, tokens)), len(group)
 
-    def _lost(self) -> tuple[str, int]:
+    def _lost(self, lost: Sequence[ev.TokenLost]) -> tuple[str, int]:
         """Return the sentence for lost tokens: a trap that went off, a payment for loot, or any other loss."""
-        lost = self.run("room")
         follows = self.after(len(lost))
-        if isinstance(follows, ev.LootGained) and len(lost) == 1 and follows.room == lost[0].room:  # type: ignore[attr-defined]
-            tokens = tokens_text(self.renderer, {lost[0].token: 1})  # type: ignore[attr-defined]
+        if isinstance(follows, ev.LootGained) and len(lost) == 1 and follows.room == lost[0].room:
+            tokens = tokens_text(self.renderer, {lost[0].token: 1})
             return event_sentence(self.renderer, self.state, follows, "crafted", tokens=tokens), 2
-        if isinstance(follows, ev.HeroHurt) and follows.by == BY_TRAP and lost[-1].token == TRAP:  # type: ignore[attr-defined]
+        if isinstance(follows, ev.HeroHurt) and follows.by == BY_TRAP and lost[-1].token == TRAP:
             # The sentence about the hero names the trap.
             lost = lost[:-1]
             if not lost:
@@ -179,18 +179,17 @@ class _EventGroup:
             return self.text(), 1
         if CLASS_OF[hero] != WARRIOR:
             return self.text(), 2
-        lost = self.run("room", start=self.start + 1, fits=lambda event: event.token != TRAP)[:2]  # type: ignore[attr-defined]
+        lost = list(takewhile(lambda event: event.token != TRAP, self.run(follows, "room", skipped=1)))[:2]
         if not lost:
             return self.text(), 1
-        tokens = Counter(event.token for event in lost)  # type: ignore[attr-defined]
+        tokens = Counter(event.token for event in lost)
         named = tokens_text(self.renderer, tokens)
         return self.text("plundered", tokens=named, count=len(lost)), 1 + len(lost)
 
-    def _guild(self) -> tuple[str, int]:
-        card, why = self.first.card, self.first.why  # type: ignore[attr-defined]
-        kind = CARDS[card.face].kind
-        if why == FOR_RAID and kind == HERO_CARD and isinstance(self.after(), ev.HeroSummoned):
-            came = self.run(start=self.start + 1)
+    def _guild(self, card: SeenCard, why: Reason) -> tuple[str, int]:
+        kind, follows = CARDS[card.face].kind, self.after()
+        if why == FOR_RAID and kind == HERO_CARD and isinstance(follows, ev.HeroSummoned):
+            came = self.run(follows, skipped=1)
             coming = [event_sentence(self.renderer, self.state, event, "hero-comes") for event in came]
             coming[1:] = [text[:1].lower() + text[1:] for text in coming[1:]]
             return self.text("heroes-summoned", coming=join_and(self.renderer, coming)), 1 + len(came)
@@ -207,7 +206,11 @@ class _EventGroup:
             if not isinstance(hurt, ev.MonsterHurt):
                 return self.text(), 1
             count = 2
-            outcome = {"outcome": "hurt", "harm": hurt.harm, "health": CLANS[self.state.clan[hurt.seat]].health}
+            outcome = {
+                "outcome": "hurt",
+                "harm": hurt.harm,
+                "health": CLANS[require(self.state.clan[hurt.seat])].health,
+            }
         if isinstance(self.after(count), ev.MonsterGone):
             if count == 1:
                 return event_sentence(self.renderer, self.state, self.after(count) or self.first), 2
@@ -215,27 +218,26 @@ class _EventGroup:
             count += 1
         return self.text(**outcome), count
 
-    def _charge(self) -> tuple[str, int]:
+    def _charge(self, first: ev.HeroesCharge) -> tuple[str, int]:
         """Return the sentence for heroes that charge through several rooms without stopping."""
-        ways = [self.first]
+        ways = [first]
         while (
             isinstance(on := self.after(len(ways)), ev.HeroesCharge)
-            and on.origin == ways[-1].room  # type: ignore[attr-defined]
-            and on.heroes == ways[-1].heroes  # type: ignore[attr-defined]
+            and on.origin == ways[-1].room
+            and on.heroes == ways[-1].heroes
         ):
             ways.append(on)
         if len(ways) == 1:
             return self.text(), 1
-        between = [room_values(self.renderer, "room", way.room)["room_acc"] for way in ways[:-1]]  # type: ignore[attr-defined]
-        end = room_values(self.renderer, "room", ways[-1].room)  # type: ignore[attr-defined]
+        between = [room_values(self.renderer, "room", way.room)["room_acc"] for way in ways[:-1]]
+        end = room_values(self.renderer, "room", ways[-1].room)
         return self.text("charged-on", via=join_and(self.renderer, [str(name) for name in between]), **end), len(ways)
 
-    def _voted(self) -> tuple[str, int]:
+    def _voted(self, ballots: Sequence[ev.Voted]) -> tuple[str, int]:
         """Return the sentence for the votes of one decision. The next decision begins with a seat that has voted
         already."""
         votes: list[ev.Voted] = []
-        for vote in self.run():
-            assert isinstance(vote, ev.Voted)
+        for vote in ballots:
             if vote.seat in [one.seat for one in votes]:
                 break
             votes.append(vote)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from underkeep.core.state import Seat
 from underkeep.core.text import TextRenderer, Values
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor
-from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, NOTHING, NOWHERE, ROOMS, TOKENS, KeepState
+from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, ROOMS, TOKENS, KeepState, Token, require
 
 ROOM_FORMS = ("in", "to", "from", "acc")
 
@@ -36,10 +37,10 @@ def room_name(renderer: TextRenderer, room: int) -> str:
     return renderer.message(f"room-{ROOMS[room]}")
 
 
-def room_values(renderer: TextRenderer, field: str, room: int) -> Values:
+def room_values(renderer: TextRenderer, field: str, room: int | None) -> Values:
     """Return the forms of a room for a message: `room` is its name, `room_in` in it, `room_to` into it, `room_from` out
-    of it, and `room_acc` the object of a verb. All are empty for NOWHERE."""
-    if room == NOWHERE:
+    of it, and `room_acc` the object of a verb. All are empty for None."""
+    if room is None:
         return {field: "", **{f"{field}_{form}": "" for form in ROOM_FORMS}}
     name = f"room-{ROOMS[room]}"
     return {
@@ -79,12 +80,12 @@ def heroes_text(renderer: TextRenderer, heroes: Iterable[int]) -> str:
 # --- monsters ---------------------------------------------------------------------------------------------------
 
 
-def monster_values(renderer: TextRenderer, state: KeepState, seat: int, monster: int = NOTHING) -> Values:
+def monster_values(renderer: TextRenderer, state: KeepState, seat: Seat, monster: int | None = None) -> Values:
     """Return the forms of a monster of a seat for a message: `monster` (rat), `monster_a` and `monster_acc`, with its
     damage if there is any."""
-    clan = state.clan[seat]
+    clan = require(state.clan[seat])
     name = f"monster-{CLAN_NAMES[clan]}"
-    harm = state.harm[seat][monster] if monster != NOTHING else 0
+    harm = state.harm[seat][monster] if monster is not None else 0
     found: Values = {"clan": CLAN_NAMES[clan]}
     for key, form in (("monster", ""), ("monster_a", ".a"), ("monster_acc", ".acc")):
         text = renderer.message(name + form)
@@ -105,16 +106,16 @@ def clan_name(renderer: TextRenderer, clan: int) -> str:
 # --- tokens -----------------------------------------------------------------------------------------------------
 
 
-def tokens_text(renderer: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
+def tokens_text(renderer: TextRenderer, tokens: Mapping[Token, int]) -> str:
     """Return several tokens as the object of a verb: `a coin and 2 frogs`."""
     texts = [renderer.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
     return join_and(renderer, texts)
 
 
-def token_values(renderer: TextRenderer, token: int) -> Values:
+def token_values(renderer: TextRenderer, token: Token | None) -> Values:
     """Return the forms of a token for a message: `token`, `token_acc`, `token_with`, and whether there is one. The
-    token NOTHING has empty forms."""
-    if token == NOTHING:
+    token None has empty forms."""
+    if token is None:
         return {"token": "", "token_acc": "", "token_with": "", "carries": "no"}
     name = f"token-{TOKENS[token]}"
     return {

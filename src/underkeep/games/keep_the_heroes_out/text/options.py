@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import CHANCE, Decision, Option
+from underkeep.core.state import CardId, Seat
 from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, option_sentence, write_seat, yes_no
 from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
@@ -41,12 +42,12 @@ from underkeep.games.keep_the_heroes_out.state import (
     EXHAUSTED,
     INSPIRES,
     LABORATORY,
-    NOTHING,
-    NOWHERE,
     ROOMS,
     SUMMONED,
     TRAP,
     KeepState,
+    Token,
+    require,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import each_action_text, group_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_link, clan_values, is_treasure
@@ -89,16 +90,16 @@ def _message_variant(state: KeepState, option: Option, decision: Decision | None
                 return "card"
             return "" if room in TOKEN_OF_ROOM else "laboratory" if room == LABORATORY else "builder"
         case UseSkill(room, hero, monster):
-            if monster != NOTHING:
+            if monster is not None:
                 return "move"
-            return "hero" if hero != NOTHING else "room" if room != NOWHERE else ""
+            return "hero" if hero is not None else "room" if room is not None else ""
     return ""
 
 
 def _special_values(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Values:
     """Return the values that only some options have. Monsters of an option without a seat belong to the seat that is
     asked."""
-    seat = decision.seat if decision is not None and decision.seat >= 0 else state.active
+    seat = decision.seat if decision is not None and decision.seat != CHANCE else state.active
     match option:
         case ChooseRoom(room) if decision is not None and decision.kind == "next-room":
             return {"step": next_step(renderer, state, room)}
@@ -120,20 +121,20 @@ def _special_values(renderer: TextRenderer, state: KeepState, option: Option, de
             return monster_values(renderer, state, seat)
         case Horde(_, room):
             count = len(Queries(state).monsters_in(seat, room))
-            return {"monsters": monsters_text(renderer, state.clan[seat], count)}
+            return {"monsters": monsters_text(renderer, require(state.clan[seat]), count)}
         case UseRoom(room):
             return _room_effect_values(renderer, state, room)
         case Move(monster, _, carry):
             return _move_values(renderer, state, seat, monster, carry)
         case UseSkill(_, _, monster, carry):
-            if monster != NOTHING:
+            if monster is not None:
                 return _move_values(renderer, state, seat, monster, carry)
-            clan = CLAN_NAMES[state.clan[seat]]
+            clan = CLAN_NAMES[require(state.clan[seat])]
             return {"clan": clan, "skill": renderer.message(f"clan-{clan}.skill")}
     return {}
 
 
-def _move_values(renderer: TextRenderer, state: KeepState, seat: int, monster: int, carry: int) -> Values:
+def _move_values(renderer: TextRenderer, state: KeepState, seat: Seat, monster: int, carry: Token | None) -> Values:
     """Return the values of a monster that moves, of the room that it leaves, and of the token that it carries."""
     return {
         **monster_values(renderer, state, seat, monster),
@@ -156,7 +157,7 @@ def _site_values(
 ) -> Values:
     """Return the values of a building site: the room beside it, its passages, and its corridors."""
     row, column = row_and_column(place)
-    at = {where: room for room, where in enumerate(state.cell) if where != NOWHERE}
+    at = {where: room for room, where in enumerate(state.cell) if where is not None}
     touching = [
         (SIDES[(side + 2) % 4], at[beside])
         for side, (down, right) in enumerate(STEP_OF_SIDE)
@@ -169,7 +170,7 @@ def _site_values(
         "corridors": "",
     }
     if decision is not None and decision.about:
-        room = CARDS[state.faces[decision.about[0]]].room
+        room = require(CARDS[state.faces[decision.about[0]]].room)
         cells, turns = list(state.cell), list(state.turned)
         cells[room], turns[room] = place, turned
         joined = build_map(tuple(cells), tuple(turns), tuple(state.rubble)).neighbours[room]
@@ -203,22 +204,22 @@ def _write_clan(renderer: TextRenderer, state: KeepState, field: str, clan: int)
     return clan_values(renderer, clan)
 
 
-def _write_card(renderer: TextRenderer, state: KeepState, field: str, card: int) -> Values:
+def _write_card(renderer: TextRenderer, state: KeepState, field: str, card: CardId) -> Values:
     return {field: card_link(renderer, state, card)}
 
 
-def _write_chosen_card(renderer: TextRenderer, state: KeepState, field: str, card: int) -> Values:
+def _write_chosen_card(renderer: TextRenderer, state: KeepState, field: str, card: CardId) -> Values:
     """Write the values of a card, of a treasure and its room, or of the room on a tile."""
     if is_treasure(state, card):
-        room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
+        room = next((room for room, pile in enumerate(state.treasure) if card in pile), None)
         return {"value": Queries(state).treasure_value(card), **room_values(renderer, "room", room)}
     printed_card = CARDS[state.faces[card]]
     if printed_card.kind == TILE:
-        return {"room": room_name(renderer, printed_card.room)}
+        return {"room": room_name(renderer, require(printed_card.room))}
     return _write_card(renderer, state, field, card)
 
 
-def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: int) -> Values:
+def _write_token(renderer: TextRenderer, state: KeepState, field: str, token: Token) -> Values:
     return token_values(renderer, token)
 
 

@@ -6,9 +6,9 @@ from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionSide
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.options import Gamble
+from underkeep.games.keep_the_heroes_out.options import ChooseRoom, Gamble
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, NOTHING, NOWHERE, KeepState
+from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, KeepState, require
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_link
 from underkeep.games.keep_the_heroes_out.text.nouns import hero_values, monster_values, room_values
@@ -67,10 +67,10 @@ def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Valu
                 ActionSide(tuple(left), tuple(right)) for left, right in zip(state.lefts, state.rights, strict=True)
             ]
             rest = line_text(renderer, sides)
-            return {"card": card_link(renderer, state, state.playing), "rest": rest[:1].lower() + rest[1:]}
+            return {"card": card_link(renderer, state, require(state.playing)), "rest": rest[:1].lower() + rest[1:]}
         case "horde":
             return {
-                "card": card_link(renderer, state, state.playing),
+                "card": card_link(renderer, state, require(state.playing)),
                 "left": len(state.swarm),
                 **monster_values(renderer, state, seat, _actor(decision)),
                 **room_values(renderer, "room", _room_of_horde(state, decision)),
@@ -90,13 +90,14 @@ def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Valu
             return _newcomer(renderer, state)
         case "charge-to":
             origin = _charging_from(state, decision)
-            return {"known": yes_no(origin != NOWHERE), **room_values(renderer, "origin", origin)}
+            return {"known": yes_no(origin is not None), **room_values(renderer, "origin", origin)}
     return room_values(renderer, "room", _place_of(state, options[0]))
 
 
 def _attack(renderer: TextRenderer, state: KeepState) -> Values:
     """Return the values of the attack that can be defended."""
-    hero, seat, monster = state.attack
+    attack = state.attack[0]
+    hero, seat, monster = attack.hero, attack.seat, attack.monster
     room = state.monster[seat][monster]
     return {
         "shot": yes_no(state.hero[hero] != room),
@@ -109,8 +110,8 @@ def _attack(renderer: TextRenderer, state: KeepState) -> Values:
 def _newcomer(renderer: TextRenderer, state: KeepState) -> Values:
     """Return the values of the Guild card that was turned up last: its class, and the number of such heroes in the
     reserve."""
-    kind = CARDS[state.faces[state.guild_discard[-1]]].hero
-    left = sum(room == NOWHERE and CLASS_OF[hero] == kind for hero, room in enumerate(state.hero))
+    kind = require(CARDS[state.faces[state.guild_discard[-1]]].hero)
+    left = sum(room is None and CLASS_OF[hero] == kind for hero, room in enumerate(state.hero))
     name = f"class-{CLASSES[kind]}"
     return {
         "left": left,
@@ -120,41 +121,40 @@ def _newcomer(renderer: TextRenderer, state: KeepState) -> Values:
     }
 
 
-def _actor(decision: Decision) -> int:
-    """Return the next monster of a horde if an option names it, otherwise NOTHING."""
-    return next(
-        (monster for option in decision.options if (monster := getattr(option, "monster", NOTHING)) >= 0), NOTHING
-    )
+def _actor(decision: Decision) -> int | None:
+    """Return the next monster of a horde if an option names it, otherwise None."""
+    monsters = (getattr(option, "monster", None) for option in decision.options)
+    return next((monster for monster in monsters if monster is not None), None)
 
 
-def _room_of_horde(state: KeepState, decision: Decision) -> int:
-    """Return the room of the next monster of a horde, as far as the options tell, otherwise NOWHERE."""
+def _room_of_horde(state: KeepState, decision: Decision) -> int | None:
+    """Return the room of the next monster of a horde, as far as the options tell, otherwise None."""
     monster = _actor(decision)
-    if monster != NOTHING:
+    if monster is not None:
         return state.monster[decision.seat][monster]
-    heroes = {state.hero[hero] for option in decision.options if (hero := getattr(option, "hero", NOTHING)) >= 0}
-    rooms = {room for option in decision.options if (room := getattr(option, "room", NOWHERE)) >= 0}
+    heroes = {state.hero[hero] for option in decision.options if (hero := getattr(option, "hero", None)) is not None}
+    rooms = {room for option in decision.options if (room := getattr(option, "room", None)) is not None}
     own = set(Queries(state).rooms_with_monsters_of(decision.seat))
     found = (heroes or rooms) & own
-    return found.pop() if len(found) == 1 else NOWHERE
+    return found.pop() if len(found) == 1 else None
 
 
-def _place_of(state: KeepState, option: Option) -> int:
+def _place_of(state: KeepState, option: Option) -> int | None:
     """Return the room of an option: its own room, or that of its hero or its treasure."""
     if isinstance(option, Pass | Resign):
-        return NOWHERE
-    room = int(getattr(option, "room", NOWHERE))
-    if room == NOWHERE and hasattr(option, "hero"):
+        return None
+    room: int | None = getattr(option, "room", None)
+    if room is None and hasattr(option, "hero"):
         room = state.hero[option.hero]
-    if room == NOWHERE and hasattr(option, "card"):
-        room = next((place for place, pile in enumerate(state.treasure) if option.card in pile), NOWHERE)
+    if room is None and hasattr(option, "card"):
+        room = next((place for place, pile in enumerate(state.treasure) if option.card in pile), None)
     return room
 
 
-def _charging_from(state: KeepState, decision: Decision) -> int:
-    """Return the room from which heroes charge, if exactly one room has these ways, otherwise NOWHERE."""
+def _charging_from(state: KeepState, decision: Decision) -> int | None:
+    """Return the room from which heroes charge, if exactly one room has these ways, otherwise None."""
     game = Queries(state)
-    ways = [option.room for option in decision.options]  # type: ignore[attr-defined]
+    ways = [option.room for option in decision.options if isinstance(option, ChooseRoom)]
     fitting = [
         room
         for room in game.rooms_with_active_heroes()
@@ -163,4 +163,4 @@ def _charging_from(state: KeepState, decision: Decision) -> int:
         and not state.treasure[room]
         and all(state.due[hero] == ACTS for hero in game.active_heroes_in(room))
     ]
-    return fitting[0] if len(fitting) == 1 else NOWHERE
+    return fitting[0] if len(fitting) == 1 else None

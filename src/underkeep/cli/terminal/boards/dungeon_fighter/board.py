@@ -12,7 +12,7 @@ from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
 from underkeep.cli.terminal.boards.dungeon_fighter.target import LARGE_ROWS, SMALL_ROWS, TargetDrawing
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, hero_face
 from underkeep.games.dungeon_fighter.display.board import technique_demands
 from underkeep.games.dungeon_fighter.events import PhaseBegan, RoundBegan, TurnBegan
@@ -29,11 +29,13 @@ from underkeep.games.dungeon_fighter.state import (
     DIFFICULTIES,
     MAX_EXPERIENCE,
     NO_UPGRADE,
-    NOBODY,
     PHASES,
     READY,
     SHOP_COUNT,
+    Die,
+    FighterNumber,
     FighterState,
+    require,
 )
 from underkeep.games.dungeon_fighter.text.cards import card_summary
 from underkeep.games.dungeon_fighter.text.events import title_text
@@ -60,7 +62,7 @@ class FighterBoard(BoardBase):
 
     # --- the table ------------------------------------------------------------------------------------
 
-    def picture(self, state: FighterState, seat: int, *, brief: bool = False) -> Lines:
+    def picture(self, state: FighterState, seat: Seat, *, brief: bool = False) -> Lines:
         """Draw the table, which looks the same for every viewer."""
         lines = [*self._where(state), *self._monster(state), *self._room(state)]
         party = [line for fighter in Queries(state).party for line in self._fighter(state, fighter, brief=brief)]
@@ -148,11 +150,11 @@ class FighterBoard(BoardBase):
             line.rstrip()
         return lines
 
-    def _fighter(self, state: FighterState, fighter: int, *, brief: bool) -> Lines:
+    def _fighter(self, state: FighterState, fighter: FighterNumber, *, brief: bool) -> Lines:
         """Draw a line such as `▶ Jack ♛ 7/9  scar: red · Anvil, Pot Lid (used)`."""
         game = Queries(state)
         line = ink("▶ " if fighter == state.active else "  ", "now")
-        if state.hero[fighter] == NOBODY:
+        if state.hero[fighter] is None:
             return [line.append(self.text("table-no-hero", seat=self.renderer.names[game.seat(fighter)]), "note")]
         mine = game.seat(fighter) == self.renderer.viewer
         line.append(hero_name(self.renderer, state, fighter), "mine" if mine else "ally")
@@ -180,10 +182,10 @@ class FighterBoard(BoardBase):
             parts.append(self.text("table-trophies", cards=names))
         return paragraph(line.append("".join(f" · {part}" for part in parts), "note"), self.screen, hanging=4)
 
-    def _colours(self, colours: Iterable[int]) -> str:
+    def _colours(self, colours: Iterable[Die]) -> str:
         return ", ".join(self.text(f"colour-{DICE[colour]}") for colour in colours)
 
-    def _gear(self, state: FighterState, card: int) -> str:
+    def _gear(self, state: FighterState, card: CardId) -> str:
         name = card_name(self.renderer, state.faces[card])
         if card in state.used_armour:
             return self.text("table-used", card=name)
@@ -220,7 +222,7 @@ class FighterBoard(BoardBase):
     # --- cards ----------------------------------------------------------------------------------------
 
     def hand(
-        self, state: FighterState, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()
+        self, state: FighterState, seat: Seat, detail: Detail = Detail.WORDING, without: Container[int] = ()
     ) -> Lines:
         """Draw the equipment of the heroes of a seat, if whole texts are wanted: the cards are open on the table
         anyway."""
@@ -233,17 +235,17 @@ class FighterBoard(BoardBase):
                     lines += self.line(state.faces[card])
         return [ink(f"{self.text('table-gear')}:", "head"), *lines] if lines else []
 
-    def _heroes_of(self, state: FighterState, seat: int) -> list[int]:
+    def _heroes_of(self, state: FighterState, seat: Seat) -> list[FighterNumber]:
         game = Queries(state)
-        return [fighter for fighter in game.party if game.seat(fighter) == seat and state.hero[fighter] != NOBODY]
+        return [fighter for fighter in game.party if game.seat(fighter) == seat and state.hero[fighter] is not None]
 
-    def welcome(self, state: FighterState, seat: int) -> Lines:
+    def welcome(self, state: FighterState, seat: Seat) -> Lines:
         lines: Lines = []
         for fighter in self._heroes_of(state, seat):
-            lines += self.line(hero_face(state.hero[fighter]))
+            lines += self.line(hero_face(require(state.hero[fighter])))
         return lines
 
-    def copies(self, state: FighterState, seat: int, option: Option) -> int:
+    def copies(self, state: FighterState, seat: Seat, option: Option) -> int:
         return 1
 
     def discard(self, state: FighterState) -> Lines:
@@ -260,11 +262,11 @@ class FighterBoard(BoardBase):
             )
         return lines
 
-    def stacks(self, state: FighterState, seat: int) -> Lines:
+    def stacks(self, state: FighterState, seat: Seat) -> Lines:
         """Draw the hero cards of a seat with everything that belongs to them."""
         lines = [ink(self.renderer.names[seat], "head")]
         for fighter in self._heroes_of(state, seat):
-            lines += [*self._fighter(state, fighter, brief=False), *self.line(hero_face(state.hero[fighter]))]
+            lines += [*self._fighter(state, fighter, brief=False), *self.line(hero_face(require(state.hero[fighter])))]
             for card in state.gear[fighter]:
                 lines += self.line(state.faces[card])
         return lines
@@ -272,7 +274,7 @@ class FighterBoard(BoardBase):
     def about(self, state: FighterState, option: Option) -> str:
         return card_summary(self.renderer, self.subject(state, option))
 
-    def subject(self, state: FighterState, option: Option) -> int:
+    def subject(self, state: FighterState, option: Option) -> Face:
         match option:
             case ChooseHero(hero):
                 return hero_face(hero)

@@ -16,7 +16,7 @@ from underkeep.games.dungeon_fighter.physics.aims import GOOD_TOSS, aim_for, usu
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece, Range
 from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS_LIMITS, limits_for
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
-from underkeep.games.dungeon_fighter.state import DICE, DICE_SHAPES, NOTHING, FighterState
+from underkeep.games.dungeon_fighter.state import DICE, DICE_SHAPES, FighterState
 
 NUMBER_NAMES = ("side", "direction", "speed", "elevation", "spin")
 """The numbers in the order in which they are typed."""
@@ -42,7 +42,7 @@ def usual_gesture(state: FighterState, gestures: GestureOptions) -> Gesture:
     """Return the throw of a player who types no numbers."""
     if gestures.toss:
         return GOOD_TOSS
-    kind = DICE[state.die] if state.die != NOTHING else DICE[0]
+    kind = DICE[state.die] if state.die is not None else DICE[0]
     aim = aim_for(gestures.required, kind, DICE_SHAPES[state.shape]).gesture
     ranges = limits_for(gestures.required)
     rough = {

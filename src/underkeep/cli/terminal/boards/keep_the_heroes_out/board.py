@@ -13,6 +13,7 @@ from underkeep.cli.terminal.boards.keep_the_heroes_out import cards
 from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
+from underkeep.core.state import UNKNOWN, Face, Seat
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan, TurnBegan, WaveBegan
@@ -22,12 +23,14 @@ from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,
     LAST_WAVE,
     LEVELS,
-    NOBODY,
     PHASES,
     PRISON,
     RAID,
     TOKENS,
     KeepState,
+    Token,
+    require,
+    seats_of,
 )
 from underkeep.games.keep_the_heroes_out.text.cards import card_name
 from underkeep.games.keep_the_heroes_out.text.ending import score_lines
@@ -44,7 +47,7 @@ class KeepBoard(BoardBase):
 
     # --- the table ----------------------------------------------------------------------------------------------
 
-    def picture(self, state: KeepState, seat: int, *, brief: bool = False) -> Lines:
+    def picture(self, state: KeepState, seat: Seat, *, brief: bool = False) -> Lines:
         """Return the table, which is the same for all viewers."""
         lines = self._where(state)
         if not brief:
@@ -52,7 +55,7 @@ class KeepBoard(BoardBase):
         lines += Map(self.renderer, self.screen, state).lines()
         lines += self._loot(state, brief=brief)
         lines += self._marks(state)
-        for other in range(state.players):
+        for other in seats_of(state):
             lines += self._player(state, other, brief=brief)
         return lines
 
@@ -79,7 +82,8 @@ class KeepBoard(BoardBase):
 
     def _reserve(self, state: KeepState) -> Lines:
         left = [
-            f"{self.text(f'token-{name}')} {Queries(state).tokens_left(token)}" for token, name in enumerate(TOKENS)
+            f"{self.text(f'token-{name}')} {Queries(state).tokens_left(token)}"
+            for token, name in zip(Token, TOKENS, strict=True)
         ]
         return paragraph(ink(f"{self.text('table-reserve')}: {' · '.join(left)}", "note"), self.screen, hanging=2)
 
@@ -102,23 +106,24 @@ class KeepBoard(BoardBase):
             names = ", ".join(corridor_name(self.renderer, number) for number in state.rubble)
             lines += paragraph(ink(self.text("table-closed", corridors=names), "note"), self.screen, hanging=2)
         if Queries(state).in_dungeon(GREAT_BUILDER) and (state.projects or state.plans):
-            rooms = [ink(room_name(self.renderer, CARDS[state.faces[card]].room), "tile") for card in state.projects]
+            rooms = [
+                ink(room_name(self.renderer, require(CARDS[state.faces[card]].room)), "tile") for card in state.projects
+            ]
             rooms.append(ink(f"({self.text('table-plans', plans=len(state.plans))})", "note"))
             lines += self.named(self.text("table-projects"), rooms)
         return lines
 
-    def _player(self, state: KeepState, seat: int, *, brief: bool) -> Lines:
+    def _player(self, state: KeepState, seat: Seat, *, brief: bool) -> Lines:
         """Return a player: `▶ Ann (you) Rats   lair 6 · deck 5 · discard pile 2   hand: ...`. The hand of the viewer is
         shown elsewhere."""
         is_active = seat == state.active and state.turns > 0
         who = ink("▶ " if is_active else "  ", "now").append(self.renderer.names[seat], "head")
         if seat == self.renderer.viewer:
             who.append(f" ({self.text('table-you')})")
-        if state.clan[seat] == NOBODY:
+        clan = state.clan[seat]
+        if clan is None:
             return [who.append(f" {self.text('table-no-clan')}", "note")]
-        who.append(
-            f" {clan_name(self.renderer, state.clan[seat])}  ", "mine" if seat == self.renderer.viewer else "ally"
-        )
+        who.append(f" {clan_name(self.renderer, clan)}  ", "mine" if seat == self.renderer.viewer else "ally")
         lair, deck, pile = len(Queries(state).monsters_in_lair(seat)), len(state.deck[seat]), len(state.discard[seat])
         who.append(self.text("table-player", lair=lair, deck=deck, discard=pile))
         if seat == self.renderer.viewer:
@@ -130,33 +135,35 @@ class KeepBoard(BoardBase):
 
     # --- cards --------------------------------------------------------------------------------------------------
 
-    def hand(self, state: KeepState, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()) -> Lines:
-        if state.clan[seat] == NOBODY:
+    def hand(
+        self, state: KeepState, seat: Seat, detail: Detail = Detail.WORDING, without: Container[int] = ()
+    ) -> Lines:
+        if state.clan[seat] is None:
             return []
         return cards.hand(self.renderer, self.screen, state, seat, detail, without)
 
-    def welcome(self, state: KeepState, seat: int) -> Lines:
+    def welcome(self, state: KeepState, seat: Seat) -> Lines:
         return cards.welcome(self.renderer, self.screen, state, seat)
 
-    def copies(self, state: KeepState, seat: int, option: Option) -> int:
+    def copies(self, state: KeepState, seat: Seat, option: Option) -> int:
         face = cards.subject(state, option)
-        held = option.card in state.hand[seat] if face else False  # type: ignore[attr-defined]
+        held = face != UNKNOWN and getattr(option, "card", None) in state.hand[seat]
         return sum(state.faces[card] == face for card in state.hand[seat]) if held else 0
 
     def discard(self, state: KeepState) -> Lines:
         return cards.discard(self.renderer, self.screen, state)
 
-    def stacks(self, state: KeepState, seat: int) -> Lines:
+    def stacks(self, state: KeepState, seat: Seat) -> Lines:
         return cards.stacks(self.renderer, self.screen, state, seat)
 
-    def group(self, face: int) -> Lines:
+    def group(self, face: Face) -> Lines:
         return cards.group(self.renderer, self.screen, face)
 
     def about(self, state: KeepState, option: Option) -> str:
         printed = CARDS[cards.subject(state, option)]
         return self.text(f"loot-{printed.loot}") if printed.loot else ""
 
-    def subject(self, state: KeepState, option: Option) -> int:
+    def subject(self, state: KeepState, option: Option) -> Face:
         return cards.subject(state, option)
 
     def scores(self, state: KeepState) -> list[str]:

@@ -12,15 +12,15 @@ from underkeep.cli.terminal.boards import Detail
 from underkeep.cli.terminal.boards.designs import legend_line
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
-from underkeep.core.state import UNKNOWN, Face
+from underkeep.core.state import UNKNOWN, Face, Seat
 from underkeep.core.text import TextRenderer
-from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.display.board import page_trigger_text
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page, page_design
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, DefendWith, PayWith, PlayCard, UseRoom
-from underkeep.games.keep_the_heroes_out.state import NOBODY, NOTHING, NOWHERE, KeepState
+from underkeep.games.keep_the_heroes_out.state import KeepState, seats_of
 from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_name, card_text, clan_values, is_treasure
 from underkeep.games.keep_the_heroes_out.text.nouns import room_name
@@ -29,7 +29,7 @@ Lines = list[Text]
 
 
 def card_line(
-    renderer: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, count: int = 1
+    renderer: TextRenderer, screen: Console, face: Face, *, full: bool, indent: int = 2, count: int = 1
 ) -> Lines:
     """Return a card with its text, wrapped or cut to one line."""
     card = CARDS[face]
@@ -45,10 +45,10 @@ def card_line(
     return [Text(" " * indent).append_text(text)]
 
 
-def group(renderer: TextRenderer, screen: Console, face: int) -> Lines:
+def group(renderer: TextRenderer, screen: Console, face: Face) -> Lines:
     """Return the heading above a printed card in a list: its clan card, its kind of loot, or its kind of card."""
     card = CARDS[face]
-    if card.kind != TACTIC:
+    if card.clan is None:
         kind = renderer.message(f"loot-{card.loot}") if card.kind == LOOT else ""
         return [ink(renderer.message(f"cards-{card.kind}", kind=kind), "head")]
     values = clan_values(renderer, card.clan)
@@ -57,7 +57,7 @@ def group(renderer: TextRenderer, screen: Console, face: int) -> Lines:
 
 
 def hand(
-    renderer: TextRenderer, screen: Console, state: KeepState, seat: int, detail: Detail, without: Container[int]
+    renderer: TextRenderer, screen: Console, state: KeepState, seat: Seat, detail: Detail, without: Container[int]
 ) -> Lines:
     """Return the hand of a seat, with copies of a card together."""
     held = Counter(state.faces[card] for card in state.hand[seat])
@@ -85,14 +85,15 @@ def names_text(renderer: TextRenderer, faces: Counter[Face]) -> str:
     )
 
 
-def welcome(renderer: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
+def welcome(renderer: TextRenderer, screen: Console, state: KeepState, seat: Seat) -> Lines:
     """Return the page, its special rules, and the clan of a seat."""
     page, language = find_page(state.scenario), renderer.language
     name, premise = _text_in(page.name, language), _text_in(page.premise, language)
     lines = paragraph(ink(renderer.message("table-scenario", scenario=name, premise=premise), ""), screen)
     lines += page_lines(renderer, screen, page, state.players)
-    if state.clan[seat] != NOBODY:
-        lines += paragraph(Text(renderer.message("table-welcome", **clan_values(renderer, state.clan[seat]))), screen)
+    clan = state.clan[seat]
+    if clan is not None:
+        lines += paragraph(Text(renderer.message("table-welcome", **clan_values(renderer, clan))), screen)
     return lines
 
 
@@ -136,7 +137,7 @@ def discard(renderer: TextRenderer, screen: Console, state: KeepState) -> Lines:
         head = ink(f"{renderer.message(message)} ({faces.total()}): ", "head")
         lines += paragraph(head.append(names_text(renderer, faces) or "–", ""), screen, hanging=2)
     lines += scenario_cards(renderer, screen, find_page(state.scenario), state.players)
-    for seat in range(state.players):
+    for seat in seats_of(state):
         faces = Counter(state.faces[card] for card in state.discard[seat])
         head = ink(f"{renderer.names[seat]}, {renderer.message('table-discard')} ({faces.total()}): ", "head")
         lines += paragraph(
@@ -145,17 +146,18 @@ def discard(renderer: TextRenderer, screen: Console, state: KeepState) -> Lines:
     return lines
 
 
-def stacks(renderer: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
+def stacks(renderer: TextRenderer, screen: Console, state: KeepState, seat: Seat) -> Lines:
     """Return everything of one player: the clan, the rooms of its monsters, the hand, the play area and the discard
     pile."""
     lines = [ink(renderer.names[seat], "head")]
-    if state.clan[seat] == NOBODY:
+    clan = state.clan[seat]
+    if clan is None:
         return [*lines, ink(f"  {renderer.message('table-no-clan')}", "note")]
-    lines += paragraph(Text(renderer.message("table-clan", **clan_values(renderer, state.clan[seat]))), screen, 2, 2)
+    lines += paragraph(Text(renderer.message("table-clan", **clan_values(renderer, clan))), screen, 2, 2)
     places = Counter(state.monster[seat])
     where = [
-        f"{renderer.message('table-lair') if room == NOWHERE else room_name(renderer, room)} {count}"
-        for room, count in sorted(places.items())
+        f"{renderer.message('table-lair') if room is None else room_name(renderer, room)} {count}"
+        for room, count in sorted(places.items(), key=lambda place: -1 if place[0] is None else place[0])
     ]
     lines += paragraph(Text(renderer.message("table-monsters", monsters=", ".join(where))), screen, 2, 2)
     for message, cards in (
@@ -173,9 +175,9 @@ def stacks(renderer: TextRenderer, screen: Console, state: KeepState, seat: int)
 # --- options ----------------------------------------------------------------------------------------------------
 
 
-def subject(state: KeepState, option: Option) -> int:
+def subject(state: KeepState, option: Option) -> Face:
     """Return the face of the card that an option is about, or 0."""
     if isinstance(option, PlayCard | PayWith | DefendWith | ChooseCard | UseRoom):
         card = option.card
-        return state.faces[card] if card != NOTHING and not is_treasure(state, card) else UNKNOWN
+        return state.faces[card] if card is not None and not is_treasure(state, card) else UNKNOWN
     return UNKNOWN

@@ -7,6 +7,7 @@ not.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -24,13 +25,14 @@ from underkeep.games.keep_the_heroes_out.state import (
     EXHAUSTED,
     FINISHED,
     ICONS,
-    NOWHERE,
     ROOMS,
     ROOMS_OF,
     TOKENS,
     TREASURY,
     UNFINISHED,
     KeepState,
+    require,
+    seats_of,
 )
 from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 
@@ -49,7 +51,7 @@ class Map:
         self.screen = screen
         self.state = state
         self.game = Queries(state)
-        self.at = {row_and_column(state.cell[room]): room for room in self.game.rooms()}
+        self.at = {row_and_column(require(state.cell[room])): room for room in self.game.rooms()}
         self.rows = _span(row for row, _ in self.at)
         self.columns = _span(column for _, column in self.at)
         count = len(self.columns)
@@ -72,13 +74,15 @@ class Map:
     # --- rows of boxes ------------------------------------------------------------------------------------------
 
     def _row(self, row: int) -> Lines:
-        contents = {column: self._contents(room) for column in self.columns if (room := self._room(row, column)) >= 0}
+        contents = {
+            column: self._contents(room) for column in self.columns if (room := self._room(row, column)) is not None
+        }
         height = max((len(lines) for lines in contents.values()), default=0)
         height = max(height, 1) + 2
         rows = [Text() for _ in range(height)]
         for number, column in enumerate(self.columns):
             room = self._room(row, column)
-            tile = self._box(room, contents[column], height) if room >= 0 else [Text(" " * self.width)] * height
+            tile = self._box(room, contents[column], height) if room is not None else [Text(" " * self.width)] * height
             for place, part in enumerate(tile):
                 if number:
                     passage = self._passage(self._room(row, column - 1), room) if place == height // 2 else "  "
@@ -88,8 +92,8 @@ class Map:
             line.rstrip()
         return rows
 
-    def _room(self, row: int, column: int) -> int:
-        return self.at.get((row, column), NOWHERE)
+    def _room(self, row: int, column: int) -> int | None:
+        return self.at.get((row, column))
 
     def _box(self, room: int, contents: Lines, height: int) -> Lines:
         """Return a room: its name and its treasures above, its contents, its icon below."""
@@ -130,7 +134,7 @@ class Map:
 
     # --- corridors ----------------------------------------------------------------------------------------------
 
-    def _passage(self, left: int, right: int) -> str:
+    def _passage(self, left: int | None, right: int | None) -> str:
         """Return the sign between two rooms of a row."""
         return self._corridor(left, right, ("─▶", "◀─", "══", "▒▒", "  "))
 
@@ -143,9 +147,9 @@ class Map:
         line.rstrip()
         return line
 
-    def _corridor(self, first: int, second: int, signs: tuple[str, str, str, str, str]) -> str:
+    def _corridor(self, first: int | None, second: int | None, signs: tuple[str, str, str, str, str]) -> str:
         forth, back, level, closed, wall = signs
-        if NOWHERE in (first, second):
+        if first is None or second is None:
             return wall
         if corridor_number(first, second) in self.state.rubble:
             return closed
@@ -166,14 +170,14 @@ class Map:
     def monsters(self, room: int) -> Lines:
         """Return the monsters of a room, those of the viewer first: `rat ×3`, `dragon 4/5`."""
         state, found = self.state, []
-        seats = sorted(range(state.players), key=lambda seat: seat != self.renderer.viewer)
+        seats = sorted(seats_of(state), key=lambda seat: seat != self.renderer.viewer)
         for seat in seats:
             harms = Counter(
                 harm for harm, where in zip(state.harm[seat], state.monster[seat], strict=True) if where == room
             )
             for harm, count in sorted(harms.items()):
                 most = self.game.clan(seat).health
-                name = self.text(f"monster-{CLAN_NAMES[state.clan[seat]]}")
+                name = self.text(f"monster-{CLAN_NAMES[require(state.clan[seat])]}")
                 if most > 1:
                     name = self.text("table-health", thing=name, health=most - harm, most=most)
                 found.append(self._counted(name, count, "mine" if seat == self.renderer.viewer else "ally"))
@@ -238,9 +242,9 @@ class Map:
         return lines
 
 
-def _span(numbers: object) -> list[int]:
+def _span(numbers: Iterable[int]) -> list[int]:
     """Return all whole numbers from the lowest to the highest."""
-    found = sorted(set(numbers))  # type: ignore[call-overload]
+    found = sorted(set(numbers))
     return list(range(found[0], found[-1] + 1))
 
 

@@ -22,7 +22,7 @@ from underkeep.games.dungeon_fighter.events import (
 )
 from underkeep.games.dungeon_fighter.rules import scoring
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
-from underkeep.games.dungeon_fighter.state import MAX_EXPERIENCE
+from underkeep.games.dungeon_fighter.state import MAX_EXPERIENCE, Die, FighterNumber, TemplateKind, seats_of
 
 
 class Party(Queries):
@@ -30,7 +30,7 @@ class Party(Queries):
 
     # --- heroes
 
-    def hurt(self, fighters: Iterable[int], damage: int) -> None:
+    def hurt(self, fighters: Iterable[FighterNumber], damage: int) -> None:
         """Several heroes lose life at the same time. A hero without life is stunned; if no hero is conscious, the party
         loses at once (DF-9.1, DF-9.3)."""
         state = self.state
@@ -48,7 +48,7 @@ class Party(Queries):
         if not self.conscious():
             self.lose("stunned")
 
-    def heal(self, fighters: Iterable[int], life: int) -> None:
+    def heal(self, fighters: Iterable[FighterNumber], life: int) -> None:
         """Conscious heroes regain life, up to the limit that their scars leave (DF-8.9)."""
         state = self.state
         for fighter in fighters:
@@ -63,7 +63,7 @@ class Party(Queries):
             self.state.life[fighter] = life
             self.emit(HeroRevived, fighter)
 
-    def gain_experience(self, fighter: int) -> None:
+    def gain_experience(self, fighter: FighterNumber) -> None:
         """A hero gains one experience, in the variant with ballads (DF-20.3 to DF-20.5)."""
         state = self.state
         if state.ballads and state.experience[fighter] < MAX_EXPERIENCE:
@@ -86,7 +86,7 @@ class Party(Queries):
             self.state.white += gained
             self.emit(WhiteGained, gained)
 
-    def gain_special_die(self, die: int) -> None:
+    def gain_special_die(self, die: Die) -> None:
         """Add a special die to the coloured ones for this fight (DF-12.1)."""
         state = self.state
         if self.can_gain_special_die(die):
@@ -94,13 +94,13 @@ class Party(Queries):
             state.ready.sort()
             self.emit(SpecialDice, die)
 
-    def can_gain_special_die(self, die: int) -> bool:
+    def can_gain_special_die(self, die: Die) -> bool:
         """Whether a special die is still in the supply. Each of them can be thrown once in a fight."""
         return die not in self.state.ready and all(lying.die != die for lying in self.state.lying)
 
     # --- the monster
 
-    def damage_monster(self, fighter: int, base: int, bonus: int = 0, icebergs: int = 0) -> None:
+    def damage_monster(self, fighter: FighterNumber, base: int, bonus: int = 0, icebergs: int = 0) -> None:
         """The monster loses life by all causes at once (DF-8.11)."""
         state = self.state
         if base + bonus + icebergs <= 0:
@@ -110,7 +110,7 @@ class Party(Queries):
         if state.monster_life <= 0:
             self.defeat_monster(fighter)
 
-    def defeat_monster(self, fighter: int) -> None:
+    def defeat_monster(self, fighter: FighterNumber) -> None:
         """A hero finishes the monster by a throw or another effect (DF-10.5, DF-20.3). The party wins at once if it is
         the big bad (DF-15.6, DF-23.1)."""
         self.state.slayer = fighter
@@ -135,7 +135,7 @@ class Party(Queries):
             self.emit(IcebergGone, hole)
         return len(touched)
 
-    def remove_template(self, kind: int) -> None:
+    def remove_template(self, kind: TemplateKind) -> None:
         """Move a template to the supply."""
         state = self.state
         state.templates = tuple(template for template in state.templates if template.kind != kind)
@@ -151,6 +151,6 @@ class Party(Queries):
     def win(self) -> None:
         """All players win together (DF-23.1)."""
         state = self.state
-        state.winners = list(range(state.players))
+        state.winners = list(seats_of(state))
         state.over = self.interrupted = True
         self.emit(GameWon, scoring.glory(state))

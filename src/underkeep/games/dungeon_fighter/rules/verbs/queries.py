@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from underkeep.core.game import Rules
+from underkeep.core.state import CardId, Seat
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.card_types import BIG_BAD, RARITY, Equipment, Hero, Monster, Room, Weapon
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
@@ -13,13 +14,16 @@ from underkeep.games.dungeon_fighter.state import (
     FULL_LIFE,
     MAX_COINS,
     MAX_WHITE_DICE,
-    NOBODY,
-    NOTHING,
     SCAR_LIFE_LOSS,
     STALLS_TO_SHOP,
     STALLS_TO_SHOP_BALLADS,
     WHITE,
+    Die,
+    FighterNumber,
     FighterState,
+    party_of,
+    require,
+    seats_of,
 )
 
 ROUNDHOUSE = "roundhouse"
@@ -31,43 +35,48 @@ class Queries(Rules[FighterState]):
     # --- the party
 
     @property
-    def party(self) -> range:
+    def party(self) -> Sequence[FighterNumber]:
         """The places of all heroes at the table."""
-        return range(len(self.state.hero))
+        return party_of(self.state)
 
-    def seat(self, fighter: int) -> int:
+    @property
+    def boss(self) -> FighterNumber:
+        """The hero with the boss marker."""
+        return require(self.state.boss)
+
+    def seat(self, fighter: FighterNumber) -> Seat:
         """Return the seat that plays a hero. In a solo game one seat plays both heroes (DF-21.1)."""
-        return fighter if self.state.players > 1 else 0
+        return seats_of(self.state)[fighter if self.state.players > 1 else 0]
 
-    def hero_card(self, fighter: int) -> Hero:
+    def hero_card(self, fighter: FighterNumber) -> Hero:
         """Return the hero card of a fighter."""
-        return catalogue.hero(self.state.hero[fighter])
+        return catalogue.hero(require(self.state.hero[fighter]))
 
-    def living(self) -> list[int]:
+    def living(self) -> list[FighterNumber]:
         """Return the heroes that have not died for good."""
         return [fighter for fighter in self.party if not self.state.dead[fighter]]
 
-    def conscious(self) -> list[int]:
+    def conscious(self) -> list[FighterNumber]:
         """Return the living heroes that are not stunned."""
         return [fighter for fighter in self.living() if self.state.life[fighter] > 0]
 
-    def stunned(self) -> list[int]:
+    def stunned(self) -> list[FighterNumber]:
         """Return the living heroes without life."""
         return [fighter for fighter in self.living() if self.state.life[fighter] <= 0]
 
-    def clockwise_from(self, fighter: int) -> list[int]:
+    def clockwise_from(self, fighter: FighterNumber) -> list[FighterNumber]:
         """Return all places clockwise, beginning with this one."""
-        count = len(self.state.hero)
-        return [(fighter + number) % count for number in range(count)]
+        party = self.party
+        return [*party[fighter:], *party[:fighter]]
 
-    def next_conscious(self, fighter: int) -> int:
+    def next_conscious(self, fighter: FighterNumber) -> FighterNumber:
         """Return the next conscious hero to the left (DF-3.14); the hero itself if there is no other."""
         standing = self.conscious()
         return next(
             other for other in (*self.clockwise_from(fighter)[1:], fighter) if other in standing or other == fighter
         )
 
-    def max_life(self, fighter: int) -> int:
+    def max_life(self, fighter: FighterNumber) -> int:
         """Return the most life that a hero can have. Each scar takes two (DF-9.6)."""
         return FULL_LIFE - SCAR_LIFE_LOSS * len(self.state.scars[fighter])
 
@@ -87,19 +96,19 @@ class Queries(Rules[FighterState]):
         """Whether this is the big bad battle."""
         return bool(self.state.monster) and self.foe.kind == BIG_BAD
 
-    def gear_card(self, card: int) -> Equipment:
+    def gear_card(self, card: CardId) -> Equipment:
         """Return the equipment card with this id."""
         return catalogue.equipment(self.state.faces[card])
 
-    def owner(self, card: int) -> int:
-        """Return the hero who carries a card; NOBODY for a rarity and for any other card."""
-        return next((fighter for fighter in self.party if card in self.state.gear[fighter]), NOBODY)
+    def owner(self, card: CardId) -> FighterNumber | None:
+        """Return the hero who carries a card; None for a rarity and for any other card."""
+        return next((fighter for fighter in self.party if card in self.state.gear[fighter]), None)
 
-    def weapons(self, fighter: int) -> list[int]:
+    def weapons(self, fighter: FighterNumber) -> list[CardId]:
         """Return the weapons that a hero carries."""
         return [card for card in self.state.gear[fighter] if isinstance(self.gear_card(card), Weapon)]
 
-    def can_carry(self, fighter: int, card: int, instead_of: int = NOTHING) -> bool:
+    def can_carry(self, fighter: FighterNumber, card: CardId, instead_of: CardId | None = None) -> bool:
         """Whether a hero has room for a card, perhaps after giving another one away, and carries none of the same name
         (DF-14.2, DF-14.3). No hero carries a rarity: it belongs to the team."""
         printed = self.gear_card(card)
@@ -109,11 +118,11 @@ class Queries(Rules[FighterState]):
         fits = sum(other.kind == printed.kind for other in held) < self.hero_card(fighter).slots(printed.kind)
         return fits and all(other.name != printed.name for other in held)
 
-    def carriers(self, card: int) -> list[int]:
+    def carriers(self, card: CardId) -> list[FighterNumber]:
         """Return the heroes that can take a card."""
         return [fighter for fighter in self.living() if self.can_carry(fighter, card)]
 
-    def stall_symbols(self, rooms: Iterable[int]) -> int:
+    def stall_symbols(self, rooms: Iterable[CardId]) -> int:
         """Return the number of stall symbols on these rooms."""
         return sum(catalogue.room(self.state.faces[card]).stalls for card in rooms)
 
@@ -149,7 +158,7 @@ class Queries(Rules[FighterState]):
         """Return all techniques that the next throw must meet (DF-18.2)."""
         return self.techniques_with(self.state.declared_weapons, self.state.roundhouse)
 
-    def techniques_with(self, weapons: Iterable[int] = (), roundhouse: bool = False) -> tuple[str, ...]:
+    def techniques_with(self, weapons: Iterable[CardId] = (), roundhouse: bool = False) -> tuple[str, ...]:
         """Return the techniques that a throw with these weapons must meet, each of them once (DF-18.3, DF-18.4)."""
         wanted = {*self.room_techniques(), *self.awake_techniques()}
         wanted |= {card.technique for card in map(self.gear_card, weapons) if isinstance(card, Weapon)}
@@ -157,6 +166,6 @@ class Queries(Rules[FighterState]):
             wanted.add(ROUNDHOUSE)
         return tuple(technique for technique in TECHNIQUES if technique in wanted)
 
-    def usable_colours(self, fighter: int) -> list[int]:
+    def usable_colours(self, fighter: FighterNumber) -> list[Die]:
         """Return the colours without a scar (DF-8.6)."""
         return [colour for colour in COLOURS if colour not in self.state.scars[fighter]]

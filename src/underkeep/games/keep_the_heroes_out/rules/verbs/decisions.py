@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeVar
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import PASS, Decision, Option, Pass
 from underkeep.core.procedures import Procedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.events import Voted
-from underkeep.games.keep_the_heroes_out.fields import BALLOTS
+from underkeep.games.keep_the_heroes_out.fields import BallotKind
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
     ChooseCard,
@@ -20,25 +22,41 @@ from underkeep.games.keep_the_heroes_out.options import (
     ChooseToken,
 )
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import NOTHING
+
+AnyOption = TypeVar("AnyOption", bound=Option)
+
+
+def decide(seat: Seat, kind: str, options: Sequence[AnyOption], about: tuple[CardId, ...] = ()) -> Procedure[AnyOption]:
+    """Ask a seat for one of these options."""
+    answer: AnyOption = yield Decision(seat, kind, options, about)
+    return answer
+
+
+def offer(
+    seat: Seat, kind: str, options: Sequence[AnyOption], about: tuple[CardId, ...] = ()
+) -> Procedure[AnyOption | None]:
+    """Ask a seat for one of these options, or a pass, which is offered first. Return None for a pass."""
+    answer: AnyOption | Pass = yield Decision(seat, kind, [PASS, *options], about)
+    return None if isinstance(answer, Pass) else answer
 
 
 class Decisions(Queries):
     """Verbs that ask for a decision."""
 
-    def decide_together(self, kind: str, options: Sequence[Option], about: tuple[int, ...] = ()) -> Procedure[Option]:
+    def decide_together(
+        self, kind: str, options: Sequence[AnyOption], about: tuple[CardId, ...] = ()
+    ) -> Procedure[AnyOption]:
         """Ask for a decision of all players: the active player decides alone, or with `voting` all players vote and the
         active player breaks a tie."""
         state = self.state
         if len(options) == 1:
             return options[0]
         if not state.voting or state.players == 1:
-            answer = yield Decision(state.active, kind, options, about)
-            return answer  # type: ignore[no-any-return]
-        votes: Counter[Option] = Counter()
-        own: Option = options[0]
+            return (yield from decide(state.active, kind, options, about))
+        votes: Counter[AnyOption] = Counter()
+        own = options[0]
         for seat in self.seats_from_active():
-            answer = yield Decision(seat, kind, options, about)
+            answer = yield from decide(seat, kind, options, about)
             state.votes.append(list(options).index(answer))
             self.emit(Voted, seat, state.votes[-1], *self._ballot(answer))
             votes[answer] += 1
@@ -51,45 +69,45 @@ class Decisions(Queries):
             return own
         if len(leading) == 1:
             return leading[0]
-        answer = yield Decision(state.active, kind, leading, about)
-        return answer  # type: ignore[no-any-return]
+        return (yield from decide(state.active, kind, leading, about))
 
-    def _ballot(self, option: Option) -> tuple[int, int, int]:
+    def _ballot(self, option: Option) -> tuple[BallotKind, int, Seat | None]:
         """Return what a vote is for, as the event Voted stores it: the thing itself, since its place can change
         later."""
+        chosen: int
+        target: Seat | None = None
         match option:
-            case ChooseRoom(chosen):
-                found = "room", chosen, NOTHING
-            case ChooseHero(chosen):
-                found = "hero", chosen, NOTHING
-            case ChooseMonster(chosen, _):
-                found = "monster", chosen, NOTHING
-            case Attack(chosen, target, _):
-                found = "attack", chosen, target
+            case ChooseRoom(room):
+                ballot, chosen = BallotKind.ROOM, room
+            case ChooseHero(hero):
+                ballot, chosen = BallotKind.HERO, hero
+            case ChooseMonster(seat, _):
+                ballot, chosen = BallotKind.MONSTER, seat
+            case Attack(hero, seat, _):
+                ballot, chosen, target = BallotKind.ATTACK, hero, seat
             case ChooseCard(card):
-                found = "treasure", self.treasure_value(card), NOTHING
-            case ChooseToken(chosen, _):
-                found = "token", chosen, NOTHING
-            case ChooseCorridor(chosen):
-                found = "corridor", chosen, NOTHING
-            case ChooseClan(chosen):
-                found = "clan", chosen, NOTHING
+                ballot, chosen = BallotKind.TREASURE, self.treasure_value(card)
+            case ChooseToken(token, _):
+                ballot, chosen = BallotKind.TOKEN, token
+            case ChooseCorridor(corridor):
+                ballot, chosen = BallotKind.CORRIDOR, corridor
+            case ChooseClan(clan):
+                ballot, chosen = BallotKind.CLAN, clan
             case _:
                 raise TypeError(f"nobody votes on {option!r}")
-        ballot, chosen, target = found
-        return BALLOTS.index(ballot), chosen, target
+        return ballot, chosen, target
 
     def choose_room(self, kind: str, rooms: Sequence[int]) -> Procedure[int]:
         """Ask the players for one of these rooms."""
         answer = yield from self.decide_together(kind, [ChooseRoom(room) for room in rooms])
-        return int(answer.room)  # type: ignore[attr-defined]
+        return answer.room
 
     def choose_hero(self, kind: str, heroes: Sequence[int]) -> Procedure[int]:
         """Ask the players for one of these heroes. Heroes that cannot be told apart are offered once."""
         answer = yield from self.decide_together(kind, [ChooseHero(hero) for hero in self.distinct_heroes(heroes)])
-        return int(answer.hero)  # type: ignore[attr-defined]
+        return answer.hero
 
-    def choose_card(self, kind: str, cards: Sequence[int]) -> Procedure[int]:
+    def choose_card(self, kind: str, cards: Sequence[CardId]) -> Procedure[CardId]:
         """Ask the players for one of these cards."""
         answer = yield from self.decide_together(kind, [ChooseCard(card) for card in cards])
-        return int(answer.card)  # type: ignore[attr-defined]
+        return answer.card

@@ -5,13 +5,14 @@ from __future__ import annotations
 from underkeep.core.procedures import DONE
 from underkeep.games.keep_the_heroes_out.events import GameLost, GameWon
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
+from underkeep.games.keep_the_heroes_out.state import seats_of
 
 
 class Flow(Queries):
     """Verbs that decide how the game goes on."""
 
-    def lose(self, room: int) -> None:
-        """End the game as lost: the most valuable treasure is gone from this room (KHO-19.3, KHO-20.8), or for NOWHERE
+    def lose(self, room: int | None) -> None:
+        """End the game as lost: the most valuable treasure is gone from this room (KHO-19.3, KHO-20.8), or for None
         an effect of the page ends the game."""
         self.state.over = self.interrupted = True
         self.emit(GameLost, room)
@@ -20,7 +21,7 @@ class Flow(Queries):
         """End the game as won by all players together (KHO-1.2, KHO-20.7)."""
         state = self.state
         state.over = self.interrupted = True
-        state.winners = list(range(state.players))
+        state.winners = list(seats_of(state))
         self.emit(GameWon, state.turns)
 
     def go_to(self, step: str) -> tuple[()]:

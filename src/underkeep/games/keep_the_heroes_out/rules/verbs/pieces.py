@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
+from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.events import (
     ClassReactivated,
     HeroGone,
@@ -17,9 +18,18 @@ from underkeep.games.keep_the_heroes_out.events import (
     TokenLost,
     TokenPlaced,
 )
-from underkeep.games.keep_the_heroes_out.fields import BY_CORRIDOR, BY_PORTAL, THROUGH_WALL
+from underkeep.games.keep_the_heroes_out.fields import BY_CORRIDOR, BY_PORTAL, THROUGH_WALL, Cause
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, EXHAUSTED, FINISHED, NOTHING, NOWHERE, SUMMONED
+from underkeep.games.keep_the_heroes_out.state import (
+    ACTS,
+    CLASS_OF,
+    EXHAUSTED,
+    FINISHED,
+    SUMMONED,
+    HeroClass,
+    Token,
+    require,
+)
 
 OPEN_PROJECTS = 3
 """The number of plans of the Great Builder that lie open (KHO-4.13)."""
@@ -30,20 +40,20 @@ class Pieces(Queries):
 
     # --- heroes -------------------------------------------------------------------------------------------
 
-    def summon_hero(self, kind: int, room: int) -> int:
+    def summon_hero(self, kind: HeroClass, room: int) -> int | None:
         """Summon a hero of a class in a room (step 1) and return it. If the reserve has none, reactivate the heroes of
-        that class and all others in their rooms instead, and return NOTHING (KHO-18.4, KHO-18.5)."""
+        that class and all others in their rooms instead, and return None (KHO-18.4, KHO-18.5)."""
         state = self.state
         hero = self.hero_in_reserve(kind)
-        if hero == NOTHING:
+        if hero is None:
             self.emit(ClassReactivated, kind)
             self.reactivate_class(kind)
-            return NOTHING
+            return None
         state.hero[hero], state.due[hero] = room, SUMMONED
         self.emit(HeroSummoned, hero, room)
         return hero
 
-    def reactivate_class(self, kind: int) -> None:
+    def reactivate_class(self, kind: HeroClass) -> None:
         """Reactivate all exhausted heroes of a class, and all other heroes in their rooms (KHO-18.4)."""
         for room in self.rooms():
             if any(CLASS_OF[hero] == kind for hero in self.exhausted_heroes_in(room)):
@@ -55,7 +65,7 @@ class Pieces(Queries):
             self.state.due[hero] = ACTS
             self.emit(HeroReactivated, hero, room)
 
-    def hurt_hero(self, hero: int, by: int) -> None:
+    def hurt_hero(self, hero: int, by: Cause) -> None:
         """Deal one damage to a hero. A hero without health goes back to the reserve (KHO-9.4)."""
         state = self.state
         room = state.hero[hero]
@@ -69,22 +79,22 @@ class Pieces(Queries):
         """Put a hero back into the reserve."""
         state = self.state
         self.emit(HeroGone, hero, state.hero[hero])
-        state.hero[hero], state.due[hero], state.bruise[hero] = NOWHERE, EXHAUSTED, 0
+        state.hero[hero], state.due[hero], state.bruise[hero] = None, EXHAUSTED, 0
 
     # --- monsters -----------------------------------------------------------------------------------------
 
-    def place_monster(self, seat: int, room: int) -> None:
+    def place_monster(self, seat: Seat, room: int) -> None:
         """Place a monster of the seat from its lair in a room."""
         monster = self.monsters_in_lair(seat)[0]
         self.state.monster[seat][monster] = room
         self.emit(MonsterPlaced, seat, monster, room)
 
-    def move_monster(self, seat: int, monster: int, to: int, carry: int = NOTHING) -> None:
+    def move_monster(self, seat: Seat, monster: int, to: int, carry: Token | None = None) -> None:
         """Move a monster to a room, with the token that it carries."""
         state = self.state
-        origin = state.monster[seat][monster]
+        origin = require(state.monster[seat][monster])
         state.monster[seat][monster] = to
-        if carry != NOTHING:
+        if carry is not None:
             state.tokens[origin][carry] -= 1
             state.tokens[to][carry] += 1
         way = BY_CORRIDOR
@@ -93,24 +103,24 @@ class Pieces(Queries):
             way = BY_PORTAL if portals else THROUGH_WALL
         self.emit(MonsterMoved, seat, monster, origin, to, carry, way)
 
-    def hurt_monster(self, seat: int, monster: int) -> None:
+    def hurt_monster(self, seat: Seat, monster: int) -> None:
         """Deal one damage to a monster. A monster without health goes back to its lair (KHO-17.15, KHO-5.7)."""
         state = self.state
         room = state.monster[seat][monster]
         state.harm[seat][monster] += 1
         self.emit(MonsterHurt, seat, monster, room, state.harm[seat][monster])
         if state.harm[seat][monster] >= self.clan(seat).health:
-            state.monster[seat][monster], state.harm[seat][monster] = NOWHERE, 0
+            state.monster[seat][monster], state.harm[seat][monster] = None, 0
             self.emit(MonsterGone, seat, monster, room)
 
     # --- tokens and portals -------------------------------------------------------------------------------
 
-    def place_token(self, token: int, room: int) -> None:
+    def place_token(self, token: Token, room: int) -> None:
         """Place a resource or a trap from the reserve in a room."""
         self.state.tokens[room][token] += 1
         self.emit(TokenPlaced, token, room)
 
-    def remove_token(self, token: int, room: int) -> None:
+    def remove_token(self, token: Token, room: int) -> None:
         """Put a token back into the reserve."""
         self.state.tokens[room][token] -= 1
         self.emit(TokenLost, token, room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.game import Rules
-from underkeep.core.state import Face
+from underkeep.core.state import CardId, Face, Seat
 from underkeep.games.keep_the_heroes_out.cards.card_types import Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS, Clan
@@ -22,14 +22,15 @@ from underkeep.games.keep_the_heroes_out.state import (
     MAX_PORTALS,
     MAX_TOKENS,
     NO_PORTAL,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
     RESOURCES,
     ROOMS_OF,
     TRAP,
     ClanNumber,
+    HeroClass,
+    Icon,
     KeepState,
+    Token,
+    seats_of,
 )
 
 
@@ -38,19 +39,21 @@ class Queries(Rules[KeepState]):
 
     # --- cards and clans ------------------------------------------------------------------------------
 
-    def card(self, card: int) -> Card:
+    def card(self, card: CardId) -> Card:
         """Return the printed card of a card id."""
         return CARDS[self.state.faces[card]]
 
-    def clan(self, seat: int) -> Clan:
+    def clan(self, seat: Seat) -> Clan:
         """Return the clan of a seat."""
-        return CLANS[self.state.clan[seat]]
+        clan = self.state.clan[seat]
+        assert clan is not None
+        return CLANS[clan]
 
     def free_clans(self) -> list[ClanNumber]:
         """Return the clans that no player has."""
         return [cards.clan for cards in self.state.tactics if cards.clan not in self.state.clan]
 
-    def tactics_of(self, clan: ClanNumber) -> tuple[Face, ...]:
+    def tactics_of(self, clan: ClanNumber | None) -> tuple[Face, ...]:
         """Return the tactics cards of a clan; none for a seat without a clan."""
         return next((cards.cards for cards in self.state.tactics if cards.clan == clan), ())
 
@@ -59,10 +62,11 @@ class Queries(Rules[KeepState]):
         """Return the page of the Dungeon Book that is being played."""
         return find_page(self.state.scenario)
 
-    def seats_from_active(self) -> list[int]:
+    def seats_from_active(self) -> list[Seat]:
         """Return all seats clockwise, the active player first."""
         state = self.state
-        return [(state.active + number) % state.players for number in range(state.players)]
+        seats = seats_of(state)
+        return [*seats[state.active :], *seats[: state.active]]
 
     # --- the map ----------------------------------------------------------------------------------------
 
@@ -73,13 +77,13 @@ class Queries(Rules[KeepState]):
 
     def rooms(self) -> list[int]:
         """Return the rooms of the dungeon."""
-        return [room for room, place in enumerate(self.state.cell) if place != NOWHERE]
+        return [room for room, place in enumerate(self.state.cell) if place is not None]
 
     def in_dungeon(self, room: int) -> bool:
         """Return whether a room is in the dungeon."""
-        return self.state.cell[room] != NOWHERE
+        return self.state.cell[room] is not None
 
-    def rooms_with_icon(self, icon: int) -> list[int]:
+    def rooms_with_icon(self, icon: Icon) -> list[int]:
         """Return the rooms of the dungeon with this icon (KHO-6.7)."""
         return [room for room in ROOMS_OF[icon] if self.in_dungeon(room)]
 
@@ -107,7 +111,7 @@ class Queries(Rules[KeepState]):
 
     # --- the reserve (KHO-3.10, KHO-3.11) ---------------------------------------------------------------
 
-    def tokens_left(self, token: int) -> int:
+    def tokens_left(self, token: Token) -> int:
         """Return the number of resources or traps of a kind in the reserve."""
         return MAX_TOKENS - sum(room[token] for room in self.state.tokens)
 
@@ -122,27 +126,27 @@ class Queries(Rules[KeepState]):
             MAX_EVENT_TOKENS
             - len(state.rubble)
             - len(state.flooded)
-            - (state.stage != NOWHERE)
+            - (state.stage is not None)
             - self.page.has_champion
         )
 
-    def hero_in_reserve(self, kind: int) -> int:
-        """Return a hero of this class from the reserve, or NOTHING."""
+    def hero_in_reserve(self, kind: HeroClass) -> int | None:
+        """Return a hero of this class from the reserve, or None."""
         return next(
-            (hero for hero, room in enumerate(self.state.hero) if room == NOWHERE and CLASS_OF[hero] == kind), -1
+            (hero for hero, room in enumerate(self.state.hero) if room is None and CLASS_OF[hero] == kind), None
         )
 
-    def treasures_in_reserve(self, value: int) -> list[int]:
+    def treasures_in_reserve(self, value: int) -> list[CardId]:
         """Return the treasures of this value in the reserve."""
         return [treasure for treasure in self.state.reserve if self.treasure_value(treasure) == value]
 
-    def treasure_value(self, treasure: int) -> int:
+    def treasure_value(self, treasure: CardId) -> int:
         """Return the value of a treasure, which is printed on both sides (KHO-19.1)."""
         return self.state.values_of[treasure - self.state.first_treasure]
 
     # --- monsters ---------------------------------------------------------------------------------------
 
-    def distinct_monsters_in(self, seat: int, room: int, besides: int = NOTHING) -> list[int]:
+    def distinct_monsters_in(self, seat: Seat, room: int, besides: int | None = None) -> list[int]:
         """Return the monsters of a seat in a room, one for each amount of damage, without the monster `besides`."""
         found: dict[int, int] = {}
         for monster in self.monsters_in(seat, room):
@@ -150,37 +154,39 @@ class Queries(Rules[KeepState]):
                 found.setdefault(self.state.harm[seat][monster], monster)
         return list(found.values())
 
-    def monsters_in(self, seat: int, room: int) -> list[int]:
+    def monsters_in(self, seat: Seat, room: int) -> list[int]:
         """Return all monsters of a seat in a room."""
-        return [monster for monster, where in enumerate(self.state.monster[seat]) if where == room]
+        # A comparison of two numbers is faster than one with None, so None is sorted out before it.
+        monsters = enumerate(self.state.monster[seat])
+        return [monster for monster, where in monsters if where is not None and where == room]
 
-    def monsters_in_lair(self, seat: int) -> list[int]:
+    def monsters_in_lair(self, seat: Seat) -> list[int]:
         """Return the monsters of a seat that are not in the dungeon."""
-        return self.monsters_in(seat, NOWHERE)
+        return [monster for monster, where in enumerate(self.state.monster[seat]) if where is None]
 
-    def rooms_with_monsters_of(self, seat: int) -> list[int]:
+    def rooms_with_monsters_of(self, seat: Seat) -> list[int]:
         """Return the rooms with a monster of a seat."""
-        return sorted({room for room in self.state.monster[seat] if room != NOWHERE})
+        return sorted({room for room in self.state.monster[seat] if room is not None})
 
     def has_monsters(self, room: int) -> bool:
         """Return whether a room has a monster of any seat."""
         return any(room in monsters for monsters in self.state.monster)
 
-    def distinct_targets_in(self, room: int, besides: tuple[int, int] | None = None) -> list[tuple[int, int]]:
+    def distinct_targets_in(self, room: int, besides: tuple[Seat, int] | None = None) -> list[tuple[Seat, int]]:
         """Return the monsters of all seats in a room that a hero can attack, as pairs of seat and monster, without the
         pair `besides`. Monsters with equal damage are listed once for each seat."""
-        owner, hit = besides or (NOBODY, NOTHING)
+        owner, hit = besides or (None, None)
         return [
             (seat, monster)
-            for seat in range(self.state.players)
-            for monster in self.distinct_monsters_in(seat, room, hit if seat == owner else NOTHING)
+            for seat in seats_of(self.state)
+            for monster in self.distinct_monsters_in(seat, room, hit if seat == owner else None)
         ]
 
     # --- heroes -----------------------------------------------------------------------------------------
 
     def heroes_in(self, room: int) -> list[int]:
         """Return all heroes in a room."""
-        return [hero for hero, where in enumerate(self.state.hero) if where == room]
+        return [hero for hero, where in enumerate(self.state.hero) if where is not None and where == room]
 
     def active_heroes_in(self, room: int) -> list[int]:
         """Return the active heroes in a room."""
@@ -194,7 +200,7 @@ class Queries(Rules[KeepState]):
         """Return the rooms with active heroes."""
         state = self.state
         return sorted(
-            {room for room, due in zip(state.hero, state.due, strict=True) if room != NOWHERE and due != EXHAUSTED}
+            {room for room, due in zip(state.hero, state.due, strict=True) if room is not None and due != EXHAUSTED}
         )
 
     def health_left(self, hero: int) -> int:
@@ -209,7 +215,7 @@ class Queries(Rules[KeepState]):
 
     def distinct_heroes(self, heroes: Sequence[int]) -> list[int]:
         """Return one of each group of heroes that agree in class, damage, due step and room."""
-        seen: set[tuple[int, int, int, int]] = set()
+        seen: set[tuple[int, int, int, int | None]] = set()
         found = []
         for hero in heroes:
             state = self.state
@@ -221,11 +227,11 @@ class Queries(Rules[KeepState]):
 
     # --- tokens -----------------------------------------------------------------------------------------
 
-    def resources_in(self, room: int) -> list[int]:
+    def resources_in(self, room: int) -> list[Token]:
         """Return the resources in a room, each as often as it lies there."""
         return [token for token in RESOURCES for _ in range(self.state.tokens[room][token])]
 
-    def carriable_tokens(self, room: int, to: int) -> list[int]:
+    def carriable_tokens(self, room: int, to: int) -> list[Token]:
         """Return the kinds of tokens that a monster can carry from a room to another one (KHO-9.7)."""
         tokens = [token for token in (*RESOURCES, TRAP) if self.state.tokens[room][token]]
         return [token for token in tokens if token != TRAP or not self.is_flooded(to)]
