@@ -237,12 +237,13 @@ class EventWriter:
         return f"{event_name(event)}({values})"
 
     def _value(self, value: Any) -> str:
+        if value is None:
+            # Recorded games write an absent seat or card as -1.
+            return "-1"
         if value is True or value is False:
             return "yes" if value else "no"
-        if value is None:
-            return "-1"  # recorded games write an absent seat or card as -1
         if isinstance(value, int):
-            return str(int(value))
+            return str(value)
         if isinstance(value, SeenCard):
             return self._card(value)
         if isinstance(value, str):

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class FighterCards(CardLibrary):
     """Rooms, monsters, equipment, big bads and heroes."""
 
-    def faces(self) -> Sequence[int]:
-        return range(1, len(CARDS))
+    def faces(self) -> Sequence[Face]:
+        return [Face(number) for number in range(1, len(CARDS))]
 
     def entry(self, face: Face) -> CatalogueEntry:
         return CatalogueEntry(*catalogue_entry(face))

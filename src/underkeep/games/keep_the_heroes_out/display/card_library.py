@@ -27,8 +27,8 @@ CLAN = "clan"
 class KeepCards(CardLibrary):
     """Tactics cards by clan, loot, treasures, heroes, tiles and the rest."""
 
-    def faces(self) -> Sequence[int]:
-        return range(1, len(CARDS))
+    def faces(self) -> Sequence[Face]:
+        return [Face(number) for number in range(1, len(CARDS))]
 
     def entry(self, face: Face) -> CatalogueEntry:
         return CatalogueEntry(*catalogue_entry(face))
