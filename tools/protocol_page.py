@@ -82,6 +82,7 @@ def _types(struct: Any) -> dict[str, str]:
 
 def _json_type(kind: str) -> str:
     names = {"str": "text", "int": "whole number", "float": "number", "bool": "true or false", "None": "null"}
+    kind = re.sub(r"\b(Seat|CardId|Face|SentFace)\b", "int", kind)
     kind = re.sub(r"dict\[str, Any\]", "object", kind)
     kind = re.sub(r"\b(str|int|float|bool|None)\b", lambda word: names[word[0]], kind)
     kind = re.sub(r"tuple\[(.*?)\]", r"[\1]", kind)

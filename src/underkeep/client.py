@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from underkeep.core.state import Seat
 from underkeep.protocol import socket as wire
 from underkeep.protocol.merge_patch import apply_patch
 
@@ -70,7 +71,7 @@ class TableClient:
     """A seat at a table, or a spectator if `seat` is None."""
 
     def __init__(
-        self, address: str, table: str, token: str = "", seat: int | None = None, language: str = "en"
+        self, address: str, table: str, token: str = "", seat: Seat | None = None, language: str = "en"
     ) -> None:
         self.address = address.rstrip("/")
         self.table, self.token, self.seat, self.language = table, token, seat, language

@@ -32,7 +32,6 @@ from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import Catalogue, read_deck_lists, translate_struct, write_deck_lists
 from underkeep.core.records.record import make_unchecked_setup, stored_choices
-from underkeep.core.state import UNKNOWN
 from underkeep.core.text import TextRenderer
 
 RECORDED_NAMES: dict[str, str] = {}
@@ -224,10 +223,8 @@ class EventWriter:
     """Writes the events of one table as text."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self._game = game
         self._players = players
         self._all_viewers = (1 << players + 1) - 1
-        self._keys: dict[int, str] = {UNKNOWN: "unknown"}
         self._keys_by_kind: Any = {kind: KeyOfNumber(catalogue) for kind, catalogue in game.catalogues.items()}
 
     def text(self, event: Event) -> str:
@@ -255,9 +252,8 @@ class EventWriter:
         return f"[{' '.join(self._value(part) for part in value)}]"
 
     def _card(self, card: SeenCard) -> str:
-        key = self._keys.get(card.face)
-        if key is None:
-            key = self._keys[card.face] = self._game.cards.entry(card.face)[0]
+        # `text` has replaced the face by its key, which is empty for an unknown face.
+        key = str(card.face) or "unknown"
         if card.knows == self._all_viewers:
             return key
         seats = "".join(str(seat) for seat in range(self._players) if card.knows >> seat & 1)

@@ -20,7 +20,7 @@ from tests.patience import PATIENCE_SECONDS
 from tests.server.process_helpers import token
 
 
-class Seat:
+class PlayingClient:
     """One socket. It reads as little of each message as possible, so that the clients do not slow the measurement."""
 
     def __init__(self, table: str, person: str, seat: int | None) -> None:
@@ -57,7 +57,9 @@ class Seat:
                     self.changed.set()
 
 
-async def play(table: list[Seat], seconds: float, every: float, times: list[float], dice: random.Random) -> None:
+async def play(
+    table: list[PlayingClient], seconds: float, every: float, times: list[float], dice: random.Random
+) -> None:
     """Answer at a table every `every` seconds."""
     end = time.perf_counter() + seconds
     await asyncio.sleep(dice.random() * every)
@@ -84,7 +86,7 @@ async def play(table: list[Seat], seconds: float, every: float, times: list[floa
 async def main(wishes: dict[str, Any]) -> None:
     """Connect all clients, play or wait, and print the result."""
     tables = [
-        [Seat(id, person, None if wishes.get("idle") else seat) for seat, person in enumerate(people)]
+        [PlayingClient(id, person, None if wishes.get("idle") else seat) for seat, person in enumerate(people)]
         for id, people in wishes["tables"]
     ]
     seats = [seat for table in tables for seat in table]

@@ -38,8 +38,9 @@ from underkeep.core import visibility
 from underkeep.core.capabilities.keys import ASSIST
 from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.records.deck_lists import fingerprint
-from underkeep.core.state import State, pack, unpack
+from underkeep.core.state import CardId, State, pack, seat_range, unpack
 from underkeep.core.table import Observation, Table
+from underkeep.core.visibility import Viewer
 
 QUICK_SAMPLE = 16
 """In quick inspections the costly checks are done at one decision in this number."""
@@ -166,12 +167,12 @@ class Inspector:
     def _check_redaction(self) -> None:
         table = self.table
         backs = table.game.cards_by_back(table.state)
-        for seat in self._viewers():
+        for viewer in self._viewers():
             exchanged = table.state.copy()
-            _exchange_unknown_faces(exchanged, seat, backs)
+            _exchange_unknown_faces(exchanged, viewer, backs)
             self._require(
-                pack(visibility.redact(exchanged, seat)) == pack(table.observe(seat).state),
-                f"the observation of seat {seat} holds a hidden face",
+                pack(visibility.redact(exchanged, viewer)) == pack(table.observe(viewer).state),
+                f"the observation of viewer {viewer} holds a hidden face",
             )
 
     # --- at some decisions ----------------------------------------------------------------------------
@@ -204,9 +205,9 @@ class Inspector:
     def _check_sampled_worlds(self) -> None:
         table, decision = self.table, self._decision()
         no_chance = table.state.chance == table._checkpoint.chance
-        for seat in self._viewers():
-            observation = table.observe(seat, for_sampling=True)
-            where = f"in a world that seat {seat} thinks possible"
+        for viewer in self._viewers():
+            observation = table.observe(viewer, for_sampling=True)
+            where = f"in a world that viewer {viewer} thinks possible"
             try:
                 world = observation.sample_world(self._random)
             except Exception as error:
@@ -216,11 +217,11 @@ class Inspector:
                 sampled is not None and (sampled.seat, sampled.kind) == (decision.seat, decision.kind),
                 f"{decision.kind} of seat {decision.seat} is asked, but {where} {sampled}",
             )
-            if seat == decision.seat:
+            if viewer == decision.seat:
                 self._require(_is_same_decision(sampled, decision), f"{decision.kind} has other options {where}")
             if no_chance and world.state.chance == 0:
                 self._require(
-                    pack(visibility.redact(world.state, seat)) == pack(observation.state),
+                    pack(visibility.redact(world.state, viewer)) == pack(observation.state),
                     f"before {decision.kind} the observation differs {where}",
                 )
                 self._require(
@@ -230,10 +231,10 @@ class Inspector:
 
     # --- helpers ----------------------------------------------------------------------------------------
 
-    def _viewers(self) -> set[int]:
+    def _viewers(self) -> set[Viewer]:
         """Return the seat that decides, and one of the other seats or the spectators, in turn."""
         table = self.table
-        viewers = range(visibility.SPECTATOR, table.state.players)
+        viewers = visibility.all_viewers(table.state.players)
         viewer = viewers[len(table.history) % len(viewers)]
         return {viewer, viewer if table.decision is None else table.decision.seat}
 
@@ -244,10 +245,10 @@ class Inspector:
         return decision
 
 
-def _exchange_unknown_faces(state: State, seat: int, piles: list[list[int]]) -> None:
-    """Give every card that a seat does not know the face of another such card of its pile, and the state another seed,
-    so that no hidden face stays where it was."""
-    viewer_bit = visibility.viewer_bit(state, seat)
+def _exchange_unknown_faces(state: State, viewer: Viewer, piles: list[list[CardId]]) -> None:
+    """Give every card that a viewer does not know the face of another such card of its pile, and the state another
+    seed, so that no hidden face stays where it was."""
+    viewer_bit = visibility.viewer_bit(state, viewer)
     faces, knows = state.faces, state.knows
     for pile in piles:
         unknown = [card for card in pile if not knows[card] & viewer_bit]
@@ -285,7 +286,7 @@ def _seen_events(table: Table, observation: Observation) -> bytes:
     start.knows = observation.checkpoint.copy().knows
     clone._begin(start, True)
     clone._feed(table._since)
-    return pack(clone.events_for(observation.seat))
+    return pack(clone.events_for(observation.viewer))
 
 
 OptionChooser = Callable[[Table, Random], Option]
@@ -310,7 +311,7 @@ def play_inspected(
     try:
         while table.decision is not None:
             inspector.check_decision()
-            playing = [seat for seat in range(table.state.players) if table.game.is_playing(table.state, seat)]
+            playing = [seat for seat in seat_range(table.state.players) if table.game.is_playing(table.state, seat)]
             resigns = len(playing) > 1 and not table.game.cooperative and random.random() < resign_chance
             if resigns:
                 table.resign(random.choice(playing))

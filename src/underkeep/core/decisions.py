@@ -9,7 +9,7 @@ import msgspec
 
 from underkeep.core.declarations import Field, Template, WriteField, fields_of, message_name
 from underkeep.core.errors import UserError
-from underkeep.core.state import Seat
+from underkeep.core.state import CardId, Seat
 
 
 class Option(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -101,11 +101,14 @@ class Resign(Option, frozen=True, array_like=True, tag=True):
 
 PASS = Pass()
 
-CHANCE = -2
-"""The seat of chance. The table answers its decisions at random and records the answers like any others, so that a
-world that is sampled later has the same random results."""
+CHANCE = Seat(-3)
+"""The seat of chance, which is no player and no viewer. The table answers its decisions at random and records the
+answers like any others, so that a world that is sampled later has the same random results."""
 
-OptionGroup = tuple[Callable[[int], Option], Sequence[int]]
+NO_SEAT = Seat(-4)
+"""The seat of a breakpoint, at which no seat is asked."""
+
+OptionGroup = tuple[Callable[[Any], Option], Sequence[Any]]
 """A function that makes an option, and the targets for which it can be made."""
 
 
@@ -170,8 +173,10 @@ class RangeOptions(Sequence[Option]):
         raise NotImplementedError
 
     def __contains__(self, option: object) -> bool:
+        if not isinstance(option, Option):
+            return False
         try:
-            self.check(option)  # type: ignore[arg-type]  # `check` takes any object
+            self.check(option)
         except UserError:
             return False
         return True
@@ -192,10 +197,10 @@ class Decision:
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         kind: str,
         options: Sequence[Option] | Callable[[], Sequence[Option]],
-        about: tuple[int, ...] = (),
+        about: tuple[CardId, ...] = (),
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -214,5 +219,5 @@ class Decision:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.options)} options)"
 
 
-BREAKPOINT = Decision(-1, "halt", (PASS,))
+BREAKPOINT = Decision(NO_SEAT, "halt", (PASS,))
 """A stop without a decision: the rules yield it if `Rules.stops_at_breakpoints` is set, as it is in scenarios."""

@@ -12,8 +12,8 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 from underkeep.core.declarations import FieldKind, fields_of, message_name
-from underkeep.core.state import UNKNOWN, State
-from underkeep.core.visibility import viewer_bit
+from underkeep.core.state import UNKNOWN, CardId, Face, State
+from underkeep.core.visibility import Viewer, viewer_bit
 
 SEEN_CARD = FieldKind("seen-card")
 
@@ -23,8 +23,8 @@ class SeenCard(msgspec.Struct, frozen=True, array_like=True):
 
     field_kind: ClassVar[FieldKind] = SEEN_CARD
 
-    card: int
-    face: int
+    card: CardId
+    face: Face
     knows: int
 
 
@@ -48,11 +48,12 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
     @classmethod
     def from_values(cls: type[E], state: State, values: tuple[Any, ...]) -> E:
-        """Return the event with these values; a card is given by its id and looked up in the state."""
+        """Return the event with these values; a card is given by its id (None if there is none) and looked up in the
+        state."""
         faces, knows = state.faces, state.knows
         return cls(
             *(
-                SeenCard(value, faces[value], knows[value]) if is_card else value
+                SeenCard(value, faces[value], knows[value]) if is_card and value is not None else value
                 for value, is_card in zip(values, cls.card_fields(), strict=True)
             )
         )
@@ -61,9 +62,9 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
         """Return the seconds for which the event is shown at normal speed."""
         return self.show
 
-    def seen_by(self: E, state: State, seat: int) -> E:
-        """Return the event as a seat saw it: faces that the seat did not know are blank."""
-        viewer_mask = viewer_bit(state, seat)
+    def seen_by(self: E, state: State, viewer: Viewer) -> E:
+        """Return the event as a viewer saw it: faces that the viewer did not know are blank."""
+        viewer_mask = viewer_bit(state, viewer)
         return type(self)(
             *(
                 SeenCard(value.card, value.face if value.knows & viewer_mask else UNKNOWN, 0)

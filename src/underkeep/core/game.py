@@ -18,7 +18,7 @@ from underkeep.core.events import Event
 from underkeep.core.manifest import Manifest
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import Catalogue, DeckLists, KeyCodes
-from underkeep.core.state import State, pack
+from underkeep.core.state import CardId, Seat, State, pack, seat_range
 
 if TYPE_CHECKING:
     from underkeep.core.capabilities.assist import Assist
@@ -61,7 +61,7 @@ class Rules(Generic[S]):
             if self.positions is not None:
                 self.positions.append(pack(self.state))
 
-    def resign(self, seat: int) -> None:
+    def resign(self, seat: Seat) -> None:
         """Mark a seat as resigning; the game removes it before the next step."""
         raise NotImplementedError
 
@@ -129,23 +129,23 @@ class Game:
         this program lacks one of the cards."""
         raise NotImplementedError
 
-    def cards_by_back(self, state: Any) -> list[list[int]]:
+    def cards_by_back(self, state: Any) -> list[list[CardId]]:
         """Return the ids of the cards grouped by their backs: hidden faces are exchangeable within a group."""
         raise NotImplementedError
 
-    def zones(self, state: Any) -> dict[str, list[int]]:
+    def zones(self, state: Any) -> dict[str, list[CardId]]:
         """Return every place with the cards in it; each card is in exactly one."""
         raise NotImplementedError
 
     def seat_names(self, setup: Any) -> list[str]:
         """Return the names of the seats: those of the setup, or `P1`, `P2` and so on."""
-        return list(setup.names) or [f"P{seat + 1}" for seat in range(setup.players)]
+        return list(setup.names) or [f"P{seat + 1}" for seat in seat_range(setup.players)]
 
     def scores(self, state: Any) -> list[int]:
         """Return one number per seat, of which more is better, for reports."""
         raise NotImplementedError
 
-    def is_playing(self, state: Any, seat: int) -> bool:
+    def is_playing(self, state: Any, seat: Seat) -> bool:
         """Return whether a seat is still in the game."""
         raise NotImplementedError
 

@@ -6,12 +6,14 @@ something to ask; otherwise it returns DONE, so that a caller can write `yield f
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
-from underkeep.core.decisions import Decision
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.state import CardId, Seat
 
 T = TypeVar("T")
+AnyOption = TypeVar("AnyOption", bound=Option)
 
 Procedure = Generator[Decision, Any, T]
 """A procedure that returns a T."""
@@ -27,3 +29,14 @@ RuleResult = VerbResult | None
 
 DONE: tuple[()] = ()
 """The result of a verb that has nothing to ask."""
+
+
+def ask(
+    seat: Seat,
+    kind: str,
+    options: Sequence[AnyOption] | Callable[[], Sequence[AnyOption]],
+    about: tuple[CardId, ...] = (),
+) -> Procedure[AnyOption]:
+    """Ask a seat for one of these options and return the chosen one, so that the answer has the type of the options."""
+    answer: AnyOption = yield Decision(seat, kind, options, about)
+    return answer

@@ -8,15 +8,19 @@ The decorator `plain_data` then gives the class a copy that costs a few microsec
 from __future__ import annotations
 
 import typing
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from types import NoneType, UnionType
-from typing import Any, NewType, TypeVar, Union, dataclass_transform
+from typing import Any, NewType, Protocol, TypeVar, Union, cast, dataclass_transform
 
 import msgspec
 
 Seat = NewType("Seat", int)
 """The number of a player: the first seat is 0. A field that may have no seat is `Seat | None`."""
+
+FIRST_SEAT = Seat(0)
+"""The seat with which a game begins until its rules say otherwise."""
 
 CardId = NewType("CardId", int)
 """The number of one physical card of a game. A field that may have no card is `CardId | None`."""
@@ -27,6 +31,23 @@ instead (see `deck_lists`)."""
 
 UNKNOWN = Face(0)
 """The face of a card in the observation of a viewer that does not know the card. No real card has it."""
+
+T = TypeVar("T")
+
+
+class _EnumerateSeats(Protocol):
+    def __call__(self, values: Iterable[T], /) -> Iterator[tuple[Seat, T]]: ...
+
+
+# These are `range` and `enumerate` themselves, so that numbers become seats and cards without a call for each of them.
+seat_range = cast("Callable[[int], Sequence[Seat]]", range)
+"""`seat_range(players)` are the seats of a game, from the first one on."""
+card_range = cast("Callable[[int, int], Sequence[CardId]]", range)
+"""`card_range(start, end)` are the cards from `start` up to, but not including, `end`."""
+face_range = cast("Callable[[int, int], Sequence[Face]]", range)
+"""`face_range(start, end)` are the faces from `start` up to, but not including, `end`."""
+by_seat = cast(_EnumerateSeats, enumerate)
+"""`by_seat(values)` yields the values of a list that has one for each seat, each with its seat."""
 
 
 @dataclass(slots=True)
@@ -44,7 +65,7 @@ class State:
     """The number of piles that were shuffled so far. After a shuffle, an id no longer has the face that it had."""
     step: str
     """The step of play that is running or comes next."""
-    winners: list[int]
+    winners: list[Seat]
     """The winning seats; empty until the game is over (see `over`)."""
     over: bool
 
@@ -72,7 +93,8 @@ def plain_data(cls: type[S]) -> type[S]:
     # These are generated because functions written by hand would miss the next new field.
     exec(f"def copy(s): t = new(cls); {copies}; return t", scope)
     exec(f"def values(s): return ({values})", scope)
-    data_class.copy, data_class.values = scope["copy"], scope["values"]  # type: ignore[method-assign]
+    for method in ("copy", "values"):
+        setattr(data_class, method, scope[method])
     _field_types[data_class] = tuple.__class_getitem__(tuple(hints[name] for name in names))
     return data_class
 
@@ -88,7 +110,7 @@ def field_types(cls: type[State]) -> tuple[Any, ...]:
 
 def _copy_source(expression: str, hint: Any, depth: int = 0) -> str:
     """Return the source of an expression that copies `expression`, whose type is `hint`."""
-    hint = _plain_type(hint)
+    hint = plain_type(hint)
     if _is_immutable(hint):
         return expression
     if hint is bytearray:
@@ -96,7 +118,7 @@ def _copy_source(expression: str, hint: Any, depth: int = 0) -> str:
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is tuple:
         return expression
-    if origin is dict and _plain_type(arguments[0]) is int and _is_immutable(arguments[1]):
+    if origin is dict and plain_type(arguments[0]) is int and _is_immutable(arguments[1]):
         return f"{expression}.copy()"
     if origin is list:
         inner = f"x{depth}"
@@ -107,13 +129,13 @@ def _copy_source(expression: str, hint: Any, depth: int = 0) -> str:
 
 def _is_immutable(hint: Any) -> bool:
     """Return whether a value of this type is a number, an enum of numbers, a text, or one of these or None."""
-    hint = _plain_type(hint)
+    hint = plain_type(hint)
     if typing.get_origin(hint) in (Union, UnionType):
         return all(part is NoneType or _is_immutable(part) for part in typing.get_args(hint))
     return hint in (int, str, bool) or (isinstance(hint, type) and issubclass(hint, IntEnum))
 
 
-def _plain_type(hint: Any) -> Any:
+def plain_type(hint: Any) -> Any:
     """Return the type behind a `NewType`, and any other type as it is."""
     return hint.__supertype__ if isinstance(hint, NewType) else hint
 

@@ -17,7 +17,8 @@ from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
 from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists, fingerprint
-from underkeep.core.state import Face, State, pack, unpack
+from underkeep.core.state import Face, Seat, State, pack, seat_range, unpack
+from underkeep.core.visibility import Viewer
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.scripted_chance import ScriptedChance
@@ -74,7 +75,7 @@ class Table:
             self.rules.events = []
         self._checkpoint = state.copy()
         self._since: list[Option] = []
-        self._resigned: set[int] = set()
+        self._resigned: set[Seat] = set()
         """The seats that have resigned; the table answers their decisions until the running step ends."""
         self._feeding = False
         self._procedure: Generator[Decision, Any, Any] | None = None
@@ -90,7 +91,7 @@ class Table:
         return self.state.over
 
     @property
-    def winners(self) -> list[int]:
+    def winners(self) -> list[Seat]:
         """The winning seats; empty until the game is over."""
         return self.state.winners
 
@@ -105,9 +106,9 @@ class Table:
         them."""
         return self.rules.events or []
 
-    def events_for(self, seat: int, start: int = 0) -> list[Event]:
-        """Return the events as a seat (or `SPECTATOR`) saw them, from event number `start` on."""
-        return [event.seen_by(self.state, seat) for event in self.events[start:]]
+    def events_for(self, viewer: Viewer, start: int = 0) -> list[Event]:
+        """Return the events as a viewer saw them, from event number `start` on."""
+        return [event.seen_by(self.state, viewer) for event in self.events[start:]]
 
     def keep_positions(self, wanted: bool = True) -> None:
         """Keep the position of every event from now on, or stop keeping positions. The state is packed for each event,
@@ -137,14 +138,14 @@ class Table:
         """Return the state at the position of an event."""
         return unpack(type(self.state), position)
 
-    def observe_position(self, position: State, seat: int) -> Observation:
-        """Return what a seat knew at the position of an event."""
-        return Observation(self.game, self.setup, seat, visibility.redact(position, seat), is_at_decision=False)
+    def observe_position(self, position: State, viewer: Viewer) -> Observation:
+        """Return what a viewer knew at the position of an event."""
+        return Observation(self.game, self.setup, viewer, visibility.redact(position, viewer), is_at_decision=False)
 
-    def observe(self, seat: int = visibility.SPECTATOR, *, for_sampling: bool = False) -> Observation:
-        """Return what a seat may know: the state in which the unknown faces, the seed and the random counter are blank.
-        With `for_sampling=True` the observation can also sample possible worlds."""
-        observation = Observation(self.game, self.setup, seat, visibility.redact(self.state, seat))
+    def observe(self, viewer: Viewer = visibility.SPECTATOR, *, for_sampling: bool = False) -> Observation:
+        """Return what a viewer may know: the state in which the unknown faces, the seed and the random counter are
+        blank. With `for_sampling=True` the observation can also sample possible worlds."""
+        observation = Observation(self.game, self.setup, viewer, visibility.redact(self.state, viewer))
         if for_sampling:
             then, now = self._checkpoint, self.state
             # A face that was learned within the step is true of the checkpoint too, unless the card has been shuffled
@@ -153,8 +154,8 @@ class Table:
                 old | new if before == after else old
                 for old, new, before, after in zip(then.knows, now.knows, then.faces, now.faces, strict=True)
             )
-            viewer_mask = visibility.viewer_bit(self.state, seat)
-            observation.checkpoint = visibility.redact(self._checkpoint, seat, knows)
+            viewer_mask = visibility.viewer_bit(self.state, viewer)
+            observation.checkpoint = visibility.redact(self._checkpoint, viewer, knows)
             observation.checkpoint.knows = knows
             observation.answers_since = list(self._since)
             faces = self._checkpoint.faces
@@ -192,12 +193,12 @@ class Table:
         if self.keeps_checkpoints and len(self.history) % FINGERPRINT_INTERVAL == 0:
             self.fingerprints.append(fingerprint(self.game, self.state))
 
-    def resign(self, seat: int) -> None:
+    def resign(self, seat: Seat) -> None:
         """Let a seat give up. Its decisions are passed until the running step ends; if at most one player is left, the
         game is over at once. Raises IllegalMove if the seat cannot resign."""
         if self.game.cooperative:
             raise IllegalMove("error-resign-together")
-        playing = [other for other in range(self.state.players) if self.game.is_playing(self.state, other)]
+        playing = [other for other in seat_range(self.state.players) if self.game.is_playing(self.state, other)]
         if self.over or seat not in playing:
             raise IllegalMove("error-resign-not-playing", seat=seat)
         if len(playing) == 1 < self.state.players:
@@ -280,7 +281,7 @@ class Table:
         self.auto = self.keeps_checkpoints = False
         self._feeding = True
         self._run(None)
-        resigned = set()
+        resigned: set[Seat] = set()
         for answer in answers:
             self._since.append(answer)
             if type(answer) is Resign:
@@ -382,14 +383,14 @@ def _default_answer(decision: Decision) -> Option:
 
 
 class Observation:
-    """What one seat may know of a table. Bots and clients get an observation, never the table."""
+    """What one viewer may know of a table. Bots and clients get an observation, never the table."""
 
-    __slots__ = ("answers_since", "checkpoint", "game", "is_at_decision", "seat", "setup", "state", "unseen_faces")
+    __slots__ = ("answers_since", "checkpoint", "game", "is_at_decision", "setup", "state", "unseen_faces", "viewer")
 
-    def __init__(self, game: Game, setup: Any, seat: int, state: Any, *, is_at_decision: bool = True) -> None:
+    def __init__(self, game: Game, setup: Any, viewer: Viewer, state: Any, *, is_at_decision: bool = True) -> None:
         self.game = game
         self.setup = setup
-        self.seat = seat
+        self.viewer = viewer
         self.state = state
         self.is_at_decision = is_at_decision
         """Whether the game is over or waits for an answer. The position of an event can be in the middle of a step,
@@ -397,6 +398,13 @@ class Observation:
         self.checkpoint: State | None = None
         self.answers_since: list[Option] = []
         self.unseen_faces: list[list[Face]] = []
+
+    @property
+    def seat(self) -> Seat:
+        """The seat of the viewer, who must have one."""
+        seat = visibility.seat_of(self.viewer)
+        assert seat is not None, "a viewer without a seat decides nothing"
+        return seat
 
     def rules(self) -> Any:
         """Return the verbs of the game bound to the observed state, for counting, not for playing."""
@@ -408,7 +416,7 @@ class Observation:
         if self.checkpoint is None:
             raise UserError("error-no-sampling")
         world = self.checkpoint.copy()
-        viewer_mask = visibility.viewer_bit(world, self.seat)
+        viewer_mask = visibility.viewer_bit(world, self.viewer)
         for pile, faces in zip(self.game.cards_by_back(world), self.unseen_faces, strict=True):
             dealt = faces[:]
             random.shuffle(dealt)

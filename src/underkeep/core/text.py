@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.declarations import PLAIN, YES_NO, fields_of
 from underkeep.core.messages import ENGLISH, checked_language, load_messages
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.state import Face, Seat
+from underkeep.core.visibility import SPECTATOR, Viewer
 
 if TYPE_CHECKING:
     from underkeep.core.decisions import Decision, Option
@@ -28,7 +29,7 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _keep_name(face: int, name: str) -> str:
+def _keep_name(face: Face, name: str) -> str:
     return name
 
 
@@ -49,8 +50,8 @@ class TextRenderer:
         game: Game,
         setup: Any,
         language: str = ENGLISH,
-        viewer: int = SPECTATOR,
-        link_card: Callable[[int, str], str] = _keep_name,
+        viewer: Viewer = SPECTATOR,
+        link_card: Callable[[Face, str], str] = _keep_name,
     ) -> None:
         self.game = game
         self.names = game.seat_names(setup)
@@ -67,13 +68,13 @@ class TextRenderer:
         """Return a message of the shared message files or of the game."""
         return self.messages.format(message, **values)
 
-    def for_viewer(self, viewer: int) -> TextRenderer:
+    def for_viewer(self, viewer: Viewer) -> TextRenderer:
         """Return the same renderer for another viewer."""
         other = copy(self)
         other.viewer = viewer
         return other
 
-    def seat_values(self, field: str, seat: int) -> dict[str, str]:
+    def seat_values(self, field: str, seat: Seat) -> dict[str, str]:
         """Return the values with which a message refers to a seat: its name, and whether it is the viewer."""
         return {field: self.names[seat], f"{field}_you": "yes" if seat == self.viewer else "no"}
 
@@ -142,7 +143,7 @@ def yes_no(is_so: bool) -> str:
     return "yes" if is_so else "no"
 
 
-def write_seat(renderer: TextRenderer, state: Any, field: str, seat: int) -> Values:
+def write_seat(renderer: TextRenderer, state: Any, field: str, seat: Seat) -> Values:
     """Write the values of a seat. This is the `ValueWriter` of seats in all games."""
     return dict(renderer.seat_values(field, seat))
 

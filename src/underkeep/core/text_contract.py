@@ -10,7 +10,7 @@ from underkeep.core.game import Game
 from underkeep.core.messages import load_messages
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import all_viewers
 
 GAMES = 8
 """The number of random games in which texts are looked for."""
@@ -68,7 +68,7 @@ def _render_random_game(game: Game, language: str, seed: int, players: int) -> N
         if game.get(DISPLAY) is not None:
             game.display.localized_board(asked, observation)
         table.answer(choose_randomly(table, random))
-    for viewer in range(SPECTATOR, players):
+    for viewer in all_viewers(players):
         renderer, state = spectator.for_viewer(viewer), table.observe(viewer).state
         events = table.events_for(viewer)
         renderer.log_lines(state, events)

@@ -7,11 +7,12 @@ over its ids and clears the viewers that knew them, so an id tells nothing about
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import IntEnum
 from operator import mul
 from typing import TypeVar
 
 from underkeep.core import chance
-from underkeep.core.state import State
+from underkeep.core.state import CardId, Seat, State, seat_range
 
 S = TypeVar("S", bound=State)
 
@@ -19,13 +20,35 @@ _KNOWN_TABLES = {1 << place: bytes(known >> place & 1 for known in range(256)) f
 """For each bit, the translation table that turns a byte of `knows` into 1 or 0. It makes redacting fast, because
 UNKNOWN is 0."""
 
-SPECTATOR = -1
-"""The seat number of a viewer without a seat."""
+
+class SpecialViewer(IntEnum):
+    """A viewer that is no seat. The numbers are those of the protocol."""
+
+    SPECTATOR = -1
+    """A viewer without a seat."""
+    OMNISCIENT = -2
+    """The viewer from whom nothing is hidden. Only a finished game has one."""
 
 
-def viewer_bit(state: State, seat: int) -> int:
-    """Return the bit of `state.knows` that stands for a seat (or for the spectators)."""
-    return 1 << (state.players if seat == SPECTATOR else seat)
+SPECTATOR, OMNISCIENT = SpecialViewer.SPECTATOR, SpecialViewer.OMNISCIENT
+
+Viewer = Seat | SpecialViewer
+"""One for whom a table is shown."""
+
+
+def viewer_bit(state: State, viewer: Viewer) -> int:
+    """Return the bit of `state.knows` that stands for a seat, or for the spectators."""
+    return 1 << (state.players if viewer == SPECTATOR else viewer)
+
+
+def seat_of(viewer: Viewer) -> Seat | None:
+    """Return the seat of a viewer; None if the viewer has none."""
+    return None if isinstance(viewer, SpecialViewer) else viewer
+
+
+def all_viewers(players: int) -> list[Viewer]:
+    """Return the spectators and all seats."""
+    return [SPECTATOR, *seat_range(players)]
 
 
 def all_viewer_bits(state: State) -> int:
@@ -33,19 +56,19 @@ def all_viewer_bits(state: State) -> int:
     return (2 << state.players) - 1
 
 
-def reveal_to(state: State, card: int, seat: int) -> None:
+def reveal_to(state: State, card: CardId, seat: Seat) -> None:
     """Let a seat know a card."""
     state.knows[card] |= 1 << seat
 
 
-def reveal_to_all(state: State, cards: Iterable[int]) -> None:
+def reveal_to_all(state: State, cards: Iterable[CardId]) -> None:
     """Let all seats and spectators know these cards."""
     everyone = (2 << state.players) - 1
     for card in cards:
         state.knows[card] = everyone
 
 
-def shuffle_pile(state: State, pile: list[int]) -> None:
+def shuffle_pile(state: State, pile: list[CardId]) -> None:
     """Deal the faces of a pile anew over its ids, so that no viewer knows them any more."""
     faces = state.faces
     state.shuffles += 1
@@ -65,7 +88,7 @@ def shuffle_pile(state: State, pile: list[int]) -> None:
         knows[card] = 0
 
 
-def hide_in_hand(state: State, hand: list[int], card: int, owner: int) -> int:
+def hide_in_hand(state: State, hand: list[CardId], card: CardId, owner: Seat) -> CardId:
     """Hide which of the owner's cards `card` is: its face changes places with that of a random card of the hand, whose
     id is returned. Other viewers no longer know any card of the hand."""
     other = hand[chance.draw(state, len(hand))]
@@ -77,10 +100,10 @@ def hide_in_hand(state: State, hand: list[int], card: int, owner: int) -> int:
     return other
 
 
-def redact(state: S, seat: int, knows: bytearray | None = None) -> S:
-    """Return the state as a seat sees it: unknown faces, the seed and the random counter are blank."""
+def redact(state: S, viewer: Viewer, knows: bytearray | None = None) -> S:
+    """Return the state as a viewer sees it: unknown faces, the seed and the random counter are blank."""
     seen = state.copy()
-    mask = (state.knows if knows is None else knows).translate(_KNOWN_TABLES[viewer_bit(state, seat)])
+    mask = (state.knows if knows is None else knows).translate(_KNOWN_TABLES[viewer_bit(state, viewer)])
     seen.faces = list(map(mul, state.faces, mask))
     # `knows` stays: a viewer saw which other viewers looked at a card.
     seen.seed = seen.chance = 0

@@ -22,6 +22,7 @@ import msgspec
 from underkeep.bots import bot_named
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
+from underkeep.core.state import by_seat, seat_range
 from underkeep.core.table import Table
 from underkeep.protocol.socket import StopSettings
 from underkeep.server.live.auto_pass import WALK_FACTORS, PassDelays, is_shown, window_key
@@ -127,7 +128,7 @@ def _measure_game(figures: Figures, seed: int, bot: str, players: int, name: str
     game = registry.get(name or registry.default_name())
     setup = game.setup_type(players=players, **choices)
     table = Table(game, setup, game.initial_state(setup, seed), auto=False)
-    people = [bot_named(bot, seed * 10 + seat) for seat in range(players)]
+    people = [bot_named(bot, seed * 10 + seat) for seat in seat_range(players)]
     clocks = {pace: Clock(pace, seed) for pace in figures.seconds}
     settings = StopSettings()
     asked, reactions = [0] * players, [0] * players
@@ -137,8 +138,8 @@ def _measure_game(figures: Figures, seed: int, bot: str, players: int, name: str
         decision = table.decision
         now = game.assist.progress(table.state).get("round")
         if now != turn:
-            figures.asked += [count for seat, count in enumerate(asked) if game.is_playing(table.state, seat)]
-            figures.reactions += [count for seat, count in enumerate(reactions) if game.is_playing(table.state, seat)]
+            figures.asked += [count for seat, count in by_seat(asked) if game.is_playing(table.state, seat)]
+            figures.reactions += [count for seat, count in by_seat(reactions) if game.is_playing(table.state, seat)]
             asked, reactions, turn = [0] * players, [0] * players, now
             for clock in clocks.values():
                 clock.end_round()

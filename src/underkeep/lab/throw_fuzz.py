@@ -27,7 +27,7 @@ from hashlib import blake2b
 from itertools import pairwise
 from math import dist, isfinite, nan
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -61,11 +61,9 @@ THROWS_PER_TABLE = 8
 BATCH_SIZE = 400
 MAX_TRAJECTORY_BYTES = 8 * 1024 * 3 // 4 - 400
 """The most bytes of a trajectory, so that its message, in base64 and with its other fields, stays below 8 KB."""
-_NO_NUMBER: Any = nan
-_NO_WHOLE_NUMBER: Any = 1e300
 IMPOSSIBLE_GESTURES = (
-    Gesture(90, 0, _NO_NUMBER, 110),
-    Gesture(90, 0, _NO_WHOLE_NUMBER, 110),
+    Gesture(90, 0, nan, 110),  # type: ignore[arg-type]  # the wrong type is on purpose
+    Gesture(90, 0, 1e300, 110),  # type: ignore[arg-type]  # the wrong type is on purpose
     Gesture(90, 0, 0, 110),
     Gesture(90, 0, 99_999, 110),
     Gesture(90, 0, 1230, 110, -5000),

@@ -6,19 +6,22 @@ tuple as a list, and bytes as text in base64.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any, get_args, get_origin
+from functools import cache, reduce
+from operator import or_
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
 from underkeep.core.events import Event, SeenCard
+from underkeep.core.state import CardId, Face
 
 
 class SentCard(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A card in an event: its id and its face, which is 0 if the viewer did not know it."""
 
-    card: int
-    face: int
+    card: CardId
+    face: Face
 
 
 def event_data(event: Event, *, whole: bool = True) -> dict[str, Any]:
@@ -59,5 +62,7 @@ def _sent_type(declared: Any) -> Any:
     if isinstance(declared, type) and issubclass(declared, msgspec.Struct):
         return data_type(declared)
     if get_origin(declared) is tuple:
-        return tuple[tuple(part if part is ... else _sent_type(part) for part in get_args(declared))]  # type: ignore[misc]
+        return tuple.__class_getitem__(tuple(part if part is ... else _sent_type(part) for part in get_args(declared)))
+    if get_origin(declared) in (Union, UnionType):
+        return reduce(or_, map(_sent_type, get_args(declared)))
     return declared

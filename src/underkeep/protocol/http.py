@@ -38,6 +38,8 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.core.capabilities.card_designs import PRINTED
+from underkeep.core.state import Face, Seat
+from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.socket import Sync, TableInfo, Told, Update, _Wire
 
 
@@ -134,7 +136,7 @@ class Score(_Wire):
 
     score: int
     table: str
-    seat: int
+    seat: Seat
     at: str
     title: str = ""
 
@@ -186,7 +188,7 @@ class CardFace(_Wire):
     """A printed card of a game. `traits` depend on the game; any client can show everything else. `names` are the other
     names of the card, for example in other languages."""
 
-    face: int
+    face: Face
     key: str
     name: str
     kind: str
@@ -335,7 +337,7 @@ class Link(_Wire):
     """The secret link of a seat; without `seat` the link for spectators."""
 
     path: str
-    seat: int | None = None
+    seat: Seat | None = None
 
 
 class Invitation(_Wire):
@@ -348,14 +350,14 @@ class Invitation(_Wire):
 class Sit(_Wire):
     """A seat to take, or the seat of the new owner."""
 
-    seat: int
+    seat: Seat
     name: str = ""
 
 
 class SeatChange(_Wire):
     """The new kind of a seat: `bot`, `open` or `person` (with a new link). The person on it loses the seat."""
 
-    seat: int
+    seat: Seat
     who: str
     bot: str = "greedy"
 
@@ -377,7 +379,7 @@ class Replay(_Wire):
     start: Sync
     updates: list[Update]
     seats: list[int] = []
-    eyes: int = -1
+    eyes: int = SPECTATOR
     """The viewer of this replay."""
     key: str = ""
     """The key that opens this replay, for this viewer only, for anybody who has it, as soon as the game is over."""
@@ -404,7 +406,7 @@ class Fair(_Wire):
     """The seed of the game, if the owner chose it; it is not derived from the secret seed then."""
     record: str = ""
     """The saved game (`.ukeep`), in base64."""
-    winners: list[int] = []
+    winners: list[Seat] = []
     scores: list[int] = []
     without_result: bool = False
 

@@ -15,6 +15,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from underkeep.core.state import Face, Seat
+
 PROTOCOL = 3
 """The version of the protocol. A client with another version is disconnected with the reason `protocol`."""
 
@@ -38,7 +40,7 @@ class Hello(_Wire, tag_field="t", tag="hello"):
     has already: the server then sends the events since that version."""
 
     table: str
-    seat: int | None = None
+    seat: Seat | None = None
     language: str = "en"
     version: int | None = None
     protocol: int = PROTOCOL
@@ -75,7 +77,7 @@ class Anyone(_Wire, tag_field="t", tag="anyone"):
 
     id: str
     version: int
-    seat: int | None = None
+    seat: Seat | None = None
 
 
 class Stops(_Wire, tag_field="t", tag="stops"):
@@ -119,7 +121,7 @@ class Help(_Wire, tag_field="t", tag="help"):
     result."""
 
     id: str
-    seat: int
+    seat: Seat
     what: str
 
 
@@ -178,7 +180,7 @@ Request = (
 
 
 Name = Annotated[str, msgspec.Meta(max_length=64)]
-Face = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+SentFace = Annotated[Face, msgspec.Meta(ge=0, lt=2**31)]
 
 
 class StopSettings(_Wire):
@@ -191,8 +193,8 @@ class StopSettings(_Wire):
 
     mode: Name = "smart"
     until: Name = ""
-    never: Annotated[list[Face], msgspec.Meta(max_length=500)] = []
-    always: Annotated[list[Face], msgspec.Meta(max_length=500)] = []
+    never: Annotated[list[SentFace], msgspec.Meta(max_length=500)] = []
+    always: Annotated[list[SentFace], msgspec.Meta(max_length=500)] = []
     skip: Annotated[list[Name], msgspec.Meta(max_length=200)] = []
     stop: Annotated[list[Name], msgspec.Meta(max_length=200)] = []
 
@@ -225,7 +227,7 @@ class Hint(_Wire):
 class Suggestion(_Wire):
     """A suggestion to the asked player: the suggesting seat, the number of the option, and its text."""
 
-    seat: int
+    seat: Seat
     option: int
     text: str
 
@@ -237,7 +239,7 @@ class Prompt(_Wire):
     them."""
 
     decision: int
-    seat: int
+    seat: Seat
     kind: str
     text: str
     mine: bool = False
@@ -253,7 +255,7 @@ class Prompt(_Wire):
     """The seconds left for this decision; without it there is no limit."""
     hints: list[Hint] = []
     """The hints of a tutorial, in the order in which they are shown."""
-    anyone: list[int] = []
+    anyone: list[Seat] = []
     """At a shared device: the seats that can claim the reaction."""
     suggestions: list[Suggestion] = []
     """The suggestions of the other players; spectators get them too."""
@@ -286,7 +288,7 @@ class Told(_Wire, array_like=True):
 class Chair(_Wire):
     """A seat of a table. `who` is `person`, `bot` or `open`; `presence` is `here`, `reconnecting` or `away`."""
 
-    seat: int
+    seat: Seat
     name: str
     who: str
     bot: str = ""
@@ -302,21 +304,21 @@ class ChatLine(_Wire):
     n: int
     name: str
     text: str
-    seat: int | None = None
+    seat: Seat | None = None
 
 
 class Wish(_Wire):
     """An undo request of a seat, which the seats in `waiting` have to accept within the seconds in `left`."""
 
-    seat: int
-    waiting: list[int]
+    seat: Seat
+    waiting: list[Seat]
     left: float = 8.0
 
 
 class Ending(_Wire):
     """The end of a game: the winning seats, the scores, a sentence, and the seed to which the table had committed."""
 
-    winners: list[int]
+    winners: list[Seat]
     scores: list[int]
     text: str
     title: str = ""
@@ -340,7 +342,7 @@ class TableInfo(_Wire):
     chairs: list[Chair]
     owner: bool = False
     """Whether the person who reads this owns the table."""
-    mine: list[int] = []
+    mine: list[Seat] = []
     """The seats of the person who reads this."""
     hot_seat: bool = False
     private: bool = True
@@ -379,7 +381,7 @@ class Sync(_Wire, tag_field="t", tag="sync"):
     table: TableInfo
     board: dict[str, Any]
     prompt: Prompt | None = None
-    seat: int | None = None
+    seat: Seat | None = None
     log: list[Line] = []
     first: int = 0
     """The number of the first of the events."""

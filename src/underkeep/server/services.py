@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Option
+from underkeep.core.visibility import Viewer
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.accounts.people import People
 from underkeep.server.config import Config
@@ -33,7 +34,7 @@ class LiveTablesService(Protocol):
     async def refresh_table(self, id: str, /) -> None:
         """Read the seats and the status of a table again, because they have changed."""
 
-    async def replay(self, id: str, viewer: int, language: str, /) -> Replay:
+    async def replay(self, id: str, viewer: Viewer, language: str, /) -> Replay:
         """Return the messages of a game from its beginning, as a viewer saw them."""
 
     async def next_choices(self, id: str, /) -> dict[str, Any] | None:
@@ -45,8 +46,8 @@ class LiveTablesService(Protocol):
     async def practise(self, game: str, table: dict[str, Any], option: Option, /) -> PracticeResult:
         """Return the outcome of a practice answer, which is not recorded."""
 
-    async def export(self, id: str, seat: int, /) -> str:
-        """Return a game in scenario notation, with what a seat may know."""
+    async def export(self, id: str, viewer: Viewer, /) -> str:
+        """Return a game in scenario notation, with what a viewer may know."""
 
 
 @dataclass

@@ -13,6 +13,7 @@ from underkeep.core import chance
 from underkeep.core.decisions import Resign
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists
+from underkeep.core.state import Seat, seat_range
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -46,9 +47,9 @@ class NimGame(Game):
         return {}
 
     def scores(self, state: NimState) -> list[int]:
-        return [int(seat in state.winners) for seat in range(state.players)]
+        return [int(seat in state.winners) for seat in seat_range(state.players)]
 
-    def is_playing(self, state: NimState, seat: int) -> bool:
+    def is_playing(self, state: NimState, seat: Seat) -> bool:
         return not state.over
 
 

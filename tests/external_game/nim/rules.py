@@ -5,9 +5,9 @@ from __future__ import annotations
 from nim.events import Took
 from nim.options import Take
 from nim.state import NimState
-from underkeep.core.decisions import Decision
 from underkeep.core.game import Rules
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.procedures import AnyProcedure, ask
+from underkeep.core.state import Seat, seat_range
 
 MOST_TAKEN = 3
 
@@ -15,7 +15,7 @@ MOST_TAKEN = 3
 class Nim(Rules[NimState]):
     """The verbs of Nim."""
 
-    def take(self, seat: int, count: int) -> None:
+    def take(self, seat: Seat, count: int) -> None:
         """Take matches from the pile; the last match wins."""
         state = self.state
         state.matches -= count
@@ -24,10 +24,10 @@ class Nim(Rules[NimState]):
             state.winners = [seat]
             state.over = self.interrupted = True
 
-    def resign(self, seat: int) -> None:
+    def resign(self, seat: Seat) -> None:
         """The remaining players win together."""
         state = self.state
-        state.winners = [other for other in range(state.players) if other != seat]
+        state.winners = [other for other in seat_range(state.players) if other != seat]
         state.over = self.interrupted = True
 
 
@@ -36,6 +36,6 @@ def turn(game: Nim) -> AnyProcedure:
     state = game.state
     seat = state.active_seat
     options = [Take(count) for count in range(1, min(MOST_TAKEN, state.matches) + 1)]
-    taken = yield Decision(seat, "take", options)
+    taken = yield from ask(seat, "take", options)
     game.take(seat, taken.count)
-    state.active_seat = (seat + 1) % state.players
+    state.active_seat = Seat((seat + 1) % state.players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.state import State, plain_data
+from underkeep.core.state import Seat, State, plain_data
 
 
 @plain_data
@@ -10,4 +10,4 @@ class NimState(State):
     """A pile of matches, and the seat whose turn it is."""
 
     matches: int
-    active_seat: int
+    active_seat: Seat

@@ -27,7 +27,7 @@ from underkeep.core.contract import _exchange_unknown_faces
 from underkeep.core.records.record import PERSON
 from underkeep.core.scenario.export import export
 from underkeep.core.table import Table
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import SPECTATOR, all_viewers
 from underkeep.protocol import socket as wire
 from underkeep.protocol.merge_patch import apply_patch
 from underkeep.server.live.audience import ViewerGroup
@@ -145,7 +145,7 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
             if decision is None:
                 continue
             positions += 1
-            for viewer in range(SPECTATOR, len(table.seats)):
+            for viewer in all_viewers(len(table.seats)):
                 world = other_world(table.record.table, viewer)
                 if world is None:
                     continue

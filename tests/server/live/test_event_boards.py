@@ -14,10 +14,10 @@ from underkeep.core import registry
 from underkeep.core.contract import _exchange_unknown_faces
 from underkeep.core.records.record import BOT, Record, make_setup
 from underkeep.core.table import Table
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import OMNISCIENT, SPECTATOR
 from underkeep.protocol.merge_patch import apply_patch
 from underkeep.server.live.replay import replay_boards
-from underkeep.server.live.viewer_messages import OMNISCIENT, EventBoards, ViewerMessages
+from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 
 GAMES = tuple(registry.manifests())
 NAMES = ["Anna", "Ben", "Celina"]

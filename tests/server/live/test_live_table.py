@@ -25,14 +25,13 @@ from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.client import apply_to_log, apply_update
 from underkeep.core.decisions import PASS
 from underkeep.core.records.record import PERSON
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import OMNISCIENT, SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.protocol.http import Replay
 from underkeep.server.errors import TableError
 from underkeep.server.live import clock
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
-from underkeep.server.live.viewer_messages import OMNISCIENT
 
 # --- hot seat -----------------------------------------------------------------------------------------------
 

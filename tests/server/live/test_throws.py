@@ -21,6 +21,7 @@ from tests.server.live_helpers import InlineBots, MemorySocket, connect
 from tests.server.process_helpers import Slowness, digest, new_table, server_process, store_tables, store_tables_in
 from underkeep import new_game
 from underkeep.client import TableClient
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.dungeon_fighter.physics import throw as physics_throw
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack_trajectory
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
@@ -232,7 +233,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
     async def second(live: LiveTables) -> None:
         walt = await connect(live, "walt")
         assert digest(walt.board) == before
-        told = await live.replay("t", -1, "pl")
+        told = await live.replay("t", SPECTATOR, "pl")
         assert any(event.data.get("flight") for update in told.updates for event in update.events)
 
     run(tmp_path, None, second)

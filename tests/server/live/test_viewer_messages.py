@@ -9,9 +9,9 @@ import pytest
 from underkeep.core import registry
 from underkeep.core.messages import LANGUAGES
 from underkeep.core.records.record import Record, make_setup
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import OMNISCIENT, SPECTATOR
 from underkeep.protocol.merge_patch import apply_patch, merge_patch
-from underkeep.server.live.viewer_messages import OMNISCIENT, ViewerMessages
+from underkeep.server.live.viewer_messages import ViewerMessages
 
 
 @pytest.mark.slow

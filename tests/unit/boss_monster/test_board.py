@@ -15,7 +15,7 @@ from underkeep.core.events import Event
 from underkeep.core.table import Observation, Table
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.display.board_types import BoardState, Seat
+from underkeep.games.boss_monster.display.board_types import BoardState, SeatBoard
 from underkeep.games.boss_monster.events import (
     HeroDied,
     HeroEntered,
@@ -53,9 +53,9 @@ def positions(setup: Setup, seed: int, sample: int = 3) -> Iterator[Table]:
     yield table
 
 
-def viewers(table: Table) -> range:
+def viewers(table: Table) -> list[visibility.Viewer]:
     """Return all viewers: every seat and the spectators."""
-    return range(visibility.SPECTATOR, table.state.players)
+    return visibility.all_viewers(table.state.players)
 
 
 @pytest.mark.slow
@@ -146,13 +146,13 @@ def test_the_forecast_of_a_hero_comes_true_if_no_seat_reacts(setup: Setup, seed:
             if isinstance(event, HeroEntered):
                 entered[event.hero.card] = event.room.card
             elif isinstance(event, HeroDied):
-                ends.setdefault(event.hero.card, ("dies", entered.get(event.hero.card, -1)))
+                ends.setdefault(event.hero.card, ("dies", entered.get(event.hero.card)))
             elif isinstance(event, HeroSurvived):
-                ends.setdefault(event.hero.card, ("boss", -1))
+                ends.setdefault(event.hero.card, ("boss", None))
             elif isinstance(event, HeroKeptOut):
-                ends.setdefault(event.hero.card, ("barred", -1))
+                ends.setdefault(event.hero.card, ("barred", None))
             elif isinstance(event, HeroToTown):
-                ends.setdefault(event.hero.card, ("town", -1))
+                ends.setdefault(event.hero.card, ("town", None))
         for hero, omen in omens(board).items():
             assert ends.get(hero) == (omen.end, omen.room), f"{CARDS[state.faces[hero]].name}: {omen}"
 
@@ -182,13 +182,13 @@ def test_heroes_are_lured_as_forecast(setup: Setup, seed: int) -> None:
         moved = [event for event in new if isinstance(event, HeroLured | HeroStayed)]
         if not moved or any(isinstance(event, RoomRevealed) for event in new):
             continue
-        after: dict[str, Seat] = BOSS_MONSTER.display.board(table.observe()).seats
+        after: dict[str, SeatBoard] = BOSS_MONSTER.display.board(table.observe()).seats
         if {seat: (shown.treasure, shown.coins) for seat, shown in after.items()} != wealth:
             continue
         for event in moved:
             pulled = before.town.get(str(event.hero.card))
             if pulled is not None and not any(state.eliminated):
-                assert pulled.goes == (event.dungeon if isinstance(event, HeroLured) else -1)
+                assert pulled.goes == (event.dungeon if isinstance(event, HeroLured) else None)
                 assert bool(pulled.stays) == isinstance(event, HeroStayed)
     assert before is not None
 

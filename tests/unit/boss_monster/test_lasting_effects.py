@@ -15,11 +15,10 @@ from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.state import pack, unpack
 from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.display.board_types import Seat
+from underkeep.games.boss_monster.display.board_types import SeatBoard
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.lasting_effects import (
     KINDS,
-    NO_SOURCE,
     EffectKind,
     LastingEffect,
     LastingEffects,
@@ -126,7 +125,7 @@ def test_no_word_of_a_position_has_two_meanings() -> None:
 
 def test_the_numbers_of_effects_are_fields_of_a_seat_on_the_board() -> None:
     numbers = {details.number for details in KINDS.values() if details.number}
-    assert numbers <= set(Seat.__struct_fields__)
+    assert numbers <= set(SeatBoard.__struct_fields__)
     assert all(details.target is TargetType.SEAT for details in KINDS.values() if details.number)
 
 
@@ -188,7 +187,7 @@ def test_every_effect_in_a_random_game_names_the_card_that_has_made_it() -> None
             table.answer(choose_randomly(table, random))
             for effect in table.state.lasting_effects if table.state.shuffles == shuffles else ():
                 found.add(effect.kind)
-                assert effect.source != NO_SOURCE
+                assert effect.source is not None
     assert len(found) >= 8
 
 
@@ -199,9 +198,9 @@ def test_a_source_that_is_shuffled_into_a_deck_is_forgotten() -> None:
     state.spell_deck, state.discard = [], [*state.discard, *state.spell_deck]
     assert any(effect.source in state.discard for effect in state.lasting_effects)
     rules.renew_deck(state.room_deck, ROOM_CARDS)
-    assert all(effect.source != NO_SOURCE for effect in state.lasting_effects)
+    assert all(effect.source is not None for effect in state.lasting_effects)
     rules.renew_deck(state.spell_deck, (SPELL,))
-    assert all(effect.source == NO_SOURCE for effect in state.lasting_effects)
+    assert all(effect.source is None for effect in state.lasting_effects)
     assert rules.damage_of(state.dungeon[0][0][-1]) == 2 + 3
 
 
@@ -245,7 +244,7 @@ def test_a_silenced_room_loses_its_ability_at_once() -> None:
     rules = BossMonster(play(POSITION).table.state.copy())
     pit = rules.state.dungeon[0][1][-1]
     assert [source for source, _, _ in rules.dungeon_summary(0)[2]] == [pit]
-    rules.silence_room(pit, source=NO_SOURCE)
+    rules.silence_room(pit, source=None)
     assert rules.dungeon_summary(0)[2] == []
 
 

@@ -109,7 +109,7 @@ def boss_monster_files() -> list[Path]:
 def decision_kinds(files: Iterable[Path]) -> Iterator[str]:
     """Yield every kind of decision in the rules: arguments of the verbs that ask, and defaults of `kind`."""
     asking = {
-        "Decision", "choose", "may_choose", "choose_seat", "choose_treasure", "choose_card_kind", "may", "Target",
+        "ask", "choose", "may_choose", "choose_seat", "choose_treasure", "choose_card_kind", "may", "Target",
         "discard_chosen", "_discard_one", "choose_number", "may_pay",
     }  # fmt: skip
     for path in files:

@@ -18,6 +18,7 @@ from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.records.deck_lists import read_deck_lists
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext
 from underkeep.games.boss_monster.assist.tutorial.decks import TUTORIAL_DECKS
@@ -218,7 +219,7 @@ def test_only_the_learner_gets_hints() -> None:
         table = asked.table
         renderer = TextRenderer(GAME, table.setup, "en")
         assert TUTORIAL.hints(renderer, table.observe(1), asked.decision, table.events_for(1)) == []
-        assert TUTORIAL.hints(renderer, table.observe(), asked.decision, table.events_for(-1)) == []
+        assert TUTORIAL.hints(renderer, table.observe(), asked.decision, table.events_for(SPECTATOR)) == []
 
 
 # --- texts and rules ------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 from underkeep import Table, __version__, cli, new_game
 from underkeep.cli.parser import ARGPARSE_MESSAGES
 from underkeep.cli.terminal import save_files
-from underkeep.cli.terminal.seats import Seat, parse_seats
+from underkeep.cli.terminal.seats import SeatedPlayer, parse_seats
 from underkeep.core import registry, rulebook
 from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.games.boss_monster.assist.clauses import card_clauses
@@ -290,11 +290,14 @@ def test_the_rulebook_finds_clauses_by_words() -> None:
 
 
 def test_seats_are_read_as_people_write_them() -> None:
-    assert parse_seats("you,greedy", None, "Player") == [Seat("Player", "human"), Seat("Greedy", "greedy")]
+    assert parse_seats("you,greedy", None, "Player") == [
+        SeatedPlayer("Player", "human"),
+        SeatedPlayer("Greedy", "greedy"),
+    ]
     assert parse_seats("Ann=human, Old Nick=random", 3, "Player") == [
-        Seat("Ann", "human"),
-        Seat("Old Nick", "random"),
-        Seat("Greedy", "greedy"),
+        SeatedPlayer("Ann", "human"),
+        SeatedPlayer("Old Nick", "random"),
+        SeatedPlayer("Greedy", "greedy"),
     ]
     assert [seat.name for seat in parse_seats("you,you,greedy,greedy", None, "Gracz")] == [
         "Gracz 1",
@@ -307,7 +310,7 @@ def test_seats_are_read_as_people_write_them() -> None:
 def test_a_saved_game_is_an_ordinary_saved_game(tmp_path: Path) -> None:
     """The note about the seats follows the game; a program that loads only the game ignores it."""
     table = new_game(seed=5, names=("Ann", "Greedy"))
-    note = save_files.SessionNote([Seat("Ann", "human"), Seat("Greedy", "greedy")], "pl")
+    note = save_files.SessionNote([SeatedPlayer("Ann", "human"), SeatedPlayer("Greedy", "greedy")], "pl")
     path = save_files.write(tmp_path / "deep" / "game.ukeep", table, note)
     assert Table.load(path.read_bytes()).state == table.state
     again, read = save_files.read(path)

@@ -17,6 +17,7 @@ from underkeep.core.scenario.perft import count_paths, perft
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.scenario.yaml_nodes import ScenarioError, UnreadableFile
 from underkeep.core.table import Table
+from underkeep.core.visibility import all_viewers
 
 ROOT = Path(__file__).parents[3]
 HEAD = "game: boss-monster\n"
@@ -543,7 +544,7 @@ def test_an_exported_game_replays_to_the_same_end(setup: dict[str, object]) -> N
 
 def test_an_export_for_a_seat_names_only_known_cards() -> None:
     for table in _random_tables({"players": 3}, seed=4, chance=0.1)[:-1]:
-        for seat in range(-1, 3):
+        for seat in all_viewers(3):
             text = export(table, seat)
             assert "seed" not in text
             (scenario,) = read_text(text)

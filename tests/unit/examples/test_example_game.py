@@ -24,7 +24,7 @@ from underkeep.core.scenario.runner import read_documents
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.core.text_contract import missing_messages
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import SPECTATOR, all_viewers
 from underkeep.protocol.schema import schemas
 from underkeep.server.http.rulebook_html import rulebook
 from underkeep.server.lobby.game_info import card_faces, game_info
@@ -74,7 +74,7 @@ def test_a_position_can_be_exported_and_read_again(game: Game, tmp_path: Path) -
     table, random = new_game(NAME, seed=5, players=3, length="short"), Random(5)
     while table.decision is not None and table.state.turns < 5:  # type: ignore[attr-defined]
         table.play(choose_randomly(table, random))
-    for number, text in enumerate((export(table), export(table, here=True), export(table, seat=1))):
+    for number, text in enumerate((export(table), export(table, here=True), export(table, viewer=1))):
         file = tmp_path / f"{number}.yaml"
         file.write_text(text, encoding="utf-8")
         assert read_documents(file)
@@ -161,7 +161,7 @@ def test_the_board_shows_no_viewer_a_hidden_face(game: Game) -> None:
     for seed in range(4):
         table = new_game(NAME, seed=seed, players=3)
         while table.decision is not None:
-            for viewer in range(SPECTATOR, 3):
+            for viewer in all_viewers(3):
                 bit = 1 << (3 if viewer == SPECTATOR else viewer)
                 for zone in board_of(table, viewer)["zones"].values():
                     for card in zone.get("cards", []):

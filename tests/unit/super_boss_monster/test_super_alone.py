@@ -16,7 +16,7 @@ from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Item
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
-from underkeep.games.boss_monster.state import EXPLORER, NOBODY
+from underkeep.games.boss_monster.state import EXPLORER
 from underkeep.games.super_boss_monster.display.setup_form import OTHER_SETS
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
@@ -132,8 +132,6 @@ def test_triggered_abilities_that_need_an_opponent_change_nothing(card: Card) ->
             if happens(game, ability, source):
                 effect = ability.effect(game, 0, hero if moment == "sets_out" else source)
                 run_procedure(effect, first_of)
-            # Ancient Guardtower records in the memory that no seat was chosen.
-            game.state.card_memory = {card: noted for card, noted in game.state.card_memory.items() if noted != NOBODY}
             assert game.state == before, f"{card.name}: {moment}"
 
 

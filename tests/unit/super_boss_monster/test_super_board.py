@@ -11,7 +11,6 @@ import underkeep
 from underkeep.core.contract import choose_randomly
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline
-from underkeep.games.boss_monster.state import NOBODY
 from underkeep.games.super_boss_monster.display.board_types import BoardState
 
 
@@ -37,7 +36,7 @@ at: {phase: build}
     said = [(hero.goes, hero.stays) for hero in heroes]
     offered = [next(iter(hero.offers.values())) for hero in heroes]
     for (goes, stays), found, wanted in zip(said, offered, seen.needs, strict=True):
-        assert goes == (0 if found >= wanted else -1)
+        assert goes == (0 if found >= wanted else None)
         assert stays == ("" if found >= wanted else "few" if found else "nothing")
     assert {stays for _, stays in said} >= {"", "few"}
 
@@ -98,7 +97,7 @@ def test_every_seat_has_a_board_at_every_decision(players: int, sets: str) -> No
         table.answer(choose_randomly(table, random))
     last = table.game.display.board(table.observe())
     assert isinstance(last, BoardState)
-    assert (last.winners, last.active) == (table.winners, NOBODY), "a finished game has no active player"
+    assert (last.winners, last.active) == (table.winners, None), "a finished game has no active player"
 
 
 def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:

@@ -7,10 +7,10 @@ from torchlight.events import CardSpied, CardTurned, RunLost, ToolUsed, Treasure
 from torchlight.options import GoDeeper, TurnBack, UseTool
 from torchlight.setup import Setup
 from torchlight.state import TorchlightState
-from underkeep.core.decisions import Decision, Option
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.core.simple_game.cards import SimpleCard
 from underkeep.core.simple_game.rules import SimpleRules
+from underkeep.core.state import CardId, Seat, seat_range
 
 
 class Torchlight(SimpleRules[TorchlightState]):
@@ -29,7 +29,7 @@ class Torchlight(SimpleRules[TorchlightState]):
         state.deck, state.toolbox = self.all_cards(TREASURE, TRAP), self.all_cards(TOOL)
         self.shuffle(state.deck)
         self.shuffle(state.toolbox)
-        for seat in range(state.players):
+        for seat in seat_range(state.players):
             self.draw(state.toolbox, state.hands[seat], seat)
 
     def scores(self) -> list[int]:
@@ -45,11 +45,11 @@ class Torchlight(SimpleRules[TorchlightState]):
         traps = [self.card(card).key for card in self.state.corridor if self.card(card).kind == TRAP]
         return len(set(traps)) < len(traps)
 
-    def go_deeper(self, seat: int) -> None:
+    def go_deeper(self, seat: Seat) -> None:
         """Turn up the next card."""
         self.emit(CardTurned, seat, self.turn_up(self.state.deck, self.state.corridor))
 
-    def use(self, seat: int, tool: int) -> None:
+    def use(self, seat: Seat, tool: CardId) -> None:
         """Use a tool: a spyglass shows the top card of the deck, a rope removes the traps of the corridor."""
         state = self.state
         self.show_to_all(tool)
@@ -62,7 +62,7 @@ class Torchlight(SimpleRules[TorchlightState]):
             for card in [card for card in state.corridor if self.card(card).kind == TRAP]:
                 self.move(card, state.corridor, state.discard)
 
-    def end_run(self, seat: int) -> None:
+    def end_run(self, seat: Seat) -> None:
         """Bring the treasures home, unless the player is trapped; everything else is discarded."""
         state = self.state
         if self.is_trapped():
@@ -80,8 +80,8 @@ def run(game: Torchlight) -> AnyProcedure:
     state, seat = game.state, game.begin_turn()
     game.go_deeper(seat)
     while state.deck and not game.is_trapped():
-        options: list[Option] = [GoDeeper(), TurnBack(), *map(UseTool, state.hands[seat])]
-        answer = yield Decision(seat, "run", options)
+        options: list[GoDeeper | TurnBack | UseTool] = [GoDeeper(), TurnBack(), *map(UseTool, state.hands[seat])]
+        answer = yield from ask(seat, "run", options)
         if isinstance(answer, TurnBack):
             break
         if isinstance(answer, UseTool):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 
@@ -42,7 +43,7 @@ TRIGGER_VALUES: dict[str, float] = {
 """The value of an ability with this trigger while its card is active."""
 
 
-def hand_value(face: int) -> float:
+def hand_value(face: Face) -> float:
     """Return the value of a card in hand."""
     return _HAND_VALUES[face]
 
@@ -52,7 +53,7 @@ def coins_value(coins: int) -> float:
     return sum(COIN_VALUES[:coins]) + COIN_VALUES[-1] * max(coins - len(COIN_VALUES), 0)
 
 
-def ability_value(face: int) -> float:
+def ability_value(face: Face) -> float:
     """Return the value of the lasting ability of a card while it is active."""
     return _ABILITY_VALUES[face]
 

@@ -16,6 +16,7 @@ from underkeep.bots.boss_monster.card_values import (
     ability_value,
     coins_value,
 )
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.lasting_effects import (
     EffectKind,
     effect_targets,
@@ -63,14 +64,14 @@ class Evaluation:
 
     # --- values --------------------------------------------------------------------------------------
 
-    def value(self, me: int) -> float:
+    def value(self, me: Seat) -> float:
         """Return the value of the position for a seat: its own value minus those of the opponents, above all of the
         strongest one."""
         own_value = self.player_value(me)
         others = [self.player_value(seat) for seat in self.seats if seat != me]
         return own_value - (0.7 * max(others) + 0.3 * sum(others) / len(others)) if others else own_value
 
-    def player_value(self, seat: int) -> float:
+    def player_value(self, seat: Seat) -> float:
         """Return the value of the position for one player alone."""
         souls, wounds = float(self.rules.soul_count(seat)), float(self.rules.wound_count(seat))
         for hero, chance in self.expected_heroes(seat):
@@ -82,7 +83,7 @@ class Evaluation:
 
     # --- heroes of this round ------------------------------------------------------------------------
 
-    def expected_heroes(self, seat: int) -> list[tuple[int, float]]:
+    def expected_heroes(self, seat: Seat) -> list[tuple[CardId, float]]:
         """Return the heroes that will go through a dungeon soon, each with its chance."""
         state = self.state
         found = []
@@ -100,7 +101,7 @@ class Evaluation:
                 found.append((hero, chance[seat] * weight))
         return found
 
-    def chances_to_come(self, hero: int) -> dict[int, float]:
+    def chances_to_come(self, hero: CardId) -> dict[Seat, float]:
         """Return the chances that a hero in town comes to each dungeon. The dungeon with the most treasure of its class
         gets it, but face-down rooms may still change that."""
         printed = self.rules.hero_card(hero)
@@ -111,7 +112,7 @@ class Evaluation:
             counts = [sum([total[kind] for kind in printed.classes]) for total in self.treasure.values()]
         return dict(zip(self.seats, map(lure_chance, lead_over_others(counts)), strict=True))
 
-    def death_chance(self, seat: int, hero: int) -> float:
+    def death_chance(self, seat: Seat, hero: CardId) -> float:
         """Return the chance that a hero dies in a dungeon."""
         surplus = self.damage_ahead(seat, hero) - self.rules.health_of(hero)
         spells = self.state.spell_hand
@@ -122,7 +123,7 @@ class Evaluation:
         # The owner may have a spell that adds the missing damage.
         return min(0.04 + (0.1 * len(spells[seat]) if surplus >= -4 else 0.0), 0.4)
 
-    def damage_ahead(self, seat: int, hero: int) -> int:
+    def damage_ahead(self, seat: Seat, hero: CardId) -> int:
         """Return the damage that a hero has still to take in a dungeon."""
         state, rules = self.state, self.rules
         rooms, damage = rules.active_rooms(seat), self.damage[seat]
@@ -147,11 +148,11 @@ class Evaluation:
 
     # --- later rounds ---------------------------------------------------------------------------------
 
-    def future_value(self, seat: int) -> float:
+    def future_value(self, seat: Seat) -> float:
         """Return the value of the dungeon and the boss in later rounds."""
         return self.dungeon_value(seat) + self.future_heroes_value(seat) + self.wealth_value(seat)
 
-    def dungeon_value(self, seat: int) -> float:
+    def dungeon_value(self, seat: Seat) -> float:
         """Return the value of rooms and the boss besides the heroes that they kill."""
         state = self.state
         rooms = self.rules.active_rooms(seat)
@@ -163,7 +164,7 @@ class Evaluation:
             value += LEVEL_UP_VALUE * 0.6 * min(len(state.dungeon[seat]), FULL_DUNGEON) / FULL_DUNGEON
         return value + 0.05 * sum(self.damage[seat])
 
-    def wealth_value(self, seat: int) -> float:
+    def wealth_value(self, seat: Seat) -> float:
         """Return the value of coins, minibosses and items."""
         state = self.state
         value = coins_value(state.coins[seat]) + FACE_UP_ITEM_VALUE * len(state.boss_items[seat])
@@ -173,7 +174,7 @@ class Evaluation:
                 value += MINIBOSS_LEVEL_VALUES[state.miniboss_level[miniboss]]
         return value
 
-    def future_heroes_value(self, seat: int) -> float:
+    def future_heroes_value(self, seat: Seat) -> float:
         """Return the value of the heroes that will probably come in the next rounds."""
         state = self.state
         temporary = 0
@@ -183,7 +184,7 @@ class Evaluation:
         ordinary = min(len(state.ordinary_deck) // state.players, ROUNDS_AHEAD)
         return self.hero_share(seat) * future_heroes_value(sum(self.damage[seat]) - temporary, ordinary)
 
-    def hero_share(self, seat: int) -> float:
+    def hero_share(self, seat: Seat) -> float:
         """Return the approximate number of a round's heroes that come to this dungeon."""
         if self._hero_shares is None:
             types = self.rules.treasures()
@@ -191,7 +192,7 @@ class Evaluation:
             self._hero_shares = [sum(map(lure_chance, leads)) / len(types) for leads in zip(*kinds, strict=True)]
         return self._hero_shares[self.seats.index(seat)] * self.state.players
 
-    def hand_value(self, seat: int) -> float:
+    def hand_value(self, seat: Seat) -> float:
         """Return the value of the cards in hand: the first ones are worth more than the fifth."""
         rooms, spells = len(self.state.room_hand[seat]), len(self.state.spell_hand[seat])
         return ROOM_VALUE * min(rooms, 5) + SPELL_VALUE * min(spells, 4) + 0.1 * max(rooms - 5, 0)

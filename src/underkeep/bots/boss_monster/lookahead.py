@@ -14,6 +14,7 @@ from underkeep.bots.boss_monster.card_values import hand_value
 from underkeep.bots.boss_monster.evaluation import Evaluation
 from underkeep.core.decisions import CHANCE, PASS, Decision, Option
 from underkeep.core.procedures import RuleResult
+from underkeep.core.state import CardId, Seat
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.options import (
     YES,
@@ -31,7 +32,7 @@ from underkeep.games.boss_monster.rules.build_actions import promote_in_turn
 from underkeep.games.boss_monster.rules.effects import declare, resolve_next_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.rules.verbs.minibosses import MINIBOSS_PRICE
-from underkeep.games.boss_monster.state import NEW_PLACE, BossMonsterState
+from underkeep.games.boss_monster.state import BossMonsterState
 
 LOSING_KINDS = ("discard-", "give-room", "classic-discard", "bolt-discard")
 """The kinds of decision about cards that the seat loses begin with one of these."""
@@ -42,7 +43,7 @@ MAX_COINS_SPENT = 2
 class ImaginedPosition:
     """A position as a seat imagines it. `after_actions` returns the position after further actions."""
 
-    def __init__(self, state: BossMonsterState, me: int) -> None:
+    def __init__(self, state: BossMonsterState, me: Seat) -> None:
         self.state = state
         self.me = me
         self.rules = rules_of(state)
@@ -99,7 +100,7 @@ class ImaginedPosition:
             )
         return self.after_actions()
 
-    def join_room_below(self, miniboss: int) -> None:
+    def join_room_below(self, miniboss: CardId) -> None:
         """Let one of the seat's own minibosses that lies on a room join it, as when it is revealed, if the seat can pay
         for it."""
         state = self.state
@@ -112,12 +113,12 @@ class ImaginedPosition:
         state.dungeon = [[stack for stack in dungeon if stack] for dungeon in state.dungeon]
         self.rules.rooms_changed()
 
-    def after_build(self, place: Place, dungeon: int) -> Self:
+    def after_build(self, place: Place, dungeon: Seat) -> Self:
         """Return the position after a room of the seat's hand was built in a dungeon and has had its effect."""
 
         def build(rules: BossMonster) -> RuleResult:
             rules.hand_holding(place.card).remove(place.card)
-            if place.on != NEW_PLACE:
+            if place.on is not None:
                 rules.cover(place.on, place.card)
             rules.put_into_dungeon(dungeon, place.card, place.on)
             return rules.level_up(dungeon)
@@ -134,6 +135,7 @@ class ImaginedPosition:
             if rules.state.coins[self.me] < MINIBOSS_PRICE:
                 return None
             rules.state.coins[self.me] -= MINIBOSS_PRICE
+            assert place.on is not None
             return rules.add_miniboss(self.me, place.card, place.on)
 
         return self.after_actions(join)

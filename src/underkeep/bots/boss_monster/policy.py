@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
 from underkeep.bots.boss_monster.card_values import ROOM_VALUE, hand_value
 from underkeep.bots.boss_monster.lookahead import ImaginedPosition
 from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import SPELL
-from underkeep.games.boss_monster.lasting_effects import NO_SOURCE
 from underkeep.games.boss_monster.options import (
     DRAW_ROOM,
     DRAW_SPELL,
@@ -34,7 +34,7 @@ from underkeep.games.boss_monster.options import (
     Store,
 )
 from underkeep.games.boss_monster.rules.rules import BossMonster
-from underkeep.games.boss_monster.state import NOTHING, TOP_LEVEL
+from underkeep.games.boss_monster.state import TOP_LEVEL
 
 KindPolicy = Callable[[ImaginedPosition, Decision, Random], Option]
 """A function that answers one kind of decision; the random numbers break ties."""
@@ -106,7 +106,8 @@ def choose_gift(now: ImaginedPosition, decision: Decision, random: Random) -> Op
     def score(option: Option) -> float:
         if not isinstance(option, Place):
             return now.value
-        owner = now.rules.owner(option.on)
+        owner = None if option.on is None else now.rules.owner(option.on)
+        assert owner is not None
         return now.after_build(option, owner).value
 
     return choose_best(without_copies(now, decision.options), score, random)
@@ -124,7 +125,7 @@ def choose_negation(now: ImaginedPosition, decision: Decision, random: Random) -
     return cheapest if worst_harm(now, subject) > 0.9 else PASS
 
 
-def worst_harm(now: ImaginedPosition, spell: int) -> float:
+def worst_harm(now: ImaginedPosition, spell: CardId) -> float:
     """Return the worst harm that the declared spell may do to the bot, as far as the bot can see."""
     printed = now.rules.card(spell)
     harm = 0.0
@@ -134,15 +135,19 @@ def worst_harm(now: ImaginedPosition, spell: int) -> float:
                 continue
             if ability.only_if is not None and not ability.only_if(now.rules, caster):
                 continue
-            targets = ability.targets[0].find(now.rules, caster, spell) if ability.targets else [NOTHING]
+            targets: Sequence[int | None] = [None]
+            if ability.targets:
+                targets = ability.targets[0].find(now.rules, caster, spell)
             for target in targets:
                 harm = max(harm, now.value - value_after_spell(now, ability, caster, spell, target))
     return harm
 
 
-def value_after_spell(now: ImaginedPosition, ability: Ability, caster: int, spell: int, target: int) -> float:
+def value_after_spell(
+    now: ImaginedPosition, ability: Ability, caster: Seat, spell: CardId, target: int | None
+) -> float:
     """Return the value after an opponent's spell has hit its target."""
-    targets = () if target == NOTHING else (target,)
+    targets = () if target is None else (target,)
     return now.after_actions(lambda rules: ability.effect(rules, caster, spell, *targets)).value
 
 
@@ -184,7 +189,7 @@ def choose_strengthened_room(now: ImaginedPosition, decision: Decision, random: 
     """Choose the room whose added damage helps the bot most."""
 
     def boosted(option: Choose) -> float:
-        return now.after_actions(lambda rules: rules.boost(option.card, 3, source=NO_SOURCE)).value
+        return now.after_actions(lambda rules: rules.boost(option.card, 3, source=None)).value
 
     return choose_best(card_options(decision), boosted, random)
 
@@ -206,7 +211,7 @@ def choose_first_swap(now: ImaginedPosition, decision: Decision, random: Random)
     """Choose the first of the two rooms whose exchange gains most."""
     gains = {option.card: -1.0 for option in card_options(decision)}
     for one in gains:
-        for other in now.rules.active_rooms(now.rules.owner(one)):
+        for other in rooms_beside(now, one):
             if other != one:
                 gains[one] = max(gains[one], value_after_swap(now, one, other) - now.value)
     card = choose_best(gains, lambda card: gains[card], random)
@@ -216,14 +221,20 @@ def choose_first_swap(now: ImaginedPosition, decision: Decision, random: Random)
 def choose_second_swap(now: ImaginedPosition, decision: Decision, random: Random) -> Option:
     """Choose the second room. The first one is the room of the dungeon that is no longer offered."""
     offered = [option.card for option in card_options(decision)]
-    rooms = now.rules.active_rooms(now.rules.owner(offered[0]))
-    first = next((room for room in rooms if room not in offered), NOTHING)
-    if first == NOTHING:
+    rooms = rooms_beside(now, offered[0])
+    first = next((room for room in rooms if room not in offered), None)
+    if first is None:
         return now.quick_answer(decision)
     return Choose(choose_best(offered, lambda card: value_after_swap(now, first, card), random))
 
 
-def value_after_swap(now: ImaginedPosition, one: int, other: int) -> float:
+def rooms_beside(now: ImaginedPosition, room: CardId) -> list[CardId]:
+    """Return the active rooms of the dungeon in which a room is."""
+    owner = now.rules.owner(room)
+    return [] if owner is None else now.rules.active_rooms(owner)
+
+
+def value_after_swap(now: ImaginedPosition, one: CardId, other: CardId) -> float:
     """Return the value after two rooms have changed places."""
     return now.after_actions(lambda rules: rules.swap_rooms(one, other)).value
 
@@ -268,7 +279,7 @@ def choose_miniboss_room(now: ImaginedPosition, decision: Decision, random: Rand
     """Choose the room for a miniboss: the room whose added damage helps most."""
     return choose_best(
         card_options(decision),
-        lambda option: now.after_actions(lambda rules: rules.boost(option.card, 1, source=NO_SOURCE)).value,
+        lambda option: now.after_actions(lambda rules: rules.boost(option.card, 1, source=None)).value,
         random,
     )
 
@@ -333,7 +344,7 @@ def choose_treasure(now: ImaginedPosition, decision: Decision, random: Random) -
         return kinds[0]
 
     def adorned(option: ChooseTreasure) -> float:
-        return now.after_actions(lambda rules: rules.add_treasure(rooms[0], option.treasure, source=NO_SOURCE)).value
+        return now.after_actions(lambda rules: rules.add_treasure(rooms[0], option.treasure, source=None)).value
 
     return choose_best(kinds, adorned, random)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from underkeep.bots.boss_monster import evaluation
 from underkeep.bots.boss_monster.evaluation import DAMAGE_PER_ROUND, ROUNDS_AHEAD, future_heroes_value
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.rules.solo import ends_by_wounds
 from underkeep.games.super_boss_monster.rules.town import SOLO_HEROES
-from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, SuperBossMonsterState
+from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, SOLO_SEAT, SuperBossMonsterState
 
 SOLO_GROWTH_FACTOR = 0.7
 """The growth of a dungeon in a solo game, compared with other games."""
@@ -26,7 +27,7 @@ class Evaluation(evaluation.Evaluation):
     rules: SuperBossMonster
     state: SuperBossMonsterState
 
-    def player_value(self, seat: int) -> float:
+    def player_value(self, seat: Seat) -> float:
         """Return the points of one player so far, and the estimated points of later rounds."""
         souls, wounds = float(self.rules.soul_count(seat)), float(self.rules.wound_count(seat))
         points = souls - wounds
@@ -57,7 +58,7 @@ class Evaluation(evaluation.Evaluation):
         value = -TRAINED_HERO_COST * trained_count - TOWN_HERO_COST * len(state.town)
         if pushed_count > MAIN_LOCATIONS - trained_count:
             return value - 1.0  # the next heroes end the game
-        damage = sum(self.damage[0])
+        damage = sum(self.damage[SOLO_SEAT])
         value_per_hero = future_heroes_value(
             damage,
             min(len(state.ordinary_deck) // SOLO_HEROES, ROUNDS_AHEAD),
@@ -66,13 +67,13 @@ class Evaluation(evaluation.Evaluation):
         )
         lured = self.solo_lured_count()
         value += lured * value_per_hero * min(rounds, ROUNDS_AHEAD) / ROUNDS_AHEAD * 1.5
-        value += self.dungeon_value(0) + 0.4 * self.hand_value(0)
+        value += self.dungeon_value(SOLO_SEAT) + 0.4 * self.hand_value(SOLO_SEAT)
         margin = MAIN_LOCATIONS - trained_count - pushed_count
         return value - (0.8 if margin == 0 and rounds > 0 else 0.0)
 
     def solo_lured_count(self) -> float:
         """Return the approximate number of three heroes that find enough treasure in the dungeon (SBM-19.10)."""
-        counts = self.treasure[0][:MAIN_LOCATIONS]
+        counts = self.treasure[SOLO_SEAT][:MAIN_LOCATIONS]
         spaces = range(SOLO_HEROES)
         likely = [sum(count >= self.rules.wanted_treasure(place) for place in spaces) / SOLO_HEROES for count in counts]
         return SOLO_HEROES * sum(likely) / len(likely)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Self
 
 from underkeep.bots.boss_monster import lookahead
 from underkeep.bots.super_boss_monster.evaluation import Evaluation
 from underkeep.core.decisions import Decision, Option
+from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline, play_step, run_procedure
 from underkeep.games.boss_monster.options import ChooseSeat
+from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, SETUP
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
@@ -32,10 +35,19 @@ class ImaginedPosition(lookahead.ImaginedPosition):
     def after_option(self, option: Option) -> Self:
         """Return the position after the seat has carried out an option."""
         if isinstance(option, Take):
-            return self.after_actions(lambda rules: rules.take_from_market(self.me, option.card))  # type: ignore[attr-defined]
+            return self.after_city_action(lambda rules: rules.take_from_market(self.me, option.card))
         if isinstance(option, Station):
-            return self.after_actions(lambda rules: put_minion(rules, self.me, option.space))  # type: ignore[arg-type]
+            return self.after_city_action(lambda rules: put_minion(rules, self.me, option.space))
         return super().after_option(option)
+
+    def after_city_action(self, action: Callable[[SuperBossMonster], RuleResult]) -> Self:
+        """Return the position after an action with a verb that Boss Monster does not have."""
+
+        def act(rules: BossMonster) -> RuleResult:
+            assert isinstance(rules, SuperBossMonster)
+            return action(rules)
+
+        return self.after_actions(act)
 
     @cached_property
     def evaluation(self) -> Evaluation:

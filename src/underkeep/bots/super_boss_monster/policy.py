@@ -11,10 +11,8 @@ from underkeep.bots.boss_monster.card_values import hand_value
 from underkeep.bots.boss_monster.policy import card_options, choose_action, choose_best, take_best_card, without_copies
 from underkeep.bots.super_boss_monster.lookahead import ImaginedPosition
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.games.boss_monster.lasting_effects import NO_SOURCE
-from underkeep.games.boss_monster.options import ChooseSeat, Place
+from underkeep.games.boss_monster.options import Choose, ChooseSeat, Place
 from underkeep.games.super_boss_monster.options import Take
-from underkeep.games.super_boss_monster.state import AT_HOME
 
 
 def choose_market_card(now: ImaginedPosition, decision: Decision, random: Random) -> Option:
@@ -55,7 +53,7 @@ def choose_summoned_dungeon(now: ImaginedPosition, decision: Decision, random: R
 
     def value_after_summon(option: ChooseSeat) -> float:
         position = now.after_actions(lambda rules: rules.to_entrance(hero, option.seat))
-        position.rules.state.minion_space[now.me] = AT_HOME
+        position.rules.state.minion_space[now.me] = None
         return position.value
 
     return choose_best(seats, value_after_summon, random)
@@ -67,9 +65,9 @@ def choose_counter_room(now: ImaginedPosition, decision: Decision, random: Rando
     own_rooms = now.rules.active_rooms(now.me)
 
     def worth(option: Option) -> float:
-        if option == PASS:
+        if not isinstance(option, Choose):
             return now.value
-        card = option.card  # type: ignore[attr-defined]
+        card = option.card
         return now.after_actions(lambda rules: rules.put_tokens(card, 1)).value
 
     candidates: list[Option] = [*rooms]
@@ -82,9 +80,9 @@ def choose_room_to_weaken(now: ImaginedPosition, decision: Decision, random: Ran
     """Choose the room whose loss of counters helps the bot most, in any dungeon; pass if nothing improves."""
 
     def worth(option: Option) -> float:
-        if option == PASS:
+        if not isinstance(option, Choose):
             return now.value
-        card = option.card  # type: ignore[attr-defined]
+        card = option.card
         return now.after_actions(lambda rules: rules.put_tokens(card, -1)).value
 
     return choose_best(decision.options, worth, random)
@@ -94,10 +92,10 @@ def choose_stunned_room(now: ImaginedPosition, decision: Decision, random: Rando
     """Choose the room of an opponent whose stun helps most."""
 
     def worth(option: Option) -> float:
-        if option == PASS:
+        if not isinstance(option, Choose):
             return now.value + 0.05
-        card = option.card  # type: ignore[attr-defined]
-        return now.after_actions(lambda rules: rules.stun(card, source=NO_SOURCE)).value  # type: ignore[attr-defined]
+        card = option.card
+        return now.after_city_action(lambda rules: rules.stun(card, source=None)).value
 
     return choose_best(decision.options, worth, random)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import Parser, add_language_option
+from underkeep.core.state import Face
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from underkeep.cli.terminal.boards import Board, Lines
     from underkeep.core.game import Game
 
-FoundCard = tuple["Game", int]
+FoundCard = tuple["Game", Face]
 """A game and the face of one of its cards."""
 
 
@@ -134,7 +135,7 @@ def _search(args: argparse.Namespace) -> tuple[list[FoundCard], FoundCard | None
     return found, exact[0] if len(exact) == 1 else None
 
 
-def _search_texts(game: Game, face: int) -> tuple[list[str], list[str]]:
+def _search_texts(game: Game, face: Face) -> tuple[list[str], list[str]]:
     """Return the names of a card, including its key, and its texts in all languages, in the form for searches."""
     from underkeep.core.messages import LANGUAGES
     from underkeep.core.search import search_form

@@ -86,7 +86,7 @@ def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any,
 def _resumed_seats(args: argparse.Namespace, table: Any, note: Any, language: str) -> Any:
     """Return the seats of a resumed table: as they were saved, or as --seats says now."""
     from underkeep.bots import usual
-    from underkeep.cli.terminal.seats import PERSON, Seat, parse_seats
+    from underkeep.cli.terminal.seats import PERSON, SeatedPlayer, parse_seats
     from underkeep.core.errors import UserError
     from underkeep.core.messages import load_messages
 
@@ -95,11 +95,11 @@ def _resumed_seats(args: argparse.Namespace, table: Any, note: Any, language: st
         seats = parse_seats(args.seats, None, load_messages(language).format("ui-person"), table.game.name)
         if len(seats) != len(names):
             raise UserError("error-saved-seats", seats=len(names), named=len(seats))
-        return [Seat(name, seat.player) for name, seat in zip(names, seats, strict=True)]
+        return [SeatedPlayer(name, seat.player) for name, seat in zip(names, seats, strict=True)]
     if len(note.seats) == len(names):
         return note.seats
     # A game that a script saved has no seats: the first one becomes a person's, the others become bots'.
-    return [Seat(name, usual(table.game.name) if number else PERSON) for number, name in enumerate(names)]
+    return [SeatedPlayer(name, usual(table.game.name) if number else PERSON) for number, name in enumerate(names)]
 
 
 def _read_line(prompt: str) -> str:

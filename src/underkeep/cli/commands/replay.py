@@ -11,6 +11,7 @@ from underkeep.cli.parser import add_language_option, whole_number
 
 if TYPE_CHECKING:
     from underkeep.core.table import Table
+    from underkeep.core.visibility import Viewer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,17 +45,18 @@ def run(args: argparse.Namespace) -> int:
     return replay.run()
 
 
-def _viewer(table: Table, name: str) -> int:
+def _viewer(table: Table, name: str) -> Viewer:
     """Return the seat with this name or number, or SPECTATOR without one. Raises a UserError for an unknown name."""
     from underkeep.core.errors import UserError, did_you_mean
+    from underkeep.core.state import Seat, by_seat
     from underkeep.core.visibility import SPECTATOR
 
     names = table.game.seat_names(table.setup)
     if not name:
         return SPECTATOR
     if name.isdecimal() and 1 <= int(name) <= len(names):
-        return int(name) - 1
-    for seat, other in enumerate(names):
+        return Seat(int(name) - 1)
+    for seat, other in by_seat(names):
         if other.casefold() == name.casefold():
             return seat
     raise UserError("error-no-such-seat", name=name, hint=did_you_mean(name, names))
@@ -63,7 +65,7 @@ def _viewer(table: Table, name: str) -> int:
 class ReplayViewer:
     """Shows the positions of a saved game one after the other."""
 
-    def __init__(self, record: Table, screen: Any, viewer: int, all_open: bool) -> None:
+    def __init__(self, record: Table, screen: Any, viewer: Viewer, all_open: bool) -> None:
         self.record = record
         self.screen = screen
         self.viewer = viewer

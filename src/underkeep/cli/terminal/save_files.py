@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from underkeep.cli.terminal.seats import Seat
+from underkeep.cli.terminal.seats import SeatedPlayer
 from underkeep.core.errors import LocalizedText, UserError
 from underkeep.core.records.save_format import MAGIC
 from underkeep.core.table import Table
@@ -26,7 +26,7 @@ SUFFIX = ".ukeep"
 class SessionNote(msgspec.Struct):
     """The data that the terminal stores beside the game."""
 
-    seats: list[Seat] = []
+    seats: list[SeatedPlayer] = []
     language: str = ""
 
 

@@ -12,9 +12,10 @@ from underkeep.cli.terminal.styles import ink, mark_card, paragraph, styled
 from underkeep.core.capabilities.notices import notices
 from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.events import Event
+from underkeep.core.state import Face, Seat
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import SPECTATOR, Viewer
 
 Lines = list[Text]
 Menu = list[list[Option]]
@@ -45,16 +46,16 @@ class Screen:
         self.table = table
         self.language = language
 
-    def renderer(self, seat: int) -> TextRenderer:
-        """Return a renderer for a seat that marks the names of cards."""
-        return TextRenderer(self.table.game, self.table.setup, self.language, seat, link_card=self._mark_name)
+    def renderer(self, viewer: Viewer) -> TextRenderer:
+        """Return a renderer for a viewer that marks the names of cards."""
+        return TextRenderer(self.table.game, self.table.setup, self.language, viewer, link_card=self._mark_name)
 
-    def _mark_name(self, face: int, name: str) -> str:
+    def _mark_name(self, face: Face, name: str) -> str:
         return mark_card(self.table.game.cards.kind(face), name)
 
-    def board(self, seat: int) -> Board:
-        """Return the board of the game, for a seat."""
-        return board_of(self.renderer(seat), self.console)
+    def board(self, viewer: Viewer) -> Board:
+        """Return the board of the game, for a viewer."""
+        return board_of(self.renderer(viewer), self.console)
 
     def text(self, message: str, **values: object) -> str:
         """Return a message that is addressed to no seat."""
@@ -71,9 +72,9 @@ class Screen:
 
     # --- the log --------------------------------------------------------------------------------------
 
-    def log(self, seat: int, events: Sequence[Event]) -> Lines:
-        """Return events as a seat saw them, wrapped."""
-        renderer, state, board = self.renderer(seat), self.table.observe(seat).state, self.board(seat)
+    def log(self, viewer: Viewer, events: Sequence[Event]) -> Lines:
+        """Return events as a viewer saw them, wrapped."""
+        renderer, state, board = self.renderer(viewer), self.table.observe(viewer).state, self.board(viewer)
         lines: Lines = []
         for event, text in renderer.log_lines(state, events):
             if isinstance(event, board.chapters):
@@ -84,9 +85,9 @@ class Screen:
                 lines += paragraph(styled(text), self.console, indent=2, hanging=2)
         return lines
 
-    def recent_log(self, seat: int, start: int, max_lines: int) -> Lines:
+    def recent_log(self, viewer: Viewer, start: int, max_lines: int) -> Lines:
         """Return the last lines about the events from number `start` on."""
-        lines = self.log(seat, self.table.events_for(seat, start))
+        lines = self.log(viewer, self.table.events_for(viewer, start))
         if not lines:
             return []
         head = [ink(self.text("ui-log"), "head")]
@@ -95,7 +96,7 @@ class Screen:
             lines = lines[-max_lines:]
         return head + lines
 
-    def welcome(self, seat: int) -> Lines:
+    def welcome(self, seat: Seat) -> Lines:
         """Return the introduction that a player sees before the first decision."""
         lines = self.board(seat).welcome(self.table.observe(seat).state, seat)
         for message in ("help-goal", "help-letters", "ui-welcome"):

@@ -14,7 +14,7 @@ PERSON_WORDS = {"you", "human", "me", "person", "ty", "ja"}
 MAX_NAME_LENGTH = 16
 
 
-class Seat(msgspec.Struct):
+class SeatedPlayer(msgspec.Struct):
     """A seat: its name, and its player (`human`, or the name of a bot)."""
 
     name: str
@@ -26,7 +26,7 @@ class Seat(msgspec.Struct):
         return self.player == PERSON
 
 
-def parse_seats(text: str, players: int | None, person: str, game: str = "") -> list[Seat]:
+def parse_seats(text: str, players: int | None, person: str, game: str = "") -> list[SeatedPlayer]:
     """Return the seats of `--seats` and `--players`: `you,greedy` or `Ann=human,Ben=human,Old Nick=greedy`.
 
     `person` is the name of a person without one. Missing seats are taken by the default bot of the game. Raises a
@@ -42,16 +42,16 @@ def parse_seats(text: str, players: int | None, person: str, game: str = "") -> 
     return seats
 
 
-def _parse(entry: str, game: str) -> Seat:
+def _parse(entry: str, game: str) -> SeatedPlayer:
     name, equals, player = entry.rpartition("=")
     player = player.strip().lower()
     if player in PERSON_WORDS:
-        return Seat(_clean(name), PERSON)
+        return SeatedPlayer(_clean(name), PERSON)
     known = bots.playing(game)
     if player not in known and not equals:
         raise UserError("error-no-bot-nor-person", name=player, hint=did_you_mean(player, known), entry=entry)
     bots.bot_named(player, game=game)
-    return Seat(_clean(name), player)
+    return SeatedPlayer(_clean(name), player)
 
 
 def _clean(name: str) -> str:
@@ -61,7 +61,7 @@ def _clean(name: str) -> str:
     return name
 
 
-def _name_seats(seats: list[Seat], person: str) -> None:
+def _name_seats(seats: list[SeatedPlayer], person: str) -> None:
     """Give every seat without a name one. Raises a UserError if two names are equal."""
     people = sum(seat.is_person and not seat.name for seat in seats)
     seat_counts = Counter(seat.player for seat in seats if not seat.name)

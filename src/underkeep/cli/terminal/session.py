@@ -11,13 +11,14 @@ from rich.text import Text
 from underkeep import bots
 from underkeep.cli.terminal import best_scores, help, save_files
 from underkeep.cli.terminal.screen import Menu, Screen
-from underkeep.cli.terminal.seats import Seat
+from underkeep.cli.terminal.seats import SeatedPlayer
 from underkeep.cli.terminal.styles import clear, ink, paragraph, styled
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions, Resign
 from underkeep.core.errors import UserError
 from underkeep.core.messages import checked_language
+from underkeep.core.state import Seat, by_seat
 from underkeep.core.table import Table
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import SPECTATOR, Viewer
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
@@ -33,7 +34,12 @@ class Session:
     """One table with its people and bots. `read` asks for a line of input."""
 
     def __init__(
-        self, table: Table, seats: list[Seat], screen: Screen, read: Callable[[str], str], seed: int | None = None
+        self,
+        table: Table,
+        seats: list[SeatedPlayer],
+        screen: Screen,
+        read: Callable[[str], str],
+        seed: int | None = None,
     ) -> None:
         self.table = table
         self.seats = seats
@@ -41,14 +47,14 @@ class Session:
         self.read = read
         self.seed = seed
         self.bots = {
-            number: bots.bot_named(seat.player, seed=number) for number, seat in enumerate(seats) if not seat.is_person
+            number: bots.bot_named(seat.player, seed=number) for number, seat in by_seat(seats) if not seat.is_person
         }
-        self.people = [number for number, seat in enumerate(seats) if seat.is_person]
-        self.answered: list[tuple[int, int]] = []
+        self.people = [number for number, seat in by_seat(seats) if seat.is_person]
+        self.answered: list[tuple[Seat, int]] = []
         """For each answer of the record, its seat and the number of events before it."""
-        self.passing_seats: dict[int, tuple[object, object]] = {}
+        self.passing_seats: dict[Seat, tuple[object, object]] = {}
         """The seats that pass until a phase is over, with the round and the phase."""
-        self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.at_keyboard: Viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.saved_path: Path | None = None
         """The path where the game was saved last."""
         self.has_answered = False
@@ -99,7 +105,7 @@ class Session:
         self.table.answer(option)
         self.answered.append((decision.seat, events))
 
-    def _passes(self, seat: int, decision: Decision) -> bool:
+    def _passes(self, seat: Seat, decision: Decision) -> bool:
         if seat not in self.passing_seats:
             return False
         if self.passing_seats[seat] != self._phase():
@@ -188,11 +194,11 @@ class Session:
         first = all(answerer != decision.seat for answerer, _ in self.answered)
         self.screen.show(self.screen.full_lines(decision, menu, self._since(decision.seat), name, first=first))
 
-    def _since(self, seat: int) -> int:
-        """Return the number of events before the last answer of a seat: the later ones are news."""
-        return next((events for answerer, events in reversed(self.answered) if answerer == seat), 0)
+    def _since(self, viewer: Viewer) -> int:
+        """Return the number of events before the last answer of a viewer: the later ones are news."""
+        return next((events for answerer, events in reversed(self.answered) if answerer == viewer), 0)
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: Seat) -> None:
         """Clear the screen and wait until the person of the seat confirms, so that no player sees another hand. If all
         hands are open, nothing is hidden."""
         if seat != self.at_keyboard and len(self.people) > 1 and not self.table.game.open_hands:
@@ -244,11 +250,11 @@ class Session:
         self.answer(PASS)
         return True
 
-    def _view(self, seat: int, name: str) -> None:
+    def _view(self, seat: Seat, name: str) -> None:
         shown = seat
         if name:
             fitting = [
-                number for number, other in enumerate(self.seats) if other.name.casefold().startswith(name.casefold())
+                number for number, other in by_seat(self.seats) if other.name.casefold().startswith(name.casefold())
             ]
             if not fitting:
                 names = ", ".join(other.name for other in self.seats)
@@ -257,7 +263,7 @@ class Session:
         self.screen.show(self.screen.board(seat).stacks(self.table.observe(seat).state, shown))
         return None
 
-    def undo(self, seat: int) -> bool:
+    def undo(self, seat: Seat) -> bool:
         """Undo the last answer of a seat and all later ones; return whether that was possible."""
         last = next(
             (number for number in reversed(range(len(self.answered))) if self.answered[number][0] == seat), None
@@ -274,7 +280,7 @@ class Session:
         self.screen.note("ui-undone")
         return True
 
-    def _resign(self, seat: int) -> bool:
+    def _resign(self, seat: Seat) -> bool:
         if self.table.game.cooperative:
             self.screen.note("ui-resign-together")
             return False
@@ -321,16 +327,16 @@ class Session:
     def finish(self) -> None:
         """Show the end: the last events, the table, the result and the scores, and offer to save the record."""
         screen, table = self.screen, self.table
-        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
-        state, board = table.observe(seat).state, screen.board(seat)
+        viewer: Viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        state, board = table.observe(viewer).state, screen.board(viewer)
         clear(screen.console)
-        screen.show([*board.picture(state, seat), Text()])
-        screen.show(screen.recent_log(seat, self._since(seat), MAX_LOG_LINES))
+        screen.show([*board.picture(state, viewer), Text()])
+        screen.show(screen.recent_log(viewer, self._since(viewer), MAX_LOG_LINES))
         lines = [Text(), ink(screen.text("ui-game-over"), "head")]
-        if headline := table.game.scoreboards.result_headline(screen.renderer(seat), state):
+        if headline := table.game.scoreboards.result_headline(screen.renderer(viewer), state):
             lines.append(ink(f"  {headline}", "now"))
         lines += paragraph(
-            styled(screen.renderer(seat).ending_text(state, table.events_for(seat))), screen.console, indent=2
+            styled(screen.renderer(viewer).ending_text(state, table.events_for(viewer))), screen.console, indent=2
         )
         lines += [Text(f"  {line}") for line in board.scores(state)]
         if self.seed is not None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from underkeep.core.state import Face
+
 if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
 
@@ -29,7 +31,7 @@ OWN_DESIGNS = (PARTLY_OWN, OWN)
 """The designs that are marked wherever a card is shown in full."""
 
 
-def design_text(renderer: TextRenderer, face: int) -> str:
+def design_text(renderer: TextRenderer, face: Face) -> str:
     """Return the sentence that marks a card of Underkeep's own design; an empty text for a card that is as printed."""
     return design_sentence(renderer, renderer.game.cards.design(face))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from underkeep.core.capabilities.card_designs import Design
+from underkeep.core.state import Face
 
 if TYPE_CHECKING:
     from underkeep.core.game import Game
@@ -29,19 +30,19 @@ class CardLibrary:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def faces(self) -> Sequence[int]:
+    def faces(self) -> Sequence[Face]:
         """Return the faces of all printed cards."""
         return ()
 
-    def entry(self, face: int) -> CatalogueEntry:
+    def entry(self, face: Face) -> CatalogueEntry:
         """Return key, set and number of copies of a card."""
         raise NotImplementedError
 
-    def kind(self, face: int) -> str:
+    def kind(self, face: Face) -> str:
         """Return the kind of a card, in a word of the game."""
         raise NotImplementedError
 
-    def kinds_of(self, face: int) -> tuple[str, ...]:
+    def kinds_of(self, face: Face) -> tuple[str, ...]:
         """Return the kinds under which a card can be searched: its `kind`, then the groups that the game adds."""
         return (self.kind(face),)
 
@@ -57,15 +58,15 @@ class CardLibrary:
 
         return load_messages(language, self.game.message_files).format(f"kind-{kind}")
 
-    def design(self, face: int) -> Design:
+    def design(self, face: Face) -> Design:
         """Return whether a card is as printed or, wholly or in part, of Underkeep's own design."""
         return Design.PRINTED
 
-    def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
+    def text(self, renderer: TextRenderer, face: Face) -> tuple[str, str, str]:
         """Return the name of a card, its numbers in one line, and its wording, which may be empty."""
         raise NotImplementedError
 
-    def names(self, face: int) -> tuple[str, ...]:
+    def names(self, face: Face) -> tuple[str, ...]:
         """Return the names of a card in all languages; a search finds it under each of them."""
         from underkeep.core.messages import LANGUAGES
         from underkeep.core.text import TextRenderer
@@ -73,10 +74,10 @@ class CardLibrary:
         renderers = (TextRenderer(self.game, self.game.setup_type(), language) for language in LANGUAGES)
         return tuple(dict.fromkeys(self.text(renderer, face)[0] for renderer in renderers))
 
-    def clauses(self, face: int) -> list[str]:
+    def clauses(self, face: Face) -> list[str]:
         """Return the clauses of the rules that a card is about."""
         return []
 
-    def rulings(self, face: int, language: str = "en") -> list[str]:
+    def rulings(self, face: Face, language: str = "en") -> list[str]:
         """Return the rulings about a card."""
         return []

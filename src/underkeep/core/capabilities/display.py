@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from underkeep.core.state import Face
+
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
     from underkeep.core.text import TextRenderer
@@ -42,7 +44,7 @@ class Display:
         """Return the structs of this game that clients receive: the board first, then any others."""
         raise NotImplementedError
 
-    def card_values(self, face: int) -> dict[str, Any]:
+    def card_values(self, face: Face) -> dict[str, Any]:
         """Return the printed values of a card by name, for a client that draws the card."""
         raise NotImplementedError
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from underkeep.core.errors import LocalizedText
+from underkeep.core.state import Face
 
 if TYPE_CHECKING:
     from underkeep.core.game import Game
@@ -26,7 +27,7 @@ class LeftOut(NamedTuple):
     """
 
     reason: str
-    faces: tuple[int, ...]
+    faces: tuple[Face, ...]
     """The faces in the order of the catalogue, each as often as the sets have copies of the card."""
     named: bool = True
     """Whether the names of the cards are listed; without them the sentence with their number is enough (a whole

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from underkeep.core.state import Seat
+
 if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
 
@@ -35,7 +37,7 @@ class Scoreboards:
         """Return all scoreboards."""
         return ()
 
-    def results(self, state: Any, seat: int) -> list[tuple[str, int]]:
+    def results(self, state: Any, seat: Seat) -> list[tuple[str, int]]:
         """Return what a seat has achieved in a finished game: categories (`Scoreboard.category`) and scores, of which
         more is better. The list is empty if the player resigned."""
         return []

@@ -16,7 +16,7 @@ from underkeep.core.decisions import PASS, Option, Resign
 from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists, StoredNumbers, write_deck_lists
-from underkeep.core.state import State, pack
+from underkeep.core.state import Seat, State, pack
 from underkeep.core.table import Table
 
 ANSWER, UNDO, END = "answer", "undo", "end"
@@ -29,7 +29,7 @@ PERSON, BOT, SERVER = "person", "bot", "server"
 class AnswerInfo(NamedTuple):
     """An answer that was not undone: its seat, its giver, and the facts of the position before it."""
 
-    seat: int
+    seat: Seat | None
     by: str
     is_pass: bool
     event_count: int
@@ -150,7 +150,7 @@ class Record:
         following = None if self.ended else self.game.series.next_setup(self.setup, self.table.state)
         return None if following == self.setup else following
 
-    def read(self, entries: Iterable[tuple[str, int | None, bytes]]) -> None:
+    def read(self, entries: Iterable[tuple[str, Seat | None, bytes]]) -> None:
         """Continue with stored entries: (kind, seat, data)."""
         for kind, seat, data in entries:
             entry = msgspec.msgpack.decode(data, type=Entry)
@@ -160,9 +160,9 @@ class Record:
                 self.end()
             else:
                 option = msgspec.msgpack.decode(entry.option, type=self.game.option_type)
-                self.answer(self._numbers.read(option), -1 if seat is None else seat, entry.by)
+                self.answer(self._numbers.read(option), seat, entry.by)
 
-    def answer(self, option: Option, seat: int, by: str) -> bytes:
+    def answer(self, option: Option, seat: Seat | None, by: str) -> bytes:
         """Play an answer and return the bytes to be stored. Raises IllegalMove, and changes nothing, if the answer is
         not legal."""
         state = self.table.state
@@ -175,7 +175,7 @@ class Record:
         # The table has recorded the answer with its outcome, such as the place where a die came to rest.
         return pack(Entry(by, msgspec.Raw(pack(self._numbers.write(self.table.history[-1])))))
 
-    def resign(self, seat: int) -> bytes:
+    def resign(self, seat: Seat) -> bytes:
         """Let a seat resign and return the bytes to be stored."""
         return self.answer(Resign(seat), seat, PERSON)
 
@@ -205,7 +205,7 @@ class Record:
 
     # --- undo ----------------------------------------------------------------------------------
 
-    def last_answer_of(self, seats: set[int]) -> int | None:
+    def last_answer_of(self, seats: set[Seat]) -> int | None:
         """Return the number of the last answer that a person gave from one of these seats, or None."""
         return next(
             (

@@ -13,6 +13,8 @@ from underkeep.core.scenario.expected_events import events, log, never
 from underkeep.core.scenario.legal_moves import LegalMoves, format_moves, strip_copy_number
 from underkeep.core.scenario.notation import HIDDEN, NotOnTable
 from underkeep.core.scenario.yaml_nodes import Node, ScenarioError
+from underkeep.core.state import Seat
+from underkeep.core.visibility import Viewer
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.runner import Run
@@ -123,7 +125,7 @@ def _check_value(run: Run, path: tuple[str, ...], expected: Node) -> None:
 # --- moves and decisions ------------------------------------------------------------------------------
 
 
-def _by_seat(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
+def _by_seat(run: Run, node: Node) -> Iterator[tuple[Seat, Node]]:
     if not node.fields():
         raise node.error("Write a seat and moves here, for instance {0: [pass]}.")
     for seat, value in node.fields().items():
@@ -147,7 +149,7 @@ def _check_move(run: Run, node: Node) -> str:
     return words
 
 
-def _not_asked(legal_moves: LegalMoves, seat: int) -> str:
+def _not_asked(legal_moves: LegalMoves, seat: Seat) -> str:
     return f"Seat {seat} is not asked now{legal_moves.why_not_asked(seat)}; {legal_moves}"
 
 
@@ -166,7 +168,7 @@ def _legal(run: Run, node: Node) -> Iterator[str]:
             yield from min((list(_unexpected_moves(each, seat, wanted)) for each in decisions), key=len)
 
 
-def _unexpected_moves(legal_moves: LegalMoves, seat: int, wanted: list[str]) -> Iterator[str]:
+def _unexpected_moves(legal_moves: LegalMoves, seat: Seat, wanted: list[str]) -> Iterator[str]:
     """Yield the differences between these moves and the legal moves of a seat."""
     unmet = dict(legal_moves.legal)
     for words in wanted:
@@ -208,7 +210,7 @@ def _refuses(run: Run, node: Node) -> Iterator[str]:
                     yield f"Seat {seat} may {words!r}, which should be refused; {each}"
 
 
-def _read_asked(run: Run, node: Node) -> tuple[int | None, str | None]:
+def _read_asked(run: Run, node: Node) -> tuple[Seat | None, str | None]:
     """Return the seat that should decide and the kind of the decision, as far as they are written. Raises ScenarioError
     if there is no such seat or kind."""
     if node.is_text and node.value in NOBODY:
@@ -262,16 +264,16 @@ def _winner(run: Run, node: Node) -> Iterator[str]:
 
 
 def _view(run: Run, node: Node) -> Iterator[str]:
-    for seat, expected in _by_viewer(run, node):
-        state = run.table.observe(seat).state
+    for viewer, expected in _by_viewer(run, node):
+        state = run.table.observe(viewer).state
         for name, value in expected.fields().items():
             if name in SPECIAL:
                 raise value.error(f"{name} cannot stand in view, which is about what lies on the table.")
             for sentence in _compare_path(run, state, path_of(name), value):
-                yield f"As seat {seat} sees it, {sentence}"
+                yield f"As seat {viewer} sees it, {sentence}"
 
 
-def _by_viewer(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
+def _by_viewer(run: Run, node: Node) -> Iterator[tuple[Viewer, Node]]:
     for seat, value in node.fields().items():
         if seat == "spectator":
             yield visibility.SPECTATOR, value
@@ -280,24 +282,24 @@ def _by_viewer(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
 
 
 def _hidden(run: Run, node: Node) -> Iterator[str]:
-    for seat, expected in _by_viewer(run, node):
+    for viewer, expected in _by_viewer(run, node):
         for entry in expected.entries():
-            seen = _seen(run, seat, entry)
+            seen = _seen(run, viewer, entry)
             open_faces = [card for card in seen if card != HIDDEN]
             if not seen or open_faces:
-                yield f"Seat {seat} sees {entry.text()}: {', '.join(open_faces) or 'nothing lies there'}."
+                yield f"Seat {viewer} sees {entry.text()}: {', '.join(open_faces) or 'nothing lies there'}."
 
 
 def _known(run: Run, node: Node) -> Iterator[str]:
-    for seat, expected in _by_viewer(run, node):
+    for viewer, expected in _by_viewer(run, node):
         for entry in expected.entries():
-            seen = _seen(run, seat, entry)
+            seen = _seen(run, viewer, entry)
             if not seen or HIDDEN in seen:
-                yield f"Seat {seat} does not know {entry.text()}: {', '.join(seen) or 'nothing lies there'}."
+                yield f"Seat {viewer} does not know {entry.text()}: {', '.join(seen) or 'nothing lies there'}."
 
 
-def _seen(run: Run, seat: int, entry: Node) -> list[str]:
-    found = run.notation.lookup(run.table.observe(seat).state, path_of(entry.text()))
+def _seen(run: Run, viewer: Viewer, entry: Node) -> list[str]:
+    found = run.notation.lookup(run.table.observe(viewer).state, path_of(entry.text()))
     return list(flatten(card_list(entry.text(), found, entry)))
 
 

@@ -3,7 +3,7 @@
 
 print(export(table))             # the whole game from its beginning
 print(export(table, here=True))  # the present position
-print(export(table, seat=1))     # the position as seat 1 knows it
+print(export(table, viewer=1))   # the position as seat 1 knows it
 """
 
 from __future__ import annotations
@@ -16,23 +16,24 @@ from underkeep.core import visibility
 from underkeep.core.decisions import CHANCE, Option, Resign
 from underkeep.core.scenario.legal_moves import LegalMoves
 from underkeep.core.table import Table
+from underkeep.core.visibility import Viewer
 
 BLOCK_FIELDS = ("players", "play")
 """The fields whose entries are on lines of their own."""
 
 
-def export(table: Table, seat: int | None = None, *, here: bool = False) -> str:
+def export(table: Table, viewer: Viewer | None = None, *, here: bool = False) -> str:
     """Return the table as a scenario that can be loaded and played again.
 
     By default the scenario is the whole game. With `here`, or if the table has no beginning, it is the position at the
-    beginning of the running step and the answers since. With a `seat` (or SPECTATOR) it is the same as that seat knows
+    beginning of the running step and the answers since. With a `viewer` it is the same as that viewer knows
     it: other cards are `unknown`, and the moves end before the first one that names such a card.
     """
     fields: dict[str, Any] = {"game": table.game.name}
     if not table.auto:
         fields["auto"] = False
     notation = table.game.notation
-    if seat is None and not here and table._has_beginning:
+    if viewer is None and not here and table._has_beginning:
         fields["seed"] = table._origin.seed
         if table._origin == table.game.initial_state(table.setup, table._origin.seed):
             fields |= notation.write_setup(table.setup, table._origin)
@@ -40,15 +41,15 @@ def export(table: Table, seat: int | None = None, *, here: bool = False) -> str:
             fields |= notation.write_position(table.setup, table._origin)
         lines, _ = _lines(table.replay(0), table.history)
         chance_results = table.scripted_chance.used_results() if table.scripted_chance is not None else []
-    elif seat is None:
+    elif viewer is None:
         fields["seed"] = table.state.seed
         fields |= notation.write_position(table.setup, table._checkpoint)
         lines, chance_results = _lines(_at_checkpoint(table), table._since, skip_forced=table.auto)
     else:
-        observation = table.observe(seat, for_sampling=True)
+        observation = table.observe(viewer, for_sampling=True)
         assert observation.checkpoint is not None
         fields |= notation.write_position(table.setup, observation.checkpoint)
-        lines, chance_results = _lines(_at_checkpoint(table), observation.answers_since, seat, skip_forced=table.auto)
+        lines, chance_results = _lines(_at_checkpoint(table), observation.answers_since, viewer, skip_forced=table.auto)
     if chance_results:
         fields["chance"] = chance_results
     if lines:
@@ -71,10 +72,10 @@ def _at_checkpoint(table: Table) -> Table:
 
 
 def _lines(
-    table: Table, answers: list[Option], seat: int | None = None, *, skip_forced: bool = False
+    table: Table, answers: list[Option], viewer: Viewer | None = None, *, skip_forced: bool = False
 ) -> tuple[list[dict[Any, Any]], list[str]]:
-    """Play the answers and return their moves and the results of chance; for a seat, only as far as the seat may know
-    them. With `skip_forced`, answers to decisions with a single option are left out."""
+    """Play the answers and return their moves and the results of chance; for a viewer, only as far as the viewer may
+    know them. With `skip_forced`, answers to decisions with a single option are left out."""
     lines: list[dict[Any, Any]] = []
     chance_results: list[str] = []
     for answer in answers:
@@ -86,7 +87,7 @@ def _lines(
         assert decision is not None
         by_chance = decision.seat == CHANCE
         if len(table.options) > 1 or not (skip_forced or by_chance):
-            if seat not in (None, decision.seat) and _gives_away(table, answer, seat):
+            if viewer is not None and viewer != decision.seat and _gives_away(table, answer, viewer):
                 break
             words = LegalMoves(table).move_text(answer)
             if by_chance:
@@ -97,10 +98,9 @@ def _lines(
     return lines, chance_results
 
 
-def _gives_away(table: Table, answer: Option, seat: int | None) -> bool:
-    """Return whether the move of an answer names a card that the seat does not know."""
-    assert seat is not None
-    seen = visibility.redact(table.state, seat)
+def _gives_away(table: Table, answer: Option, viewer: Viewer) -> bool:
+    """Return whether the move of an answer names a card that the viewer does not know."""
+    seen = visibility.redact(table.state, viewer)
     (open_words,), (seen_words,) = (table.game.notation.moves(state, [answer]) for state in (table.state, seen))
     return open_words != seen_words
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.errors import INDENT, closest_name
-from underkeep.core.state import State
+from underkeep.core.state import Seat, State
 from underkeep.core.table import Table
 
 MAX_WIDTH = 110
@@ -93,11 +93,11 @@ class LegalMoves:
         """Return the legal moves of a table's open decision, unaffected when the table plays on."""
         return cls(table, decision=table.decision, state=table.state.copy())
 
-    def asks(self, seat: int) -> bool:
+    def asks(self, seat: Seat) -> bool:
         """Return whether the decision belongs to this seat."""
         return self.decision is not None and self.decision.seat == seat
 
-    def decisions_for(self, seat: int) -> list[LegalMoves]:
+    def decisions_for(self, seat: Seat) -> list[LegalMoves]:
         """Return the decisions of this seat: this one, and the skipped ones before it."""
         return [moves for moves in (self, *self.skipped) if moves.asks(seat)]
 
@@ -143,7 +143,7 @@ class LegalMoves:
         moves = self.table.game.notation.moves
         return [other for other in self.options if len(moves(self.state, [option, other])) == 1]
 
-    def why_not_asked(self, seat: int) -> str:
+    def why_not_asked(self, seat: Seat) -> str:
         """Return the reason why a seat is not asked, if its decision was skipped."""
         passed = [moves for moves in self.skipped if moves.asks(seat)]
         return f" (its only option was {next(iter(passed[-1].legal))!r}, which needs no line)" if passed else ""

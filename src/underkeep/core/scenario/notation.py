@@ -10,7 +10,7 @@ from typing import Any
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
 from underkeep.core.errors import UserError
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import State
+from underkeep.core.state import Face, State
 
 HIDDEN = "unknown"
 """The name of a card that the viewer does not know."""
@@ -93,7 +93,7 @@ class Notation:
         precedence. Raises a UserError with the most similar name."""
         raise NotImplementedError
 
-    def face_name(self, face: int) -> str:
+    def face_name(self, face: Face) -> str:
         """Return the printed name of a face; `unknown` for the blank one."""
         raise NotImplementedError
 

@@ -29,6 +29,7 @@ from underkeep.core.scenario.notation import Notation
 from underkeep.core.scenario.scripted_chance import ScriptedChance, UnscriptedChance
 from underkeep.core.scenario.stepping import SteppingTable
 from underkeep.core.scenario.yaml_nodes import Node, ScenarioError, UnreadableFile, documents
+from underkeep.core.state import Seat
 from underkeep.core.table import Table
 
 FIELDS = ("title", "rules", "cards", "game", "seed", "chance", "auto", "play", "expect")
@@ -204,17 +205,17 @@ class Run:
                 f"not with {word!r}{did_you_mean(word, INSTRUCTIONS)}."
             )
 
-    def _seat(self, word: str, node: Node) -> int:
+    def _seat(self, word: str, node: Node) -> Seat:
         players = self.table.state.players
         if int(word) >= players:
             raise node.error(f"There is no seat {word}; the seats are 0 to {players - 1}.")
-        return int(word)
+        return Seat(int(word))
 
     def _expect(self, node: Node) -> None:
         self.line = node.line
         self.problems += check_expectations(self, node)
 
-    def _move(self, seat: int, node: Node) -> None:
+    def _move(self, seat: Seat, node: Node) -> None:
         words = node.text()
         try:
             self.notation.check_move_text(strip_copy_number(words))

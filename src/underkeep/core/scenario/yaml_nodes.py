@@ -14,6 +14,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
 from underkeep.core.errors import UserError, WrappedText, did_you_mean
+from underkeep.core.state import Seat
 
 
 class ScenarioError(UserError):
@@ -93,11 +94,11 @@ class Node:
             raise self.error(f"Write true or false here, not {self._what()}.")
         return self.value == "true"
 
-    def seat(self, players: int) -> int:
+    def seat(self, players: int) -> Seat:
         """Return the number of a seat, from 0. Raises ScenarioError if there is no such seat."""
         if not self.is_number or not 0 <= int(str(self.value)) < players:
             raise self.error(f"A seat is needed here, 0 to {players - 1}, not {self._what()}.")
-        return int(str(self.value))
+        return Seat(int(str(self.value)))
 
     def entries(self) -> list[Node]:
         """Return the entries of the list. A single text counts as a list of one, no value as an empty list. Raises

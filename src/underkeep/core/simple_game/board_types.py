@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from underkeep.core.simple_game.zones import COMMON
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat
 
 
 class BoardCard(msgspec.Struct, omit_defaults=True):
     """A card on the board."""
 
-    id: int
-    face: int = 0
+    id: CardId
+    face: Face = UNKNOWN
     """The face; 0 if the viewer does not know it."""
 
 
@@ -21,8 +21,8 @@ class BoardZone(msgspec.Struct, omit_defaults=True):
     label: str
     kind: str
     """`pile`, `row` or `hand`."""
-    seat: int = COMMON
-    """The owner; -1 for a common zone."""
+    seat: Seat | None = None
+    """The owner; null for a common zone."""
     count: int = 0
     """The number of cards."""
     cards: list[BoardCard] = []
@@ -36,8 +36,8 @@ class BoardCounter(msgspec.Struct, omit_defaults=True):
     value: int
     kind: str = "number"
     """`number` or `die`."""
-    seat: int = COMMON
-    """The owner; -1 for a common counter."""
+    seat: Seat | None = None
+    """The owner; null for a common counter."""
 
 
 class BoardState(msgspec.Struct, omit_defaults=True):
@@ -47,9 +47,9 @@ class BoardState(msgspec.Struct, omit_defaults=True):
     zones: dict[str, BoardZone]
     """The zones by the name in their anchors: `zone:deck`, `zone:hands-0`."""
     counters: dict[str, BoardCounter]
-    active: int = COMMON
-    """The seat whose turn it is; -1 when the game is over."""
+    active: Seat | None = None
+    """The seat whose turn it is; null when the game is over."""
     phase: str = ""
     """The name of the running step; empty if the game gives it none."""
-    resigned: list[int] = []
+    resigned: list[Seat] = []
     """The seats that have given up."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
+from underkeep.core.state import Face, face_range
 
 if TYPE_CHECKING:
     from underkeep.core.simple_game.game import SimpleGame
@@ -37,17 +38,17 @@ class SimpleCardLibrary(CardLibrary):
 
     game: SimpleGame
 
-    def faces(self) -> Sequence[int]:
-        return range(1, len(self.game.catalogue) + 1)
+    def faces(self) -> Sequence[Face]:
+        return face_range(1, len(self.game.catalogue) + 1)
 
-    def entry(self, face: int) -> CatalogueEntry:
+    def entry(self, face: Face) -> CatalogueEntry:
         card = self.game.catalogue[face - 1]
         return CatalogueEntry(card.key, self.game.name, card.copies)
 
-    def kind(self, face: int) -> str:
+    def kind(self, face: Face) -> str:
         return self.game.catalogue[face - 1].kind
 
-    def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
+    def text(self, renderer: TextRenderer, face: Face) -> tuple[str, str, str]:
         card = self.game.catalogue[face - 1]
         kind, message = renderer.message(f"kind-{card.kind}"), f"card-{card.key}"
         about = renderer.message("simple-card-value", kind=kind, value=card.value) if card.value else kind

@@ -8,7 +8,8 @@ import msgspec
 
 from underkeep.core.capabilities.display import Display
 from underkeep.core.simple_game.board_types import BoardCard, BoardCounter, BoardState, BoardZone
-from underkeep.core.simple_game.zones import COMMON, PILE, PlacedZone
+from underkeep.core.simple_game.zones import PILE, PlacedZone
+from underkeep.core.state import Face
 
 if TYPE_CHECKING:
     from underkeep.core.simple_game.game import SimpleGame
@@ -26,7 +27,7 @@ class GenericDisplay(Display):
     def board(self, observation: Observation) -> BoardState:
         from underkeep.core.text import TextRenderer
 
-        return self.localized_board(TextRenderer(self.game, observation.setup, viewer=observation.seat), observation)
+        return self.localized_board(TextRenderer(self.game, observation.setup, viewer=observation.viewer), observation)
 
     def localized_board(self, renderer: TextRenderer, observation: Observation) -> BoardState:
         state: SimpleState = observation.state
@@ -43,7 +44,7 @@ class GenericDisplay(Display):
                 )
                 for placed in self.game.placed_counters(state)
             },
-            active=COMMON if state.over else state.active_seat,
+            active=None if state.over else state.active_seat,
             phase=renderer.message(step) if renderer.messages.has(step) else "",
             resigned=list(state.resigned),
         )
@@ -51,7 +52,7 @@ class GenericDisplay(Display):
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         return (BoardState,)
 
-    def card_values(self, face: int) -> dict[str, Any]:
+    def card_values(self, face: Face) -> dict[str, Any]:
         card = self.game.catalogue[face - 1]
         return {"value": card.value} if card.value else {}
 

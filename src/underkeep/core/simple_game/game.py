@@ -16,7 +16,7 @@ from underkeep.core.simple_game.rules import SimpleRules
 from underkeep.core.simple_game.setup_form import SimpleSetup
 from underkeep.core.simple_game.state import SimpleState, blank_state
 from underkeep.core.simple_game.zones import Counter, PlacedCounter, PlacedZone, Zone, place_counters, place_zones
-from underkeep.core.state import Face
+from underkeep.core.state import CardId, Face, Seat, card_range
 
 if TYPE_CHECKING:
     from underkeep.core.capabilities.assist import Assist
@@ -94,8 +94,11 @@ class SimpleGame(Game):
         self.rules(state).deal(setup)
         return state
 
-    def cards_by_back(self, state: SimpleState) -> list[list[int]]:
-        return [[card for card, other in enumerate(state.backs) if other == back] for back in range(len(self.backs))]
+    def cards_by_back(self, state: SimpleState) -> list[list[CardId]]:
+        return [
+            [card for card in card_range(0, len(state.backs)) if state.backs[card] == back]
+            for back in range(len(self.backs))
+        ]
 
     def placed_zones(self, state: SimpleState) -> list[PlacedZone]:
         """Return all zones with their owners and cards."""
@@ -105,10 +108,10 @@ class SimpleGame(Game):
         """Return all counters with their owners and numbers."""
         return list(place_counters(self.counters, self.rules(state)))
 
-    def zones(self, state: SimpleState) -> dict[str, list[int]]:
+    def zones(self, state: SimpleState) -> dict[str, list[CardId]]:
         return {placed.key: placed.cards for placed in self.placed_zones(state)}
 
-    def is_playing(self, state: SimpleState, seat: int) -> bool:
+    def is_playing(self, state: SimpleState, seat: Seat) -> bool:
         return seat not in state.resigned
 
     def scores(self, state: SimpleState) -> list[int]:

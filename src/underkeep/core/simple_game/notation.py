@@ -16,8 +16,8 @@ from underkeep.core.scenario.notation import HIDDEN, CardNames, Notation
 from underkeep.core.scenario.yaml_nodes import Node, ScenarioError
 from underkeep.core.simple_game import positions
 from underkeep.core.simple_game.fields import CARD
-from underkeep.core.simple_game.zones import COMMON, PILE
-from underkeep.core.state import UNKNOWN
+from underkeep.core.simple_game.zones import PILE
+from underkeep.core.state import UNKNOWN, Face, seat_range
 
 if TYPE_CHECKING:
     from underkeep.core.simple_game.game import SimpleGame
@@ -45,9 +45,9 @@ class SimpleNotation(Notation):
     def read_position(self, position: Node, seed: int) -> tuple[Any, SimpleState]:
         return positions.read_position(self.game, position, seed, self._read_face)
 
-    def _read_face(self, node: Node) -> int:
+    def _read_face(self, node: Node) -> Face:
         try:
-            return self._names.index(self.card_name(node.text()))
+            return Face(self._names.index(self.card_name(node.text())))
         except ScenarioError:
             raise
         except UserError as error:
@@ -69,7 +69,7 @@ class SimpleNotation(Notation):
 
     def _write_field(self, state: SimpleState, field: Field, value: Any) -> str:
         if field.kind == CARD:
-            face: int = state.faces[value]
+            face: Face = state.faces[value]
             return self._names[face]
         return str(field.kind.names[value] if field.kind.names else value)
 
@@ -107,7 +107,7 @@ class SimpleNotation(Notation):
             raise UserError("error-unknown-card", name=written, hint=did_you_mean(written, self._names[1:]))
         return names[0]
 
-    def face_name(self, face: int) -> str:
+    def face_name(self, face: Face) -> str:
         return self._names[face]
 
     def lookup(self, state: SimpleState, path: tuple[str, ...]) -> Any:
@@ -121,7 +121,7 @@ class SimpleNotation(Notation):
         return found
 
     def _values(self, state: SimpleState) -> dict[str, Any]:
-        players: dict[str, dict[str, Any]] = {str(seat): {} for seat in range(state.players)}
+        players: dict[str, dict[str, Any]] = {str(seat): {} for seat in seat_range(state.players)}
         values: dict[str, Any] = {
             "over": state.over,
             "turn": state.turns,
@@ -131,11 +131,11 @@ class SimpleNotation(Notation):
             "players": players,
         }
         for zone in self.game.placed_zones(state):
-            place = values if zone.seat == COMMON else players[str(zone.seat)]
+            place = values if zone.seat is None else players[str(zone.seat)]
             cards = zone.cards[::-1] if zone.zone.kind == PILE else zone.cards
             place[zone.zone.name] = CardNames(self._names[state.faces[card]] for card in cards)
         for counter in self.game.placed_counters(state):
-            place = values if counter.seat == COMMON else players[str(counter.seat)]
+            place = values if counter.seat is None else players[str(counter.seat)]
             place[counter.counter.name] = counter.value
         return values
 

@@ -24,7 +24,8 @@ from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.simple_game.setup_form import list_setup_choices
 from underkeep.core.simple_game.state import SimpleState
-from underkeep.core.simple_game.zones import COMMON, HAND, PILE, PlacedZone
+from underkeep.core.simple_game.zones import HAND, PILE, PlacedZone
+from underkeep.core.state import CardId, Face, card_range
 from underkeep.core.visibility import all_viewer_bits
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 PROGRESS_FIELDS = ("step", "active", "turn", "resigned")
 """The fields that say where the game is."""
 
-ReadFace = Callable[[Node], int]
+ReadFace = Callable[[Node], Face]
 """A function that returns the face of a card that is written in notation."""
 
 
@@ -47,8 +48,8 @@ def number_fields(game: SimpleGame) -> list[str]:
 def zone_fields(game: SimpleGame, state: SimpleState) -> tuple[list[str], list[str]]:
     """Return the names of the common zones, and of those that each seat has."""
     placed = game.placed_zones(state)
-    common = [zone.zone.name for zone in placed if zone.seat == COMMON]
-    return common, list(dict.fromkeys(zone.zone.name for zone in placed if zone.seat != COMMON))
+    common = [zone.zone.name for zone in placed if zone.seat is None]
+    return common, list(dict.fromkeys(zone.zone.name for zone in placed if zone.seat is not None))
 
 
 # --- reading ----------------------------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def _place_cards(game: SimpleGame, state: SimpleState, lists: dict[str, Node], r
     taken = {card for cards in chosen.values() for card in cards}
     piles = [zone for zone in zones.values() if zone.zone.kind == PILE]
     backs = {zone.key: {state.backs[card] for card in zone.cards} for zone in zones.values()}
-    placed: dict[str, list[int]] = {key: [] for key in zones}
+    placed: dict[str, list[CardId]] = {key: [] for key in zones}
     for card in (card for zone in zones.values() for card in zone.cards if card not in taken):
         home = homes[card]
         if home in chosen and zones[home].zone.kind != PILE:
@@ -131,11 +132,11 @@ def _place_cards(game: SimpleGame, state: SimpleState, lists: dict[str, Node], r
 
 def _choose_cards(
     state: SimpleState, zones: dict[str, PlacedZone], lists: dict[str, Node], read_face: ReadFace
-) -> dict[str, list[int]]:
+) -> dict[str, list[CardId]]:
     """Return the ids of the cards that are named, by zone. Raises ScenarioError if there are too few copies."""
-    free = set(range(len(state.faces)))
+    free = set(card_range(0, len(state.faces)))
     places = [(key, number, node) for key, named in lists.items() for number, node in enumerate(named.entries())]
-    chosen: dict[str, list[int]] = {key: [-1] * len(named.entries()) for key, named in lists.items()}
+    chosen: dict[str, dict[int, CardId]] = {key: {} for key in lists}
     # Unknown cards come last, so that they do not take a copy that is named elsewhere.
     for key, number, node in sorted(places, key=lambda place: place[2].value == HIDDEN):
         hidden = node.value == HIDDEN
@@ -147,13 +148,13 @@ def _choose_cards(
             raise node.error(f"There is no further copy of {node.text()}.")
         chosen[key][number] = fitting[0]
         free.discard(fitting[0])
-    return chosen
+    return {key: [cards[number] for number in sorted(cards)] for key, cards in chosen.items()}
 
 
 def _viewer_bits(state: SimpleState, zone: PlacedZone) -> int:
     """Return the viewers that know the cards of a zone."""
     if zone.zone.kind == HAND:
-        return 0 if zone.seat == COMMON else 1 << zone.seat
+        return 0 if zone.seat is None else 1 << zone.seat
     return all_viewer_bits(state) if zone.zone.is_face_up else 0
 
 
@@ -184,7 +185,7 @@ def write_position(game: SimpleGame, setup: Any, state: SimpleState, names: list
                 cards.pop()
             if not cards and zone.cards:
                 continue
-        (written if zone.seat == COMMON else players[zone.seat])[zone.zone.name] = cards
+        (written if zone.seat is None else players[zone.seat])[zone.zone.name] = cards
     written |= {name: getattr(state, name) for name in number_fields(game)}
     return written | {
         "step": state.step,

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import typing
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar
+from types import UnionType
+from typing import Any, TypeVar, Union
 
-from underkeep.core.state import State
+from underkeep.core.state import Seat, State, plain_type
 
 
 @dataclass(slots=True)
 class SimpleState(State):
-    """The fields that the state of every simple game has. A game adds its zones (`list[int]` for a common one,
-    `list[list[int]]` for one of each seat) and its numbers."""
+    """The fields that the state of every simple game has. A game adds its zones (`list[CardId]` for a common one,
+    `list[list[CardId]]` for one of each seat) and its numbers."""
 
-    active_seat: int
+    active_seat: Seat
     """The seat whose turn it is."""
     turns: int
     """The number of turns that have begun."""
-    resigned: list[int]
+    resigned: list[Seat]
     """The seats that have given up."""
     backs: list[int]
     """The back of each card: its number in `SimpleGame.backs`."""
@@ -36,7 +37,10 @@ def blank_state(state_type: type[S], players: int, seed: int, step: str) -> S:
 
 def _blank_value(hint: Any, players: int) -> Any:
     """Return the empty value of a type; a list of lists has a list for each seat."""
+    hint = plain_type(hint)
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is list and typing.get_origin(arguments[0]) is list:
         return [[] for _ in range(players)]
+    if origin in (Union, UnionType):
+        return None
     return (origin or hint)()

@@ -9,8 +9,7 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.core.declarations import SEAT
 from underkeep.core.events import SEEN_CARD, Event, SeenCard
 from underkeep.core.simple_game.fields import CARD
-from underkeep.core.simple_game.zones import COMMON
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Face
 from underkeep.core.text import (
     TextRenderer,
     Values,
@@ -28,14 +27,14 @@ if TYPE_CHECKING:
     from underkeep.core.simple_game.state import SimpleState
 
 
-def face_text(renderer: TextRenderer, face: int) -> str:
+def face_text(renderer: TextRenderer, face: Face) -> str:
     """Return the name of a card, or the words for a card that the viewer does not know."""
     if face == UNKNOWN:
         return renderer.message("simple-unknown-card")
     return renderer.link_card(face, renderer.game.cards.text(renderer, face)[0])
 
 
-def _write_card(renderer: TextRenderer, state: SimpleState, field: str, card: int) -> Values:
+def _write_card(renderer: TextRenderer, state: SimpleState, field: str, card: CardId) -> Values:
     return {field: face_text(renderer, state.faces[card])}
 
 
@@ -110,7 +109,7 @@ class SimpleText:
         values: Values = {
             placed.counter.name.replace("-", "_"): placed.value
             for placed in self.game.placed_counters(state)
-            if placed.seat in (COMMON, decision.seat)
+            if placed.seat in (None, decision.seat)
         }
         if decision.about:
             values["card"] = ", ".join(face_text(renderer, state.faces[card]) for card in decision.about)

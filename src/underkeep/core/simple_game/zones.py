@@ -8,9 +8,7 @@ from typing import Any, NamedTuple
 
 from underkeep.core.game import Rules
 from underkeep.core.simple_game.state import SimpleState
-
-COMMON = -1
-"""The seat of a zone or a counter that belongs to no seat."""
+from underkeep.core.state import CardId, Seat, by_seat
 
 
 class ZoneKind(StrEnum):
@@ -69,27 +67,28 @@ class PlacedZone(NamedTuple):
     """A zone of one seat, or a common one, with its cards."""
 
     zone: Zone
-    seat: int
-    """The owner, or COMMON."""
-    cards: list[int]
+    seat: Seat | None
+    """The owner; None for a common zone."""
+    cards: list[CardId]
 
     @property
     def key(self) -> str:
         """The name of the zone in anchors: `deck`, or `hands-0` for the zone of a seat."""
-        return self.zone.name if self.seat == COMMON else f"{self.zone.name}-{self.seat}"
+        return self.zone.name if self.seat is None else f"{self.zone.name}-{self.seat}"
 
 
 class PlacedCounter(NamedTuple):
     """A counter of one seat, or a common one, with its number."""
 
     counter: Counter
-    seat: int
+    seat: Seat | None
+    """The owner; None for a common counter."""
     value: int
 
     @property
     def key(self) -> str:
         """The name of the counter: `rounds`, or `score-0` for the counter of a seat."""
-        return self.counter.name if self.seat == COMMON else f"{self.counter.name}-{self.seat}"
+        return self.counter.name if self.seat is None else f"{self.counter.name}-{self.seat}"
 
 
 def place_zones(zones: tuple[Zone, ...], state: SimpleState) -> Iterator[PlacedZone]:
@@ -97,10 +96,10 @@ def place_zones(zones: tuple[Zone, ...], state: SimpleState) -> Iterator[PlacedZ
     for zone in zones:
         cards = getattr(state, zone.name)
         if cards and isinstance(cards[0], list):
-            for seat, own in enumerate(cards):
+            for seat, own in by_seat(cards):
                 yield PlacedZone(zone, seat, own)
         else:
-            yield PlacedZone(zone, COMMON, cards)
+            yield PlacedZone(zone, None, cards)
 
 
 def place_counters(counters: tuple[Counter, ...], rules: Rules[Any]) -> Iterator[PlacedCounter]:
@@ -108,7 +107,7 @@ def place_counters(counters: tuple[Counter, ...], rules: Rules[Any]) -> Iterator
     for counter in counters:
         value = getattr(rules.state, counter.name) if counter.number is None else counter.number(rules)
         if isinstance(value, list):
-            for seat, own in enumerate(value):
+            for seat, own in by_seat(value):
                 yield PlacedCounter(counter, seat, own)
         else:
-            yield PlacedCounter(counter, COMMON, value)
+            yield PlacedCounter(counter, None, value)

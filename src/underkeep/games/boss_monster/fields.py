@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from underkeep.core.declarations import FieldKind
-from underkeep.games.boss_monster.state import TREASURES
+from underkeep.core.state import CardId, Seat
+from underkeep.games.boss_monster.state import TREASURES, Phase, Treasure
 
 CARD = "card"
 TARGET = "target"
@@ -25,21 +26,21 @@ def card_kind(*accepts: str, name: str = CARD) -> FieldKind:
     return FieldKind(name, "card:{}", accepts=accepts, notation="(.+?)")
 
 
-AnyCard = Annotated[int, card_kind()]
-SpellCard = Annotated[int, card_kind("spell")]
-RoomCard = Annotated[int, card_kind("room")]
-RoomOrMiniboss = Annotated[int, card_kind("room", "miniboss")]
-Miniboss = Annotated[int, card_kind("miniboss")]
-Item = Annotated[int, card_kind("item")]
-ChosenCard = Annotated[int, card_kind(name=CHOSEN_CARD)]
+AnyCard = Annotated[CardId, card_kind()]
+SpellCard = Annotated[CardId, card_kind("spell")]
+RoomCard = Annotated[CardId, card_kind("room")]
+RoomOrMiniboss = Annotated[CardId, card_kind("room", "miniboss")]
+Miniboss = Annotated[CardId, card_kind("miniboss")]
+Item = Annotated[CardId, card_kind("item")]
+ChosenCard = Annotated[CardId, card_kind(name=CHOSEN_CARD)]
 """A card that is the whole answer: its text tells where the card lies."""
-TargetCard = Annotated[int, card_kind(name=TARGET)]
+TargetCard = Annotated[CardId, card_kind(name=TARGET)]
 """A card that an effect is aimed at: its text tells where the card lies."""
-TargetRoom = Annotated[int, card_kind("room", name=TARGET)]
-TargetSeat = Annotated[int, FieldKind(TARGET_SEAT, "seat:{}", notation=r"player \d+")]
+TargetRoom = Annotated[CardId, card_kind("room", name=TARGET)]
+TargetSeat = Annotated[Seat, FieldKind(TARGET_SEAT, "seat:{}", notation=r"player \d+")]
 
-Treasure = Annotated[int, FieldKind(TREASURE, "treasure:{name}", TREASURES)]
-Phase = Annotated[int, FieldKind(PHASE)]
+TreasureField = Annotated[Treasure, FieldKind(TREASURE, "treasure:{name}", TREASURES)]
+PhaseField = Annotated[Phase, FieldKind(PHASE)]
 SignedNumber = Annotated[int, FieldKind(SIGNED_NUMBER)]
 """A change that is written with its sign."""
 Number = Annotated[int, FieldKind(NUMBER, "number:{}")]

@@ -10,7 +10,7 @@ import msgspec
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import DeckLists
-from underkeep.core.state import Face
+from underkeep.core.state import CardId, Face, Seat, card_range, seat_range
 from underkeep.games.boss_monster.cards.catalogue import CATALOGUE
 from underkeep.games.boss_monster.events import EVENTS
 from underkeep.games.boss_monster.manifest import MANIFEST
@@ -74,11 +74,11 @@ class BossMonsterGame(Game):
     def deal(self, setup_: Any, seed: int, decks: DeckLists) -> BossMonsterState:
         return setup.deal(setup_, seed, decks)
 
-    def cards_by_back(self, state: BossMonsterState) -> list[list[int]]:
+    def cards_by_back(self, state: BossMonsterState) -> list[list[CardId]]:
         starts = [0, *state.id_ranges[:-1]]
-        return [list(range(first, end)) for first, end in zip(starts, state.id_ranges, strict=True)]
+        return [list(card_range(first, end)) for first, end in zip(starts, state.id_ranges, strict=True)]
 
-    def zones(self, state: BossMonsterState) -> dict[str, list[int]]:
+    def zones(self, state: BossMonsterState) -> dict[str, list[CardId]]:
         zones = {
             name: getattr(state, name)
             for name in (
@@ -89,7 +89,7 @@ class BossMonsterGame(Game):
         zones["carried_items"] = list(state.carried_items.values())
         zones["minibosses"] = list(state.miniboss_of_room.values())
         zones["unpaid_minibosses"] = list(state.unpaid_minibosses)
-        for seat in range(state.players):
+        for seat in seat_range(state.players):
             for name in (
                 "boss",
                 "room_hand",
@@ -107,9 +107,9 @@ class BossMonsterGame(Game):
 
     def scores(self, state: BossMonsterState) -> list[int]:
         rules = rules_of(state)
-        return [rules.soul_count(seat) - rules.wound_count(seat) for seat in range(state.players)]
+        return [rules.soul_count(seat) - rules.wound_count(seat) for seat in seat_range(state.players)]
 
-    def is_playing(self, state: BossMonsterState, seat: int) -> bool:
+    def is_playing(self, state: BossMonsterState, seat: Seat) -> bool:
         return not state.eliminated[seat] and not state.resigning[seat]
 
 

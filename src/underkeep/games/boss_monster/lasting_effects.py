@@ -12,8 +12,7 @@ from enum import Enum, IntEnum, auto
 
 import msgspec
 
-NO_SOURCE = -1
-"""The source of an effect that no card has made, or whose card was shuffled into a deck since."""
+from underkeep.core.state import CardId, Seat
 
 
 class EffectKind(IntEnum):
@@ -75,14 +74,17 @@ class Until(IntEnum):
     """When the hero goes to its next room or leaves the dungeon."""
 
 
-class LastingEffect(msgspec.Struct, frozen=True, array_like=True, order=True):
+EffectTarget = CardId | Seat | None
+"""A card or a seat, as the kind of the effect says; None if the effect concerns all players."""
+
+
+class LastingEffect(msgspec.Struct, frozen=True, array_like=True):
     """One change that a card makes for a while."""
 
     kind: EffectKind
-    source: int
-    """The card that has made the change, or NO_SOURCE."""
-    target: int
-    """A card or a seat, as the kind says; NOBODY if it concerns all players."""
+    source: CardId | None
+    """The card that has made the change; None if no card has, or if its card was shuffled into a deck since."""
+    target: EffectTarget
     value: int = 1
     """How much damage, health, wounds or cards; a treasure type or a seat if the kind says so."""
     until: Until = Until.ROUND_END
@@ -101,7 +103,7 @@ class TargetType(Enum):
     HERO = auto()
     SEAT = auto()
     TABLE = auto()
-    """All players: the target is NOBODY."""
+    """All players: the target is None."""
 
 
 class Total(Enum):
@@ -178,19 +180,26 @@ KINDS: dict[EffectKind, KindDetails] = {
 
 
 def with_effect(
-    effects: LastingEffects, kind: EffectKind, target: int, value: int = 1, *, source: int
+    effects: LastingEffects, kind: EffectKind, target: EffectTarget, value: int = 1, *, source: CardId | None
 ) -> LastingEffects:
     """Return the effects with one more, which ends when those of its kind do."""
     details = KINDS[kind]
     if details.total is LAST:
         effects = without_effects(effects, kind, target)
-    return tuple(sorted((*effects, LastingEffect(kind, source, target, value, details.until))))
+    return tuple(sorted((*effects, LastingEffect(kind, source, target, value, details.until)), key=_sort_key))
+
+
+def _sort_key(effect: LastingEffect) -> tuple[EffectKind, int, EffectTarget, int, Until]:
+    """Return the place of an effect in the order of the tuple; effects without a source come first in their kind. All
+    effects of a kind have the same type of target."""
+    source = effect.source
+    return effect.kind, -1 if source is None else source, effect.target, effect.value, effect.until
 
 
 # --- queries
 
 
-def has_effect(effects: LastingEffects, kind: EffectKind, target: int) -> bool:
+def has_effect(effects: LastingEffects, kind: EffectKind, target: EffectTarget) -> bool:
     """Whether an effect of this kind is on this target."""
     for effect in effects:  # noqa: SIM110 (faster than `any`: this runs for many cards in every window)
         if effect.kind is kind and effect.target == target:
@@ -206,7 +215,7 @@ def has_kind(effects: LastingEffects, kind: EffectKind) -> bool:
     return False
 
 
-def effect_total(effects: LastingEffects, kind: EffectKind, target: int) -> int:
+def effect_total(effects: LastingEffects, kind: EffectKind, target: EffectTarget) -> int:
     """Return the sum of the values of all effects of this kind on this target."""
     total = 0
     for effect in effects:
@@ -215,19 +224,19 @@ def effect_total(effects: LastingEffects, kind: EffectKind, target: int) -> int:
     return total
 
 
-def effect_values(effects: LastingEffects, kind: EffectKind, target: int) -> list[int]:
+def effect_values(effects: LastingEffects, kind: EffectKind, target: EffectTarget) -> list[int]:
     """Return the values of all effects of this kind on this target."""
     return [effect.value for effect in effects if effect.kind is kind and effect.target == target]
 
 
-def effect_targets(effects: LastingEffects, kind: EffectKind) -> list[int]:
+def effect_targets(effects: LastingEffects, kind: EffectKind) -> list[EffectTarget]:
     """Return the targets of all effects of this kind."""
     return [effect.target for effect in effects if effect.kind is kind]
 
 
-def totals_by_target(effects: LastingEffects, kind: EffectKind) -> dict[int, int]:
+def totals_by_target(effects: LastingEffects, kind: EffectKind) -> dict[EffectTarget, int]:
     """Return the sum of the values of all effects of this kind for each of their targets."""
-    totals: dict[int, int] = {}
+    totals: dict[EffectTarget, int] = {}
     for effect in effects:
         if effect.kind is kind:
             totals[effect.target] = totals.get(effect.target, 0) + effect.value
@@ -241,25 +250,25 @@ ROOM_KINDS = frozenset(kind for kind, details in KINDS.items() if details.target
 """The kinds of effects on a room, which end when the room is covered, deactivated or destroyed (BM-13.4)."""
 
 
-def without_effects(effects: LastingEffects, kind: EffectKind, target: int) -> LastingEffects:
+def without_effects(effects: LastingEffects, kind: EffectKind, target: EffectTarget) -> LastingEffects:
     """Return the effects without those of this kind on this target."""
     return tuple([effect for effect in effects if effect.kind is not kind or effect.target != target])
 
 
-def without_room(effects: LastingEffects, room: int) -> LastingEffects:
+def without_room(effects: LastingEffects, room: CardId) -> LastingEffects:
     """Return the effects without those on a room."""
     return tuple([effect for effect in effects if effect.target != room or effect.kind not in ROOM_KINDS])
 
 
-def without_used_up(effects: LastingEffects, until: Until, target: int) -> LastingEffects:
+def without_used_up(effects: LastingEffects, until: Until, target: EffectTarget) -> LastingEffects:
     """Return the effects without those on this target that end now."""
     return tuple([effect for effect in effects if effect.until is not until or effect.target != target])
 
 
-def without_source(effects: LastingEffects, cards: Collection[int]) -> LastingEffects:
+def without_source(effects: LastingEffects, cards: Collection[CardId]) -> LastingEffects:
     """Return the effects without the sources that are among these cards, whose faces are no longer known."""
     return tuple(
-        [msgspec.structs.replace(effect, source=NO_SOURCE) if effect.source in cards else effect for effect in effects]
+        [msgspec.structs.replace(effect, source=None) if effect.source in cards else effect for effect in effects]
     )
 
 

@@ -19,9 +19,8 @@ from underkeep.games.boss_monster.fields import (
     TargetCard,
     TargetRoom,
     TargetSeat,
-    Treasure,
+    TreasureField,
 )
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING
 
 
 @option("build {card}[ on {on}]", variants=("new", "on", "miniboss"))
@@ -29,11 +28,11 @@ class Place(Option, frozen=True, array_like=True, tag=True):
     """Place a room card on the room `on`, or on a new place (BM-6.8, BM-6.9)."""
 
     card: RoomOrMiniboss
-    on: TargetRoom = NEW_PLACE
+    on: TargetRoom | None = None
 
     @property
     def anchors(self) -> tuple[str, ...]:
-        return (f"card:{self.card}", "place:new" if self.on == NEW_PLACE else f"card:{self.on}")
+        return (f"card:{self.card}", "place:new" if self.on is None else f"card:{self.on}")
 
 
 @option("cast {card}[ text {text}][ on {seat}| on {on}]", variants=("", "on"))
@@ -42,8 +41,8 @@ class Cast(Option, frozen=True, array_like=True, tag=True):
 
     card: SpellCard
     text: SpellText = 0
-    on: TargetCard = NOTHING
-    seat: TargetSeat = NOBODY
+    on: TargetCard | None = None
+    seat: TargetSeat | None = None
 
 
 @option("use {card}{text}[ on {seat}| on {on}]", variants=("", "on"))
@@ -52,8 +51,8 @@ class Use(Option, frozen=True, array_like=True, tag=True):
 
     card: AnyCard
     text: AbilityText = 0
-    on: TargetCard = NOTHING
-    seat: TargetSeat = NOBODY
+    on: TargetCard | None = None
+    seat: TargetSeat | None = None
 
 
 @option("promote {card}")
@@ -96,7 +95,7 @@ class Store(Option, frozen=True, array_like=True, tag=True):
 
     card: Item
     how: int
-    old: Item = NOTHING
+    old: Item | None = None
 
     @property
     def form(self) -> int:
@@ -135,7 +134,7 @@ class ChooseSeat(Option, frozen=True, array_like=True, tag=True):
 class ChooseTreasure(Option, frozen=True, array_like=True, tag=True):
     """Choose a treasure type."""
 
-    treasure: Treasure
+    treasure: TreasureField
 
 
 @option("draw a room", anchors=("deck:rooms",))

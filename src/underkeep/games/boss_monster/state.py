@@ -2,27 +2,51 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any, ClassVar
 
 import msgspec
 
-from underkeep.core.state import Face, State, plain_data
+from underkeep.core.state import CardId, Face, Seat, State, plain_data
 from underkeep.games.boss_monster.lasting_effects import LastingEffect
-
-NOBODY = -1
-NOTHING = -1
-NEW_PLACE = -1
-"""Where a room goes that is not built on another: the first free place next to the entrance (BM-6.8)."""
 
 FULL_DUNGEON = 5
 """The most visible rooms of a dungeon (BM-6.12), and the number that brings the level up (BM-7.1)."""
 
-SETUP, BEGINNING, BUILD, BAIT, ADVENTURE, ENDING, MINION = range(7)
-PHASES = ("setup", "beginning", "build", "bait", "adventure", "ending", "minion")
-"""The last one is a phase of Super Boss Monster only."""
 
-CLERIC, FIGHTER, MAGE, THIEF, EXPLORER = range(5)
-TREASURES = ("cleric", "fighter", "mage", "thief", "explorer")
+class Phase(IntEnum):
+    """The phases of a round, and the setup before the first one. The numbers are stored in saved games."""
+
+    SETUP = 0
+    BEGINNING = 1
+    BUILD = 2
+    BAIT = 3
+    ADVENTURE = 4
+    ENDING = 5
+    MINION = 6
+    """A phase of Super Boss Monster only."""
+
+
+SETUP, BEGINNING, BUILD, BAIT, ADVENTURE, ENDING, MINION = Phase
+PHASES = tuple(phase.name.lower() for phase in Phase)
+"""The names of the phases in notation, messages and the protocol, by their numbers."""
+
+
+class Treasure(IntEnum):
+    """The types of treasure, which are the classes of heroes. The numbers are stored in saved games."""
+
+    CLERIC = 0
+    FIGHTER = 1
+    MAGE = 2
+    THIEF = 3
+    EXPLORER = 4
+
+
+CLERIC, FIGHTER, MAGE, THIEF, EXPLORER = Treasure
+CLASSIC_TREASURES = (CLERIC, FIGHTER, MAGE, THIEF)
+"""The types of treasure that every game has."""
+TREASURES = tuple(treasure.name.lower() for treasure in Treasure)
+"""The names of the treasure types in notation, messages and the protocol, by their numbers."""
 TAVERN = 5
 """The key locations of the city in Super Boss Monster are numbered by their treasure; the Tavern has none."""
 
@@ -43,9 +67,9 @@ ENDLESS = "endless-lives"
 class WaitingEffect(msgspec.Struct, frozen=True, array_like=True):
     """A declared effect that has not resolved yet (BM-5.8)."""
 
-    seat: int
+    seat: Seat
     """The seat that has declared it."""
-    source: int
+    source: CardId
     """The card with the text."""
     face: Face
     """The face on which the text is printed: a boss may have copied the ability of another one."""
@@ -53,8 +77,8 @@ class WaitingEffect(msgspec.Struct, frozen=True, array_like=True):
     """The number of the text on the card."""
     targets: tuple[int, ...]
     """Cards, seats or treasure types, as the text says."""
-    paid: int
-    """The card or the number of coins with which the cost was paid, or NOTHING."""
+    paid: int | None
+    """The card or the number of coins with which the cost was paid; None if there is neither."""
 
 
 @plain_data
@@ -66,87 +90,87 @@ class BossMonsterState(State):
     """The class of the rules for such a state (see `rules.rules_of`)."""
 
     # --- the table
-    turn_order: list[int]
+    turn_order: list[Seat]
     """All seats in the order in which they act: highest XP first (BM-1.34, BM-1.35)."""
     eliminated: list[bool]
     """Seats that were eliminated (BM-22.1)."""
     resigning: list[bool]
     """Seats that have resigned and are eliminated before the next step (BM-22.7), or have ended the game by it."""
     round: int
-    phase: int
-    active_seat: int
+    phase: Phase
+    active_seat: Seat
     """The active player (BM-5.2), or the seat whose part of a step it is."""
-    ordinary_deck: list[int]
-    epic_deck: list[int]
-    room_deck: list[int]
-    spell_deck: list[int]
-    item_deck: list[int]
-    discard: list[int]
-    removed: list[int]
+    ordinary_deck: list[CardId]
+    epic_deck: list[CardId]
+    room_deck: list[CardId]
+    spell_deck: list[CardId]
+    item_deck: list[CardId]
+    discard: list[CardId]
+    removed: list[CardId]
     """Cards out of the game: unused bosses, removed heroes, everything of eliminated players."""
-    town: list[int]
+    town: list[CardId]
     """Oldest first (BM-1.36)."""
-    arrivals_to_resolve: list[int]
+    arrivals_to_resolve: list[CardId]
     """Heroes that have just come to town and whose ability for their arrival is due."""
-    town_items: list[int]
+    town_items: list[CardId]
     """Items in town that no hero carries, in the order in which they were revealed (BM-16.11)."""
-    carried_items: dict[int, int]
+    carried_items: dict[CardId, CardId]
     """The item that a hero carries (BM-16.6)."""
-    dropped_items: list[int]
+    dropped_items: list[CardId]
     """The item of a hero that has just died, until a player wins it (BM-9.23)."""
 
     # --- per seat
-    boss: list[list[int]]
+    boss: list[list[CardId]]
     """One boss; two while "I choose you" is being decided (BM-24.6)."""
-    room_hand: list[list[int]]
+    room_hand: list[list[CardId]]
     """Room cards in hand."""
-    spell_hand: list[list[int]]
+    spell_hand: list[list[CardId]]
     """Spell cards in hand."""
-    dungeon: list[list[list[int]]]
+    dungeon: list[list[list[CardId]]]
     """Stacks from the entrance to the boss; each stack bottom first, so its visible card comes last."""
-    entrance: list[list[int]]
-    heroes_to_enter: list[int]
+    entrance: list[list[CardId]]
+    heroes_to_enter: list[CardId]
     """Heroes at entrances that go in during this adventure phase (BM-9.4)."""
-    souls: list[list[int]]
+    souls: list[list[CardId]]
     """Face-down heroes of the scoring area."""
-    wounds: list[list[int]]
+    wounds: list[list[CardId]]
     """Face-up heroes of the scoring area."""
     levelled_up: list[bool]
-    boss_items: list[list[int]]
+    boss_items: list[list[CardId]]
     """Items attached to the boss of each seat, face-up (BM-16.20)."""
-    stored_items: list[list[int]]
+    stored_items: list[list[CardId]]
     """Items that lie face-down in the scoring area of each seat."""
     coins: list[int]
     """The coins of each seat (BM-14.2)."""
 
     # --- minibosses
-    miniboss_of_room: dict[int, int]
+    miniboss_of_room: dict[CardId, CardId]
     """Visible rooms with a miniboss under them, each with that miniboss."""
-    miniboss_level: dict[int, int]
+    miniboss_level: dict[CardId, int]
     """The level of each miniboss in play."""
 
     # --- the build phase
-    face_down_cards: dict[int, int]
+    face_down_cards: dict[CardId, Seat]
     """Cards placed and not yet revealed, with the seat that placed them."""
     builds_left: list[int]
     """How many cards each seat may still place in this build phase."""
-    build_effects_due: dict[int, int]
+    build_effects_due: dict[CardId, Seat]
     """Rooms revealed whose "when you build" effects are still to come, with the dungeon they are in."""
-    unpaid_minibosses: dict[int, int]
+    unpaid_minibosses: dict[CardId, CardId]
     """Revealed minibosses that are not paid for yet, each with the room that it is to join (BM-15.6)."""
     promoted: list[bool]
     """Whether each seat has promoted a miniboss in this build phase (BM-15.10)."""
-    not_promotable: list[int]
+    not_promotable: list[CardId]
     """Minibosses that were built or demoted in this round and cannot be promoted (BM-15.11, BM-15.17)."""
     traded_room_card: list[bool]
     """Whether each seat has discarded a room card for a coin in this round (BM-14.9)."""
 
     # --- the hero in the dungeon
-    next_hero: int
+    next_hero: CardId | None
     """The hero that enters when the open window closes."""
-    hero_in_dungeon: list[int]
+    hero_in_dungeon: list[CardId]
     """The hero inside a dungeon: none or one."""
-    hero_room: int
+    hero_room: CardId | None
     """The room of the hero inside."""
     entering_pending: bool
     """Whether the hero inside was moved into its room, so that the steps of entering are pending (BM-10.10)."""
@@ -160,9 +184,9 @@ class BossMonsterState(State):
     """How many players in a row have passed."""
     resolving: bool
     """Whether all seats have passed, and the waiting effects resolve one after the other."""
-    spells_being_cast: list[int]
+    spells_being_cast: list[CardId]
     """Spells that are being cast and are not yet in the discard pile."""
-    caster_of_spell: dict[int, int]
+    caster_of_spell: dict[CardId, Seat]
     """The seat that casts each of these spells."""
     waiting_effects: tuple[WaitingEffect, ...]
     """Declared effects that have not resolved yet, in the order of declaration (BM-5.8)."""
@@ -170,19 +194,19 @@ class BossMonsterState(State):
     # --- what lasts until the end of the round (BM-13.9)
     lasting_effects: tuple[LastingEffect, ...]
     """The changes that cards have made for a while, sorted."""
-    deactivated: list[int]
+    deactivated: list[CardId]
     """Deactivated rooms."""
-    damage_taken: dict[int, int]
+    damage_taken: dict[CardId, int]
     """Damage taken by heroes."""
-    card_memory: dict[int, int]
+    card_memory: dict[CardId, int]
     """A number that a card remembers for this round; its meaning depends on the card."""
 
     # --- what happened this round
-    used_this_round: list[int]
+    used_this_round: list[CardId]
     """Cards whose once-per-round ability was used."""
-    maze_visits: tuple[tuple[int, int], ...]
+    maze_visits: tuple[tuple[CardId, CardId], ...]
     """Heroes that have entered a maze, which sends them back only the first time, each with the maze."""
-    rooms_entered: list[int]
+    rooms_entered: list[CardId]
     """Rooms that a hero entered."""
     heroes_entered_count: list[int]
     """How many heroes went into each dungeon."""
@@ -192,31 +216,31 @@ class BossMonsterState(State):
     """Souls that each player gained."""
     rooms_lost_count: list[int]
     """How many rooms each player lost."""
-    spells_played: dict[int, int]
+    spells_played: dict[CardId, Seat]
     """Spells that were played, with the seat that played them."""
     any_hero_moved: bool
     """Whether any hero was lured, moved to an entrance or entered a dungeon (BM-21.10)."""
     decks_were_empty: bool
     """Whether both hero decks were empty when the round began (BM-21.10)."""
-    last_death_room: int
+    last_death_room: CardId | None
     """The room in which the last hero died."""
-    last_dead_hero: int
+    last_dead_hero: CardId | None
     """The hero that died last."""
-    survivors: list[int]
+    survivors: list[CardId]
     """Heroes that survived a dungeon."""
-    new_items: list[int]
+    new_items: list[CardId]
     """Items that were won in this round and cannot be used yet (BM-16.26)."""
 
     # --- what stays
-    tokens: dict[int, int]
+    tokens: dict[CardId, int]
     """+X tokens on rooms and heroes (chapter 13)."""
-    used_up_items: list[int]
+    used_up_items: list[CardId]
     """Items whose ability for a hero can be used only once and has been used."""
-    coins_on_room: dict[int, int]
+    coins_on_room: dict[CardId, int]
     """Coins lying on rooms (BM-14.6)."""
-    copied_boss_face: dict[int, Face]
+    copied_boss_face: dict[CardId, Face]
     """Bosses that have the ability of another boss, as its face."""
-    swapped_treasure: list[list[int]]
+    swapped_treasure: list[list[CardId]]
     """Pairs of rooms whose printed treasure is exchanged while both are visible."""
     variants: list[str]
     sets: list[str]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from underkeep.core.declarations import FieldKind
+from underkeep.core.state import CardId
 from underkeep.games.boss_monster.fields import card_kind
 from underkeep.games.super_boss_monster.state import LOCATIONS, PLACE_NAMES, SPACES
 
 SPACE = "space"
 LOCATION = "location"
 
-MarketCard = Annotated[int, card_kind("room", "miniboss", "spell")]
+MarketCard = Annotated[CardId, card_kind("room", "miniboss", "spell")]
 Space = Annotated[int, FieldKind(SPACE, notation=f"(?:(?:{'|'.join(PLACE_NAMES)})(?: (?:{'|'.join(SPACES)}))?|(.+?))")]
 """An action space: one of a location in the city, or the space on a card, whose number is ON_CARDS and the card."""
 Location = Annotated[int, FieldKind(LOCATION, names=LOCATIONS)]

@@ -7,6 +7,7 @@ from typing import Any
 
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import DeckLists
+from underkeep.core.state import CardId, seat_range
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.setup import opening_steps as boss_opening_steps
 from underkeep.games.super_boss_monster.events import EVENTS
@@ -55,7 +56,7 @@ class SuperBossMonsterGame(BossMonsterGame):
     def deal(self, setup_: Any, seed: int, decks: DeckLists) -> SuperBossMonsterState:
         return setup.deal(setup_, seed, decks)
 
-    def zones(self, state: Any) -> dict[str, list[int]]:
+    def zones(self, state: Any) -> dict[str, list[CardId]]:
         zones = super().zones(state)
         zones |= {"market": state.market, "tavern": state.tavern}
         zones |= {f"location.{number}": heroes for number, heroes in enumerate(state.heroes_at_location)}
@@ -63,7 +64,7 @@ class SuperBossMonsterGame(BossMonsterGame):
 
     def scores(self, state: Any) -> list[int]:
         rules = SuperBossMonster(state)
-        return [rules.score(seat) for seat in range(state.players)]
+        return [rules.score(seat) for seat in seat_range(state.players)]
 
 
 GAME = SuperBossMonsterGame(MANIFEST)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.state import Face, plain_data
+from underkeep.core.state import CardId, Face, Seat, plain_data
 from underkeep.games.boss_monster.state import (
     BEGINNING,
     EXPLORER,
@@ -26,11 +26,11 @@ SPACES = ("treasure", "special", "summon")
 """The action spaces of a location (SBM-3.6)."""
 ON_CARDS = 32
 """From here on an action space is that of a card: of a room or a boss with this number and its id."""
-AT_HOME = -1
-"""The space of a minion that stands on none."""
 
 LIFE = 2
 """The health that a life token adds or takes (SBM-1.5)."""
+SOLO_SEAT = Seat(0)
+"""The seat of the player of a solo game."""
 SOLO_SPACES = 4
 """The town spaces of a solo game (SBM-19.6)."""
 SOLO_COUNTERS = 4
@@ -54,25 +54,25 @@ class SuperBossMonsterState(BossMonsterState):
     seat that has the first-player marker. Counters on rooms and life tokens on heroes are `tokens`."""
 
     # --- the city board
-    market: list[int]
+    market: list[CardId]
     """The cards on the Market."""
-    heroes_at_location: list[list[int]]
+    heroes_at_location: list[list[CardId]]
     """The hero in each key location with treasure, by that treasure."""
-    tavern: list[int]
+    tavern: list[CardId]
     """The heroes in the Tavern, the top one last (SBM-6.8)."""
 
     # --- per seat
-    minion_space: list[int]
-    """The action space on which each minion stands."""
+    minion_space: list[int | None]
+    """The action space on which each minion stands; None if the minion is at home."""
     extra_builds: list[int]
     """Rooms that may still be placed on others in this build phase."""
     most_wounds: list[int]
     """The most wounds that each seat had in this round before it lost one again (SBM-19.15)."""
 
     # --- windows and visits
-    first_to_respond: int
+    first_to_respond: Seat
     """The seat with which asking begins (SBM-10.5, SBM-10.6)."""
-    stacks_ahead: list[int]
+    stacks_ahead: list[CardId]
     """The lowest cards of the stacks before a hero whose room is gone (SBM-16.10)."""
 
     # --- what stays

@@ -25,7 +25,7 @@ from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.decisions import Option
 from underkeep.core.events import Event, SeenCard
-from underkeep.core.state import Face
+from underkeep.core.state import Face, Seat, by_seat
 from underkeep.core.table import Table
 from underkeep.games.boss_monster import events as game_events
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM_CARDS, Card
@@ -97,7 +97,7 @@ class Tally(msgspec.Struct):
         for name in self.__struct_fields__:
             getattr(self, name).update(getattr(other, name))
 
-    def decided_count(self, face: int) -> int:
+    def decided_count(self, face: Face) -> int:
         """Return how often the card decided over a hero: the deaths and survivals."""
         return self.deaths[face] + self.survivals[face]
 
@@ -134,7 +134,7 @@ class Tally(msgspec.Struct):
         del self.deaths[0], self.survivals[0]
 
 
-def _face(event: Event, field: str) -> int:
+def _face(event: Event, field: str) -> Face:
     seen: SeenCard = getattr(event, field)
     return seen.face
 
@@ -146,11 +146,11 @@ class PlayedGame(msgspec.Struct):
     """A game that was played to its end."""
 
     sets: tuple[str, ...]
-    bosses: tuple[int, ...]
+    bosses: tuple[Face, ...]
     """The faces of the bosses by seat."""
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     """The seats by XP."""
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     rounds: int
     answers: int
     tally: Tally
@@ -220,7 +220,7 @@ class Share:
         self.won = 0.0
         self.fair = 0.0
 
-    def add(self, game: PlayedGame, seat: int) -> None:
+    def add(self, game: PlayedGame, seat: Seat) -> None:
         """Count a seat of a game. A shared victory is divided by the number of winners."""
         self.games += 1
         self.won += (seat in game.winners) / max(len(game.winners), 1)
@@ -247,14 +247,14 @@ class Balance:
     def __init__(self, games: Sequence[PlayedGame]) -> None:
         self.games = games
         self.sets = games[0].sets
-        self.seats: dict[int, Share] = defaultdict(Share)
+        self.seats: dict[Seat, Share] = defaultdict(Share)
         self.places: dict[int, Share] = defaultdict(Share)
         """The shares by the place in the order of XP."""
-        self.bosses: dict[int, Share] = defaultdict(Share)
+        self.bosses: dict[Face, Share] = defaultdict(Share)
         self.tally = Tally()
         for game in games:
             self.tally.add(game.tally)
-            for seat, boss in enumerate(game.bosses):
+            for seat, boss in by_seat(game.bosses):
                 self.seats[seat].add(game, seat)
                 self.bosses[boss].add(game, seat)
             for place, seat in enumerate(game.order):

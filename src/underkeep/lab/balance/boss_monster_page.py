@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from underkeep.games.boss_monster.cards.card_types import ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, SETS
 from underkeep.lab.balance.boss_monster import MIN_GAMES, Balance, PlayedGame, Share
+
+N = TypeVar("N", bound=int)
 
 INTRODUCTION = """\
 # Statistics of Boss Monster
@@ -104,7 +107,7 @@ def _notes(balance: Balance) -> Iterator[str]:
         yield ""
 
 
-def _sorted(shares: dict[int, Share]) -> list[tuple[int, Share]]:
+def _sorted(shares: Mapping[N, Share]) -> list[tuple[N, Share]]:
     return sorted(shares.items())
 
 

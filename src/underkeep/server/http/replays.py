@@ -16,13 +16,12 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import OMNISCIENT, SPECTATOR, Viewer
 from underkeep.protocol.http import Replay
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, services_of
 from underkeep.server.http.table_requests import access_of
-from underkeep.server.live.viewer_messages import OMNISCIENT
 from underkeep.server.lobby.access import ID, TableAccess, find_table
 from underkeep.server.services import Services
 
@@ -47,7 +46,7 @@ async def get_replay(
         viewers = allowed_viewers(access)
     viewer = _viewer(access, seat, viewers)
     replay = await services.live_tables.replay(table, viewer, language_of(request, visitor))
-    replay.seats = viewers
+    replay.seats = list(viewers)
     if access.row.status != "closed":
         replay.key = access.replay_key(services.store.secret, viewer)
     return replay
@@ -65,7 +64,7 @@ async def get_export(
     return await services_of(request).live_tables.export(table, _viewer(access, seat, allowed_viewers(access)))
 
 
-def allowed_viewers(access: TableAccess) -> list[int]:
+def allowed_viewers(access: TableAccess) -> list[Viewer]:
     """Return the viewers as whom a person may see the replay of a visible table; the first one is the default."""
     access.require_status("playing", "over", "closed")
     if access.row.status != "over":
@@ -74,19 +73,22 @@ def allowed_viewers(access: TableAccess) -> list[int]:
     return [*access.mine, SPECTATOR, *others, OMNISCIENT]
 
 
-def _viewer(access: TableAccess, seat: int | None, viewers: list[int]) -> int:
-    if seat is None:
+def _viewer(access: TableAccess, number: int | None, viewers: list[Viewer]) -> Viewer:
+    """Return the viewer with this number, by default the first allowed one. Raises an ApiError if there is no such
+    viewer, or if the viewer is not allowed."""
+    if number is None:
         return viewers[0]
-    if seat not in (SPECTATOR, OMNISCIENT):
-        access.seat(seat)
-    if seat not in viewers:
-        raise ApiError(403, "lobby-not-shared-eyes" if access.row.status == "over" else "lobby-not-your-eyes")
-    return seat
+    if number not in (SPECTATOR, OMNISCIENT):
+        access.seat(number)
+    for viewer in viewers:
+        if viewer == number:
+            return viewer
+    raise ApiError(403, "lobby-not-shared-eyes" if access.row.status == "over" else "lobby-not-your-eyes")
 
 
 async def _open_with_key(
     request: ApiRequest, table: str, visitor: Person | None, key: str
-) -> tuple[TableAccess, list[int]]:
+) -> tuple[TableAccess, list[Viewer]]:
     """Return the table of a shared link and the allowed viewers. The error for a wrong key reveals nothing about the
     table."""
     services, address = services_of(request), address_of(request)
@@ -115,9 +117,9 @@ async def _may_see(services: Services, access: TableAccess) -> bool:
     return True
 
 
-def _viewer_of_key(access: TableAccess, secret: bytes, key: str) -> int | None:
+def _viewer_of_key(access: TableAccess, secret: bytes, key: str) -> Viewer | None:
     """Return the viewer for whom a key was made; None for a wrong key."""
-    viewers = [SPECTATOR, OMNISCIENT, *(seat.seat for seat in access.seats)]
+    viewers: list[Viewer] = [SPECTATOR, OMNISCIENT, *(seat.seat for seat in access.seats)]
     given = key.encode()
     matching = [viewer for viewer in viewers if hmac.compare_digest(access.replay_key(secret, viewer).encode(), given)]
     return matching[0] if matching else None

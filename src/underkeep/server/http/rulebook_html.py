@@ -22,7 +22,7 @@ TAG = re.compile(r"(<[^>]*>)")
 
 # The text may contain no HTML and no images, and links only to this server.
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "html_block", "html_inline"])
-_markdown.validateLink = lambda url: url.startswith(("#", "/"))  # type: ignore[method-assign]
+_markdown.validateLink = lambda url: url.startswith(("#", "/"))  # type: ignore[method-assign]  # the library is restricted so
 
 
 @cache

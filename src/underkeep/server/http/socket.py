@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from underkeep.core.errors import UserError
 from underkeep.core.messages import LANGUAGES, load_messages
+from underkeep.core.state import Seat
 from underkeep.protocol import socket as wire
 from underkeep.server.accounts.names import clean_text
 from underkeep.server.accounts.people import Person
@@ -53,7 +54,7 @@ class Connection:
         self.socket, self.live_tables = socket, live_tables
         self.name = person.name
         self.person = person.id
-        self.seat: int | None = None
+        self.seat: Seat | None = None
         self.language = "en"
         self.table: LiveTable | None = None
         self.rate_limit = RateLimit(RATE[False])

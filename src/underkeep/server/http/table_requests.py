@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import Seat
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, address_of, services_of
@@ -22,7 +23,7 @@ async def access_of(request: ApiRequest, table: str, person: Person | None) -> T
         raise
 
 
-async def take_seat(services: Services, access: TableAccess, seat: int, name: str = "") -> None:
+async def take_seat(services: Services, access: TableAccess, seat: Seat, name: str = "") -> None:
     """Let the person of an access sit down on a seat that is free. Raises an ApiError if the seat is not free."""
     await seats.take_seat(services.store, access, seat, name)
     await announce_seats(services, access.row.id)

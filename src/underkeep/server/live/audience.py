@@ -7,8 +7,9 @@ from typing import Any, Protocol
 
 import msgspec
 
+from underkeep.core.state import Seat
 from underkeep.core.table import Table
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import SPECTATOR, Viewer, seat_of
 from underkeep.protocol.socket import Message
 from underkeep.server.live.viewer_messages import ViewerMessages
 
@@ -19,7 +20,7 @@ class Listener(Protocol):
     """One socket. `send` never waits: a socket that does not keep up is closed by its own writer."""
 
     person: str
-    seat: int | None
+    seat: Seat | None
     language: str
 
     def send(self, data: bytes) -> None:
@@ -34,7 +35,7 @@ class Listener(Protocol):
 class ViewerGroup:
     """The listeners who see the same and read the same language. Each message is made once for all of them."""
 
-    def __init__(self, table: Table, viewer: int, language: str) -> None:
+    def __init__(self, table: Table, viewer: Viewer, language: str) -> None:
         self.messages = ViewerMessages(table, viewer, language)
         self.listeners: set[Listener] = set()
         self.board: dict[str, Any] = {}
@@ -42,14 +43,14 @@ class ViewerGroup:
         """The version of `board`."""
 
     @property
-    def viewer(self) -> int:
+    def viewer(self) -> Viewer:
         """The seat of the group, or SPECTATOR."""
         return self.messages.viewer
 
     @property
-    def seat(self) -> int | None:
+    def seat(self) -> Seat | None:
         """The seat of the group; None for spectators."""
-        return None if self.viewer == SPECTATOR else self.viewer
+        return seat_of(self.viewer)
 
     @property
     def language(self) -> str:
@@ -67,7 +68,7 @@ class Audience:
     """All viewer groups of one table."""
 
     def __init__(self) -> None:
-        self.groups: dict[tuple[int, str], ViewerGroup] = {}
+        self.groups: dict[tuple[Viewer, str], ViewerGroup] = {}
 
     def __iter__(self) -> Iterator[ViewerGroup]:
         return iter(list(self.groups.values()))
@@ -78,7 +79,7 @@ class Audience:
     def join(self, listener: Listener, table: Table) -> ViewerGroup:
         """Add a listener, or move it to the group of its new seat or language. Returns its group."""
         self.leave(listener)
-        viewer = SPECTATOR if listener.seat is None else listener.seat
+        viewer: Viewer = SPECTATOR if listener.seat is None else listener.seat
         key = (viewer, listener.language)
         if key not in self.groups:
             self.groups[key] = ViewerGroup(table, viewer, listener.language)
@@ -98,9 +99,9 @@ class Audience:
             group.messages = ViewerMessages(table, group.viewer, group.language)
             group.version = -1
 
-    def seats(self) -> set[int]:
+    def seats(self) -> set[Seat]:
         """Return the seats that have at least one socket."""
-        return {group.viewer for group in self.groups.values() if group.viewer != SPECTATOR}
+        return {group.seat for group in self.groups.values() if group.seat is not None}
 
     def spectator_count(self, players: Collection[str] = ()) -> int:
         """Return how many people only watch. A player who also has a spectator's socket is not counted."""

@@ -14,12 +14,13 @@ delays of a window run from its opening, so a window takes as long as the longes
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Mapping
 from random import Random
 from typing import Any
 
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.game import Game
+from underkeep.core.state import Seat
 from underkeep.core.table import Observation, Table
 from underkeep.protocol.socket import StopSettings
 
@@ -111,7 +112,7 @@ def face_of(observation: Observation, option: Option) -> int:
     return 0
 
 
-def is_over(until: str, then: Mapping[str, Any] | None, now: Mapping[str, Any], seat: int) -> bool:
+def is_over(until: str, then: Mapping[str, Any] | None, now: Mapping[str, Any], seat: Seat) -> bool:
     """Whether the period until which a seat passes is over: the walk of the hero, the turn of the active player, the
     time before the next own turn, or the phase. `then` is the progress at its beginning and `now` the current one."""
     if then is None:
@@ -150,10 +151,10 @@ class PassDelays:
             if walk_seconds is None
             else min(max(walk_seconds, shortest), longest)
         )
-        self._window_key: Hashable = None
+        self._window_key: Hashable | None = None
         self._opened: float | None = None
-        self._due: dict[int, float] = {}
-        self._passed: set[int] = set()
+        self._due: dict[Seat, float] = {}
+        self._passed: set[Seat] = set()
 
     def open_window(self, now: float) -> None:
         """Open a window. All its delays run from now on."""
@@ -167,11 +168,11 @@ class PassDelays:
         self._due.clear()
         self._passed.clear()
 
-    def passed(self, seat: int) -> None:
+    def passed(self, seat: Seat) -> None:
         """Take note of a pass. If the seat is asked again, that is in a new window."""
         self._passed.add(seat)
 
-    def due(self, seat: int, pass_delay: str, now: float, window_key: Hashable = None) -> float:
+    def due(self, seat: Seat, pass_delay: str, now: float, window_key: Hashable = None) -> float:
         """Return the earliest time at which a pass of a seat reveals nothing. The time stays the same for one
         window."""
         if self._opened is None or seat in self._passed or window_key != self._window_key:
@@ -193,22 +194,22 @@ class AdvancePasses:
     other answer ends all advance passes."""
 
     def __init__(self) -> None:
-        self._since: dict[int, int] = {}
+        self._since: dict[Seat, int] = {}
 
-    def add(self, seat: int, version: int) -> None:
+    def add(self, seat: Seat, version: int) -> None:
         """Let a seat pass in advance, from a version of the table on."""
         self._since[seat] = version
 
-    def remove(self, seat: int) -> None:
+    def remove(self, seat: Seat) -> None:
         """Let a seat be asked again."""
         self._since.pop(seat, None)
 
-    def has_passed(self, seat: int, version: int | None = None) -> bool:
+    def has_passed(self, seat: Seat, version: int | None = None) -> bool:
         """Whether a seat has passed in advance, at or before a version if one is given."""
         since = self._since.get(seat)
         return since is not None and (version is None or since <= version)
 
-    def answered(self, seat: int, option: Option) -> None:
+    def answered(self, seat: Seat, option: Option) -> None:
         """Take note of an answer. A pass ends the advance pass of its seat, any other answer ends all of them."""
         if type(option) is Pass:
             self.remove(seat)
@@ -219,6 +220,6 @@ class AdvancePasses:
         """End all advance passes."""
         self._since.clear()
 
-    def seats(self) -> Iterable[int]:
+    def seats(self) -> list[Seat]:
         """Return the seats that pass in advance."""
         return sorted(self._since)

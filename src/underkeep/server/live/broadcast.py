@@ -16,6 +16,7 @@ from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.game import Game
 from underkeep.core.messages import load_messages
 from underkeep.core.records.record import Record
+from underkeep.core.state import Seat
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.merge_patch import merge_patch
 from underkeep.protocol.socket import (
@@ -71,10 +72,10 @@ class TableStatus:
     is_asking: bool
     """Whether the open decision is shown to its person."""
     seconds_left: float | None
-    claimants: list[int]
+    claimants: list[Seat]
     """The seats of a shared device that can claim the open reaction."""
     allows_suggestions: bool
-    suggestions: Mapping[int, int]
+    suggestions: Mapping[Seat, int]
     """The number of the option that each seat suggests."""
     undo_request: Wish | None
     program: str
@@ -102,32 +103,32 @@ class TableStatus:
         """The open decision; None if no game is being played."""
         return None if self.row.status != "playing" or self.record.over else self.record.table.decision
 
-    def seats_of(self, person: str) -> list[int]:
+    def seats_of(self, person: str) -> list[Seat]:
         """Return the seats of a person."""
         return [row.seat for row in self.seats if row.who == "person" and row.person == person]
 
-    def undoable_seats(self, seat: int) -> set[int]:
+    def undoable_seats(self, seat: Seat) -> set[Seat]:
         """Return the seats whose answers a seat can undo: all seats of the same person."""
         person = self.seats[seat].person
         return set(self.seats_of(person)) if person else {seat}
 
-    def has_undo(self, viewer: int) -> bool:
-        """Whether a viewer has an answer that can be undone."""
-        if viewer == SPECTATOR or self.row.status != "playing":
+    def has_undo(self, seat: Seat | None) -> bool:
+        """Whether a seat has an answer that can be undone. A spectator (None) has none."""
+        if seat is None or self.row.status != "playing":
             return False
-        number = self.record.last_answer_of(self.undoable_seats(viewer))
+        number = self.record.last_answer_of(self.undoable_seats(seat))
         return number is not None and number >= self.record.first_undoable_answer
 
-    def is_decider(self, seat: int, decision: Decision) -> bool:
+    def is_decider(self, seat: Seat, decision: Decision) -> bool:
         """Whether the person of a seat has to decide a decision."""
         asked, other = self.seats[decision.seat], self.seats[seat]
         return seat == decision.seat or (asked.person is not None and asked.person == other.person)
 
-    def can_suggest(self, viewer: int, decision: Decision) -> bool:
-        """Whether a viewer can suggest an answer to a decision. An answer of numbers cannot be suggested."""
+    def can_suggest(self, seat: Seat | None, decision: Decision) -> bool:
+        """Whether a seat can suggest an answer to a decision. An answer of numbers cannot be suggested."""
         if isinstance(decision.options, RangeOptions) or not self.allows_suggestions or not self.is_asking:
             return False
-        return viewer != SPECTATOR and not self.is_decider(viewer, decision)
+        return seat is not None and not self.is_decider(seat, decision)
 
 
 class Broadcast:
@@ -165,7 +166,7 @@ class Broadcast:
                 prompt=self.prompt(group, status),
                 rewind=events if rewind else None,
                 struck=keeps_in_log,
-                undo=status.has_undo(group.viewer),
+                undo=status.has_undo(group.seat),
                 ending=self._ending(group, status),
             )
             group.board, group.version = board, record.version
@@ -187,19 +188,19 @@ class Broadcast:
         group.board, group.version = message.board, status.record.version
         group.send(message)
 
-    def send_prompt(self, status: TableStatus, seat: int | None = None) -> None:
+    def send_prompt(self, status: TableStatus, seat: Seat | None = None) -> None:
         """Send the prompt to one seat, or to all groups, because it has changed while nothing has happened."""
         for group in self.audience:
-            viewer = group.viewer
-            if seat is not None and viewer != seat:
+            own = group.seat
+            if seat is not None and own != seat:
                 continue
             group.send(
                 Asked(
                     version=status.record.version,
                     prompt=self.prompt(group, status),
-                    held=viewer in status.preferences.held,
-                    ahead=viewer != SPECTATOR and status.preferences.advance_passes.has_passed(viewer),
-                    undo=status.has_undo(viewer),
+                    held=own in status.preferences.held,
+                    ahead=own is not None and status.preferences.advance_passes.has_passed(own),
+                    undo=status.has_undo(own),
                     wish=status.undo_request,
                 )
             )
@@ -244,7 +245,7 @@ class Broadcast:
             prompt.occasions = sorted(self._game.assist.stop_reasons(observation, decision)) if prompt.reaction else []
             if status.is_tutorial:
                 prompt.hints = tutorial.hints(messages.renderer, observation, record.table, decision)
-        elif status.can_suggest(group.viewer, decision):
+        elif status.can_suggest(group.seat, decision):
             prompt = messages.suggestion_prompt(observation, decision, record.version)
         else:
             prompt = messages.waiting_prompt(observation, decision, record.version)
@@ -324,7 +325,7 @@ class Broadcast:
             stops=None if seat is None else status.preferences.stops(status.seats[seat]),
             held=seat in status.preferences.held,
             ahead=seat is not None and status.preferences.advance_passes.has_passed(seat),
-            undo=status.has_undo(group.viewer),
+            undo=status.has_undo(seat),
             wish=status.undo_request,
             ending=self._ending(group, status),
             program=status.program,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.visibility import SPECTATOR
+from underkeep.core.visibility import SPECTATOR, Viewer
 from underkeep.protocol.socket import ChatLine
 from underkeep.server.storage.rows import ChatRow
 
@@ -34,11 +34,11 @@ class Chat:
         self._lines += missing
         return missing
 
-    def readable_by(self, viewer: int, is_playing: bool) -> list[ChatLine]:
+    def readable_by(self, viewer: Viewer, is_playing: bool) -> list[ChatLine]:
         """Return the lines that a viewer may read."""
         return [line for line in self._lines if self.is_readable(line, viewer, is_playing)]
 
-    def is_readable(self, line: ChatLine, viewer: int, is_playing: bool) -> bool:
+    def is_readable(self, line: ChatLine, viewer: Viewer, is_playing: bool) -> bool:
         """Whether a viewer may read a line while a game is being played, or afterwards."""
         return viewer == SPECTATOR or line.seat is not None or not is_playing
 

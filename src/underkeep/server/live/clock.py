@@ -6,6 +6,8 @@ play on, or end the game. Then a reaction is passed; a main decision never is. T
 
 from __future__ import annotations
 
+from underkeep.core.state import Seat
+
 BANK_SECONDS = 300.0
 DECISION_SECONDS = 30.0
 REACTION_SECONDS = 15.0
@@ -32,7 +34,7 @@ class Clock:
         """Whether the table limits the time at all."""
         return self.kind == "live" or self.days > 0
 
-    def start(self, seat: int, version: int, is_reaction: bool, now: float) -> float | None:
+    def start(self, seat: Seat, version: int, is_reaction: bool, now: float) -> float | None:
         """Start the clock of a seat for a decision. Returns the seconds after which its reaction is to be passed;
         None if it is not a reaction."""
         self.asked = (seat, version)
@@ -52,7 +54,7 @@ class Clock:
             self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, used))
         self.asked = None
 
-    def give_time(self, seat: int) -> None:
+    def give_time(self, seat: Seat) -> None:
         """Give a seat more time."""
         self.banks[seat] += BANK_SECONDS
         if self.asked is not None and self.asked[0] == seat:
@@ -64,10 +66,10 @@ class Clock:
             return None
         return round(max(0.0, self._limit() - (now - self._since)), 1)
 
-    def is_out(self, seat: int, now: float) -> bool:
+    def is_out(self, seat: Seat, now: float) -> bool:
         """Whether the clock of a seat has run out."""
         return self.asked is not None and self.asked[0] == seat and self.seconds_left(now) == 0.0
 
-    def bank(self, seat: int) -> float | None:
+    def bank(self, seat: Seat) -> float | None:
         """Return the seconds in the bank of a seat; None if the clock has no banks."""
         return round(self.banks[seat], 1) if self.kind == "live" else None

@@ -13,6 +13,7 @@ import msgspec
 
 from underkeep.bots import stand_in
 from underkeep.core.records.record import ANSWER, END, UNDO
+from underkeep.core.state import Seat
 from underkeep.protocol.socket import ChatLine, StopSettings
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live.audience import Listener
@@ -94,7 +95,7 @@ class LiveTable(PlayLoop):
 
     # --- answers --------------------------------------------------------------------------------------
 
-    async def give_up(self, seat: int, message: str) -> int | None:
+    async def give_up(self, seat: Seat, message: str) -> int | None:
         """Let a seat leave the game for good. In a cooperative game a bot plays on for it, and the last person ends the
         game. Returns the version of a resignation; None if nothing was recorded for the seat."""
         if not self.game.cooperative:
@@ -105,7 +106,7 @@ class LiveTable(PlayLoop):
             await self.end()
         return None
 
-    async def _resign(self, seat: int, message: str) -> int:
+    async def _resign(self, seat: Seat, message: str) -> int:
         async with self.lock:
             if (known := self.stored.version_by_message.get((seat, message))) is not None:
                 return known
@@ -127,13 +128,13 @@ class LiveTable(PlayLoop):
 
     # --- preferences of a seat ------------------------------------------------------------------------
 
-    async def hold(self, seat: int, is_on: bool) -> None:
+    async def hold(self, seat: Seat, is_on: bool) -> None:
         """Let a seat be asked at the next opportunity."""
         async with self.lock:
             self.preferences.hold(seat, is_on)
             await self._preferences_changed(seat)
 
-    async def pass_in_advance(self, seat: int, version: int, is_on: bool) -> None:
+    async def pass_in_advance(self, seat: Seat, version: int, is_on: bool) -> None:
         """Let a seat pass in advance, as long as nobody plays anything."""
         async with self.lock:
             if is_on and version == self.version:
@@ -142,7 +143,7 @@ class LiveTable(PlayLoop):
                 self.preferences.advance_passes.remove(seat)
             await self._preferences_changed(seat)
 
-    async def set_stops(self, seat: int, stops: StopSettings) -> None:
+    async def set_stops(self, seat: Seat, stops: StopSettings) -> None:
         """Set and store where a seat wants to be asked."""
         async with self.lock:
             stored = self.preferences.set_stops(seat, stops, self.game.assist.progress(self.record.table.state))
@@ -151,7 +152,7 @@ class LiveTable(PlayLoop):
             await self.host.store.change_seat(self.id, seat, prefs=prefs)
             await self._preferences_changed(seat)
 
-    async def _preferences_changed(self, seat: int) -> None:
+    async def _preferences_changed(self, seat: Seat) -> None:
         """Decide again whether the open decision of a seat is shown, and tell the seat."""
         self._shown = None
         decision = self.record.table.decision
@@ -159,7 +160,7 @@ class LiveTable(PlayLoop):
             await self.proceed()
         self.send_prompt(seat)
 
-    async def set_stand_in(self, seat: int, bot: str) -> None:
+    async def set_stand_in(self, seat: Seat, bot: str) -> None:
         """Let a bot play for a person who is away; an empty name gives the seat back to the person."""
         async with self.lock:
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=bot)
@@ -168,7 +169,7 @@ class LiveTable(PlayLoop):
             self.send_people()
             await self.proceed()
 
-    async def help(self, seat: int, other: int, action: str) -> None:
+    async def help(self, seat: Seat, other: Seat, action: str) -> None:
         """Let a seat help another one that does not answer: `time`, `answer`, `bot` or `end`. Raises a TableError if
         the other person is still thinking."""
         if not 0 <= other < len(self.seats) or other == seat:
@@ -188,7 +189,7 @@ class LiveTable(PlayLoop):
         else:
             raise TableError("table-bad-message")
 
-    async def let_bot_answer(self, seat: int, bot: str) -> None:
+    async def let_bot_answer(self, seat: Seat, bot: str) -> None:
         """Let a bot answer the open decision for a seat."""
         async with self.lock:
             decision = self.record.table.decision
@@ -199,7 +200,7 @@ class LiveTable(PlayLoop):
 
     # --- undo -----------------------------------------------------------------------------------------
 
-    async def request_undo(self, seat: int, whole_turn: bool, message: str) -> int | None:
+    async def request_undo(self, seat: Seat, whole_turn: bool, message: str) -> int | None:
         """Undo the last answer of a seat, or its whole turn. Returns the new version; None if other players have to
         accept first. Raises a TableError if there is nothing to undo."""
         async with self.lock:
@@ -223,7 +224,7 @@ class LiveTable(PlayLoop):
                 self.send_prompt()
             return None
 
-    def seats_concerned_by_undo(self, seat: int, number: int) -> list[int]:
+    def seats_concerned_by_undo(self, seat: Seat, number: int) -> list[Seat]:
         """Return the seats of other people that have to accept an undo from an answer on."""
         others = [
             row.seat
@@ -234,7 +235,7 @@ class LiveTable(PlayLoop):
             return []
         return [other for other in others if self.game.is_playing(self.record.table.state, other)]
 
-    async def reply_to_undo(self, seat: int, accepts: bool) -> None:
+    async def reply_to_undo(self, seat: Seat, accepts: bool) -> None:
         """Take the reply of a seat to the open undo request."""
         async with self.lock:
             instruction = self.undo_requests.reply(seat, accepts)
@@ -250,14 +251,15 @@ class LiveTable(PlayLoop):
         if self.undo_requests.refuse() is not None:
             self.send_prompt()
 
-    async def _undo(self, keep: int, seat: int, message: str) -> int:
+    async def _undo(self, keep: int, seat: Seat, message: str) -> int:
         """Undo all answers from number `keep` on, and show its decision again. Events that other people have seen
         stay in the log. Returns the new version."""
         base, shown_seat, keeps_in_log = self.version, self.record.answers[keep].seat, len(self.people()) > 1
         data = self.record.undo(keep, keeps_in_log)
         self.hot_seat.reset()
         self.scheduler.undone()
-        self.preferences.undone(shown_seat)
+        if shown_seat is not None:
+            self.preferences.undone(shown_seat)
         entry = self._entry(UNDO, seat, message, data)
         events = len(self.record.table.events)
         await self._commit(base, events, [entry], rewind=True, keeps_in_log=keeps_in_log)
@@ -265,7 +267,7 @@ class LiveTable(PlayLoop):
 
     # --- hot seat and suggestions ---------------------------------------------------------------------
 
-    async def claim_reaction(self, person: str, version: int, seat: int | None) -> None:
+    async def claim_reaction(self, person: str, version: int, seat: Seat | None) -> None:
         """Let a seat of a shared device react, or let all its seats pass. Raises DecisionOver if the decision is not
         open, and a TableError if the seat has passed already."""
         async with self.lock:
@@ -287,7 +289,7 @@ class LiveTable(PlayLoop):
             await self.proceed()
             self.send_prompt()
 
-    async def suggest(self, seat: int, version: int, option: int | None) -> None:
+    async def suggest(self, seat: Seat, version: int, option: int | None) -> None:
         """Let a seat suggest an option to the asked player. Raises a TableError if the seat cannot suggest it."""
         async with self.lock:
             decision = self.record.table.decision
@@ -324,7 +326,7 @@ class LiveTable(PlayLoop):
             self.host.presence.disconnected(self.id, listener.seat, time.monotonic())
         self.host.listener_left(self)
 
-    async def say(self, person: str, name: str, seat: int | None, text: str, message: str = "") -> None:
+    async def say(self, person: str, name: str, seat: Seat | None, text: str, message: str = "") -> None:
         """Store a line of the chat and send it. A message that was stored before is not sent again."""
         row = ChatRow(table=self.id, person=person, seat=seat, name=name, text=text, at=time.time(), message=message)
         number, is_new = await self.host.store.add_chat(row)

@@ -18,13 +18,13 @@ from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
 from underkeep.core.records.record import Record, stored_choices
 from underkeep.core.scenario.export import export
+from underkeep.core.visibility import OMNISCIENT, Viewer
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.errors import TableError
 from underkeep.server.live import presence
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.replay import public_info, replay_messages
 from underkeep.server.live.shuffle_proof import shuffle_proof
-from underkeep.server.live.viewer_messages import OMNISCIENT
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.lobby.access import Attendance
 from underkeep.server.storage.store import Store
@@ -210,13 +210,13 @@ class LiveTables:
         """Return the outcome of a practice answer, with a new random seed."""
         return await self.outcomes.practise(game, table, option, secrets.randbits(64))
 
-    async def export(self, id: str, seat: int) -> str:
-        """Return the game in scenario notation: everything once it is over, otherwise what the seat may know."""
+    async def export(self, id: str, viewer: Viewer) -> str:
+        """Return the game in scenario notation: everything once it is over, otherwise what the viewer may know."""
         table = await self.get(id)
         async with table.lock:
             if table.record.over:
                 return export(table.record.table)
-            return export(table.record.table, seat)
+            return export(table.record.table, viewer)
 
     async def shuffle_proof(self, id: str) -> Fair:
         """Return what anybody needs to check the shuffles, as far as it may be told now."""
@@ -231,7 +231,7 @@ class LiveTables:
             next_setup = table.record.next_setup()
         return None if next_setup is None else stored_choices(next_setup)
 
-    async def replay(self, id: str, viewer: int, language: str) -> Replay:
+    async def replay(self, id: str, viewer: Viewer, language: str) -> Replay:
         """Return the messages of a game from its beginning, as a viewer saw them."""
         table = await self.get(id)
         async with table.lock:
@@ -241,8 +241,7 @@ class LiveTables:
             fresh_record = Record(record.game, record.setup, record.seed, record.decks)
         if viewer == OMNISCIENT and not over:
             raise TableError("table-still-playing")
-        start, updates = await asyncio.to_thread(replay_messages, fresh_record, history, viewer, language)
-        start.table = info
+        start, updates = await asyncio.to_thread(replay_messages, fresh_record, history, info, viewer, language)
         return Replay(start=start, updates=updates, eyes=viewer)
 
     # --- presence -------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ import msgspec
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
 from underkeep.core.records.record import ANSWER, BOT, PERSON, UNDO, Record
+from underkeep.core.state import Seat
 from underkeep.protocol.socket import Chair
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live import tutorial
@@ -119,11 +120,11 @@ class PlayLoop:
         """Return the ids of the people who play here."""
         return {row.person for row in self.seats if row.who == "person" and row.person}
 
-    def seats_of(self, person: str) -> list[int]:
+    def seats_of(self, person: str) -> list[Seat]:
         """Return the seats of a person."""
         return [row.seat for row in self.seats if row.who == "person" and row.person == person]
 
-    def bot_of(self, seat: int) -> str:
+    def bot_of(self, seat: Seat) -> str:
         """Return the bot that plays a seat now; empty if a person does."""
         return self.preferences.bot_of(self.seats[seat], self.version)
 
@@ -199,7 +200,7 @@ class PlayLoop:
         """Send to all listeners who is at the table now."""
         self.broadcast.send_people(self.status())
 
-    def send_prompt(self, seat: int | None = None) -> None:
+    def send_prompt(self, seat: Seat | None = None) -> None:
         """Send the prompt to one seat, or to all listeners."""
         self.broadcast.send_prompt(self.status(), seat)
 
@@ -222,7 +223,7 @@ class PlayLoop:
 
     # --- answers --------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, message: str, decision: int, number: int, given: list[Any] | None = None) -> int:
+    async def answer(self, seat: Seat, message: str, decision: int, number: int, given: list[Any] | None = None) -> int:
         """Answer a decision for a person, with the number of an option or with given numbers. Returns the version of
         the answer; raises DecisionOver if the decision is not open, and a UserError if there is no such option."""
         await self._delay_pass(seat, decision, number)
@@ -242,7 +243,7 @@ class PlayLoop:
             base = await self._play(option, seat, PERSON, message)
             return self.stored.version_by_message.get((seat, message), base + 1)
 
-    async def _delay_pass(self, seat: int, version: int, number: int) -> None:
+    async def _delay_pass(self, seat: Seat, version: int, number: int) -> None:
         """Wait until a pass in a window reveals nothing: a person passes no sooner than the server would."""
         asked = self.record.table.decision
         if asked is None or version != self.version or asked.seat != seat:
@@ -271,7 +272,7 @@ class PlayLoop:
         if self.row.status != "playing":
             raise TableError("table-not-playing")
 
-    async def _play(self, option: Option, seat: int, by: str, message: str = "") -> int:
+    async def _play(self, option: Option, seat: Seat, by: str, message: str = "") -> int:
         """Apply, store and tell an answer. Returns the version before it."""
         option = await self._with_outcome(option)
         base, events = self.version, len(self.record.table.events)
@@ -292,7 +293,7 @@ class PlayLoop:
             else option
         )
 
-    def _apply(self, option: Option, seat: int, by: str, message: str = "") -> EntryRow:
+    def _apply(self, option: Option, seat: Seat, by: str, message: str = "") -> EntryRow:
         """Apply an answer to the record and tell the parts. Returns the entry that is to be stored."""
         table = self.record.table
         event_count, key = len(table.events), window_key(self.game, table)
@@ -305,7 +306,7 @@ class PlayLoop:
         self.hot_seat.answered(seat, passed, window_is_over)
         return self._entry(ANSWER, seat, message, data)
 
-    def _entry(self, kind: str, seat: int | None, message: str, data: bytes) -> EntryRow:
+    def _entry(self, kind: str, seat: Seat | None, message: str, data: bytes) -> EntryRow:
         return EntryRow(
             table=self.id, version=self.version, seat=seat, message=message, kind=kind, data=data, at=time.time()
         )
@@ -479,7 +480,7 @@ class PlayLoop:
         if decision is not None and PASS in decision.options:
             await self.answer(decision.seat, "", version, list(decision.options).index(PASS))
 
-    def _device_seats(self, seat: int) -> list[int]:
+    def _device_seats(self, seat: Seat) -> list[Seat]:
         """Return the seats of people who share a device with a seat and still play; none if it is not shared."""
         person = self.seats[seat].person
         if not self.row.options.get("hot_seat") or not person:
@@ -490,7 +491,7 @@ class PlayLoop:
         ]
         return seats if len(seats) > 1 else []
 
-    def _claimants(self) -> list[int]:
+    def _claimants(self) -> list[Seat]:
         """Return the seats of a shared device that can claim the open reaction. With open hands there is nothing to
         hide, so the asked seat is shown the decision at once."""
         decision = self.record.table.decision

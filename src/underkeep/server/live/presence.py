@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import Seat
 from underkeep.server.storage.rows import SeatRow
 
 LOST_SECONDS = 10.0
@@ -17,11 +18,11 @@ class Presence:
         self._started = now
         self._lost: dict[tuple[str, int], float] = {}
 
-    def connected(self, table: str, seat: int) -> None:
+    def connected(self, table: str, seat: Seat) -> None:
         """Take note of a new socket of a seat."""
         self._lost.pop((table, seat), None)
 
-    def disconnected(self, table: str, seat: int, now: float) -> None:
+    def disconnected(self, table: str, seat: Seat, now: float) -> None:
         """Take note that the last socket of a seat was lost."""
         self._lost[table, seat] = now
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from underkeep.core.records.record import Record
 from underkeep.core.table import Table
+from underkeep.core.visibility import Viewer, seat_of
 from underkeep.protocol.socket import Chair, Sync, TableInfo, Update
 from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 
@@ -18,9 +19,11 @@ def public_info(info: TableInfo) -> TableInfo:
     return info
 
 
-def replay_messages(record: Record, history: list[Any], viewer: int, language: str) -> tuple[Sync, list[Update]]:
-    """Play a game again. Returns the first message to a viewer, and one update for each answer that changes
-    something."""
+def replay_messages(
+    record: Record, history: list[Any], info: TableInfo, viewer: Viewer, language: str
+) -> tuple[Sync, list[Update]]:
+    """Play a game again; `info` describes its table. Returns the first message to a viewer, and one update for each
+    answer that changes something."""
     table: Table = record.table
     messages = ViewerMessages(table, viewer, language)
     observation = messages.observe(table)
@@ -28,11 +31,11 @@ def replay_messages(record: Record, history: list[Any], viewer: int, language: s
     seen = messages.events(table, 0)
     start = Sync(
         version=0,
-        table=None,  # type: ignore[arg-type]  # the caller fills it in
+        table=info,
         board=board,
         log=messages.log_lines(observation, seen, 0),
         events=messages.event_messages(seen),
-        seat=viewer if viewer >= 0 else None,
+        seat=seat_of(viewer),
     )
     updates: list[Update] = []
     base, events = 0, len(table.events)

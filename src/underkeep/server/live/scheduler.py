@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
 from underkeep.core.records.record import BOT, SERVER
+from underkeep.core.state import Seat
 from underkeep.core.table import Table
 from underkeep.server.live.auto_pass import PassDelays, window_key
 
@@ -65,7 +66,7 @@ class Scheduler:
         self._watched_at = 0.0
         """The time at which people have had enough time to watch all events."""
 
-    def answered(self, seat: int, passed: bool, display_seconds: float, now: float) -> None:
+    def answered(self, seat: Seat, passed: bool, display_seconds: float, now: float) -> None:
         """Take note of an answer whose events are displayed for these seconds at normal speed."""
         if passed:
             self.pass_delays.passed(seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.state import Seat
 from underkeep.server.errors import TableError
 from underkeep.server.rate_limits import RateLimit
 
@@ -22,17 +23,19 @@ class Suggestions:
     def __init__(self, are_allowed: bool) -> None:
         self.are_allowed = are_allowed
         """Whether the game is cooperative and hides no options."""
-        self._options: dict[int, int] = {}
+        self._options: dict[Seat, int] = {}
         """The number of the option that each seat suggests."""
         self._version = -1
         """The version of the decision to which the suggestions belong."""
         self._rate_limit = RateLimit(RATE)
 
-    def at(self, version: int) -> Mapping[int, int]:
+    def at(self, version: int) -> Mapping[Seat, int]:
         """Return the suggested option of each seat for the decision at a version, in the order of the seats."""
         return dict(sorted(self._options.items())) if self._version == version else {}
 
-    def suggest(self, seat: int, version: int, option: int | None, decision: Decision | None, is_decider: bool) -> bool:
+    def suggest(
+        self, seat: Seat, version: int, option: int | None, decision: Decision | None, is_decider: bool
+    ) -> bool:
         """Let a seat suggest an option; None, or the same option again, withdraws the suggestion. `decision` is the
         shown decision, or None, and `is_decider` says whether the person of the seat has to decide it. Returns
         whether something has changed; raises a TableError if the seat cannot suggest the option."""

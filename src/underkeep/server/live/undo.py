@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from underkeep.core.state import Seat
 from underkeep.protocol.socket import Wish
 from underkeep.server.errors import TableError
 
@@ -21,7 +22,7 @@ class Undo:
     """All players have accepted: undo all answers from number `keep` on."""
 
     keep: int
-    seat: int
+    seat: Seat
     message: str
 
 
@@ -42,12 +43,12 @@ class UndoRequests:
 
     def __init__(self) -> None:
         self.request: Wish | None = None
-        self._refusals: dict[int, int] = {}
+        self._refusals: dict[Seat, int] = {}
         self._keep = 0
         self._version = 0
         self._message = ""
 
-    def open(self, seat: int, concerned: list[int], keep: int, version: int, message: str) -> AskPlayers | None:
+    def open(self, seat: Seat, concerned: list[Seat], keep: int, version: int, message: str) -> AskPlayers | None:
         """Open a request of a seat that the concerned seats have to accept. Returns None for a repeated message.
         Raises a TableError if another request is open, or if too many were refused."""
         if self.request is not None:
@@ -60,7 +61,7 @@ class UndoRequests:
         self._keep, self._version, self._message = keep, version, message
         return AskPlayers(ACCEPT_SECONDS)
 
-    def reply(self, seat: int, accepts: bool) -> Undo | TellPlayers | None:
+    def reply(self, seat: Seat, accepts: bool) -> Undo | TellPlayers | None:
         """Take the reply of a seat. Returns None if the seat was not asked."""
         request = self.request
         if request is None or seat not in request.waiting:
@@ -82,7 +83,7 @@ class UndoRequests:
         self.close()
         return TellPlayers()
 
-    def forget_refusals(self, seat: int) -> None:
+    def forget_refusals(self, seat: Seat) -> None:
         """Forget the refusals of a seat, because a request of it was accepted."""
         self._refusals.pop(seat, None)
 

@@ -14,19 +14,16 @@ import msgspec
 from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.events import Event
 from underkeep.core.records.record import UndoneEvent
-from underkeep.core.state import State
+from underkeep.core.state import CardId, Face, State
 from underkeep.core.table import Observation, Table
 from underkeep.core.text import TextRenderer
-from underkeep.core.visibility import SPECTATOR, viewer_bit
+from underkeep.core.visibility import OMNISCIENT, SPECTATOR, Viewer, viewer_bit
 from underkeep.protocol.event_data import event_data
 from underkeep.protocol.merge_patch import apply_patch, merge_patch, touches
 from underkeep.protocol.socket import Ending, Line, OfferedOption, Prompt, Told
 
-OMNISCIENT = -2
-"""The viewer from whom nothing is hidden. Only a finished game has one."""
 
-
-def card_link(face: int, name: str) -> str:
+def card_link(face: Face, name: str) -> str:
     """Return the name of a card as it is written in a text, so that a client can make a link of it."""
     return f"⟦{face}|{name}⟧"
 
@@ -34,10 +31,11 @@ def card_link(face: int, name: str) -> str:
 class ViewerMessages:
     """Makes the messages of one game for one viewer (a seat, SPECTATOR or OMNISCIENT) in one language."""
 
-    def __init__(self, table: Table, viewer: int, language: str) -> None:
+    def __init__(self, table: Table, viewer: Viewer, language: str) -> None:
         self.game = table.game
         self.viewer = viewer
-        self.renderer = TextRenderer(table.game, table.setup, language, max(viewer, SPECTATOR), card_link)
+        addressed = SPECTATOR if viewer == OMNISCIENT else viewer
+        self.renderer = TextRenderer(table.game, table.setup, language, addressed, card_link)
 
     def observe(self, table: Table) -> Observation:
         """Return what the viewer may know of a table."""
@@ -186,7 +184,7 @@ class EventBoards:
         self._shares_public_changes = viewers > 1 and table.game.display.is_board_about_seat
         self._changes: dict[int, dict[str, Any]] = {}
         """The change that spectators see from the event with a board before to an event, by the number of the event."""
-        self._hidden_cards: dict[int, list[tuple[str, int]]] = {}
+        self._hidden_cards: dict[int, list[tuple[str, CardId]]] = {}
 
     def _changing_events(self, start: int) -> list[tuple[int, int]]:
         """Return the events that have a board, as their numbers from 0 on, each with the number of the event whose
@@ -268,7 +266,7 @@ class EventBoards:
             self._public_boards[number] = messages.board(observation)
         return self._public_boards[number]
 
-    def _private_cards(self, viewer: int, number: int) -> list[tuple[str, int, int]]:
+    def _private_cards(self, viewer: Viewer, number: int) -> list[tuple[str, CardId, Face]]:
         """Return the cards that a viewer knows and spectators do not: place, card and face."""
         position = self._position(number)
         knows = position.knows

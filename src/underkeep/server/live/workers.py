@@ -20,7 +20,7 @@ from underkeep.core.capabilities.keys import PRACTICE
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import UserError
-from underkeep.core.state import pack, unpack
+from underkeep.core.state import Seat, pack, unpack
 from underkeep.core.table import Table
 from underkeep.server.errors import TableError
 
@@ -103,7 +103,7 @@ class BotWorkers(WorkerPool):
 # --- outcomes -------------------------------------------------------------------------------------------
 
 
-def resolve_outcome(name: str, state: bytes, seat: int, kind: str, option: bytes) -> bytes:
+def resolve_outcome(name: str, state: bytes, seat: Seat, kind: str, option: bytes) -> bytes:
     """Return an answer with its outcome, packed (`Outcomes.resolve_outcome`)."""
     game = registry.get(name)
     answer: Option = msgspec.msgpack.decode(option, type=game.option_type)

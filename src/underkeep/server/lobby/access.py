@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from underkeep.core import registry
 from underkeep.core.messages import load_messages
 from underkeep.core.records.record import make_unchecked_setup
+from underkeep.core.state import Seat
+from underkeep.core.visibility import Viewer, seat_of
 from underkeep.protocol.http import Invitation, Link
 from underkeep.protocol.socket import Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of
@@ -22,7 +24,7 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """The form of the id of a table."""
 
 
-def seat_token(secret: bytes, table: str, seat: int, generation: int) -> str:
+def seat_token(secret: bytes, table: str, seat: Seat, generation: int) -> str:
     """Return the token of the link to a seat."""
     return derived_token(secret, "seat", table, seat, generation)
 
@@ -32,7 +34,7 @@ def watch_token(secret: bytes, table: str) -> str:
     return derived_token(secret, "watch", table)
 
 
-def replay_key(secret: bytes, table: str, viewer: int, generation: int = 0) -> str:
+def replay_key(secret: bytes, table: str, viewer: Viewer, generation: int = 0) -> str:
     """Return the key that opens the replay of a table as a viewer saw it. The key of a seat depends on the
     generation of its link, so that a person who left the seat cannot look into the hand of the next one."""
     return derived_token(secret, "replay", table, viewer, generation)
@@ -61,7 +63,7 @@ class TableAccess:
         self.row, self.seats, self.person = row, list(seats), person
 
     @property
-    def mine(self) -> list[int]:
+    def mine(self) -> list[Seat]:
         """The seats of the person."""
         if self.person is None:
             return []
@@ -88,7 +90,7 @@ class TableAccess:
             raise ApiError(400, "lobby-no-seat", number=number, most=len(self.seats) - 1)
         return self.seats[number]
 
-    def names(self, except_seat: int = -1) -> list[str]:
+    def names(self, except_seat: Seat | None = None) -> list[str]:
         """Return the names of the seats, except those of one seat and of unnamed ones."""
         return [seat.name for seat in self.seats if seat.seat != except_seat and seat.name]
 
@@ -102,9 +104,10 @@ class TableAccess:
         if self.row.status not in statuses:
             raise ApiError(409, f"lobby-is-{self.row.status}")
 
-    def replay_key(self, secret: bytes, viewer: int) -> str:
+    def replay_key(self, secret: bytes, viewer: Viewer) -> str:
         """Return the key that opens the replay, as a viewer saw it, for people who may not see the table."""
-        return replay_key(secret, self.row.id, viewer, self.seats[viewer].generation if viewer >= 0 else 0)
+        seat = seat_of(viewer)
+        return replay_key(secret, self.row.id, viewer, 0 if seat is None else self.seats[seat].generation)
 
     # --- what the lobby shows -------------------------------------------------------------------------------
 

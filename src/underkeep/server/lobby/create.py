@@ -16,6 +16,7 @@ from underkeep.core.errors import did_you_mean
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists, read_deck_lists
 from underkeep.core.records.record import commitment, make_setup, make_unchecked_setup, stored_deal
+from underkeep.core.state import Seat, by_seat
 from underkeep.protocol.http import NewSeat, NewTable
 from underkeep.server.accounts.names import bot_name, clean_name, distinct_name
 from underkeep.server.accounts.people import Person, hash_of
@@ -46,7 +47,7 @@ def new_table(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
         new, decks = _tutorial_table(game, new)
     _check(new)
     id = secrets.token_urlsafe(12)
-    seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in enumerate(new.seats)]
+    seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in by_seat(new.seats)]
     _name(seats, person.language)
     choices = checked_choices(game, new.setup)
     game.outcomes.needs_outcomes(make_setup(game, choices, [seat.name for seat in seats]))
@@ -109,7 +110,7 @@ def _table_after(
             token_hash=hash_of(seat_token(secret, id, number, 0)),
             prefs=old.prefs,
         )
-        for number, old in enumerate(people)
+        for number, old in by_seat(people)
     ]
     options = {
         name: value for name, value in access.row.options.items() if name not in ("engine_seed", "learn", "deal")
@@ -158,7 +159,7 @@ def _check(new: NewTable) -> None:
             raise ApiError(400, "lobby-bad-seed")
 
 
-def _seat(table: str, number: int, new: NewSeat, person: Person, secret: bytes, game: str) -> SeatRow:
+def _seat(table: str, number: Seat, new: NewSeat, person: Person, secret: bytes, game: str) -> SeatRow:
     seat = SeatRow(table=table, seat=number, who=new.who, token_hash=hash_of(seat_token(secret, table, number, 0)))
     if new.name:
         seat.name = clean_name(new.name)

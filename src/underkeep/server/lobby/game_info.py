@@ -17,6 +17,7 @@ from underkeep.core.errors import UserError
 from underkeep.core.game import Game
 from underkeep.core.messages import Messages, load_messages
 from underkeep.core.records.record import make_unchecked_setup
+from underkeep.core.state import Face
 from underkeep.core.text import TextRenderer
 from underkeep.protocol.http import Ask, CardFace, Choice, GameInfo, Occasion, Preset
 from underkeep.server.errors import LOBBY_MESSAGES, ApiError
@@ -126,7 +127,7 @@ def card_faces(name: str, language: str) -> list[CardFace]:
     return [_card_face(game, renderer, face) for face in game.cards.faces()]
 
 
-def _card_face(game: Game, renderer: TextRenderer, face: int) -> CardFace:
+def _card_face(game: Game, renderer: TextRenderer, face: Face) -> CardFace:
     title, about, text = game.cards.text(renderer, face)
     key, code, copies = game.cards.entry(face)
     traits: dict[str, Any] = game.display.card_values(face)

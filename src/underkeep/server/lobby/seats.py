@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import Seat
 from underkeep.server.accounts.names import clean_name, distinct_name
 from underkeep.server.errors import ApiError
 from underkeep.server.lobby.access import TableAccess
 from underkeep.server.storage.store import Store
 
 
-async def take_seat(store: Store, access: TableAccess, seat: int, name: str = "") -> None:
+async def take_seat(store: Store, access: TableAccess, seat: Seat, name: str = "") -> None:
     """Give a free seat to the person of an access. Raises an ApiError if the seat is taken, or if the person sits at
     the table already and does not play in hot seat."""
     assert access.person is not None

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from underkeep.core.state import Seat
+
 
 class PersonRow(msgspec.Struct, kw_only=True):
     """A person: a guest, or the owner of the account with this name."""
@@ -54,7 +56,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """A seat. `who` is `person`, `bot` or `open`. A seat for a person that is still free has no `person`."""
 
     table: str
-    seat: int
+    seat: Seat
     who: str
     person: str | None = None
     bot: str = ""
@@ -86,7 +88,7 @@ class EntryRow(msgspec.Struct, kw_only=True):
     kind: str
     data: bytes
     at: float
-    seat: int | None = None
+    seat: Seat | None = None
     message: str = ""
 
 
@@ -94,7 +96,7 @@ class ScoreRow(msgspec.Struct, kw_only=True):
     """The score of a seat in a finished game, in one category (`SCOREBOARD/ENTRY`)."""
 
     table: str
-    seat: int
+    seat: Seat
     category: str
     score: int
     at: float
@@ -108,6 +110,6 @@ class ChatRow(msgspec.Struct, kw_only=True):
     name: str
     text: str
     at: float
-    seat: int | None = None
+    seat: Seat | None = None
     n: int = 0
     message: str = ""

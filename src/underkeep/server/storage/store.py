@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
+from underkeep.core.state import Seat
 from underkeep.server.storage import database
 from underkeep.server.storage.database import (
     ACCOUNTS,
@@ -242,11 +243,11 @@ class Store:
             found[seat.table].append(seat)
         return found
 
-    async def change_seat(self, table: str, seat: int, **columns: Any) -> None:
+    async def change_seat(self, table: str, seat: Seat, **columns: Any) -> None:
         """Set columns of a seat."""
         await self.write(lambda connection: _change_seat(connection, table, seat, columns, {}))
 
-    async def change_seat_if(self, table: str, seat: int, expected: Mapping[str, Any], **columns: Any) -> bool:
+    async def change_seat_if(self, table: str, seat: Seat, expected: Mapping[str, Any], **columns: Any) -> bool:
         """Set columns of a seat if other columns still have the expected values. Returns whether they had."""
         return await self.write(lambda connection: _change_seat(connection, table, seat, columns, expected))
 
@@ -309,7 +310,7 @@ class Store:
 
     # --- best scores ----------------------------------------------------------------------------------------
 
-    async def scores(self, table: str, seat: int) -> list[ScoreRow]:
+    async def scores(self, table: str, seat: Seat) -> list[ScoreRow]:
         """Return the scores of a seat."""
         query = sa.select(SCORES).where(SCORES.c.table == table, SCORES.c.seat == seat).order_by(SCORES.c.category)
         return await self.read(lambda connection: _rows(connection, query, ScoreRow))
@@ -470,10 +471,10 @@ def _values(row: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
-def _rows(connection: sa.Connection, query: sa.Select[Any], type: Callable[..., S]) -> list[S]:
+def _rows(connection: sa.Connection, query: sa.Select[Any], row_type: type[S]) -> list[S]:
     found: Iterable[Any] = connection.execute(query).mappings()
-    fields = type.__struct_fields__  # type: ignore[attr-defined]
-    return [type(**{name: value for name, value in row.items() if name in fields}) for row in found]
+    fields = row_type.__struct_fields__
+    return [row_type(**{name: value for name, value in row.items() if name in fields}) for row in found]
 
 
 def _insert_new(connection: sa.Connection, table: sa.Table, values: Mapping[str, Any]) -> bool:
@@ -509,7 +510,7 @@ def _change_table(connection: sa.Connection, id: str, columns: Mapping[str, Any]
 
 
 def _change_seat(
-    connection: sa.Connection, table: str, seat: int, columns: Mapping[str, Any], expected: Mapping[str, Any]
+    connection: sa.Connection, table: str, seat: Seat, columns: Mapping[str, Any], expected: Mapping[str, Any]
 ) -> bool:
     change = sa.update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(**columns)
     for name, value in expected.items():

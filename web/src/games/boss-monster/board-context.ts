@@ -17,7 +17,7 @@ export interface BoardContext extends SharedBoardContext<BoardState> {
   /** Whether the board is tight and has five or six players. */
   readonly crowded: boolean;
   /** The hero whom the event overlay moves; its token on the board is hidden meanwhile. */
-  readonly animatedHero: number;
+  readonly animatedHero: number | null;
   /** The game: Boss Monster itself, or a game that builds on it. */
   readonly edition: Edition;
 }

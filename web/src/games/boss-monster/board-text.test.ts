@@ -151,7 +151,7 @@ describe("the board", () => {
       const counts = seats.map((seat) => seatAt(board, seat).treasure?.[kind] ?? 0);
       const most = Math.max(...counts);
       const alone = counts.filter((count) => count === most).length === 1 && most > 0;
-      expect(leader).toBe(alone ? seats[counts.indexOf(most)] : -1);
+      expect(leader).toBe(alone ? seats[counts.indexOf(most)] : null);
     });
   });
 

@@ -14,7 +14,7 @@ export interface Edition {
   /** How many pixels higher that is than a town alone. */
   extraHeight?: number;
   /** The seat with the first-player marker, in a game that has one. */
-  firstPlayer?: (board: BoardState) => number;
+  firstPlayer?: (board: BoardState) => number | undefined;
   /** The scenes of events that only this game has. */
   sceneOf?: (event: GameEvent, sceneContext: SceneContext) => Scene | null;
 }

@@ -1,12 +1,20 @@
 /* Made by `npm run types` from schema/boss-monster-events.json. */
 
 /**
+ * The phases of a round, and the setup before the first one. The numbers are stored in saved games.
+ */
+export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/**
  * A card in an event: its id and its face, which is 0 if the viewer did not know it.
  *
  * @minItems 2
  * @maxItems 2
  */
 export type SentCard = [number, number];
+/**
+ * The types of treasure, which are the classes of heroes. The numbers are stored in saved games.
+ */
+export type Treasure = 0 | 1 | 2 | 3 | 4;
 
 /**
  * The data of the events of boss-monster by kind.
@@ -127,7 +135,7 @@ export interface RoundBegan {
  * A phase of the round has begun.
  */
 export interface PhaseBegan {
-  phase: number;
+  phase: Phase;
 }
 /**
  * A player has a boss now.
@@ -481,7 +489,7 @@ export interface RoomDoubled {
  */
 export interface DungeonTreasure {
   dungeon: number;
-  treasure: number;
+  treasure: Treasure;
 }
 /**
  * A room has been destroyed.
@@ -543,7 +551,7 @@ export interface TreasureDoubled {
  */
 export interface TreasureAdded {
   room: SentCard;
-  treasure: number;
+  treasure: Treasure;
 }
 /**
  * A room has no treasure in this round.
@@ -583,7 +591,7 @@ export interface RoomsDrilled {
  */
 export interface TreasureTranslated {
   dungeon: number;
-  treasure: number;
+  treasure: Treasure;
 }
 /**
  * The symbols printed on two rooms are exchanged as long as both are visible.

@@ -9,15 +9,12 @@ import type {
   OwnedItem,
   CardInPile,
   HeroInTown,
-  Seat,
+  SeatBoard,
   Stack,
 } from "./types";
 
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];
-
-export const NOBODY = -1;
-export const NOTHING = -1;
 
 type ByCard<T> = Readonly<Record<string, T>> | undefined;
 
@@ -26,9 +23,9 @@ export function seatsOf(board: BoardState): number[] {
   return Object.keys(board.seats).map(Number);
 }
 
-const EMPTY: Seat = {};
+const EMPTY: SeatBoard = {};
 
-export function seatAt(board: BoardState, seat: number): Seat {
+export function seatAt(board: BoardState, seat: number): SeatBoard {
   return board.seats[seat] ?? EMPTY;
 }
 
@@ -39,7 +36,7 @@ function inOrder<T extends { n: number }>(keyed: ByCard<T>): [number, T][] {
 }
 
 /** The places of a dungeon, from the entrance to the boss. */
-export function stacksOf(seat: Seat): { key: number; stack: Stack }[] {
+export function stacksOf(seat: SeatBoard): { key: number; stack: Stack }[] {
   return inOrder(seat.dungeon).map(([key, stack]) => ({ key, stack }));
 }
 
@@ -49,7 +46,7 @@ export function townOf(board: BoardState): { card: number; hero: HeroInTown }[] 
 }
 
 /** The heroes at an entrance in the order in which they go in. */
-export function entranceHeroesOf(seat: Seat): { card: number; hero: HeroAtEntrance }[] {
+export function entranceHeroesOf(seat: SeatBoard): { card: number; hero: HeroAtEntrance }[] {
   return inOrder(seat.entrance).map(([card, hero]) => ({ card, hero }));
 }
 
@@ -59,7 +56,7 @@ export function itemsInTown(board: BoardState): { card: number; face: number }[]
 }
 
 /** The items of a player: those that lie face-up, or the others. */
-export function itemsOf(seat: Seat, up: boolean): { card: number; item: OwnedItem }[] {
+export function itemsOf(seat: SeatBoard, up: boolean): { card: number; item: OwnedItem }[] {
   return Object.entries(seat.items ?? {}).flatMap(([card, item]) =>
     hasMark(item.marks, "up") === up ? [{ card: Number(card), item }] : [],
   );
@@ -111,14 +108,14 @@ export function lookOf(face: CardFace | null, back = "room"): string {
   return face.kind;
 }
 
-/** For each treasure, the seat that alone has the most of it (or NOBODY). */
-export function leadersOf(board: BoardState): number[] {
+/** For each treasure, the seat that alone has the most of it; null if there is none. */
+export function leadersOf(board: BoardState): (number | null)[] {
   const standing = seatsOf(board).filter((seat) => !hasMark(seatAt(board, seat).marks, "out"));
   return TREASURES.map((_, kind) => {
     const counts = standing.map((seat) => seatAt(board, seat).treasure?.[kind] ?? 0);
     const most = Math.max(0, ...counts);
     const first = counts.indexOf(most);
-    return most > 0 && first === counts.lastIndexOf(most) ? (standing[first] ?? NOBODY) : NOBODY;
+    return most > 0 && first === counts.lastIndexOf(most) ? (standing[first] ?? null) : null;
   });
 }
 

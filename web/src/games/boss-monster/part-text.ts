@@ -2,8 +2,6 @@
 import type { CardFace } from "../../protocol";
 import { countOf, printedNumber, type TextContext as SharedTextContext } from "../board-types";
 import {
-  NOBODY,
-  NOTHING,
   TREASURES,
   classesOf,
   faceOf,
@@ -31,7 +29,7 @@ import type {
   OwnedItem,
   WaitingEffect,
   HeroInTown,
-  Seat,
+  SeatBoard,
   Stack,
   HeroInDungeon,
 } from "./types";
@@ -80,8 +78,8 @@ export function forecastText({ say }: TextContext, forecast: HeroForecast | unde
 /** Where a hero in town would go now. */
 export function destinationText(context: TextContext, hero: HeroInTown): string {
   const { say, names, seat } = context;
-  const goes = hero.goes ?? NOBODY;
-  if (goes !== NOBODY) return goes === seat ? say("board-goes-you") : say("board-goes", { name: names[goes] ?? "" });
+  const goes = hero.goes;
+  if (goes !== undefined) return goes === seat ? say("board-goes-you") : say("board-goes", { name: names[goes] ?? "" });
   return hero.stays ? say(`board-stays-${hero.stays}`) : say("board-stays");
 }
 
@@ -102,8 +100,8 @@ export function healthText({ say }: TextContext, face: CardFace | null, health: 
 export function carriedItemText(context: TextContext, hero: { item?: CardAt; ward?: number }): string {
   const { say, names } = context;
   const item = hero.item ? say("board-carries", { item: cardName(context, hero.item.face) }) : "";
-  const ward = hero.ward ?? NOBODY;
-  return [item, ward === NOBODY ? "" : say("board-ward", { name: names[ward] ?? "" })].filter(Boolean).join(", ");
+  const ward = hero.ward;
+  return [item, ward === undefined ? "" : say("board-ward", { name: names[ward] ?? "" })].filter(Boolean).join(", ");
 }
 
 /** A miniboss with its level, and what else there is to know about it. */
@@ -159,8 +157,8 @@ export function townHeroText(context: TextContext, hero: HeroInTown): string {
 }
 
 export function dungeonHeroText(context: TextContext, walker: HeroInDungeon): string {
-  const room = walker.room ?? NOTHING;
-  const at = room === NOTHING ? null : placeOf(context.board, room);
+  const room = walker.room;
+  const at = room === undefined ? null : placeOf(context.board, room);
   const where = at ? context.say("board-inside-room", { place: at.stack.n + 1 }) : context.say("board-inside");
   return heroText(
     context,
@@ -233,14 +231,14 @@ export function roomText(context: TextContext, stack: Stack): string {
 }
 
 /** `Dungeon from entrance to boss: 1. Dark Altar, …; 2. …` */
-export function dungeonText(context: TextContext, seat: Seat): string {
+export function dungeonText(context: TextContext, seat: SeatBoard): string {
   const rooms = stacksOf(seat).map(({ stack }) => `${stack.n + 1}. ${roomText(context, stack)}`);
   const path = rooms.join("; ") || context.say("board-dungeon-empty");
   return `${context.say("board-dungeon-path")}: ${path}.`;
 }
 
 /** The lasting effects and the state of a player. A solo player wins a title and is no winner. */
-export function seatMarkTexts(context: TextContext, seat: Seat, number: number): string[] {
+export function seatMarkTexts(context: TextContext, seat: SeatBoard, number: number): string[] {
   const { say, board } = context;
   const words: string[] = [];
   if (board.winners?.includes(number) && Object.keys(board.seats).length > 1) words.push(say("board-winner"));
@@ -276,7 +274,7 @@ export function seatText(context: TextContext, number: number): string {
   return [...score, ...acts, ...seatMarkTexts(context, seat, number)].join(", ") + ".";
 }
 
-export function bossText(context: TextContext, seat: Seat): string {
+export function bossText(context: TextContext, seat: SeatBoard): string {
   const bosses = (seat.boss ?? []).map(({ face }) => {
     const card = context.cards.get(face ?? 0);
     if (!card) return context.say("board-unknown-boss");
@@ -286,7 +284,7 @@ export function bossText(context: TextContext, seat: Seat): string {
   return bosses.join("; ");
 }
 
-export function handText(context: TextContext, seat: Seat): string {
+export function handText(context: TextContext, seat: SeatBoard): string {
   const size = context.say("board-hand-size", { rooms: countOf(seat.rooms), spells: countOf(seat.spells) });
   const known = [...listCards(context.cards, seat.rooms), ...listCards(context.cards, seat.spells)].flatMap(
     ({ face }) => (face ? [face.name] : []),
@@ -337,14 +335,14 @@ export function townLines(context: TextContext): string[] {
 }
 
 /** The lines about the heroes at an entrance. */
-export function entranceLines(context: TextContext, seat: Seat): string[] {
+export function entranceLines(context: TextContext, seat: SeatBoard): string[] {
   return entranceHeroesOf(seat).map(({ card, hero }) => {
     return `${heroText(context, hero.face, hero.health, entranceHeroText(context, card, hero))}.`;
   });
 }
 
 /** The items of a player, those first that lie face-up. */
-export function itemLine(context: TextContext, seat: Seat): string {
+export function itemLine(context: TextContext, seat: SeatBoard): string {
   const items = [...itemsOf(seat, true), ...itemsOf(seat, false)].map(({ item }) => itemText(context, item));
   return items.length ? `${context.say("board-items")}: ${items.join("; ")}.` : "";
 }

@@ -2,7 +2,7 @@
 import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { EventData, SentCard } from "./event-types";
 import type { Cards, Say } from "../board-types";
-import { NOBODY, TREASURES, classesOf, seatAt, seatsOf, signed } from "./model";
+import { TREASURES, classesOf, seatAt, seatsOf, signed } from "./model";
 import type { BoardState } from "./types";
 
 /** A hero on its way. `spots` are places on the board, the first of which that is there counts. */
@@ -67,14 +67,14 @@ function offers(sceneContext: SceneContext, [card, face]: SentCard): Map<number,
   );
 }
 
-function compare(sceneContext: SceneContext, hero: SentCard, from: string[], winner: number): Arrow[] {
+function compare(sceneContext: SceneContext, hero: SentCard, from: string[], winner: number | null): Arrow[] {
   const counts = offers(sceneContext, hero);
   const best = Math.max(...counts.values());
   return [...counts].map(([seat, count]) => ({
     from,
     to: atGate(seat),
-    label: winner === NOBODY && count === best ? `${count} =` : `${count}`,
-    strong: winner === NOBODY ? count === best && best > 0 : seat === winner,
+    label: winner === null && count === best ? `${count} =` : `${count}`,
+    strong: winner === null ? count === best && best > 0 : seat === winner,
   }));
 }
 
@@ -106,7 +106,7 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
     case "HeroStayed": {
       const at = onCard(event.data.hero);
       return {
-        arrows: compare(sceneContext, event.data.hero, at, NOBODY),
+        arrows: compare(sceneContext, event.data.hero, at, null),
         floatingText: { at, text: say("board-tie") },
       };
     }

@@ -3,7 +3,7 @@ import { say } from "../../messages.svelte";
 import type { CardFace } from "../../protocol";
 import { loadGameMessages } from "../registry";
 import { boardText } from "./board-text";
-import { COMMON, countersOf, groupCards, printedValue, seatsInOrder, shownCards, zonesOf } from "./model";
+import { countersOf, groupCards, printedValue, seatsInOrder, shownCards, zonesOf } from "./model";
 import type { BoardState } from "./types";
 
 function printed(face: number, name: string, value?: number): CardFace {
@@ -60,9 +60,9 @@ beforeAll(async () => {
 
 describe("the generic board", () => {
   it("sorts zones and counters by their owners", () => {
-    expect(zonesOf(board, COMMON).map(({ name }) => name)).toEqual(["deck", "discard", "row"]);
+    expect(zonesOf(board, null).map(({ name }) => name)).toEqual(["deck", "discard", "row"]);
     expect(zonesOf(board, 1).map(({ name }) => name)).toEqual(["hands-1"]);
-    expect(countersOf(board, COMMON).map(({ name }) => name)).toEqual(["round", "die"]);
+    expect(countersOf(board, null).map(({ name }) => name)).toEqual(["round", "die"]);
     expect(countersOf(board, 1).map(({ value }) => value)).toEqual([10]);
   });
 

@@ -2,16 +2,7 @@
 import type { CardFace } from "../../protocol";
 import type { Values } from "../../messages.svelte";
 import type { Section } from "../manifest";
-import {
-  COMMON,
-  countersOf,
-  groupCards,
-  seatsInOrder,
-  shownCards,
-  zonesOf,
-  type CardGroup,
-  type NamedZone,
-} from "./model";
+import { countersOf, groupCards, seatsInOrder, shownCards, zonesOf, type CardGroup, type NamedZone } from "./model";
 import type { BoardState } from "./types";
 
 export type Say = (id: string, values?: Values) => string;
@@ -26,7 +17,7 @@ interface TextContext {
 
 /** Returns the whole table in words: what belongs to all players first, then a section for each seat. */
 export function boardText({ board, seat, cards, say, names }: TextContext): Section[] {
-  const lines = (owner: number): string[] => [
+  const lines = (owner: number | null): string[] => [
     ...countersOf(board, owner).map(({ label, value }) => `${label}: ${value}`),
     ...zonesOf(board, owner).map((zone) => zoneText(say, cards, zone)),
   ];
@@ -34,7 +25,7 @@ export function boardText({ board, seat, cards, say, names }: TextContext): Sect
     heading: seatText(say, board, names, owner, seat),
     lines: lines(owner),
   }));
-  return [{ heading: board.phase || say("generic-table"), lines: lines(COMMON) }, ...seats];
+  return [{ heading: board.phase || say("generic-table"), lines: lines(null) }, ...seats];
 }
 
 /** Returns the name of a seat, and whether it is the viewer's, has its turn, or is out of the game. */

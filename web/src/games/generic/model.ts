@@ -2,9 +2,6 @@
 import type { CardFace } from "../../protocol";
 import type { BoardCard, BoardCounter, BoardState, BoardZone } from "./types";
 
-/** The seat of what belongs to all players. */
-export const COMMON = -1;
-
 export interface NamedZone extends BoardZone {
   /** The name in the anchor of the zone, `zone:NAME`. */
   name: string;
@@ -26,18 +23,18 @@ export interface CardGroup {
   face: CardFace | null;
 }
 
-/** Returns the zones of a seat, or the common ones. */
-export function zonesOf(board: BoardState, seat: number): NamedZone[] {
+/** Returns the zones of a seat, or (for null) the common ones. */
+export function zonesOf(board: BoardState, seat: number | null): NamedZone[] {
   return Object.entries(board.zones)
     .map(([name, zone]) => ({ name, ...zone }))
-    .filter((zone) => (zone.seat ?? COMMON) === seat);
+    .filter((zone) => (zone.seat ?? null) === seat);
 }
 
-/** Returns the counters of a seat, or the common ones. */
-export function countersOf(board: BoardState, seat: number): NamedCounter[] {
+/** Returns the counters of a seat, or (for null) the common ones. */
+export function countersOf(board: BoardState, seat: number | null): NamedCounter[] {
   return Object.entries(board.counters)
     .map(([name, counter]) => ({ name, ...counter }))
-    .filter((counter) => (counter.seat ?? COMMON) === seat);
+    .filter((counter) => (counter.seat ?? null) === seat);
 }
 
 /** Returns all seats, beginning after that of the viewer, so that the seat of the viewer comes last. */

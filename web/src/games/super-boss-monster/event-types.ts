@@ -1,12 +1,20 @@
 /* Made by `npm run types` from schema/super-boss-monster-events.json. */
 
 /**
+ * The phases of a round, and the setup before the first one. The numbers are stored in saved games.
+ */
+export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/**
  * A card in an event: its id and its face, which is 0 if the viewer did not know it.
  *
  * @minItems 2
  * @maxItems 2
  */
 export type SentCard = [number, number];
+/**
+ * The types of treasure, which are the classes of heroes. The numbers are stored in saved games.
+ */
+export type Treasure = 0 | 1 | 2 | 3 | 4;
 
 /**
  * The data of the events of super-boss-monster by kind.
@@ -145,7 +153,7 @@ export interface RoundBegan {
  * A phase of the round has begun.
  */
 export interface PhaseBegan {
-  phase: number;
+  phase: Phase;
 }
 /**
  * A player has a boss now.
@@ -499,7 +507,7 @@ export interface RoomDoubled {
  */
 export interface DungeonTreasure {
   dungeon: number;
-  treasure: number;
+  treasure: Treasure;
 }
 /**
  * A room has been destroyed.
@@ -561,7 +569,7 @@ export interface TreasureDoubled {
  */
 export interface TreasureAdded {
   room: SentCard;
-  treasure: number;
+  treasure: Treasure;
 }
 /**
  * A room has no treasure in this round.
@@ -601,7 +609,7 @@ export interface RoomsDrilled {
  */
 export interface TreasureTranslated {
   dungeon: number;
-  treasure: number;
+  treasure: Treasure;
 }
 /**
  * The symbols printed on two rooms are exchanged as long as both are visible.

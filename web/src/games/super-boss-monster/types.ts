@@ -8,7 +8,7 @@ export interface BoardState {
   round: number;
   phase: string;
   seats: {
-    [k: string]: Seat;
+    [k: string]: SeatBoard;
   };
   order: number[];
   decks: {
@@ -65,9 +65,9 @@ export interface BoardState {
  * `promoted` (has promoted a miniboss this round) and `sold` (has traded a room card this round).
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Seat".
+ * via the `definition` "SeatBoard".
  */
-export interface Seat {
+export interface SeatBoard {
   boss?: CardAt[];
   levelled?: boolean;
   xp?: number;
@@ -344,7 +344,7 @@ export interface BoardState1 {
   round: number;
   phase: string;
   seats: {
-    [k: string]: Seat;
+    [k: string]: SeatBoard;
   };
   order: number[];
   decks: {

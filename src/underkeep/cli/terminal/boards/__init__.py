@@ -13,6 +13,8 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import UserError
 from underkeep.core.events import Event
 from underkeep.core.simple_game.game import SimpleGame
+from underkeep.core.state import Face, Seat
+from underkeep.core.visibility import Viewer
 
 if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
@@ -36,42 +38,42 @@ class Board(Protocol):
     headings: tuple[type[Event], ...]
     """The events that are headings in the log."""
 
-    def picture(self, state: object, seat: int, *, brief: bool = False) -> Lines:
-        """Return the whole table as a seat sees it; `brief` draws the opponents in few lines."""
+    def picture(self, state: object, viewer: Viewer, *, brief: bool = False) -> Lines:
+        """Return the whole table as a viewer sees it; `brief` draws the opponents in few lines."""
 
-    def hand(self, state: object, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()) -> Lines:
+    def hand(self, state: object, seat: Seat, detail: Detail = Detail.WORDING, without: Container[Face] = ()) -> Lines:
         """Return the cards in the hand of a seat. The faces in `without` are shown elsewhere and left out."""
 
-    def welcome(self, state: object, seat: int) -> Lines:
+    def welcome(self, state: object, seat: Seat) -> Lines:
         """Return the introduction of a seat's own part in the game, such as its boss."""
 
-    def copies(self, state: object, seat: int, option: Option) -> int:
+    def copies(self, state: object, seat: Seat, option: Option) -> int:
         """Return the number of copies that the seat holds of the card that an option begins with."""
 
     def discard(self, state: object) -> Lines:
         """Return the discard pile."""
 
-    def stacks(self, state: object, seat: int) -> Lines:
+    def stacks(self, state: object, seat: Seat) -> Lines:
         """Return all cards in front of a seat, including covered ones."""
 
-    def find(self, words: str) -> list[int]:
+    def find(self, words: str) -> list[Face]:
         """Return the faces of the cards with this name in any language: the best matches only."""
 
-    def card(self, face: int) -> Lines:
+    def card(self, face: Face) -> Lines:
         """Return one card with all its texts and clauses."""
 
-    def line(self, face: int) -> Lines:
+    def line(self, face: Face) -> Lines:
         """Return one card of a list: its name, its numbers and its wording."""
 
-    def group(self, face: int) -> Lines:
+    def group(self, face: Face) -> Lines:
         """Return the heading above a group of cards in a list of printed cards; nothing if there is none."""
 
     def about(self, state: object, option: Option) -> str:
         """Return the numbers of the card that an option begins with, in a few words; an empty text if the board shows
         them."""
 
-    def subject(self, state: object, option: Option) -> int:
-        """Return the face of the card that an option begins with, or 0."""
+    def subject(self, state: object, option: Option) -> Face:
+        """Return the face of the card that an option begins with, or UNKNOWN."""
 
     def ranges(self, state: object, decision: Decision) -> Lines:
         """Return the lines that explain the possible input where the options are ranges."""

@@ -11,6 +11,7 @@ from underkeep.cli.terminal.boards.designs import design_lines, design_sign
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.messages import LANGUAGES
+from underkeep.core.state import Face
 from underkeep.core.text import TextRenderer
 
 Lines = list[Text]
@@ -42,12 +43,12 @@ class BoardBase:
 
     # --- cards ----------------------------------------------------------------------------------------
 
-    def find(self, words: str) -> list[int]:
+    def find(self, words: str) -> list[Face]:
         """Return the faces of the cards with this name in any language: the best matches only."""
         faces = self.renderer.game.cards.faces()
         return best_matches(words, [(face, name) for face in faces for name in self.renderer.game.cards.names(face)])
 
-    def card(self, face: int) -> Lines:
+    def card(self, face: Face) -> Lines:
         """Return a printed card with all its texts and clauses."""
         game = self.renderer.game
         name, about, text = game.cards.text(self.renderer, face)
@@ -62,7 +63,7 @@ class BoardBase:
             lines += paragraph(ink(f"{self.text('card-rules')} {', '.join(clauses)}", "note"), self.screen, 2, 2)
         return lines
 
-    def line(self, face: int) -> Lines:
+    def line(self, face: Face) -> Lines:
         """Return a card of a list: its name, its number of copies, its numbers and its wording."""
         game = self.renderer.game
         name, about, text = game.cards.text(self.renderer, face)
@@ -75,11 +76,11 @@ class BoardBase:
         wording = paragraph(Text(text), self.screen, indent=4) if text else []
         return [*paragraph(head, self.screen, indent=2, hanging=2), *wording]
 
-    def group(self, face: int) -> Lines:
+    def group(self, face: Face) -> Lines:
         """Return the heading above a group of cards in a list of printed cards; nothing if there is none."""
         return []
 
-    def _name_in(self, face: int, language: str) -> str:
+    def _name_in(self, face: Face, language: str) -> str:
         game = self.renderer.game
         return game.cards.text(TextRenderer(game, game.setup_type(), language), face)[0]
 

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher
 
 from underkeep.core.search import search_form
+from underkeep.core.state import Face
 
 MIN_SIMILARITY = 0.7
 """The similarity of two names from which on one counts as a misspelling of the other."""
 
 
-def best_matches(wanted: str, names: Iterable[tuple[int, str]]) -> list[int]:
+def best_matches(wanted: str, names: Iterable[tuple[Face, str]]) -> list[Face]:
     """Return the faces whose name (in any language) is, begins with, contains, or resembles these words: those of the
     first of these four tests that finds any.
 

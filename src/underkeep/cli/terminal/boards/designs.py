@@ -7,6 +7,7 @@ from rich.text import Text
 
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, Design, design_sentence
+from underkeep.core.state import Face
 from underkeep.core.text import TextRenderer
 
 Lines = list[Text]
@@ -14,13 +15,13 @@ Lines = list[Text]
 SIGNS = {OWN: "✎", PARTLY_OWN: "(✎)"}
 
 
-def design_sign(renderer: TextRenderer, face: int) -> Text:
+def design_sign(renderer: TextRenderer, face: Face) -> Text:
     """Return the sign behind the name and numbers of a card in a list; an empty text for a card that is as printed."""
     sign = SIGNS.get(renderer.game.cards.design(face))
     return ink(f" {sign}", "note") if sign else Text()
 
 
-def design_lines(renderer: TextRenderer, screen: Console, face: int) -> Lines:
+def design_lines(renderer: TextRenderer, screen: Console, face: Face) -> Lines:
     """Return the sentence below a card that is shown in full; nothing for a card that is as printed."""
     return legend_line(renderer, screen, renderer.game.cards.design(face), indent=2)
 

@@ -19,8 +19,9 @@ from underkeep.core.simple_game.fields import CARD
 from underkeep.core.simple_game.game import SimpleGame
 from underkeep.core.simple_game.state import SimpleState
 from underkeep.core.simple_game.text import face_text
-from underkeep.core.simple_game.zones import COMMON, DIE, HAND, PILE, PlacedZone
-from underkeep.core.state import UNKNOWN
+from underkeep.core.simple_game.zones import DIE, HAND, PILE, PlacedZone
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat, seat_range
+from underkeep.core.visibility import Viewer
 
 Lines = list[Text]
 
@@ -40,22 +41,22 @@ class GenericBoard(BoardBase):
 
     # --- the table ------------------------------------------------------------------------------------
 
-    def picture(self, state: Any, seat: int, *, brief: bool = False) -> Lines:
+    def picture(self, state: Any, viewer: Viewer, *, brief: bool = False) -> Lines:
         """Return the common zones and counters, then those of each seat. The hand of the viewer is shown elsewhere."""
         lines = self._heading(state)
-        for zone in self._zones(state, COMMON):
+        for zone in self._zones(state, None):
             lines += self._zone_lines(state, zone)
-        for owner in range(state.players):
+        for owner in seat_range(state.players):
             lines += self._seat_lines(state, owner, brief=brief)
         return lines
 
     def _heading(self, state: SimpleState) -> Lines:
         step = f"step-{state.step}"
         parts = [self.text(step)] if self.renderer.messages.has(step) else []
-        parts += self._counter_texts(state, COMMON)
+        parts += self._counter_texts(state, None)
         return [ink(" · ".join([self.text("game-title"), *parts]), "head")]
 
-    def _seat_lines(self, state: SimpleState, seat: int, *, brief: bool) -> Lines:
+    def _seat_lines(self, state: SimpleState, seat: Seat, *, brief: bool) -> Lines:
         is_active = seat == state.active_seat and not state.over
         head = ink("▶ " if is_active else "  ", "now").append(self.renderer.names[seat], "head")
         if seat == self.renderer.viewer:
@@ -77,7 +78,7 @@ class GenericBoard(BoardBase):
             lines += self._zone_lines(state, zone, indent=4)
         return lines
 
-    def _counter_texts(self, state: SimpleState, seat: int) -> list[str]:
+    def _counter_texts(self, state: SimpleState, seat: Seat | None) -> list[str]:
         return [
             f"{self.text(f'counter-{placed.counter.name}')}: {self._number(placed.value, placed.counter.kind == DIE)}"
             for placed in self.game.placed_counters(state)
@@ -88,7 +89,7 @@ class GenericBoard(BoardBase):
         return self.text("simple-die", value=value) if is_die else str(value)
 
     def _zone_lines(self, state: SimpleState, zone: PlacedZone, indent: int = 2) -> Lines:
-        line = ink(f"{self._label(zone)}: ", "head" if zone.seat == COMMON else "note")
+        line = ink(f"{self._label(zone)}: ", "head" if zone.seat is None else "note")
         if zone.zone.kind == PILE:
             line.append(self.text("simple-pile", count=len(zone.cards)))
             if zone.cards and state.faces[zone.cards[-1]] != UNKNOWN:
@@ -97,7 +98,7 @@ class GenericBoard(BoardBase):
             line.append_text(self._card_list(state, zone.cards))
         return paragraph(line, self.screen, indent=indent, hanging=2)
 
-    def _card_list(self, state: SimpleState, cards: Sequence[int]) -> Text:
+    def _card_list(self, state: SimpleState, cards: Sequence[CardId]) -> Text:
         """Return the known cards by name, each with its number, and the number of the others."""
         faces = Counter(state.faces[card] for card in cards)
         hidden = faces.pop(UNKNOWN, 0)
@@ -109,18 +110,18 @@ class GenericBoard(BoardBase):
             items.append(ink(self.text("simple-hidden", count=hidden), "note"))
         return Text(", ").join(items) if items else ink(self.text("simple-pile", count=0), "note")
 
-    def _zones(self, state: SimpleState, seat: int) -> list[PlacedZone]:
+    def _zones(self, state: SimpleState, seat: Seat | None) -> list[PlacedZone]:
         return [zone for zone in self.game.placed_zones(state) if zone.seat == seat]
 
     def _label(self, zone: PlacedZone) -> str:
         return self.text(f"zone-{zone.zone.name}")
 
-    def _name(self, face: int) -> str:
+    def _name(self, face: Face) -> str:
         return self.game.cards.text(self.renderer, face)[0]
 
     # --- cards ----------------------------------------------------------------------------------------
 
-    def hand(self, state: Any, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()) -> Lines:
+    def hand(self, state: Any, seat: Seat, detail: Detail = Detail.WORDING, without: Container[Face] = ()) -> Lines:
         """Return the zones of the kind `hand` of a seat, with the texts of their cards."""
         lines: Lines = []
         for zone in self._zones(state, seat):
@@ -134,7 +135,7 @@ class GenericBoard(BoardBase):
                 lines += self._card_lines(state.faces[card], detail)
         return lines
 
-    def _card_lines(self, face: int, detail: Detail) -> Lines:
+    def _card_lines(self, face: Face, detail: Detail) -> Lines:
         if face == UNKNOWN:
             return [ink(f"    {face_text(self.renderer, face)}", "note")]
         name, about, wording = self.game.cards.text(self.renderer, face)
@@ -144,11 +145,11 @@ class GenericBoard(BoardBase):
             lines += paragraph(ink(wording, "note"), self.screen, indent=6)
         return lines
 
-    def welcome(self, state: Any, seat: int) -> Lines:
+    def welcome(self, state: Any, seat: Seat) -> Lines:
         """Return nothing: a simple game has no part of its own for a seat."""
         return []
 
-    def copies(self, state: Any, seat: int, option: Option) -> int:
+    def copies(self, state: Any, seat: Seat, option: Option) -> int:
         """Return the number of copies of the option's card that lie in the same zone."""
         card = _first_card(option)
         if card is None or state.faces[card] == UNKNOWN:
@@ -159,13 +160,13 @@ class GenericBoard(BoardBase):
     def discard(self, state: Any) -> Lines:
         """Return the known cards of all common piles."""
         lines: Lines = []
-        for zone in self._zones(state, COMMON):
+        for zone in self._zones(state, None):
             if zone.zone.kind == PILE:
                 line = ink(f"{self._label(zone)}: ", "head").append_text(self._card_list(state, zone.cards))
                 lines += paragraph(line, self.screen, hanging=2)
         return lines
 
-    def stacks(self, state: Any, seat: int) -> Lines:
+    def stacks(self, state: Any, seat: Seat) -> Lines:
         """Return all zones of a seat."""
         return self._seat_lines(state, seat, brief=False)
 
@@ -174,22 +175,24 @@ class GenericBoard(BoardBase):
         face = self.subject(state, option)
         return self.game.cards.text(self.renderer, face)[1] if face else ""
 
-    def subject(self, state: Any, option: Option) -> int:
-        """Return the face of the card that an option begins with, or 0."""
+    def subject(self, state: Any, option: Option) -> Face:
+        """Return the face of the card that an option begins with, or UNKNOWN."""
         card = _first_card(option)
-        return 0 if card is None else int(state.faces[card])
+        face: Face = UNKNOWN if card is None else state.faces[card]
+        return face
 
     def scores(self, state: Any) -> list[str]:
         """Return the final ranking, a line for each seat."""
         scores = self.game.scores(state)
-        ranking = sorted(range(state.players), key=lambda seat: -scores[seat])
+        ranking = sorted(seat_range(state.players), key=lambda seat: -scores[seat])
         return [self.text("simple-score", name=self.renderer.names[seat], score=scores[seat]) for seat in ranking]
 
 
-def _first_card(option: Option) -> int | None:
+def _first_card(option: Option) -> CardId | None:
     """Return the id of the card that an option names first, or None."""
     for field in fields_of(type(option)):
         value = getattr(option, field.name)
         if field.kind == CARD and not field.is_empty(value):
-            return int(value)
+            card: CardId = value
+            return card
     return None

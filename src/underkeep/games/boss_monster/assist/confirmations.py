@@ -6,6 +6,7 @@ Whether an option is a slip is decided by what the seat observes.
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass
+from underkeep.core.state import Seat
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.boss_monster.ability_parts.costs import destroy_another
@@ -56,7 +57,7 @@ def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Dec
     return sentence(renderer.message("confirm-last-wound" if last else "confirm-wound", **values))
 
 
-def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: int) -> str:
+def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: Seat) -> str:
     """Return the confirmation of an effect that destroys or deactivates a room of the seat itself."""
     before = [stack[-1] for stack in state.dungeon[me]]
     then = state_after(state, me, option)
@@ -72,7 +73,7 @@ def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: 
     return ""
 
 
-def _is_room_undecided(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
+def _is_room_undecided(state: BossMonsterState, option: Cast | Use, me: Seat) -> bool:
     """Whether the seat still chooses among several rooms which one is destroyed as the cost."""
     ability = rules_of(state).card(option.card).activated
     paid_by_choice = ability is not None and ability.cost is destroy_another

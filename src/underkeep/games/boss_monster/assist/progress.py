@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from underkeep.core.state import CardId
 from underkeep.games.boss_monster.assist.lookahead.reactions import is_in_last_room
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOTHING, PHASES, BossMonsterState
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, PHASES, BossMonsterState
 
 WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
 """The pass delays: a step of a walk, a step after which the walk is decided, a window in which players think, a window
@@ -23,16 +24,16 @@ def progress(state: BossMonsterState) -> dict[str, Any]:
     }
 
 
-def hero_in_focus(state: BossMonsterState) -> int:
-    """Return the hero who is in a dungeon or about to enter it, or NOTHING."""
+def hero_in_focus(state: BossMonsterState) -> CardId | None:
+    """Return the hero who is in a dungeon or about to enter it, or None."""
     if state.phase != ADVENTURE:
-        return NOTHING
+        return None
     if state.hero_in_dungeon:
         return state.hero_in_dungeon[0]
     return (
         state.next_hero
         if state.step_after_window == "set_out" and state.next_hero in state.entrance[state.active_seat]
-        else NOTHING
+        else None
     )
 
 
@@ -47,7 +48,7 @@ def pass_delay(state: BossMonsterState, kind: str) -> str:
         return HALT if game.is_last_turn() else SHORT
     if state.hero_in_dungeon:
         return STOP if is_hero_decided(game) else WALK
-    return HALT if hero_in_focus(state) != NOTHING else SHORT
+    return HALT if hero_in_focus(state) is not None else SHORT
 
 
 def is_hero_decided(game: BossMonster) -> bool:

@@ -26,6 +26,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
+from underkeep.core.state import CardId, Seat
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure
 from underkeep.games.boss_monster.assist.lookahead.reactions import (
@@ -54,8 +55,6 @@ from underkeep.games.boss_monster.state import (
     ADVENTURE,
     BUILD,
     ENDLESS,
-    NOBODY,
-    NOTHING,
     PHASES,
     BossMonsterState,
     WaitingEffect,
@@ -108,7 +107,7 @@ class StopReasonFinder:
         state = self.state
         yield f"phase:{PHASES[state.phase]}"
         yield f"dungeon:{state.active_seat}"
-        if state.hero_in_dungeon and state.hero_room != NOTHING:
+        if state.hero_in_dungeon and state.hero_room is not None:
             found = self.game.locate(state.hero_room)
             if found is not None:
                 yield f"room:{found[0]}.{found[1] + 1}"
@@ -173,7 +172,7 @@ class StopReasonFinder:
         seats = game.seats()
         lure = find_lure(game)
         damage = {seat: sum(game.damage_of(room) for room in game.active_rooms(seat)) for seat in seats}
-        coming = [(hero, seat) for seat in seats for hero in state.entrance[seat]]
+        coming: list[tuple[CardId, Seat | None]] = [(hero, seat) for seat in seats for hero in state.entrance[seat]]
         coming += [
             (hero, lure(hero, place))
             for place, hero in enumerate(state.town)
@@ -181,7 +180,7 @@ class StopReasonFinder:
         ]
         promise = 0.0
         for hero, seat in coming:
-            if seat != NOBODY:
+            if seat is not None:
                 worth = game.hero_card(hero).worth * (1 if damage[seat] >= game.health_of(hero) else -1)
                 promise += worth if seat == me else -worth / (len(seats) - 1)
         return promise - 0.3 * sum(1 if owner != me else -1 for owner in state.face_down_cards.values())
@@ -195,12 +194,11 @@ class StopReasonFinder:
         """Yield the reasons that concern the hero in focus."""
         game, state, me, plays = self.game, self.state, self.me, self.plays
         hero = hero_in_focus(state)
-        if hero == NOTHING:
+        if hero is None:
             return
         decided, mine = is_hero_decided(game), state.active_seat == me
-        bound = bool(state.hero_in_dungeon) and any(
-            _uses_room_on_hero_inside(game, state.hero_room, option) for option in plays
-        )
+        room = state.hero_room if state.hero_in_dungeon else None
+        bound = room is not None and any(_uses_room_on_hero_inside(game, room, option) for option in plays)
         if state.hero_in_dungeon and not decided and not bound:
             return
         if walk_result(state, hero) != (SURVIVES if mine else DIES):
@@ -216,7 +214,7 @@ class StopReasonFinder:
             if decided and mine:
                 yield "own-fate"
 
-    def can_wait(self, hero: int) -> bool:
+    def can_wait(self, hero: CardId) -> bool:
         """Whether the seat can change the result of the walk in a later window as well as in this one."""
         return False
 
@@ -247,7 +245,7 @@ class StopReasonFinder:
         return beaten, game.wound_count(me) >= WOUNDS_TO_LOSE
 
 
-def _uses_room_on_hero_inside(game: BossMonster, room: int, option: Option) -> bool:
+def _uses_room_on_hero_inside(game: BossMonster, room: CardId, option: Option) -> bool:
     """Whether an option uses the ability of this room on the hero in it."""
     if not isinstance(option, Use) or option.card != room:
         return False
@@ -255,14 +253,14 @@ def _uses_room_on_hero_inside(game: BossMonster, room: int, option: Option) -> b
     return ability is not None and ability.inside
 
 
-def can_change_walk(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option]) -> bool:
+def can_change_walk(state: BossMonsterState, me: Seat, hero: CardId, plays: Iterable[Option]) -> bool:
     """Whether a seat could change the result of a walk with all options that it has now together."""
     now = walk_result(state, hero)
     left = health_margin(state, hero)
     wanted = -1 if now == SURVIVES else 1
-    gains: dict[int, int] = {}
+    gains: dict[CardId | None, int] = {}
     for option in plays:
-        card = getattr(option, "card", NOTHING)
+        card = getattr(option, "card", None)
         for later in states_after(state, me, option):
             if walk_result(later, hero) != now:
                 return True
@@ -274,18 +272,18 @@ def can_change_walk(state: BossMonsterState, me: int, hero: int, plays: Iterable
 # --- effects on a seat ----------------------------------------------------------------------------------
 
 
-def affects_seat(state: BossMonsterState, me: int, effect: WaitingEffect) -> bool:
+def affects_seat(state: BossMonsterState, me: Seat, effect: WaitingEffect) -> bool:
     """Whether a declared effect targets a seat or a card of the seat, or would change something that the seat has."""
     ability = CARDS[effect.face].ability(effect.text)
     for target_type, target in zip(ability.targets, effect.targets, strict=False):
         if (target_type.kind == "seat" and target == me) or (
-            target_type.kind == "card" and belongs_to(state, me, target)
+            target_type.kind == "card" and belongs_to(state, me, CardId(target))
         ):
             return True
     return not ability.targets and _changes_seat(state, me, effect)
 
 
-def belongs_to(state: BossMonsterState, me: int, card: int) -> bool:
+def belongs_to(state: BossMonsterState, me: Seat, card: CardId) -> bool:
     """Whether a card is in the dungeon, the scoring area or the hand of a seat. Heroes in the dungeon or at its
     entrance count."""
     scored = (state.souls, state.wounds, state.boss_items, state.stored_items)
@@ -299,7 +297,7 @@ def belongs_to(state: BossMonsterState, me: int, card: int) -> bool:
     )
 
 
-def _changes_seat(state: BossMonsterState, me: int, effect: WaitingEffect) -> bool:
+def _changes_seat(state: BossMonsterState, me: Seat, effect: WaitingEffect) -> bool:
     game = rules_of(state.copy())
     game.state.waiting_effects = ()
     before = _seat_snapshot(game, me)
@@ -307,7 +305,7 @@ def _changes_seat(state: BossMonsterState, me: int, effect: WaitingEffect) -> bo
     return _seat_snapshot(game, me) != before
 
 
-def _seat_snapshot(game: BossMonster, me: int) -> tuple[Any, ...]:
+def _seat_snapshot(game: BossMonster, me: Seat) -> tuple[Any, ...]:
     """Return everything that an effect could change for a seat."""
     state = game.state
     return (
@@ -328,7 +326,7 @@ def _seat_snapshot(game: BossMonster, me: int) -> tuple[Any, ...]:
     )
 
 
-def _declaration_affects(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool:
+def _declaration_affects(state: BossMonsterState, me: Seat, about: tuple[CardId, ...]) -> bool:
     """Whether a spell or ability that was just declared affects a seat. `about` is the card, followed by its
     targets."""
     subject, *targets = about
@@ -341,6 +339,6 @@ def _declaration_affects(state: BossMonsterState, me: int, about: tuple[int, ...
     return any(
         not ability.targets
         and ability.cost is None
-        and _changes_seat(state, me, WaitingEffect(caster, subject, printed.face, text, (), NOTHING))
+        and _changes_seat(state, me, WaitingEffect(caster, subject, printed.face, text, (), None))
         for text, ability in enumerate(printed.texts)
     )

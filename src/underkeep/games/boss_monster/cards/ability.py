@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD
+from underkeep.core.state import CardId, Seat
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, Phase
 
-HAMMER: tuple[int, ...] = (BUILD,)
-AXE: tuple[int, ...] = (ADVENTURE,)
-BOTH: tuple[int, ...] = (BUILD, ADVENTURE)
+HAMMER: tuple[Phase, ...] = (BUILD,)
+AXE: tuple[Phase, ...] = (ADVENTURE,)
+BOTH: tuple[Phase, ...] = (BUILD, ADVENTURE)
 
 
 class Target:
@@ -17,7 +18,9 @@ class Target:
 
     __slots__ = ("find", "inside", "kind", "prompt")
 
-    def __init__(self, kind: str, find: Callable[..., list[int]], prompt: str = "", *, inside: bool = False) -> None:
+    def __init__(
+        self, kind: str, find: Callable[..., Sequence[int]], prompt: str = "", *, inside: bool = False
+    ) -> None:
         self.inside = inside
         """Whether there is no legal target unless a hero is inside a dungeon."""
         self.kind = kind
@@ -33,9 +36,9 @@ class Cost:
 
     def __init__(
         self,
-        might: Callable[[Any, int, int], bool] | None,
-        can: Callable[[Any, int, int], bool] | None,
-        pay: Callable[[Any, int, int], Any],
+        might: Callable[[Any, Seat, CardId], bool] | None,
+        can: Callable[[Any, Seat, CardId], bool] | None,
+        pay: Callable[[Any, Seat, CardId], Any],
         gives: bool = False,
         counts: bool = False,
         destroys_source: bool = False,
@@ -70,7 +73,7 @@ class Ability:
         only_if: Callable[..., bool] | None = None,
         once: bool = False,
         optional: bool = False,
-        phases: tuple[int, ...] = BOTH,
+        phases: tuple[Phase, ...] = BOTH,
         hero_here: bool = False,
         instant: bool = False,
     ) -> None:

@@ -31,6 +31,7 @@ from typing import Any
 
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.games.boss_monster.cards.card_types import Boss, Card, Hero, Item, Miniboss, Room, Spell
+from underkeep.games.boss_monster.state import Phase
 
 
 class CardSet:
@@ -94,7 +95,7 @@ class CardSet:
     def spell(
         self,
         name: str,
-        phases: tuple[int, ...],
+        phases: tuple[Phase, ...],
         *,
         copies: int,
         design: Design | None = None,

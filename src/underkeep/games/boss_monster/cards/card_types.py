@@ -14,7 +14,7 @@ from underkeep.games.boss_monster.cards.ability import (
     Effect,
 )
 from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT, TRIGGERS, Triggers, cast
-from underkeep.games.boss_monster.state import TOP_LEVEL
+from underkeep.games.boss_monster.state import TOP_LEVEL, Phase, Treasure
 
 BOSS, ROOM, SPELL, HERO, MINIBOSS, ITEM = "boss", "room", "spell", "hero", "miniboss", "item"
 ROOM_CARDS = (ROOM, MINIBOSS)
@@ -60,12 +60,12 @@ class Card(Triggers):
         self.damage = 0
         self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
         """How many symbols of each treasure type it shows."""
-        self.symbols: tuple[tuple[int, int], ...] = ()
+        self.symbols: tuple[tuple[Treasure, int], ...] = ()
         """The types that it shows, each with its number."""
         self.abilities_by_trigger: dict[str, Ability] = {}
         self.trigger_bits = 0
         """Its triggers as bits of TRIGGER_BIT."""
-        self.phases: tuple[int, ...] = ()
+        self.phases: tuple[Phase, ...] = ()
         """The phases in which a spell may be played."""
         self.texts: tuple[Ability, ...] = ()
         """The texts of a spell."""
@@ -75,7 +75,7 @@ class Card(Triggers):
     def print_treasure(self, letters: str) -> None:
         """Print treasure symbols on the card."""
         self.treasure = symbols(letters)
-        self.symbols = tuple((kind, count) for kind, count in enumerate(self.treasure) if count)
+        self.symbols = tuple((kind, self.treasure[kind]) for kind in Treasure if self.treasure[kind])
 
     @property
     def has_ability(self) -> bool:
@@ -143,7 +143,7 @@ class Spell(Card):
     __slots__ = ("negating", "sets_price", "stops_abilities")
     kind = SPELL
 
-    def __init__(self, code: str, name: str, phases: tuple[int, ...], copies: int) -> None:
+    def __init__(self, code: str, name: str, phases: tuple[Phase, ...], copies: int) -> None:
         super().__init__(code, name, copies)
         self.phases = phases
         self.negating = False
@@ -180,7 +180,7 @@ class Hero(Card):
     def __init__(self, code: str, name: str, treasure: str, health: int, players: int, star: bool, epic: bool) -> None:
         super().__init__(code, name, 1)
         self.print_treasure(treasure)
-        self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
+        self.classes = tuple(kind for kind, _ in self.symbols)
         self.health = health
         self.players = players
         self.star = star
@@ -242,7 +242,7 @@ class Item(Card):
     def __init__(self, code: str, name: str, treasure: str) -> None:
         super().__init__(code, name, 1)
         self.print_treasure(treasure)
-        self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
+        self.classes = tuple(kind for kind, _ in self.symbols)
         self.universal = not treasure
         self.hero_side = Power(code, name, "carried")
 

@@ -29,7 +29,7 @@ from underkeep.games.boss_monster.cards.card_types import (
     Spell,
 )
 from underkeep.games.boss_monster.errors import BossMonsterError
-from underkeep.games.boss_monster.state import PHASES
+from underkeep.games.boss_monster.state import Phase
 
 SUPER = "SBM"
 """The set of Super Boss Monster, whose cards only that game uses; it takes those of the others too (SBM-18.1)."""
@@ -95,7 +95,7 @@ HERO_TRIGGER_BITS = [(cast(Item, card).hero_side if card.kind == ITEM else card)
 """By face: the triggers of a hero, or of an item for the hero that carries it, as bits of TRIGGER_BIT."""
 
 
-def _texts(phase: int, inside: bool) -> list[tuple[tuple[int, Ability], ...]]:
+def _texts(phase: Phase, inside: bool) -> list[tuple[tuple[int, Ability], ...]]:
     return [
         tuple((number, text) for number, text in enumerate(card.texts) if inside or not text.inside)
         if phase in card.phases
@@ -104,15 +104,15 @@ def _texts(phase: int, inside: bool) -> list[tuple[tuple[int, Ability], ...]]:
     ]
 
 
-PLAYABLE_TEXTS = [(_texts(phase, False), _texts(phase, True)) for phase in range(len(PHASES))]
+PLAYABLE_TEXTS = [(_texts(phase, False), _texts(phase, True)) for phase in Phase]
 """By phase, by whether a hero is inside a dungeon, and by face: the texts of spells that may be playable, each
 with its number."""
 
-SPELL_NEGATING_PHASES: list[tuple[int, ...]] = [
+SPELL_NEGATING_PHASES: list[tuple[Phase, ...]] = [
     card.phases if getattr(card, "negating", False) else () for card in CARDS
 ]
 """By face: the phases in which a spell can negate another spell."""
-ABILITY_NEGATING_PHASES: list[tuple[int, ...]] = [
+ABILITY_NEGATING_PHASES: list[tuple[Phase, ...]] = [
     card.phases if getattr(card, "stops_abilities", False) else () for card in CARDS
 ]
 """By face: the phases in which a spell can negate a room ability."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.cards.ability import (
     BOTH,
     Ability,
@@ -17,6 +18,7 @@ from underkeep.games.boss_monster.cards.ability import (
     card_text,
     declare_triggers,
 )
+from underkeep.games.boss_monster.state import Phase
 
 # --- triggers of rooms (and, where it fits, of bosses once they have levelled up) ----------------------
 
@@ -26,10 +28,10 @@ def activated(
     cost: Cost | None = None,
     target: Target | tuple[Target, ...] = (),
     once: bool = False,
-    during: tuple[int, ...] = BOTH,
+    during: tuple[Phase, ...] = BOTH,
     hero_here: bool = False,
     instant: bool = False,
-    only_if: Callable[[Any, int], bool] | None = None,
+    only_if: Callable[[Any, Seat], bool] | None = None,
 ) -> Declaration:
     """May be used in windows (BM-1.38). effect(game, me, source, *targets[, paid])"""
     targets = target if isinstance(target, tuple) else (target,)
@@ -147,7 +149,7 @@ def keeps_discards(*, once: bool = False) -> Declaration:
     return declare_triggers("keeps_discards", once=once)
 
 
-def negates_spells(*, once: bool = False, only_if: Callable[[Any, int], bool] | None = None) -> Declaration:
+def negates_spells(*, once: bool = False, only_if: Callable[[Any, Seat], bool] | None = None) -> Declaration:
     """May discard a spell to negate an opponent's spell; an item is turned face-down instead."""
     return declare_triggers("negates", once=once, only_if=only_if)
 
@@ -160,8 +162,8 @@ def negates_from_hand() -> Declaration:
 def from_hand(
     *,
     target: Target | tuple[Target, ...] = (),
-    during: tuple[int, ...] = BOTH,
-    only_if: Callable[[Any, int], bool] | None = None,
+    during: tuple[Phase, ...] = BOTH,
+    only_if: Callable[[Any, Seat], bool] | None = None,
 ) -> Declaration:
     """A room card that may be discarded from hand in a window. effect(game, me, card, *targets)"""
     targets = target if isinstance(target, tuple) else (target,)
@@ -172,8 +174,8 @@ def offered_to_others(
     *,
     cost: Cost | None = None,
     once: bool = False,
-    during: tuple[int, ...] = BOTH,
-    only_if: Callable[[Any, int], bool] | None = None,
+    during: tuple[Phase, ...] = BOTH,
+    only_if: Callable[[Any, Seat], bool] | None = None,
 ) -> Declaration:
     """Opponents of its owner may use it in windows, at once. effect(game, user, source)"""
     return declare_triggers("offered", cost=cost, once=once, phases=during, only_if=only_if, instant=True)
@@ -290,7 +292,7 @@ def all_portable() -> Declaration:
 
 
 def when_taken_back(*, optional: bool = False) -> Declaration:
-    """When the room was taken back into hand. effect(game, me, room, uncovered room or NOTHING)"""
+    """When the room was taken back into hand. effect(game, me, room, uncovered room or None)"""
     return declare_triggers("taken_back", optional=optional)
 
 
@@ -349,7 +351,7 @@ def cast(
     *,
     target: Target | tuple[Target, ...] = (),
     cost: Cost | None = None,
-    only_if: Callable[[Any, int], bool] | None = None,
+    only_if: Callable[[Any, Seat], bool] | None = None,
 ) -> Declaration:
     """The text of a spell. effect(game, me, spell, *targets[, paid])"""
     targets = target if isinstance(target, tuple) else (target,)
@@ -448,7 +450,7 @@ def passes_over() -> Declaration:
 
 
 def instead_of_death() -> Declaration:
-    """Replaces the death of the hero in a room (NOTHING: elsewhere). effect(game, owner, hero, room) -> whether it
+    """Replaces the death of the hero in a room (None: elsewhere). effect(game, owner, hero, room) -> whether it
     was prevented"""
     return declare_triggers("instead_of_death")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat, seat_range
 from underkeep.core.table import Observation
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, Forecast, forecast_heroes
@@ -22,14 +22,14 @@ from underkeep.games.boss_monster.display.board_types import (
     MinibossInRoom,
     OwnedItem,
     PlayedSpell,
-    Seat,
+    SeatBoard,
     Stack,
 )
 from underkeep.games.boss_monster.display.board_types import WaitingEffect as ShownEffect
 from underkeep.games.boss_monster.lasting_effects import (
     KINDS,
-    NO_SOURCE,
     EffectKind,
+    EffectTarget,
     LastingEffect,
     TargetType,
     effect_total,
@@ -44,8 +44,6 @@ from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import (
     ENDLESS,
     ITEMS,
-    NOBODY,
-    NOTHING,
     SETUP,
     TREASURES,
     BossMonsterState,
@@ -71,7 +69,7 @@ class BoardBuilder:
     """Builds the board of one observation."""
 
     def __init__(self, observation: Observation) -> None:
-        self.me = observation.seat
+        self.viewer = observation.viewer
         self.is_at_decision = observation.is_at_decision
         self.state: BossMonsterState = observation.state
         if not observation.is_at_decision:
@@ -80,7 +78,7 @@ class BoardBuilder:
         self.rules: BossMonster = observation.rules()
         self.forecasts = self.forecast_heroes() if observation.is_at_decision else {}
 
-    def forecast_heroes(self) -> dict[int, Forecast]:
+    def forecast_heroes(self) -> dict[CardId, Forecast]:
         """Return the forecasts for the heroes."""
         return forecast_heroes(self.state)
 
@@ -99,8 +97,8 @@ class BoardBuilder:
         return {
             "round": round_of(state) if self.is_at_decision else state.round,
             "phase": self.phase(),
-            "active": NOBODY if state.over else state.active_seat,
-            "seats": {str(seat): self.seat(seat) for seat in range(state.players)},
+            "active": None if state.over else state.active_seat,
+            "seats": {str(seat): self.seat(seat) for seat in seat_range(state.players)},
             "order": list(state.turn_order) if playing else [],
             "decks": {
                 "rooms": len(state.room_deck),
@@ -113,7 +111,7 @@ class BoardBuilder:
             "items": {str(item): CardInPile(state.faces[item], n) for n, item in enumerate(state.town_items)},
             "estate": self.faces_by_card(state.dropped_items),
             "walker": self.hero_inside(),
-            "next_up": state.next_hero if any(state.next_hero in queue for queue in state.entrance) else NOTHING,
+            "next_up": state.next_hero if any(state.next_hero in queue for queue in state.entrance) else None,
             "discard": {str(card): CardInPile(state.faces[card], n) for n, card in enumerate(state.discard)},
             "known": self.faces_by_card(self.cards_in_decks(), known=True),
             "waiting": self.waiting_effects(),
@@ -126,17 +124,17 @@ class BoardBuilder:
             "modules": list(state.rule_modules),
         }
 
-    def cards_in_decks(self) -> list[int]:
+    def cards_in_decks(self) -> list[CardId]:
         state = self.state
         return [*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck, *state.item_deck]
 
     # --- players
 
-    def seat(self, seat: int) -> Seat:
+    def seat(self, seat: Seat) -> SeatBoard:
         state, rules = self.state, self.rules
         faces = state.faces
         bosses = [CardAt(card, faces[card]) for card in state.boss[seat]]
-        return Seat(
+        return SeatBoard(
             boss=bosses,
             levelled=state.levelled_up[seat],
             xp=getattr(CARDS[bosses[0].face], "xp", 0) if len(bosses) == 1 else 0,
@@ -159,18 +157,18 @@ class BoardBuilder:
             **self.effect_numbers(seat),
         )
 
-    def effect_numbers(self, seat: int) -> dict[str, Any]:
+    def effect_numbers(self, seat: Seat) -> dict[str, Any]:
         """Return the fields of a seat for the totals of lasting effects."""
         effects = self.state.lasting_effects
         return {details.number: effect_total(effects, kind, seat) for kind, details in KINDS.items() if details.number}
 
-    def faces_by_card(self, cards: list[int], *, known: bool = False) -> dict[str, int]:
+    def faces_by_card(self, cards: list[CardId], *, known: bool = False) -> dict[str, Face]:
         """Return the faces of cards by card id: of all, or of those whose face the viewer knows. They are sorted by id,
         so that the order does not reveal when hidden cards came."""
         faces = self.state.faces
         return {str(card): faces[card] for card in sorted(cards) if faces[card] or not known}
 
-    def items(self, seat: int) -> dict[str, OwnedItem]:
+    def items(self, seat: Seat) -> dict[str, OwnedItem]:
         """Return the items of a seat. All viewers may see them, also face-down ones (BM-16.18)."""
         state = self.state
         return {
@@ -185,18 +183,18 @@ class BoardBuilder:
             for item in sorted([*state.boss_items[seat], *state.stored_items[seat]])
         }
 
-    def added_treasure(self, seat: int) -> list[int]:
+    def added_treasure(self, seat: Seat) -> list[int]:
         """Return the treasure of a dungeon that no room shows."""
         added = effect_values(self.state.lasting_effects, EffectKind.DUNGEON_TREASURE, seat)
         return [added.count(kind) for kind in range(len(TREASURES))] if added else []
 
-    def copied_boss(self, bosses: list[CardAt]) -> int:
+    def copied_boss(self, bosses: list[CardAt]) -> Face:
         return next(
             (self.state.copied_boss_face[boss.card] for boss in bosses if boss.card in self.state.copied_boss_face),
             UNKNOWN,
         )
 
-    def seat_marks(self, seat: int) -> list[str]:
+    def seat_marks(self, seat: Seat) -> list[str]:
         state = self.state
         marks = true_marks(
             out=state.eliminated[seat],
@@ -208,7 +206,7 @@ class BoardBuilder:
         )
         return marks + self.effect_marks(TargetType.SEAT, seat)
 
-    def effect_marks(self, target_type: TargetType, target: int) -> list[str]:
+    def effect_marks(self, target_type: TargetType, target: EffectTarget) -> list[str]:
         """Return the marks of the lasting effects on a room or a seat."""
         effects = self.state.lasting_effects
         return [
@@ -219,11 +217,11 @@ class BoardBuilder:
 
     # --- dungeons
 
-    def stack(self, seat: int, n: int, cards: list[int]) -> Stack:
+    def stack(self, seat: Seat, n: int, cards: list[CardId]) -> Stack:
         state, rules = self.state, self.rules
         *below, room = cards
         active = room not in state.face_down_cards and room not in state.deactivated
-        by = state.face_down_cards.get(room, NOBODY)
+        by = state.face_down_cards.get(room)
         return Stack(
             n=n,
             card=room,
@@ -233,14 +231,14 @@ class BoardBuilder:
             treasure=rules.icons(room) if active else [],
             because=self.damage_reasons(seat, room) if active else [],
             marks=self.room_marks(seat, room),
-            by=by if by != seat else NOBODY,
+            by=by if by != seat else None,
             token=state.tokens.get(room, 0),
             coins=state.coins_on_room.get(room, 0),
             lodger=self.miniboss_in(cards, active),
             knocks=self.unpaid_miniboss_in(room),
         )
 
-    def miniboss_in(self, cards: list[int], active: bool) -> MinibossInRoom | None:
+    def miniboss_in(self, cards: list[CardId], active: bool) -> MinibossInRoom | None:
         """Return the miniboss of a place. While a card lies face-down on its room, it stays there without effect."""
         state = self.state
         for room in cards:
@@ -253,19 +251,19 @@ class BoardBuilder:
                 return MinibossInRoom(miniboss, state.faces[miniboss], state.miniboss_level[miniboss], marks)
         return None
 
-    def unpaid_miniboss_in(self, room: int) -> MinibossInRoom | None:
+    def unpaid_miniboss_in(self, room: CardId) -> MinibossInRoom | None:
         state = self.state
         for miniboss, host in state.unpaid_minibosses.items():
             if host == room:
                 return MinibossInRoom(miniboss, state.faces[miniboss])
         return None
 
-    def room_marks(self, seat: int, room: int) -> list[str]:
+    def room_marks(self, seat: Seat, room: CardId) -> list[str]:
         state = self.state
         down = room in state.face_down_cards
         marks = true_marks(
             down=down,
-            secret=down and self.me != SPECTATOR and state.faces[room] != UNKNOWN and state.players > 1,
+            secret=down and self.viewer != SPECTATOR and state.faces[room] != UNKNOWN and state.players > 1,
             gift=down and state.face_down_cards[room] != seat,
             asleep=room in state.deactivated,
             exchanged=any(room in pair for pair in state.swapped_treasure),
@@ -274,7 +272,7 @@ class BoardBuilder:
         )
         return marks + self.effect_marks(TargetType.ROOM, room)
 
-    def damage_reasons(self, seat: int, room: int) -> list[DamageReason]:
+    def damage_reasons(self, seat: Seat, room: CardId) -> list[DamageReason]:
         """Return the reasons why the damage of an active room differs from the printed damage (see
         `Counts.damage_of`)."""
         state, rules = self.state, self.rules
@@ -306,7 +304,7 @@ class BoardBuilder:
             damage *= 2
         return reasons
 
-    def effects_on(self, kind: EffectKind, target: int) -> list[LastingEffect]:
+    def effects_on(self, kind: EffectKind, target: EffectTarget) -> list[LastingEffect]:
         """Return the lasting effects of a kind on a target."""
         return [effect for effect in self.state.lasting_effects if effect.kind is kind and effect.target == target]
 
@@ -316,7 +314,7 @@ class BoardBuilder:
         why, source = KINDS[effect.kind].reason, effect.source
         # A card that went back to a hand may have changed places with another one there.
         hands = (*self.state.room_hand, *self.state.spell_hand)
-        if source == NO_SOURCE or not self.state.faces[source] or any(source in hand for hand in hands):
+        if source is None or not self.state.faces[source] or any(source in hand for hand in hands):
             return DamageReason(why, more)
         return DamageReason(why, more, source, self.state.faces[source])
 
@@ -330,19 +328,22 @@ class BoardBuilder:
         treasure = [rules.treasure(seat) for seat in seats]
         lure = find_lure(rules)
         return {
-            str(hero): self.hero_in_town(hero, n, NOBODY if rules.is_put_off(hero) else lure(hero, n), seats, treasure)
+            str(hero): self.hero_in_town(hero, n, None if rules.is_put_off(hero) else lure(hero, n), seats, treasure)
             for n, hero in enumerate(state.town)
         }
 
-    def protector_of(self, hero: int) -> int:
-        """Return the only seat that can target a hero in this round, or NOBODY if all can."""
-        return totals_by_target(self.state.lasting_effects, EffectKind.PROTECTED_HERO).get(hero, NOBODY)
+    def protector_of(self, hero: CardId) -> Seat | None:
+        """Return the only seat that can target a hero in this round, or None if all can."""
+        seat = totals_by_target(self.state.lasting_effects, EffectKind.PROTECTED_HERO).get(hero)
+        return None if seat is None else Seat(seat)
 
-    def hero_in_town(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> HeroInTown:
+    def hero_in_town(
+        self, hero: CardId, n: int, goes: Seat | None, seats: list[Seat], treasure: list[list[int]]
+    ) -> HeroInTown:
         state, rules = self.state, self.rules
         counts = rules.lure_counts(hero, treasure)
         stays = ""
-        if goes == NOBODY:
+        if goes is None:
             most = max(counts)
             stays = "nothing" if most <= 0 else "tie" if counts.count(most) > 1 else "few"
             if rules.hero_abilities(hero, "chooses"):
@@ -362,7 +363,7 @@ class BoardBuilder:
             ward=self.protector_of(hero),
         )
 
-    def hero_at_entrance(self, hero: int, n: int) -> HeroAtEntrance:
+    def hero_at_entrance(self, hero: CardId, n: int) -> HeroAtEntrance:
         state = self.state
         omen = self.forecast_of(hero)
         return HeroAtEntrance(
@@ -394,15 +395,15 @@ class BoardBuilder:
             )
         return None
 
-    def item_of(self, hero: int) -> CardAt | None:
+    def item_of(self, hero: CardId) -> CardAt | None:
         item = self.state.carried_items.get(hero)
         return None if item is None else CardAt(item, self.state.faces[item])
 
-    def forecast_of(self, hero: int) -> HeroForecast | None:
+    def forecast_of(self, hero: CardId) -> HeroForecast | None:
         forecast = self.forecasts.get(hero)
         if forecast is None:
             return None
-        room = forecast.room if forecast.end == DIES else NOTHING
+        room = forecast.room if forecast.end == DIES else None
         return HeroForecast(forecast.end, room, forecast.place, forecast.health)
 
     # --- effects
@@ -431,7 +432,7 @@ class BoardBuilder:
         state = self.state
         waiting = {effect.source for effect in state.waiting_effects}
         return [
-            PlayedSpell(card, state.faces[card], state.caster_of_spell.get(card, NOBODY))
+            PlayedSpell(card, state.faces[card], state.caster_of_spell.get(card))
             for card in state.spells_being_cast
             if card not in waiting
         ]

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 
 class BoardStruct(msgspec.Struct, omit_defaults=True, rename="camel"):
@@ -21,14 +20,14 @@ class BoardStruct(msgspec.Struct, omit_defaults=True, rename="camel"):
 class CardAt(BoardStruct):
     """A card and its face."""
 
-    card: int
-    face: int = UNKNOWN
+    card: CardId
+    face: Face = UNKNOWN
 
 
 class CardInPile(BoardStruct):
     """A card of a pile: its face and its place, from the oldest card on."""
 
-    face: int
+    face: Face
     n: int
 
 
@@ -36,7 +35,7 @@ class OwnedItem(BoardStruct):
     """An item in a scoring area. `marks` are `up` (it lies face-up and works), `new` (won in this round, not yet
     usable) and `used` (its once-per-round ability was used)."""
 
-    face: int
+    face: Face
     marks: list[str] = []
 
 
@@ -45,8 +44,8 @@ class MinibossInRoom(BoardStruct):
     apply unless one of the `marks` is `idle` (its room is inactive or face-down). The other marks are `raw` (cannot be
     promoted in this round) and `used` (its once-per-round ability was used)."""
 
-    card: int
-    face: int
+    card: CardId
+    face: Face
     level: int = 0
     marks: list[str] = []
 
@@ -62,8 +61,8 @@ class DamageReason(BoardStruct):
 
     why: str
     more: int
-    card: int = NOTHING
-    face: int = UNKNOWN
+    card: CardId | None = None
+    face: Face = UNKNOWN
 
 
 class HeroForecast(BoardStruct):
@@ -72,7 +71,7 @@ class HeroForecast(BoardStruct):
     entrance, and `health` the health of the hero there."""
 
     end: str
-    room: int = NOTHING
+    room: CardId | None = None
     place: int = 0
     health: int = 0
 
@@ -84,17 +83,17 @@ class HeroInTown(BoardStruct):
     dungeon has its treasure), `few` (it needs more treasure) or `shunned` (it is not lured in this round). `omen` is
     the forecast for it."""
 
-    face: int
+    face: Face
     n: int
     health: int
     offers: dict[str, int] = {}
-    goes: int = NOBODY
+    goes: Seat | None = None
     stays: str = ""
     omen: HeroForecast | None = None
     token: int = 0
     item: CardAt | None = None
     """The item that the hero carries."""
-    ward: int = NOBODY
+    ward: Seat | None = None
     """The only seat whose effects can target the hero."""
 
 
@@ -102,7 +101,7 @@ class HeroAtEntrance(BoardStruct):
     """A hero at an entrance: its place in the queue, its health, and the forecast for it. `later` means that it enters
     only in the next round, and `stays` that a lasting effect holds it there."""
 
-    face: int
+    face: Face
     n: int
     health: int
     later: bool = False
@@ -110,22 +109,22 @@ class HeroAtEntrance(BoardStruct):
     omen: HeroForecast | None = None
     token: int = 0
     item: CardAt | None = None
-    ward: int = NOBODY
+    ward: Seat | None = None
 
 
 class HeroInDungeon(BoardStruct):
     """The hero in a dungeon and its room. Before the first room there is none."""
 
-    card: int
-    face: int
-    seat: int
+    card: CardId
+    face: Face
+    seat: Seat
     health: int
-    room: int = NOTHING
+    room: CardId | None = None
     omen: HeroForecast | None = None
     token: int = 0
     passes_over: int = 0
     item: CardAt | None = None
-    ward: int = NOBODY
+    ward: Seat | None = None
 
 
 class Stack(BoardStruct):
@@ -139,14 +138,14 @@ class Stack(BoardStruct):
     and `portable`."""
 
     n: int
-    card: int
-    face: int = UNKNOWN
+    card: CardId
+    face: Face = UNKNOWN
     under: list[CardAt] = []
     damage: int = 0
     treasure: list[int] = []
     because: list[DamageReason] = []
     marks: list[str] = []
-    by: int = NOBODY
+    by: Seat | None = None
     token: int = 0
     coins: int = 0
     """The coins on the room."""
@@ -156,7 +155,7 @@ class Stack(BoardStruct):
     """A revealed miniboss that is not paid for yet."""
 
 
-class Seat(BoardStruct):
+class SeatBoard(BoardStruct):
     """A player. `dungeon` has the id of the lowest card of each place as key; other objects have card ids as keys.
 
     `damage` is the damage of all active rooms together, `treasure` the treasure that lures heroes, by type. `marks` are
@@ -169,16 +168,16 @@ class Seat(BoardStruct):
     boss: list[CardAt] = []
     levelled: bool = False
     xp: int = 0
-    rooms: dict[str, int] = {}
+    rooms: dict[str, Face] = {}
     """Room cards in hand: id and face."""
-    spells: dict[str, int] = {}
+    spells: dict[str, Face] = {}
     """Spells in hand: id and face."""
     dungeon: dict[str, Stack] = {}
     entrance: dict[str, HeroAtEntrance] = {}
     souls: int = 0
     wounds: int = 0
-    soul_cards: dict[str, int] = {}
-    wound_cards: dict[str, int] = {}
+    soul_cards: dict[str, Face] = {}
+    wound_cards: dict[str, Face] = {}
     damage: int = 0
     treasure: list[int] = []
     builds: int = 0
@@ -198,7 +197,7 @@ class Seat(BoardStruct):
     """Additional health for the next hero who enters."""
     forfeits: int = 0
     """The number of rooms that the player must destroy at the end of the round."""
-    guise: int = UNKNOWN
+    guise: Face = UNKNOWN
     """The face of the boss whose ability the player's boss has copied."""
     marks: list[str] = []
 
@@ -206,9 +205,9 @@ class Seat(BoardStruct):
 class WaitingEffect(BoardStruct):
     """A waiting effect: its seat, its source, and its targets as anchors."""
 
-    seat: int
-    card: int
-    face: int = UNKNOWN
+    seat: Seat
+    card: CardId
+    face: Face = UNKNOWN
     text: int = 0
     targets: list[str] = []
 
@@ -216,9 +215,9 @@ class WaitingEffect(BoardStruct):
 class PlayedSpell(BoardStruct):
     """A spell that has been played and is not resolved yet."""
 
-    card: int
-    face: int = UNKNOWN
-    seat: int = NOBODY
+    card: CardId
+    face: Face = UNKNOWN
+    seat: Seat | None = None
 
 
 class BoardState(BoardStruct):
@@ -226,23 +225,23 @@ class BoardState(BoardStruct):
 
     round: int
     phase: str
-    seats: dict[str, Seat]
-    order: list[int]
+    seats: dict[str, SeatBoard]
+    order: list[Seat]
     """All seats, in the order of XP."""
     decks: dict[str, int]
     """The number of cards left of `rooms`, `spells`, `heroes`, `epics` and, if the game has any, `items`."""
-    active: int = NOBODY
-    """The seat whose turn it is, or NOBODY when the game is over."""
+    active: Seat | None = None
+    """The seat whose turn it is, or null when the game is over."""
     town: dict[str, HeroInTown] = {}
     items: dict[str, CardInPile] = {}
     """Items in town that no hero carries."""
-    estate: dict[str, int] = {}
+    estate: dict[str, Face] = {}
     """Items of heroes who have just died, about which a player still decides."""
     walker: HeroInDungeon | None = None
-    next_up: int = NOTHING
+    next_up: CardId | None = None
     """The hero who enters next, while players may still react."""
     discard: dict[str, CardInPile] = {}
-    known: dict[str, int] = {}
+    known: dict[str, Face] = {}
     """Cards of the decks whose faces the viewer knows, while the viewer looks through a deck."""
     waiting: list[WaitingEffect] = []
     """The waiting effects, in the order in which they will resolve."""
@@ -252,7 +251,7 @@ class BoardState(BoardStruct):
     """The number of souls that ends the game, or 0 if souls alone do not end it."""
     wounds_to_lose: int = WOUNDS_TO_LOSE
     """The number of wounds that eliminates a player, or 0 if wounds do not eliminate."""
-    winners: list[int] = []
+    winners: list[Seat] = []
     variants: list[str] = []
     modules: list[str] = []
     """The rule modules of the sets: `coins`, `items`, `portable`, `splitting`, `explorers`, `hand-abilities`,

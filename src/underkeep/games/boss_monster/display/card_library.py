@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
 from underkeep.core.rulebook import rulings_about
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.assist.clauses import card_clauses
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS
 from underkeep.games.boss_monster.cards.names import names_of
@@ -21,29 +22,29 @@ if TYPE_CHECKING:
 class BossMonsterCards(CardLibrary):
     """The cards of the Boss Monster series."""
 
-    def faces(self) -> Sequence[int]:
+    def faces(self) -> Sequence[Face]:
         return [card.face for card in BOSS_MONSTER_CARDS]
 
-    def entry(self, face: int) -> CatalogueEntry:
+    def entry(self, face: Face) -> CatalogueEntry:
         card = CARDS[face]
         return CatalogueEntry(card.key, card.set, card.copies)
 
-    def kind(self, face: int) -> str:
+    def kind(self, face: Face) -> str:
         return CARDS[face].kind
 
-    def design(self, face: int) -> Design:
+    def design(self, face: Face) -> Design:
         return CARDS[face].design
 
-    def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
+    def text(self, renderer: TextRenderer, face: Face) -> tuple[str, str, str]:
         return card_name(renderer, face), card_summary(renderer, face), card_text(renderer, face)
 
-    def names(self, face: int) -> tuple[str, ...]:
+    def names(self, face: Face) -> tuple[str, ...]:
         return names_of(CARDS[face])
 
-    def clauses(self, face: int) -> list[str]:
+    def clauses(self, face: Face) -> list[str]:
         return card_clauses(CARDS[face])
 
-    def rulings(self, face: int, language: str = "en") -> list[str]:
+    def rulings(self, face: Face, language: str = "en") -> list[str]:
         return rulings_about(CARDS[face].name, language)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import Boss, Hero, Item, Room, Spell
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.state import PHASES, TREASURES
 
 
-def card_values(face: int) -> dict[str, Any]:
+def card_values(face: Face) -> dict[str, Any]:
     """Return the values of a printed card by name.
 
     Rooms have `type` (monster, trap), `grade` (ordinary, advanced), `damage` and `treasure` (a count for each of

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core.capabilities.display import Display
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.display.board import board
 from underkeep.games.boss_monster.display.board_types import BoardState
 from underkeep.games.boss_monster.display.card_values import card_values
@@ -55,7 +56,7 @@ class BossMonsterDisplay(Display):
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         return (BoardState,)
 
-    def card_values(self, face: int) -> dict[str, Any]:
+    def card_values(self, face: Face) -> dict[str, Any]:
         return card_values(face)
 
     def draw_svg(self, state: Any) -> str:

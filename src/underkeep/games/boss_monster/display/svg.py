@@ -8,7 +8,7 @@ from __future__ import annotations
 from textwrap import wrap
 from xml.sax.saxutils import escape, quoteattr
 
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Seat
 from underkeep.games.boss_monster.cards.card_types import LETTERS
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
@@ -66,7 +66,7 @@ def _summary(state: BossMonsterState, rules: BossMonster) -> str:
     )
 
 
-def _score(rules: BossMonster, seat: int) -> str:
+def _score(rules: BossMonster, seat: Seat) -> str:
     return f"{rules.soul_count(seat)} souls, {rules.wound_count(seat)} wounds"
 
 
@@ -85,7 +85,7 @@ def _town(state: BossMonsterState, rules: BossMonster, top: int) -> tuple[list[s
 
 
 def _hero_plates(
-    state: BossMonsterState, rules: BossMonster, heroes: list[int], left: int, top: int
+    state: BossMonsterState, rules: BossMonster, heroes: list[CardId], left: int, top: int
 ) -> tuple[list[str], int]:
     """Return heroes as small plates, and their lower edge."""
     parts = []
@@ -106,7 +106,7 @@ def _hero_plates(
 # --- players ------------------------------------------------------------------------------------------
 
 
-def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) -> tuple[list[str], int]:
+def _player(state: BossMonsterState, rules: BossMonster, seat: Seat, top: int) -> tuple[list[str], int]:
     """Return the drawing of a player's cards, and its height."""
     name = f"Player {seat + 1}"
     if state.eliminated[seat]:
@@ -140,7 +140,7 @@ def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) ->
     return parts, used
 
 
-def _coins_and_items(state: BossMonsterState, seat: int) -> str:
+def _coins_and_items(state: BossMonsterState, seat: Seat) -> str:
     """Return the coins and items of a player as text."""
     found = [f"coins {state.coins[seat]}"] if COINS in state.rule_modules else []
     if state.boss_items[seat]:
@@ -159,7 +159,7 @@ def _counter(x: int, y: int, count: int, most: int, ink: str, what: str) -> list
     return [*circles, _text(x + most * 13 + 4, y + 5, f"{what} {count}")]
 
 
-def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int, y: int) -> list[str]:
+def _room(state: BossMonsterState, rules: BossMonster, stack: list[CardId], x: int, y: int) -> list[str]:
     room = stack[-1]
     card = CARDS[state.faces[room]]
     hidden, deactivated = room in state.face_down_cards, room in state.deactivated
@@ -191,7 +191,7 @@ def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int,
     return parts
 
 
-def _boss(state: BossMonsterState, seat: int, x: int, y: int) -> list[str]:
+def _boss(state: BossMonsterState, seat: Seat, x: int, y: int) -> list[str]:
     parts = [_rect(x, y, CARD_WIDTH, CARD_HEIGHT, stroke=CLASS_INK[2], width=2)]
     for boss in state.boss[seat][:1]:
         face = state.faces[boss]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.events import Event, SeenCard, event
 from underkeep.core.state import Seat
 from underkeep.games.boss_monster.events.display_times import DAMAGE, MOVE, REVEAL
-from underkeep.games.boss_monster.fields import SignedNumber, Treasure
+from underkeep.games.boss_monster.fields import SignedNumber, TreasureField
 
 
 @event(show=MOVE)
@@ -127,7 +127,7 @@ class DungeonTreasure(Event, frozen=True, array_like=True, tag=True):
     """A dungeon has one symbol more for this round."""
 
     dungeon: Seat
-    treasure: Treasure
+    treasure: TreasureField
 
 
 @event(show=REVEAL)
@@ -198,7 +198,7 @@ class TreasureAdded(Event, frozen=True, array_like=True, tag=True):
     """A room has one symbol of treasure more in this round."""
 
     room: SeenCard
-    treasure: Treasure
+    treasure: TreasureField
 
 
 @event(show=DAMAGE)
@@ -244,7 +244,7 @@ class TreasureTranslated(Event, frozen=True, array_like=True, tag=True):
     """Explorer treasure of a dungeon also counts as another until the end of the round."""
 
     dungeon: Seat
-    treasure: Treasure
+    treasure: TreasureField
 
 
 @event(show=MOVE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.events import Event, SeenCard, event
 from underkeep.core.state import Seat
 from underkeep.games.boss_monster.events.display_times import BIG, DAMAGE, MOVE, PLAY, REVEAL
-from underkeep.games.boss_monster.fields import Phase
+from underkeep.games.boss_monster.fields import PhaseField
 
 
 @event(show=REVEAL)
@@ -19,7 +19,7 @@ class RoundBegan(Event, frozen=True, array_like=True, tag=True):
 class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
     """A phase of the round has begun."""
 
-    phase: Phase
+    phase: PhaseField
 
 
 @event(show=REVEAL)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from underkeep.core.errors import UserError
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import Face
+from underkeep.core.state import CardId, Face
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import HEROES, cards_of
 from underkeep.games.boss_monster.notation.grammar import find_card
@@ -22,7 +22,7 @@ BACKS = (BOSS, ORDINARY, EPIC, ROOM, SPELL, ITEM)
 DECKS = {"room_deck": ROOM, "spell_deck": SPELL, "ordinary_deck": ORDINARY, "epic_deck": EPIC, "item_deck": ITEM}
 
 
-AfterDeal = Callable[[int], None]
+AfterDeal = Callable[[CardId], None]
 """A function that is called with the id of a dealt card."""
 
 
@@ -39,7 +39,7 @@ class CardRequest:
     __slots__ = ("back", "face", "is_spare", "node", "on_dealt", "pile")
 
     def __init__(
-        self, node: Node, back: str, face: Face, pile: list[int], on_dealt: AfterDeal | None, is_spare: bool = False
+        self, node: Node, back: str, face: Face, pile: list[CardId], on_dealt: AfterDeal | None, is_spare: bool = False
     ) -> None:
         self.node = node
         self.back = back

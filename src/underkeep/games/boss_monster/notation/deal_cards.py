@@ -6,7 +6,7 @@ from collections import Counter
 
 from underkeep.core import visibility
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import Face
+from underkeep.core.state import CardId, Face, card_range, seat_range
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, cards_of
 from underkeep.games.boss_monster.notation.card_requests import (
@@ -33,7 +33,7 @@ class CardDealer:
         self.requests: list[CardRequest] = []
         self.exact_decks: set[str] = set()
         """The decks that hold only the listed cards."""
-        self.deck_tops: dict[str, list[int]] = {name: [] for name in DECKS}
+        self.deck_tops: dict[str, list[CardId]] = {name: [] for name in DECKS}
 
     # --- the cards of the game
 
@@ -92,13 +92,13 @@ class CardDealer:
         state.rule_modules = self.rule_modules([face for some in faces.values() for face in some])
         if self.has_explorers and EXPLORERS not in state.rule_modules:
             state.rule_modules.append(EXPLORERS)
-        ids: dict[str, list[int]] = {}
+        ids: dict[str, list[CardId]] = {}
         for back in BACKS:
             first = len(state.faces)
             state.faces += faces[back]
             state.knows += bytes(len(faces[back]))
             state.id_ranges.append(len(state.faces))
-            ids[back] = list(range(first, len(state.faces)))
+            ids[back] = list(card_range(first, len(state.faces)))
             if ids[back]:
                 visibility.shuffle_pile(state, ids[back])
         free = {back: list(cards) for back, cards in ids.items()}
@@ -153,7 +153,7 @@ class CardDealer:
             wanted[face] = min(wanted[face], CARDS[face].copies)
         return faces + list((wanted - Counter(faces)).elements())
 
-    def _take_card(self, request: CardRequest, free: dict[str, list[int]]) -> int:
+    def _take_card(self, request: CardRequest, free: dict[str, list[CardId]]) -> CardId:
         faces = self.state.faces
         for card in free[request.back]:
             if request.face in (0, faces[card]):
@@ -168,7 +168,7 @@ class CardDealer:
             raise request.node.error(f"{name} is not in this game.")
         raise request.node.error(f"{name} is named {wanted} times, but there {_copies_text(copies)} in this game.")
 
-    def _fill_deck_piles(self, free: dict[str, list[int]]) -> None:
+    def _fill_deck_piles(self, free: dict[str, list[CardId]]) -> None:
         state = self.state
         for name, back in DECKS.items():
             listed = self.deck_tops[name][::-1]
@@ -179,7 +179,7 @@ class CardDealer:
                 setattr(state, name, free[back] + listed)
         state.removed += free[BOSS]
 
-    def open_piles(self) -> list[list[int]]:
+    def open_piles(self) -> list[list[CardId]]:
         """Return further piles of face-up cards that only a variant of this game has."""
         return []
 
@@ -208,7 +208,7 @@ class CardDealer:
                 visibility.reveal_to_all(state, stack)
         for card, seat in state.face_down_cards.items():
             state.knows[card] = 1 << seat
-        for seat in range(state.players):
+        for seat in seat_range(state.players):
             for card in (*state.room_hand[seat], *state.spell_hand[seat]):
                 visibility.reveal_to(state, card, seat)
 

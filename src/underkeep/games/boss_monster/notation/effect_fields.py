@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.lasting_effects import (
     KINDS,
-    NO_SOURCE,
     EffectKind,
+    EffectTarget,
     LastingEffects,
     TargetType,
     Total,
@@ -19,10 +20,9 @@ from underkeep.games.boss_monster.lasting_effects import (
     effect_values,
     has_effect,
     has_kind,
-    totals_by_target,
     with_effect,
 )
-from underkeep.games.boss_monster.state import NOBODY, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import TREASURES, BossMonsterState, Treasure
 
 Kinds = tuple[EffectKind, ...]
 
@@ -52,13 +52,13 @@ def effect_words(kinds: Kinds, *, of_seat: bool) -> tuple[str, ...]:
 class EffectReader:
     """Reads the lasting effects of a position. `find_card` returns the card that a node names."""
 
-    def __init__(self, state: BossMonsterState, kinds: Kinds, find_card: Callable[[Node], int]) -> None:
+    def __init__(self, state: BossMonsterState, kinds: Kinds, find_card: Callable[[Node], CardId]) -> None:
         self.state = state
         self.kinds = kinds
         self.find_card = find_card
 
-    def _add(self, kind: EffectKind, target: int, value: int = 1) -> None:
-        self.state.lasting_effects = with_effect(self.state.lasting_effects, kind, target, value, source=NO_SOURCE)
+    def _add(self, kind: EffectKind, target: EffectTarget, value: int = 1) -> None:
+        self.state.lasting_effects = with_effect(self.state.lasting_effects, kind, target, value, source=None)
 
     def read_table(self, fields: dict[str, Node]) -> None:
         """Read the effects among the fields of the whole position."""
@@ -71,7 +71,7 @@ class EffectReader:
         details = KINDS[kind]
         if details.target is TargetType.TABLE:
             if node.flag():
-                self._add(kind, NOBODY)
+                self._add(kind, None)
         elif details.target is TargetType.SEAT:
             for entry in node.entries():
                 self._add(kind, entry.seat(self.state.players))
@@ -89,7 +89,7 @@ class EffectReader:
             return [read_treasure(entry) for entry in node.entries()]
         return [node.number()]
 
-    def read_seat(self, seat: int, fields: dict[str, Node]) -> None:
+    def read_seat(self, seat: Seat, fields: dict[str, Node]) -> None:
         """Read the effects among the fields of a player."""
         for kind in self.kinds:
             details = KINDS[kind]
@@ -109,12 +109,12 @@ class EffectReader:
         return node.number() if kind in DAMAGE_KINDS else node.number(least=0)
 
 
-def read_treasure(node: Node) -> int:
+def read_treasure(node: Node) -> Treasure:
     """Return the treasure type that a node names. Raises ScenarioError."""
     text = node.text()
     if text not in TREASURES:
         raise node.error(f"There is no treasure called {text!r}{did_you_mean(text, TREASURES)}.")
-    return TREASURES.index(text)
+    return Treasure(TREASURES.index(text))
 
 
 def read_room_type(node: Node) -> int:
@@ -127,32 +127,35 @@ def read_room_type(node: Node) -> int:
 # --- writing
 
 
-def write_table_effects(effects: LastingEffects, kinds: Kinds, name_of: Callable[[int], str]) -> dict[str, Any]:
+def write_table_effects(effects: LastingEffects, kinds: Kinds, name_of: Callable[[CardId], str]) -> dict[str, Any]:
     """Return the fields of the whole position for lasting effects. `name_of` gives the exact name of a card."""
     fields: dict[str, Any] = {}
     for kind in kinds:
         details = KINDS[kind]
         if not has_kind(effects, kind) or is_field_of_seat(kind):
             continue
-        targets = effect_targets(effects, kind)
         written: Any
         if details.target is TargetType.TABLE:
             written = True
         elif details.target is TargetType.SEAT:
-            written = targets
-        elif details.total is Total.ANY:
-            written = [name_of(card) for card in dict.fromkeys(targets)]
-        elif details.total is Total.EACH:
-            written = {
-                name_of(card): [TREASURES[value] for value in effect_values(effects, kind, card)] for card in targets
-            }
+            written = effect_targets(effects, kind)
         else:
-            written = {name_of(card): number for card, number in totals_by_target(effects, kind).items()}
+            written = _write_card_effects(effects, kind, name_of)
         fields[details.word] = written
     return fields
 
 
-def write_seat_effects(effects: LastingEffects, kinds: Kinds, seat: int) -> dict[str, Any]:
+def _write_card_effects(effects: LastingEffects, kind: EffectKind, name_of: Callable[[CardId], str]) -> Any:
+    """Return the effects of a kind whose targets are cards: names, or names with words or numbers."""
+    cards = dict.fromkeys(cast("list[CardId]", effect_targets(effects, kind)))
+    if KINDS[kind].total is Total.ANY:
+        return [name_of(card) for card in cards]
+    if KINDS[kind].total is Total.EACH:
+        return {name_of(card): [TREASURES[value] for value in effect_values(effects, kind, card)] for card in cards}
+    return {name_of(card): effect_total(effects, kind, card) for card in cards}
+
+
+def write_seat_effects(effects: LastingEffects, kinds: Kinds, seat: Seat) -> dict[str, Any]:
     """Return the fields of a player for lasting effects; they may be empty."""
     fields: dict[str, Any] = {}
     for kind in kinds:
@@ -161,7 +164,7 @@ def write_seat_effects(effects: LastingEffects, kinds: Kinds, seat: int) -> dict
     return fields
 
 
-def seat_value(effects: LastingEffects, kind: EffectKind, seat: int) -> Any:
+def seat_value(effects: LastingEffects, kind: EffectKind, seat: Seat) -> Any:
     """Return the value of a kind for a seat as the notation writes it: a condition, a number, or a list of words."""
     total = KINDS[kind].total
     if total is Total.ANY:

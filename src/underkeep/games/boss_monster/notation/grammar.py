@@ -18,6 +18,7 @@ from underkeep.core.declarations import Field, fields_of, most_specific_first
 from underkeep.core.errors import did_you_mean
 from underkeep.core.names import is_short_for, short_form_pattern
 from underkeep.core.scenario.notation import NotOnTable
+from underkeep.core.state import CardId, Face
 from underkeep.games.boss_monster import fields
 from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
@@ -65,12 +66,12 @@ def full_name(card: Card) -> str:
     return card.name if card_named(card.name) is card else f"{card.name} ({card.set})"
 
 
-def face_name(face: int) -> str:
+def face_name(face: Face) -> str:
     """Return the printed name of a face."""
     return CARDS[face].name if face else "unknown"
 
 
-def find_on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: str = "card") -> int:
+def find_on_table(state: BossMonsterState, written: str, cards: Iterable[CardId], what: str = "card") -> CardId:
     """Return the card that `Dark Altar` names or, if there are several, `Dark Altar (1.2)`. Copies in the same place
     are not distinguished. Raises NotOnTable if the card is not there."""
     match = _PLACE.search(written)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.notation import CardName, CardNames, PlaceName
+from underkeep.core.state import CardId, Seat, card_range, seat_range
 from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.lasting_effects import KINDS, EffectKind, TargetType, Total, effect_targets
 from underkeep.games.boss_monster.notation.effect_fields import BOSS_MONSTER_KINDS, is_field_of_seat, seat_value
 from underkeep.games.boss_monster.notation.grammar import face_name, find_on_table
 from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.rules.rules import rules_of
-from underkeep.games.boss_monster.state import NOTHING, PHASES, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import PHASES, TREASURES, BossMonsterState
 
 NOBODY = "nobody"
 
@@ -43,7 +44,7 @@ def round_of(state: BossMonsterState) -> int:
 
 def is_hero_in_room(state: BossMonsterState) -> bool:
     """Whether a hero stands in a room."""
-    return bool(state.hero_in_dungeon) and state.hero_room != NOTHING
+    return bool(state.hero_in_dungeon) and state.hero_room is not None
 
 
 def is_room_damage_taken(state: BossMonsterState) -> bool:
@@ -52,17 +53,17 @@ def is_room_damage_taken(state: BossMonsterState) -> bool:
     return state.step == "window" and state.step_after_window == "leave_room" and not state.entering_pending
 
 
-def card_names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
+def card_names(state: BossMonsterState, cards: Iterable[CardId], *, ordered: bool = True) -> CardNames:
     """Return the names of cards."""
     return CardNames([face_name(state.faces[card]) for card in cards], ordered=ordered)
 
 
-def dungeon_notation(state: BossMonsterState, seat: int) -> CardNames:
+def dungeon_notation(state: BossMonsterState, seat: Seat) -> CardNames:
     """Return a dungeon in notation: from the entrance to the boss, each stack with its lowest card first."""
     return CardNames([_stack_notation(state, seat, stack) for stack in state.dungeon[seat]])
 
 
-def _stack_notation(state: BossMonsterState, seat: int, stack: list[int]) -> Any:
+def _stack_notation(state: BossMonsterState, seat: Seat, stack: list[CardId]) -> Any:
     *below, top = stack
     shown: Any = face_name(state.faces[top])
     if top in state.face_down_cards:
@@ -75,7 +76,7 @@ def _stack_notation(state: BossMonsterState, seat: int, stack: list[int]) -> Any
     return [*(_room_notation(state, room) for room in below), shown] if below else shown
 
 
-def _room_notation(state: BossMonsterState, room: int) -> Any:
+def _room_notation(state: BossMonsterState, room: CardId) -> Any:
     """Return a room in notation, with its miniboss and the miniboss that is not paid for yet."""
     fields: dict[str, Any] = {}
     miniboss = state.miniboss_of_room.get(room)
@@ -106,15 +107,15 @@ def _look_up_effect(kind: EffectKind, state: BossMonsterState) -> Any:
     targets = effect_targets(state.lasting_effects, kind)
     if KINDS[kind].target is TargetType.TABLE:
         return bool(targets)
-    return card_names(state, dict.fromkeys(targets), ordered=False)
+    return card_names(state, dict.fromkeys(cast("list[CardId]", targets)), ordered=False)
 
 
-def effect_player_paths(kinds: tuple[EffectKind, ...]) -> dict[str, Callable[[BossMonsterState, int], Any]]:
+def effect_player_paths(kinds: tuple[EffectKind, ...]) -> dict[str, Callable[[BossMonsterState, Seat], Any]]:
     """Return the paths of a player for these kinds of effects: conditions, numbers and lists of words."""
     return {KINDS[kind].word: partial(_look_up_seat_effect, kind) for kind in kinds if is_field_of_seat(kind)}
 
 
-def _look_up_seat_effect(kind: EffectKind, state: BossMonsterState, seat: int) -> Any:
+def _look_up_seat_effect(kind: EffectKind, state: BossMonsterState, seat: Seat) -> Any:
     return seat_value(state.lasting_effects, kind, seat)
 
 
@@ -144,7 +145,7 @@ TABLE_PATHS: dict[str, Callable[[BossMonsterState], Any]] = {
 
 # --- one player ---------------------------------------------------------------------------------------
 
-PLAYER_PATHS: dict[str, Callable[[BossMonsterState, int], Any]] = {
+PLAYER_PATHS: dict[str, Callable[[BossMonsterState, Seat], Any]] = {
     "boss": lambda state, seat: CardName(*card_names(state, state.boss[seat][:1])) if state.boss[seat] else NOBODY,
     "souls": lambda state, seat: rules_of(state).soul_count(seat),
     "wounds": lambda state, seat: rules_of(state).wound_count(seat),
@@ -184,7 +185,7 @@ PLAYER_PATHS: dict[str, Callable[[BossMonsterState, int], Any]] = {
 # --- one card -----------------------------------------------------------------------------------------
 
 
-def _face_up_rooms(state: BossMonsterState) -> list[int]:
+def _face_up_rooms(state: BossMonsterState) -> list[CardId]:
     return [stack[-1] for dungeon in state.dungeon for stack in dungeon if stack[-1] not in state.face_down_cards]
 
 
@@ -216,10 +217,10 @@ def _carries(state: BossMonsterState, written: str) -> str:
 
 
 def _where(state: BossMonsterState, written: str) -> PlaceName:
-    return PlaceName(place_of_card(state, find_on_table(state, written, range(len(state.faces)))))
+    return PlaceName(place_of_card(state, find_on_table(state, written, card_range(0, len(state.faces)))))
 
 
-def place_of_card(state: BossMonsterState, card: int) -> str:
+def place_of_card(state: BossMonsterState, card: CardId) -> str:
     """Return the place of a card: `town`, `entrance 0`, `inside 1`, `souls 0`, `dungeon 1`, `hand 0`, `discard` …"""
     for name in (
         "town",
@@ -241,7 +242,7 @@ def place_of_card(state: BossMonsterState, card: int) -> str:
     elsewhere = rules_of(state).extra_place_name(card)
     if elsewhere:
         return elsewhere
-    for seat in range(state.players):
+    for seat in seat_range(state.players):
         for name in ("boss", "entrance", "souls", "wounds", "face_up", "laid_away"):
             if card in getattr(state, state_field(name))[seat]:
                 return f"{name} {seat}"
@@ -272,7 +273,11 @@ CARD_PATHS: dict[str, Callable[[BossMonsterState, str], Any]] = {
 def _inside(state: BossMonsterState, rest: tuple[str, ...]) -> Any:
     """Return the hero in a dungeon and its room, or one of the two."""
     hero = CardName(*card_names(state, state.hero_in_dungeon)) if state.hero_in_dungeon else NOBODY
-    room = CardName(*card_names(state, [state.hero_room])) if is_hero_in_room(state) else NOBODY
+    room = (
+        CardName(*card_names(state, [state.hero_room]))
+        if state.hero_in_dungeon and state.hero_room is not None
+        else NOBODY
+    )
     both = {"hero": hero, "room": room}
     if not rest:
         return both if state.hero_in_dungeon else NOBODY
@@ -283,7 +288,7 @@ def look_up(
     state: BossMonsterState,
     path: tuple[str, ...],
     table: Mapping[str, Callable[[Any], Any]] = TABLE_PATHS,
-    player: Mapping[str, Callable[[Any, int], Any]] = PLAYER_PATHS,
+    player: Mapping[str, Callable[[Any, Seat], Any]] = PLAYER_PATHS,
     card: Mapping[str, Callable[[Any, str], Any]] = CARD_PATHS,
 ) -> Any:
     """Return the value of a path. Raises NotOnTable for a card that is not on the table, and a UserError for an unknown

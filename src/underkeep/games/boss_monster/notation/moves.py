@@ -16,9 +16,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
+from underkeep.core.state import CardId, card_range, seat_range
 from underkeep.games.boss_monster import fields
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, MINIBOSS, OFFERED
 from underkeep.games.boss_monster.cards.catalogue import CARDS
@@ -30,18 +32,19 @@ SHARED_NAMES = frozenset(name for name, often in Counter(card.name for card in C
 """Names that cards of several sets share."""
 
 
-def place_of(state: BossMonsterState, card: int) -> str:
+def place_of(state: BossMonsterState, card: CardId) -> str:
     """Return the place of a card in notation: `1.2`, `hand 0`, `discard`, `entrance 1` … If a card of another set with
     the same name lies there too, its set follows: `town, TNL`."""
     place, printed = _place_without_set(state, card), CARDS[state.faces[card]]
     if printed.name in SHARED_NAMES:
-        for other, face in enumerate(state.faces):
+        for other in card_range(0, len(state.faces)):
+            face = state.faces[other]
             if CARDS[face].name == printed.name and face != printed.face and _place_without_set(state, other) == place:
                 return f"{place}, {printed.set}"
     return place
 
 
-def _place_without_set(state: BossMonsterState, card: int) -> str:
+def _place_without_set(state: BossMonsterState, card: CardId) -> str:
     for seat, dungeon in enumerate(state.dungeon):
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:
@@ -50,7 +53,7 @@ def _place_without_set(state: BossMonsterState, card: int) -> str:
     for room, miniboss in (*state.miniboss_of_room.items(), *unpaid):
         if miniboss == card:
             return _place_without_set(state, room)
-    for seat in range(state.players):
+    for seat in seat_range(state.players):
         if card in state.room_hand[seat] or card in state.spell_hand[seat]:
             return f"hand {seat}"
         if card in state.boss_items[seat] or card in state.stored_items[seat]:
@@ -77,7 +80,7 @@ class MoveWriter:
         """Return an option in notation."""
         return option.write_move(partial(self.write_field, option))
 
-    def write_field(self, option: Option, field: Field, value: int) -> str:
+    def write_field(self, option: Option, field: Field, value: Any) -> str:
         """Return the value of a field of an option in notation."""
         match field.kind.name:
             case fields.CARD | fields.TARGET | fields.CHOSEN_CARD:
@@ -91,7 +94,7 @@ class MoveWriter:
                 return self._write_ability(option)
         return field.kind.names[value] if field.kind.names else str(value)
 
-    def write_card(self, card: int) -> str:
+    def write_card(self, card: CardId) -> str:
         """Return the name of a card."""
         printed = CARDS[self.state.faces[card]].name
         return f"{printed} ({place_of(self.state, card)})" if self.exact else printed

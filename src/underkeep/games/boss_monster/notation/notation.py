@@ -9,6 +9,7 @@ from typing import Any
 from underkeep.core.decisions import PASS, Option
 from underkeep.core.scenario.notation import Notation
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import Face, Seat, by_seat
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import SETS
 from underkeep.games.boss_monster.notation import grammar, lookup, moves, write_position
@@ -86,7 +87,7 @@ class BossMonsterNotation(Notation):
         ):
             return setup, self.read_opening(setup, seed, fields, seats)
         reader = self.position_reader(setup, seed)
-        for seat, wanted in enumerate(seats):
+        for seat, wanted in by_seat(seats):
             _read_seat(reader, seat, wanted)
         for name in self.places:
             if name in fields:
@@ -116,7 +117,7 @@ class BossMonsterNotation(Notation):
             return grammar.full_name(grammar.find_card(written))
         return grammar.find_card_in_sets(written, setup.sets).name
 
-    def face_name(self, face: int) -> str:
+    def face_name(self, face: Face) -> str:
         return grammar.face_name(face)
 
     def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
@@ -166,7 +167,7 @@ class BossMonsterNotation(Notation):
         }
 
 
-def _read_seat(reader: PositionReader, seat: int, fields: dict[str, Node]) -> None:
+def _read_seat(reader: PositionReader, seat: Seat, fields: dict[str, Node]) -> None:
     state = reader.state
     for name, node in fields.items():
         if name == "boss":

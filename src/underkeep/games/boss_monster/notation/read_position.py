@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Seat
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL
-from underkeep.games.boss_monster.lasting_effects import NO_SOURCE, EffectKind, with_effect
+from underkeep.games.boss_monster.lasting_effects import EffectKind, with_effect
 from underkeep.games.boss_monster.notation.card_requests import (
     DECKS,
     ORDINARY,
@@ -58,7 +58,7 @@ class PositionReader(CardDealer):
     """Reads the fields of a scenario into requests for cards."""
 
     def request_card(
-        self, node: Node, kinds: Sequence[str], pile: list[int], on_dealt: AfterDeal | None = None
+        self, node: Node, kinds: Sequence[str], pile: list[CardId], on_dealt: AfterDeal | None = None
     ) -> None:
         """Request a card of one of these kinds for a pile. `on_dealt` is called with its id."""
         if node.text() == HIDDEN:
@@ -70,12 +70,12 @@ class PositionReader(CardDealer):
         card = self.finder.find(node, kinds)
         self.requests.append(CardRequest(node, back_of(card), card.face, pile, on_dealt))
 
-    def request_cards(self, node: Node, kinds: Sequence[str], pile: list[int]) -> None:
+    def request_cards(self, node: Node, kinds: Sequence[str], pile: list[CardId]) -> None:
         """Request a list of cards for a pile."""
         for entry in node.entries():
             self.request_card(entry, kinds, pile)
 
-    def request_heroes(self, node: Node, pile: list[int]) -> None:
+    def request_heroes(self, node: Node, pile: list[CardId]) -> None:
         """Request a list of heroes, or a number of any ordinary heroes."""
         if node.is_number:
             for _ in range(node.number(least=0)):
@@ -84,7 +84,7 @@ class PositionReader(CardDealer):
             for entry in node.entries():
                 self.request_hero(entry, pile)
 
-    def request_hero(self, node: Node, pile: list[int]) -> None:
+    def request_hero(self, node: Node, pile: list[CardId]) -> None:
         """Request a hero, which may have fields: `{Nick: {carries: ...}}`."""
         if not node.is_mapping:
             return self.request_card(node, (HERO,), pile)
@@ -94,11 +94,11 @@ class PositionReader(CardDealer):
             self.request_carried_item(fields["carries"], pile)
         return None
 
-    def request_carried_item(self, node: Node, heroes: list[int]) -> None:
+    def request_carried_item(self, node: Node, heroes: list[CardId]) -> None:
         """Request an item for the hero that was requested last for a pile."""
         place = sum(request.pile is heroes for request in self.requests) - 1
 
-        def attach(item: int) -> None:
+        def attach(item: CardId) -> None:
             self.state.carried_items[heroes[place]] = item
 
         self.request_card(node, (ITEM,), [], attach)
@@ -117,23 +117,23 @@ class PositionReader(CardDealer):
         """Return a function that sets the numbers of a card once its id is known."""
         numbers_to_set = [(place, fields[name].number()) for name, place in numbers.items() if name in fields]
 
-        def set_numbers(card: int) -> None:
+        def set_numbers(card: CardId) -> None:
             for place, number in numbers_to_set:
                 if isinstance(place, EffectKind):
                     effects = self.state.lasting_effects
-                    self.state.lasting_effects = with_effect(effects, place, card, number, source=NO_SOURCE)
+                    self.state.lasting_effects = with_effect(effects, place, card, number, source=None)
                 else:
                     getattr(self.state, place)[card] = number
 
         return set_numbers
 
-    def read_dungeon(self, seat: int, node: Node) -> None:
+    def read_dungeon(self, seat: Seat, node: Node) -> None:
         """Read a dungeon from the entrance to the boss. A list is a stack with its lowest card first."""
         stacks = node.entries()
         if len(stacks) > FULL_DUNGEON:
             raise node.error(f"A dungeon has at most {FULL_DUNGEON} places, not {len(stacks)}.")
         for entry in stacks:
-            stack: list[int] = []
+            stack: list[CardId] = []
             self.state.dungeon[seat].append(stack)
             cards = entry.entries() if not entry.is_mapping else [entry]
             if not cards:
@@ -141,7 +141,7 @@ class PositionReader(CardDealer):
             for card in cards:
                 self._read_room(seat, card, stack)
 
-    def _read_room(self, seat: int, node: Node, stack: list[int]) -> None:
+    def _read_room(self, seat: Seat, node: Node, stack: list[CardId]) -> None:
         """Read a card of a stack: a name, a deactivated or face-down card, or a room with fields."""
         if not node.is_mapping:
             return self.request_card(node, (ROOM,), stack)
@@ -157,7 +157,7 @@ class PositionReader(CardDealer):
         set_numbers = self._number_setter(fields, ROOM_NUMBERS)
         is_deactivated = "asleep" in fields and fields["asleep"].flag()
 
-        def set_room_fields(room: int) -> None:
+        def set_room_fields(room: CardId) -> None:
             set_numbers(room)
             if is_deactivated:
                 self.state.deactivated.append(room)
@@ -170,27 +170,27 @@ class PositionReader(CardDealer):
             raise fields["level"].error("Which miniboss? Write for instance {miniboss: Spike, level: 2}.")
         if "knocking" in fields:
 
-            def await_payment(miniboss: int) -> None:
+            def await_payment(miniboss: CardId) -> None:
                 self.state.unpaid_minibosses[miniboss] = stack[place]
 
             self.request_card(fields["knocking"], (MINIBOSS,), [], await_payment)
         return None
 
-    def _read_face_down(self, seat: int, node: Node, stack: list[int]) -> None:
+    def _read_face_down(self, seat: Seat, node: Node, stack: list[CardId]) -> None:
         fields = node.fields(("face_down", "by"), of="a room")
         by = fields["by"].seat(self.state.players) if "by" in fields else seat
 
-        def lay_down(card: int) -> None:
+        def lay_down(card: CardId) -> None:
             self.state.face_down_cards[card] = by
 
         self.request_card(fields["face_down"], ROOM_CARDS, stack, lay_down)
 
-    def _read_miniboss(self, fields: dict[str, Node], stack: list[int], place: int) -> None:
+    def _read_miniboss(self, fields: dict[str, Node], stack: list[CardId], place: int) -> None:
         level = fields["level"].number(least=1) if "level" in fields else 1
         if level > TOP_LEVEL:
             raise fields["level"].error(f"The highest level is {TOP_LEVEL}, not {level}.")
 
-        def join_room(miniboss: int) -> None:
+        def join_room(miniboss: CardId) -> None:
             self.state.miniboss_of_room[stack[place]] = miniboss
             self.state.miniboss_level[miniboss] = level
 
@@ -216,9 +216,9 @@ class PositionReader(CardDealer):
             for entry in node.entries():
                 self.request_in_deck(name, entry)
 
-    def pile(self, name: str) -> list[int]:
+    def pile(self, name: str) -> list[CardId]:
         """Return the cards in a place."""
-        pile: list[int] = getattr(self.state, state_field(name))
+        pile: list[CardId] = getattr(self.state, state_field(name))
         return pile
 
     def request_in_deck(self, name: str, node: Node) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from underkeep.core import visibility
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import CardId, by_seat, card_range, seat_range
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, MINIBOSS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSSES
@@ -22,9 +23,9 @@ from underkeep.games.boss_monster.state import (
     BUILD,
     ENDING,
     FULL_DUNGEON,
-    NOTHING,
     PHASES,
     BossMonsterState,
+    Phase,
     WaitingEffect,
 )
 
@@ -79,14 +80,14 @@ class ProgressReader:
         self.players = players
         self.effects = EffectReader(state, self.effect_kinds, self.find_card)
 
-    def find_card(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
+    def find_card(self, node: Node, among: Iterable[CardId] | None = None, what: str = "card") -> CardId:
         """Return the card that a node names among the given cards, or on the table. Raises ScenarioError."""
         try:
             return find_on_table(self.state, node.text(), self.cards_on_table() if among is None else among, what)
         except UserError as error:
             raise node.error(str(error)) from error
 
-    def cards_on_table(self) -> list[int]:
+    def cards_on_table(self) -> list[CardId]:
         """Return the cards that are neither in a deck nor out of the game."""
         state = self.state
         hidden = {
@@ -97,7 +98,7 @@ class ProgressReader:
             *state.item_deck,
             *state.removed,
         }
-        return [card for card in range(len(state.faces)) if card not in hidden]
+        return [card for card in card_range(0, len(state.faces)) if card not in hidden]
 
     def read(self) -> None:
         """Read all fields, in the order of their dependencies."""
@@ -117,7 +118,7 @@ class ProgressReader:
             state.turn_order.sort(key=lambda seat: -sum(BOSSES[state.faces[boss]].xp for boss in state.boss[seat]))
             return
         order = [entry.seat(state.players) for entry in node.entries()]
-        if sorted(order) != list(range(state.players)):
+        if sorted(order) != list(seat_range(state.players)):
             raise node.error(f"xp_order must name each of the {state.players} seats once.")
         state.turn_order = order
 
@@ -125,7 +126,7 @@ class ProgressReader:
         """Read which bosses have copied the ability of another boss."""
         state = self.state
         bosses = [card for card in CARDS[1:] if card.kind == BOSS]
-        for seat, fields in enumerate(self.players):
+        for seat, fields in by_seat(self.players):
             if "guise" in fields and state.boss[seat]:
                 try:
                     state.copied_boss_face[state.boss[seat][0]] = find_card(fields["guise"].text(), bosses, BOSS).face
@@ -260,7 +261,7 @@ class ProgressReader:
         phase = at["phase"].text() if "phase" in at else "build"
         if phase not in self.phases:
             raise at["phase"].error(f"There is no phase called {phase!r}{did_you_mean(phase, self.phases)}.")
-        state.phase = self.phases.index(phase)
+        state.phase = Phase(self.phases.index(phase))
         state.active_seat = at["active"].seat(state.players) if "active" in at else rules_of(state).first_seat()
         state.round = at["round"].number(least=0) if "round" in at else 1
         if "then" in at:
@@ -300,7 +301,7 @@ class ProgressReader:
                 targets.append(entry.seat(self.state.players))
             else:
                 targets.append(read_treasure(entry) if target.kind == "treasure" else self._find_anywhere(entry))
-        paid = NOTHING
+        paid = None
         if "paid" in fields:
             counted = ability.cost is not None and ability.cost.counts
             paid = fields["paid"].number(least=0) if counted else self._find_anywhere(fields["paid"])
@@ -313,14 +314,14 @@ class ProgressReader:
             raise pair.error("Two different rooms change places; write swapped: [[Open Grave, Golem Factory]].")
         rules_of(self.state).swap_rooms(*rooms)
 
-    def _find_anywhere(self, node: Node) -> int:
-        return self.find_card(node, range(len(self.state.faces)))
+    def _find_anywhere(self, node: Node) -> CardId:
+        return self.find_card(node, card_range(0, len(self.state.faces)))
 
     # --- seats
 
     def _read_seats(self) -> None:
         state = self.state
-        for seat, fields in enumerate(self.players):
+        for seat, fields in by_seat(self.players):
             visible = [stack for stack in state.dungeon[seat] if stack[-1] not in state.face_down_cards]
             state.levelled_up[seat] = len(visible) >= FULL_DUNGEON
             for name in self.seat_numbers:

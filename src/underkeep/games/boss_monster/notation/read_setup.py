@@ -9,6 +9,7 @@ import msgspec
 
 from underkeep.core.errors import UserError
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import CardId, Face, card_range, seat_range
 from underkeep.games.boss_monster.cards.card_types import BOSS, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.notation.card_requests import DECKS, CardFinder, kinds_of
@@ -89,7 +90,7 @@ def deal_named_cards(
             dealer.deal_into(fields[name], getattr(state, name)[::-1][beneath.get(name, 0) :], kinds_of(back))
 
 
-def starting_hands(state: BossMonsterState) -> tuple[list[list[int]], list[list[int]], dict[str, int]]:
+def starting_hands(state: BossMonsterState) -> tuple[list[list[CardId]], list[list[CardId]], dict[str, int]]:
     """Return the room cards and the spells of every starting hand. Hands that are not dealt yet (SBM-4.7) lie on the
     decks, and the mapping gives their number of cards by deck."""
     if any(state.room_hand):
@@ -99,10 +100,10 @@ def starting_hands(state: BossMonsterState) -> tuple[list[list[int]], list[list[
     return rooms, spells, {"room_deck": sum(map(len, rooms)), "spell_deck": sum(map(len, spells))}
 
 
-def _hands_on_deck(deck: list[int], number: int, players: int) -> list[list[int]]:
+def _hands_on_deck(deck: list[CardId], number: int, players: int) -> list[list[CardId]]:
     """Return the cards that each seat will be dealt from the top of a deck, `number` for each."""
     top_first = deck[::-1]
-    return [top_first[seat * number : (seat + 1) * number] for seat in range(players)]
+    return [top_first[seat * number : (seat + 1) * number] for seat in seat_range(players)]
 
 
 class NamedCardDealer:
@@ -111,9 +112,9 @@ class NamedCardDealer:
     def __init__(self, chosen: Setup, state: BossMonsterState) -> None:
         self.state = state
         self.finder = CardFinder(chosen)
-        self.fixed: set[int] = set()
+        self.fixed: set[CardId] = set()
 
-    def deal_into(self, node: Node, place: Sequence[int], kinds: Sequence[str], others: Sequence[str] = ()) -> None:
+    def deal_into(self, node: Node, place: Sequence[CardId], kinds: Sequence[str], others: Sequence[str] = ()) -> None:
         """Deal the named cards to the first slots of a place; its other cards stay. Cards of the kinds `others` in the
         same list are skipped."""
         cards = [self.finder.find(entry, (*kinds, *others)) for entry in node.entries()]
@@ -124,10 +125,10 @@ class NamedCardDealer:
             if not self._swap_in(slot, card.face):
                 raise entry.error(f"There is no further copy of {card.name} in this game.")
 
-    def _swap_in(self, slot: int, face: int) -> bool:
+    def _swap_in(self, slot: CardId, face: Face) -> bool:
         """Swap the face of a card with that of a card with the wanted face. Return whether there is one."""
         faces = self.state.faces
-        for other in [slot, *range(len(faces))]:
+        for other in [slot, *card_range(0, len(faces))]:
             if faces[other] == face and other not in self.fixed:
                 faces[slot], faces[other] = faces[other], faces[slot]
                 self.fixed.add(slot)

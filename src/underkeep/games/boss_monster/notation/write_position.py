@@ -7,6 +7,7 @@ from operator import add
 from typing import Any
 
 from underkeep.core.scenario.notation import HIDDEN
+from underkeep.core.state import CardId, Face, Seat, seat_range
 from underkeep.games.boss_monster.cards.card_types import BOSS
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NAMESAKES
 from underkeep.games.boss_monster.lasting_effects import EffectKind
@@ -32,8 +33,6 @@ from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import (
     ITEMS,
-    NOBODY,
-    NOTHING,
     PHASES,
     TREASURES,
     BossMonsterState,
@@ -63,7 +62,7 @@ def write_position(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
 
 def write_table(state: BossMonsterState, kinds: tuple[EffectKind, ...] = BOSS_MONSTER_KINDS) -> dict[str, Any]:
     """Return the fields of the cards, the lasting effects of these kinds and the step."""
-    fields: dict[str, Any] = {"players": [_write_player(state, seat, kinds) for seat in range(state.players)]}
+    fields: dict[str, Any] = {"players": [_write_player(state, seat, kinds) for seat in seat_range(state.players)]}
     fields |= without_empty({"town": write_heroes(state, state.town), "items": card_names(state, state.town_items)})
     fields |= without_empty({"discard": card_names(state, state.discard)})
     for name in DECKS:
@@ -76,7 +75,7 @@ def write_table(state: BossMonsterState, kinds: tuple[EffectKind, ...] = BOSS_MO
     fields["at"] = _write_start(state)
     if state.hero_in_dungeon:
         inside: dict[str, Any] = {"hero": _card_name(state, state.faces[state.hero_in_dungeon[0]])}
-        if state.hero_room != NOTHING:
+        if state.hero_room is not None:
             inside["room"] = exact_name(state, state.hero_room)
         if state.hero_in_dungeon[0] in state.carried_items:
             inside["carries"] = face_name(state.faces[state.carried_items[state.hero_in_dungeon[0]]])
@@ -86,14 +85,14 @@ def write_table(state: BossMonsterState, kinds: tuple[EffectKind, ...] = BOSS_MO
     return fields
 
 
-def _card_name(state: BossMonsterState, face: int) -> str:
+def _card_name(state: BossMonsterState, face: Face) -> str:
     """Return the name of a face, with its set if several sets in play have a card of that name."""
     printed = CARDS[face]
     alike = [other for other in NAMESAKES.get(printed.name, ()) if other.set in state.sets]
     return f"{printed.name} ({printed.set})" if len(alike) > 1 else face_name(face)
 
 
-def card_names(state: BossMonsterState, cards: Iterable[int]) -> list[str]:
+def card_names(state: BossMonsterState, cards: Iterable[CardId]) -> list[str]:
     """Return the names of cards, from which the notation finds their faces again."""
     return [_card_name(state, state.faces[card]) for card in cards]
 
@@ -103,7 +102,7 @@ def without_empty(fields: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if value}
 
 
-def write_heroes(state: BossMonsterState, heroes: list[int]) -> list[Any]:
+def write_heroes(state: BossMonsterState, heroes: list[CardId]) -> list[Any]:
     """Return heroes in notation, each with the item that it carries."""
     return [
         {name: {"carries": face_name(state.faces[state.carried_items[hero]])}} if hero in state.carried_items else name
@@ -111,7 +110,7 @@ def write_heroes(state: BossMonsterState, heroes: list[int]) -> list[Any]:
     ]
 
 
-def exact_name(state: BossMonsterState, card: int) -> str:
+def exact_name(state: BossMonsterState, card: CardId) -> str:
     """Return a name from which the notation finds this card on the table again."""
     name = face_name(state.faces[card])
     if name == HIDDEN:
@@ -119,7 +118,7 @@ def exact_name(state: BossMonsterState, card: int) -> str:
     return name if CARDS[state.faces[card]].copies == 1 else f"{name} ({place_of(state, card)})"
 
 
-def _write_player(state: BossMonsterState, seat: int, kinds: tuple[EffectKind, ...]) -> dict[str, Any]:
+def _write_player(state: BossMonsterState, seat: Seat, kinds: tuple[EffectKind, ...]) -> dict[str, Any]:
     fields = {
         "boss": card_names(state, state.boss[seat])
         if len(state.boss[seat]) > 1
@@ -157,20 +156,20 @@ def _write_marks(state: BossMonsterState) -> dict[str, Any]:
         if name != "asleep":
             fields[name] = [exact_name(state, card) for card in getattr(state, state_field(name))]
     fields["exchanged"] = [[exact_name(state, room) for room in pair] for pair in state.swapped_treasure]
-    if state.last_death_room != NOTHING:
+    if state.last_death_room is not None:
         fields["died_in"] = exact_name(state, state.last_death_room)
-    if state.last_dead_hero != NOTHING:
+    if state.last_dead_hero is not None:
         fields["fallen"] = exact_name(state, state.last_dead_hero)
     for name in FLAGS:
         fields[name] = getattr(state, state_field(name))
     sent: dict[str, list[str]] = {}
     for hero, maze in state.maze_visits:
         sent.setdefault(exact_name(state, hero), []).append(exact_name(state, maze))
-    shown: dict[int, list[str]] = {}
+    shown: dict[Seat, list[str]] = {}
     aside = state.spells_being_cast if state.step == "classic_discard" else []
-    for owner, cards in (*enumerate(map(add, state.room_hand, state.spell_hand)), (NOBODY, aside)):
+    for owner, cards in (*enumerate(map(add, state.room_hand, state.spell_hand)), (None, aside)):
         for card in cards:
-            for seat in range(state.players):
+            for seat in seat_range(state.players):
                 if seat != owner and state.knows[card] & 1 << seat and state.faces[card]:
                     shown.setdefault(seat, []).append(exact_name(state, card))
     return without_empty(fields | {"sent_back": sent, "shown": shown})
@@ -187,7 +186,7 @@ def _write_start(state: BossMonsterState) -> dict[str, Any]:
         at |= {"then": state.step_after_window} | without_empty(
             {"asked": state.passes_in_a_row, "resolving": state.resolving}
         )
-    if state.next_hero != NOTHING and (
+    if state.next_hero is not None and (
         state.next_hero in state.hero_in_dungeon or any(state.next_hero in q for q in state.entrance)
     ):
         at["next_up"] = exact_name(state, state.next_hero)
@@ -202,13 +201,13 @@ def _write_waiting_effect(state: BossMonsterState, effect: WaitingEffect) -> dic
         if target_type.kind == "seat":
             targets.append(target)
         else:
-            targets.append(TREASURES[target] if target_type.kind == "treasure" else exact_name(state, target))
+            targets.append(TREASURES[target] if target_type.kind == "treasure" else exact_name(state, CardId(target)))
     fields: dict[str, Any] = {"seat": effect.seat, "source": exact_name(state, effect.source)}
     if effect.text:
         fields["text"] = effect.text + 1
     if targets:
         fields["targets"] = targets
-    if effect.paid != NOTHING:
+    if effect.paid is not None:
         counted = ability.cost is not None and ability.cost.counts
-        fields["paid"] = effect.paid if counted else exact_name(state, effect.paid)
+        fields["paid"] = effect.paid if counted else exact_name(state, CardId(effect.paid))
     return fields

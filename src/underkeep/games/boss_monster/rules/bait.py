@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.events import HeroLured, HeroShunned, HeroStayed
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to
-from underkeep.games.boss_monster.state import BAIT, NOBODY, SPLITTING
+from underkeep.games.boss_monster.state import BAIT, SPLITTING
 
-Lure = Callable[[int, int], int]
-"""Finds the dungeon that lures a hero, for the hero and its place in town; NOBODY if the hero stays."""
+Lure = Callable[[CardId, int], Seat | None]
+"""Finds the dungeon that lures a hero, for the hero and its place in town; None if the hero stays."""
 
 
 def bait(game: BossMonster) -> None:
@@ -24,7 +25,7 @@ def bait(game: BossMonster) -> None:
             game.emit(HeroShunned, hero)
             continue
         dungeon = dungeon_for(hero, place)
-        if dungeon == NOBODY:
+        if dungeon is None:
             game.emit(HeroStayed, hero)
             continue
         state.town.remove(hero)
@@ -46,14 +47,14 @@ def find_lure(game: BossMonster) -> Lure:
     return lambda hero, place: shares[hero] if hero in shares else game.lured_to(hero, place, seats, treasure)
 
 
-def share_heroes(game: BossMonster, seats: list[int], treasure: list[list[int]]) -> dict[int, int]:
+def share_heroes(game: BossMonster, seats: list[Seat], treasure: list[list[int]]) -> dict[CardId, Seat]:
     """The dungeons of the heroes that several dungeons lure equally: one hero to each, the oldest to the highest XP,
     as long as there are enough for all (BM-23.5 to BM-23.11). Heroes are grouped by their exact symbols."""
-    groups: dict[tuple[int, ...], list[int]] = {}
+    groups: dict[tuple[int, ...], list[CardId]] = {}
     for hero in game.state.town:
         if not game.is_put_off(hero) and not game.hero_abilities(hero, "chooses"):
             groups.setdefault(game.hero_card(hero).classes, []).append(hero)
-    found: dict[int, int] = {}
+    found: dict[CardId, Seat] = {}
     for heroes in groups.values():
         counts = game.lure_counts(heroes[0], treasure)
         best = max(counts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core import visibility
 from underkeep.core.procedures import DONE, AnyProcedure, RuleResult, VerbResult
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.events import Discarded, MinibossUnpaid, RoomRevealed
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_due_seat, go_to_next_seat
@@ -80,7 +81,7 @@ def reveal_placed_cards(game: BossMonster) -> None:
             game.rooms_changed(seat)
 
 
-def await_payment(game: BossMonster, seat: int, stack: list[int]) -> None:
+def await_payment(game: BossMonster, seat: Seat, stack: list[CardId]) -> None:
     """Take a revealed miniboss off the room that it is to join, until it is paid for (BM-6.25). Without a room it is
     discarded (BM-6.30)."""
     state = game.state
@@ -99,7 +100,7 @@ def pay_for_minibosses(game: BossMonster) -> None:
     go_to_due_seat(game, "admit_of", lambda seat: unpaid_minibosses_of(game, seat), then="after_reveal")
 
 
-def unpaid_minibosses_of(game: BossMonster, seat: int) -> list[int]:
+def unpaid_minibosses_of(game: BossMonster, seat: Seat) -> list[CardId]:
     """The revealed minibosses of a player that are not paid for yet."""
     return [miniboss for miniboss, room in game.state.unpaid_minibosses.items() if game.owner(room) == seat]
 
@@ -112,7 +113,7 @@ def pay_for_minibosses_of(game: BossMonster) -> AnyProcedure:
     go_to_next_seat(game, "admit", "after_reveal")
 
 
-def pay_for_miniboss(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure:
+def pay_for_miniboss(game: BossMonster, seat: Seat, miniboss: CardId) -> AnyProcedure:
     """A revealed miniboss is paid for, or discarded (BM-15.6 to BM-15.8). Its room may be deactivated: then both are
     reactivated together (BM-15.22)."""
     state = game.state
@@ -149,7 +150,7 @@ def effects_of_reveal(game: BossMonster) -> RuleResult:
     return finish_build_effects(game, due) if due else go_to_next_seat(game, "after_reveal", game.step_after_build)
 
 
-def level_up_and_trigger(game: BossMonster, seat: int) -> AnyProcedure:
+def level_up_and_trigger(game: BossMonster, seat: Seat) -> AnyProcedure:
     """The level up of a player, and then the "when you build" effects."""
     yield from game.level_up(seat)
     yield from game.trigger_build_effects(seat, game.collect_built_rooms(seat))

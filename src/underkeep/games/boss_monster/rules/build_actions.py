@@ -6,9 +6,10 @@ The active player may promote a miniboss, take back a portable room, and trade a
 from __future__ import annotations
 
 from underkeep.core.procedures import AnyProcedure, Procedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.verbs.minibosses import MINIBOSS_PRICE
-from underkeep.games.boss_monster.state import NOTHING, PORTABLE, TRADE
+from underkeep.games.boss_monster.state import PORTABLE, TRADE
 
 
 def might_act(game: BossMonster) -> bool:
@@ -30,20 +31,20 @@ def might_act(game: BossMonster) -> bool:
     )
 
 
-def might_trade(game: BossMonster, seat: int) -> bool:
+def might_trade(game: BossMonster, seat: Seat) -> bool:
     """Whether a player has a room card that could become a coin."""
     state = game.state
     return not state.waiting_effects and not state.traded_room_card[seat] and bool(state.room_hand[seat])
 
 
-def trade_room_card(game: BossMonster, seat: int, card: int) -> AnyProcedure:
+def trade_room_card(game: BossMonster, seat: Seat, card: CardId) -> AnyProcedure:
     """Discard a room card for a coin, once per round (BM-14.9)."""
     game.state.traded_room_card[seat] = True
     yield from game.discard(seat, card)
     game.gain_coins(seat, 1)
 
 
-def promotable_minibosses(game: BossMonster, seat: int) -> list[int]:
+def promotable_minibosses(game: BossMonster, seat: Seat) -> list[CardId]:
     """The minibosses that a player may promote in the active turn (BM-15.10, BM-15.11, BM-15.17)."""
     state = game.state
     if state.promoted[seat] or not might_promote(game, seat):
@@ -53,30 +54,30 @@ def promotable_minibosses(game: BossMonster, seat: int) -> list[int]:
     return game.minibosses_that_can_rise(seat)
 
 
-def might_promote(game: BossMonster, seat: int) -> bool:
+def might_promote(game: BossMonster, seat: Seat) -> bool:
     """Whether a player might pay for a promotion, as far as public information shows."""
-    return game.state.coins[seat] >= MINIBOSS_PRICE or boss_promoting_for_monsters(game, seat) != NOTHING
+    return game.state.coins[seat] >= MINIBOSS_PRICE or boss_promoting_for_monsters(game, seat) is not None
 
 
-def boss_promoting_for_monsters(game: BossMonster, seat: int) -> int:
-    """The boss for which a monster room card pays a promotion, or NOTHING. A player with room cards might hold a
+def boss_promoting_for_monsters(game: BossMonster, seat: Seat) -> CardId | None:
+    """The boss for which a monster room card pays a promotion, or None. A player with room cards might hold a
     monster."""
     if game.state.room_hand[seat]:
         for source, ability in game.abilities(seat, "promotes_for_monsters"):
             if game.is_ready(source, ability):
                 return source
-    return NOTHING
+    return None
 
 
-def promote_in_turn(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure:
+def promote_in_turn(game: BossMonster, seat: Seat, miniboss: CardId) -> AnyProcedure:
     """Promote a miniboss in the active turn (BM-15.10)."""
     state = game.state
     state.promoted[seat] = True
     source = boss_promoting_for_monsters(game, seat)
-    if source != NOTHING:
+    if source is not None:
         # Also without a monster in hand, so that the question tells nothing about the hand.
         card = yield from choose_coin_or_card(game, seat, game.monsters(state.room_hand[seat]), source)
-        if card != NOTHING:
+        if card is not None:
             state.used_this_round.append(source)
             yield from game.discard(seat, card)
             yield from game.promote(seat, miniboss)
@@ -85,8 +86,8 @@ def promote_in_turn(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure
     yield from game.promote(seat, miniboss)
 
 
-def choose_coin_or_card(game: BossMonster, seat: int, cards: list[int], about: int) -> Procedure[int]:
-    """Ask for one of these cards instead of a coin; NOTHING for the coin, if the player has one."""
+def choose_coin_or_card(game: BossMonster, seat: Seat, cards: list[CardId], about: CardId) -> Procedure[CardId | None]:
+    """Ask for one of these cards instead of a coin; None for the coin, if the player has one."""
     if game.state.coins[seat] >= MINIBOSS_PRICE:
         return (yield from game.may_choose(seat, cards, "coin-or-monster", about))
     return (yield from game.choose(seat, cards, "coin-or-monster", about))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult
+from underkeep.core.decisions import PASS
+from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult, ask
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, ITEM, MINIBOSS, ON_TABLE, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import (
@@ -30,7 +31,7 @@ from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_tota
 from underkeep.games.boss_monster.options import Cast, Negate, Use
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility
-from underkeep.games.boss_monster.state import NOBODY, NOTHING, TOP_LEVEL, WaitingEffect
+from underkeep.games.boss_monster.state import TOP_LEVEL, WaitingEffect
 
 ROOM_TEXTS = (ROOM, MINIBOSS)
 """The kinds of cards whose text is the text of a room: a room has the abilities of its miniboss (BM-15.8)."""
@@ -39,7 +40,7 @@ ROOM_TEXTS = (ROOM, MINIBOSS)
 # --- declaring
 
 
-def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
+def declare(game: BossMonster, seat: Seat, option: Cast | Use) -> AnyProcedure:
     """Play a spell or use an ability: pay, choose targets, let others negate it; then it resolves, or waits if its
     player is not the active one (BM-5.7, BM-5.8)."""
     state = game.state
@@ -58,11 +59,10 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
     if is_spell and is_taxed(game, seat) and not (yield from pay_spell_prices(game, seat, source)):
         game.finish_spell(source)
         return
-    targets: list[int] = []
-    if ability.first is not None:
-        targets.append(option.on if option.seat == NOBODY else option.seat)
-    paid = NOTHING
-    here, ahead = game.stacks_from(state.hero_room) if ability.hero_here else ([], [])
+    first_target = option.on if option.seat is None else option.seat
+    targets: list[int] = [] if first_target is None else [first_target]
+    paid = None
+    here, ahead = game.stacks_from(state.hero_room) if ability.hero_here and state.hero_room is not None else ([], [])
     if ability.cost is not None:
         paid = yield from ability.cost.pay(game, seat, source)
     if printed.kind == MINIBOSS and text == TOP_LEVEL - 1:
@@ -98,45 +98,45 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
             yield from game.leave_destroyed_room(here, ahead)
 
 
-def announce(game: BossMonster, seat: int, option: Cast | Use, is_spell: bool) -> None:
+def announce(game: BossMonster, seat: Seat, option: Cast | Use, is_spell: bool) -> None:
     """Report that a player has played a spell or used an ability, with its first target."""
     if is_spell:
-        if option.on != NOTHING:
+        if option.on is not None:
             game.emit(SpellCastOn, seat, option.card, option.on)
-        elif option.seat != NOBODY:
+        elif option.seat is not None:
             game.emit(SpellCastAt, seat, option.card, option.seat)
         else:
             game.emit(SpellCast, seat, option.card)
-    elif option.on != NOTHING and option.on != option.card:
+    elif option.on is not None and option.on != option.card:
         game.emit(AbilityUsedOn, seat, option.card, option.on)
     else:
         game.emit(AbilityUsed, seat, option.card)
 
 
-def targeted_cards(game: BossMonster, ability: Ability, targets: list[int]) -> tuple[int, ...]:
+def targeted_cards(game: BossMonster, ability: Ability, targets: list[int]) -> tuple[CardId, ...]:
     """The cards that a declared effect targets; the boss represents a player."""
-    cards = []
+    cards: list[CardId] = []
     for target, chosen in zip(ability.targets, targets, strict=True):
         if target.kind == "card":
-            cards.append(chosen)
+            cards.append(CardId(chosen))
         elif target.kind == "seat":
             cards += game.state.boss[chosen][:1]
     return tuple(cards)
 
 
-def is_taxed(game: BossMonster, seat: int) -> bool:
+def is_taxed(game: BossMonster, seat: Seat) -> bool:
     """Whether the spells of a player cost coins in this round."""
     return has_effect(game.state.lasting_effects, EffectKind.SPELL_TAX, seat)
 
 
-def pay_spell_prices(game: BossMonster, seat: int, spell: int) -> Procedure[bool]:
+def pay_spell_prices(game: BossMonster, seat: Seat, spell: CardId) -> Procedure[bool]:
     """Ask a player whose spells cost coins in this round to pay for one: a coin for every card with that effect.
     Returns False if the spell has no effect."""
     coins = effect_total(game.state.lasting_effects, EffectKind.SPELL_TAX, seat)
     return pay_spell_price(game, seat, spell, coins)
 
 
-def pay_spell_price(game: BossMonster, seat: int, spell: int, coins: int = 1) -> Procedure[bool]:
+def pay_spell_price(game: BossMonster, seat: Seat, spell: CardId, coins: int = 1) -> Procedure[bool]:
     """Ask a player to pay coins for a spell. Returns False if the player does not: the spell has no effect."""
     if game.state.coins[seat] >= coins and (yield from game.may(seat, spell, "pay-for-spell")):
         game.pay_coins(seat, coins)
@@ -148,8 +148,8 @@ def pay_spell_price(game: BossMonster, seat: int, spell: int, coins: int = 1) ->
 def is_stopped_by_hero(game: BossMonster, ability: Ability, targets: list[int]) -> bool:
     """Whether a spell targets a hero that stops the first spell of the round. The ability of the hero is used."""
     for target, chosen in zip(ability.targets, targets, strict=True):
-        if target.kind == "card" and game.is_hero(chosen):
-            for source, shield in game.hero_abilities(chosen, "stops_spell"):
+        if target.kind == "card" and game.is_hero(CardId(chosen)):
+            for source, shield in game.hero_abilities(CardId(chosen), "stops_spell"):
                 if game.is_ready(source, shield):
                     game.state.used_this_round.append(source)
                     return True
@@ -160,7 +160,7 @@ def is_stopped_by_hero(game: BossMonster, ability: Ability, targets: list[int]) 
 
 
 def offer_negation(
-    game: BossMonster, seat: int, subject: int, is_spell: bool, targeted: tuple[int, ...] = ()
+    game: BossMonster, seat: Seat, subject: CardId, is_spell: bool, targeted: tuple[CardId, ...] = ()
 ) -> Procedure[bool]:
     """Ask the other players, in XP order, whether they negate a spell (or a room ability, which few cards can). A
     negation can be negated in its turn (BM-5.16 to BM-5.20). The decision is about the subject and the cards that it
@@ -175,18 +175,18 @@ def offer_negation(
             continue
         options = [PASS, *negations]
         about = (subject, *targeted)
-        answer = yield Decision(other, "negate-spell" if is_spell else "negate-ability", options, about)
-        if answer != PASS and (yield from negate(game, other, answer.card, subject, is_spell)):
+        answer = yield from ask(other, "negate-spell" if is_spell else "negate-ability", options, about)
+        if isinstance(answer, Negate) and (yield from negate(game, other, answer.card, subject, is_spell)):
             return True
     return False
 
 
-def negation_options(game: BossMonster, seat: int, is_spell: bool) -> list[Option]:
+def negation_options(game: BossMonster, seat: Seat, is_spell: bool) -> list[Negate]:
     """The cards with which a player can negate a spell, or else a room ability."""
     state = game.state
     faces, phase = state.faces, state.phase
     stopping = SPELL_NEGATING_PHASES if is_spell else ABILITY_NEGATING_PHASES
-    found: list[Option] = []
+    found: list[Negate] = []
     barred = state.carried_items and seat in game.barred_from_spells()
     for card in () if barred else state.spell_hand[seat]:
         if phase in stopping[faces[card]]:
@@ -203,7 +203,7 @@ def negation_options(game: BossMonster, seat: int, is_spell: bool) -> list[Optio
     return found
 
 
-def negate(game: BossMonster, seat: int, card: int, subject: int, is_spell: bool) -> Procedure[bool]:
+def negate(game: BossMonster, seat: Seat, card: CardId, subject: CardId, is_spell: bool) -> Procedure[bool]:
     """Carry out a negation. False if it was itself stopped."""
     state = game.state
     printed = game.card(card)
@@ -263,7 +263,7 @@ def resolve_effect(game: BossMonster, effect: WaitingEffect) -> AnyProcedure:
 
 
 def carry_out_effect(
-    game: BossMonster, seat: int, source: int, text: int, ability: Ability, targets: Sequence[int], paid: int
+    game: BossMonster, seat: Seat, source: CardId, text: int, ability: Ability, targets: Sequence[int], paid: int | None
 ) -> AnyProcedure:
     """Carry out a declared effect. Its targets are checked once more: an effect with a target that is no longer
     legal is treated as negated (BM-5.22), and such a spell does not count as cast (BM-5.17)."""
@@ -274,17 +274,19 @@ def carry_out_effect(
         game.emit(Fizzled, source)
     else:
         arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
-        witness = game.state.miniboss_of_room.get(source, NOTHING) if text == ON_TABLE else NOTHING
+        witness = game.state.miniboss_of_room.get(source) if text == ON_TABLE else None
         work = ability.effect(game, seat, source, *arguments)
         if work is not None:
             yield from work
-        if witness != NOTHING and game.has_target(seat, source, ability):
+        if witness is not None and game.has_target(seat, source, ability):
             if (yield from game.may_repeat(seat, source, witness)):
-                yield from game.use_at_once(seat, source, ability, paid)
+                yield from game.use_at_once(seat, source, ability, paid, is_paid=True)
     game.finish_spell(source)
 
 
-def cast_spell(game: BossMonster, seat: int, spell: int, ability: Ability, targets: Sequence[int]) -> Procedure[bool]:
+def cast_spell(
+    game: BossMonster, seat: Seat, spell: CardId, ability: Ability, targets: Sequence[int]
+) -> Procedure[bool]:
     """Let the cards that react to a cast spell trigger, before the spell takes effect. Returns False if a target is
     no longer legal then: the spell is not cast."""
     let_hero_react(game)
@@ -304,7 +306,7 @@ def let_hero_react(game: BossMonster) -> None:
             watching.effect(game, hero)
 
 
-def count_as_cast(game: BossMonster, seat: int, spell: int) -> VerbResult:
+def count_as_cast(game: BossMonster, seat: Seat, spell: CardId) -> VerbResult:
     """A spell takes effect, so its player has cast it (BM-5.17): it is counted, and the cards that react to a cast
     spell trigger."""
     game.state.spells_played[spell] = seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.events import Eliminated, GameWon
 from underkeep.games.boss_monster.rules.verbs.players import Players
 from underkeep.games.boss_monster.rules.verbs.rooms import Rooms
@@ -22,7 +23,7 @@ def eliminate_resigned(game: Rooms) -> None:
     return None
 
 
-def eliminate(game: Rooms, seat: int) -> None:
+def eliminate(game: Rooms, seat: Seat) -> None:
     """A player leaves the game with all cards (BM-22.2); heroes at the entrance go back to town (BM-22.4)."""
     state = game.state
     state.eliminated[seat] = True
@@ -70,7 +71,7 @@ def eliminate(game: Rooms, seat: int) -> None:
     game.rooms_changed()
 
 
-def end_game(game: Players, winners: list[int]) -> None:
+def end_game(game: Players, winners: list[Seat]) -> None:
     """The game is over, and these seats have won."""
     game.state.over = game.interrupted = True
     game.state.winners = winners

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.decisions import PASS
+from underkeep.core.procedures import AnyProcedure, ask
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.events import Defeated, RoomReactivated
 from underkeep.games.boss_monster.lasting_effects import (
     EffectKind,
@@ -109,7 +110,7 @@ def check_end(game: BossMonster) -> None:
     go_to(game, "machinations", game.first_seat())
 
 
-def beaten_players(game: BossMonster) -> list[int]:
+def beaten_players(game: BossMonster) -> list[Seat]:
     """The players whose wounds lose the game in this round (BM-21.2)."""
     state = game.state
     # No player can have five wounds with two heroes.
@@ -122,7 +123,7 @@ def beaten_players(game: BossMonster) -> list[int]:
     ]
 
 
-def winning_players(game: BossMonster, beaten: list[int]) -> list[int]:
+def winning_players(game: BossMonster, beaten: list[Seat]) -> list[Seat]:
     """The winner, in a list, if ten souls or the losses of this round end the game (BM-21.8); else an empty list."""
     state = game.state
     left = game.seats()
@@ -148,12 +149,12 @@ def has_player_with_ten_souls(game: BossMonster) -> bool:
     return any(game.soul_count(seat) >= SOULS_TO_WIN and may_win_by_souls(game, seat) for seat in game.seats())
 
 
-def may_win_by_souls(game: BossMonster, seat: int) -> bool:
+def may_win_by_souls(game: BossMonster, seat: Seat) -> bool:
     """Whether no effect keeps a player from winning by souls in this round."""
     return not has_effect(game.state.lasting_effects, EffectKind.CANNOT_WIN, seat)
 
 
-def best_seat(game: BossMonster, seats: list[int]) -> int:
+def best_seat(game: BossMonster, seats: list[Seat]) -> Seat:
     """The seat with the most souls minus wounds; if equal, the lowest XP (BM-21.4, BM-21.5)."""
     order = game.state.turn_order
     return max(seats, key=lambda seat: (game.soul_count(seat) - game.wound_count(seat), order.index(seat)))
@@ -181,7 +182,7 @@ def machinations(game: BossMonster) -> None:
 def machinate(game: BossMonster) -> AnyProcedure:
     """Ask whether the player draws a room card, a spell, or nothing."""
     seat = game.state.active_seat
-    answer = yield Decision(seat, "machinations", (DRAW_ROOM, DRAW_SPELL, PASS))
+    answer = yield from ask(seat, "machinations", (DRAW_ROOM, DRAW_SPELL, PASS))
     if answer == DRAW_ROOM:
         game.draw_rooms(seat, 1)
     elif answer == DRAW_SPELL:
@@ -198,7 +199,7 @@ def new_round(game: BossMonster) -> None:
 # --- parts of these steps
 
 
-def rooms_to_destroy(game: BossMonster, seat: int) -> int:
+def rooms_to_destroy(game: BossMonster, seat: Seat) -> int:
     """The number of rooms that effects make a player destroy at the end of the round."""
     return effect_total(game.state.lasting_effects, EffectKind.DESTROY_ROOM_AT_ROUND_END, seat)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Decision
-from underkeep.core.procedures import AnyProcedure, RuleResult
+from underkeep.core.procedures import AnyProcedure, RuleResult, ask
+from underkeep.core.state import CardId
 from underkeep.games.boss_monster.cards.catalogue import HEROES, ITEM_CARDS
 from underkeep.games.boss_monster.events import HeroArrived, ItemRevealed, RoundBegan
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import go_to, go_to_next_seat
-from underkeep.games.boss_monster.state import BEGINNING, EXPLORER, EXPLORERS, ITEMS, NOTHING
+from underkeep.games.boss_monster.state import BEGINNING, EXPLORER, EXPLORERS, ITEMS
 
 
 def begin_round(game: BossMonster) -> None:
@@ -23,7 +23,7 @@ def begin_round(game: BossMonster) -> None:
     state.decks_were_empty = are_hero_decks_empty(game)
     for _ in range(state.players):
         hero = reveal_hero(game)
-        if hero == NOTHING:
+        if hero is None:
             break
         state.town.append(hero)
         note_arrival(game, hero)
@@ -57,10 +57,10 @@ def draw(game: BossMonster) -> RuleResult:
     return None
 
 
-def choose_draw(game: BossMonster, source: int) -> AnyProcedure:
+def choose_draw(game: BossMonster, source: CardId) -> AnyProcedure:
     """Ask whether the player draws a room card or a spell."""
     seat = game.state.active_seat
-    answer = yield Decision(seat, "round-draw", (DRAW_ROOM, DRAW_SPELL), (source,))
+    answer = yield from ask(seat, "round-draw", (DRAW_ROOM, DRAW_SPELL), (source,))
     if answer == DRAW_SPELL:
         game.draw_spells(seat, 1)
     else:
@@ -106,30 +106,30 @@ def attach_items(game: BossMonster) -> None:
                 break
 
 
-def can_carry(game: BossMonster, hero: int) -> bool:
+def can_carry(game: BossMonster, hero: CardId) -> bool:
     """Whether a hero may take an item: it has none yet, and no star."""
     return hero not in game.state.carried_items and not HEROES[game.state.faces[hero]].star
 
 
-def is_item_for(game: BossMonster, hero: int, item: int) -> bool:
+def is_item_for(game: BossMonster, hero: CardId, item: CardId) -> bool:
     """Whether a hero can use an item: it has the hero's treasure, or is universal."""
     wanted, classes = ITEM_CARDS[game.state.faces[item]], HEROES[game.state.faces[hero]].classes
     return wanted.universal or any(kind in classes for kind in wanted.classes)
 
 
-def reveal_hero(game: BossMonster) -> int:
-    """Reveal the next hero of the decks: the epic ones come last (BM-4.5). NOTHING if none is left."""
+def reveal_hero(game: BossMonster) -> CardId | None:
+    """Reveal the next hero of the decks: the epic ones come last (BM-4.5). None if none is left."""
     state = game.state
     deck = state.ordinary_deck or state.epic_deck
     if not deck:
-        return NOTHING
+        return None
     hero = deck.pop()
     visibility.reveal_to_all(state, (hero,))
     game.emit(HeroArrived, hero)
     return hero
 
 
-def note_arrival(game: BossMonster, hero: int) -> None:
+def note_arrival(game: BossMonster, hero: CardId) -> None:
     """Note a hero that has come to town, if it has an ability for its arrival."""
     if HEROES[game.state.faces[hero]].arrives is not None:
         game.state.arrivals_to_resolve.append(hero)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.events import Resigned
 from underkeep.games.boss_monster.rules.elimination import eliminate_resigned
 from underkeep.games.boss_monster.rules.verbs.minibosses import Minibosses
@@ -20,7 +21,7 @@ class BossMonster(Rooms, Minibosses, WindowRules):
     step_after_build = "bait"
     """The step that follows the build phase."""
 
-    def resign(self, seat: int) -> None:
+    def resign(self, seat: Seat) -> None:
         """A seat resigns; it is eliminated before the next step (BM-22.7)."""
         self.state.resigning[seat] = True
         self.interrupted = True

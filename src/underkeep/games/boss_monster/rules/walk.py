@@ -6,6 +6,7 @@ A step calls the next one where no decision is needed.
 from __future__ import annotations
 
 from underkeep.core.procedures import DONE, AnyProcedure, RuleResult
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import EffectBegan, HeroEntered, HeroKeptOut, HeroSetOut
@@ -13,7 +14,6 @@ from underkeep.games.boss_monster.lasting_effects import EffectKind, Until, has_
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import go_to
 from underkeep.games.boss_monster.rules.window import open_window
-from underkeep.games.boss_monster.state import NOTHING
 
 
 def set_out(game: BossMonster) -> RuleResult:
@@ -22,7 +22,7 @@ def set_out(game: BossMonster) -> RuleResult:
     state = game.state
     seat = state.active_seat
     hero = game.next_hero_at(seat)
-    if state.eliminated[seat] or hero == NOTHING:
+    if state.eliminated[seat] or hero is None:
         return go_to(game, "adventure_turn_over")
     if hero != state.next_hero:
         # The hero of the last window has been moved away: the next one has a window of its own (BM-9.6).
@@ -46,7 +46,7 @@ def set_out(game: BossMonster) -> RuleResult:
         game.strengthen_by(hero, EffectKind.HEALTH_ON_ENTERING, seat)
         game.strengthen_by(hero, EffectKind.HEALTH_OF_NEXT_HERO, seat)
         game.use_up_effects(Until.NEXT_ENTRY, seat)
-    state.hero_room = NOTHING
+    state.hero_room = None
     if game.might_silence(hero):
         game.rooms_changed(seat)
     preparing = game.hero_abilities(hero, "sets_out")
@@ -56,13 +56,13 @@ def set_out(game: BossMonster) -> RuleResult:
     return walk_on(game)
 
 
-def prefers_to_wait(game: BossMonster, hero: int, seat: int) -> bool:
+def prefers_to_wait(game: BossMonster, hero: CardId, seat: Seat) -> bool:
     """Whether a hero prefers to wait at the entrance."""
     reasons = game.hero_abilities(hero, "holds_back")
     return bool(reasons) and any(ability.effect(game, seat, hero) for _, ability in reasons)
 
 
-def trigger_setting_out(game: BossMonster, hero: int, abilities: list[tuple[int, Ability]]) -> AnyProcedure:
+def trigger_setting_out(game: BossMonster, hero: CardId, abilities: list[tuple[CardId, Ability]]) -> AnyProcedure:
     """Abilities of a hero and its item before the first room."""
     for source, ability in abilities:
         if source != hero:
@@ -83,7 +83,7 @@ def walk_on(game: BossMonster) -> RuleResult:
         return game.survive(state.active_seat, hero)
     state.entering_pending = False
     ahead = game.next_room(hero, state.hero_room)
-    if ahead == NOTHING:
+    if ahead is None:
         go_to(game, "next_hero")
         # A hero may have lost its health on the way to a room that it did not enter after all.
         if game.health_of(hero) <= 0 and not game.avoids_death(hero, state.active_seat):
@@ -97,6 +97,7 @@ def enter_room(game: BossMonster) -> RuleResult:
     """The steps of entering: the hero's ability, the room's effect, its damage; then a window (BM-9.8, BM-9.12)."""
     state = game.state
     hero, room = state.hero_in_dungeon[0], state.hero_room
+    assert room is not None
     state.entering_pending = False
     game.emit(HeroEntered, hero, room)
     if room not in state.rooms_entered:
@@ -109,7 +110,7 @@ def enter_room(game: BossMonster) -> RuleResult:
 
 
 def trigger_hero_entering(
-    game: BossMonster, hero: int, room: int, abilities: list[tuple[int, Ability]]
+    game: BossMonster, hero: CardId, room: CardId, abilities: list[tuple[CardId, Ability]]
 ) -> AnyProcedure:
     """Step 1: the ability of the hero and that of its item (BM-9.8, BM-9.11)."""
     for _, ability in abilities:
@@ -126,10 +127,11 @@ def apply_room_effect(game: BossMonster) -> RuleResult:
     """Step 2: the effect of the room; then its damage."""
     state = game.state
     hero, room, seat = state.hero_in_dungeon[0], state.hero_room, state.active_seat
+    assert room is not None
     effects = state.lasting_effects
     if effects:
         game.strengthen_by(hero, EffectKind.HEAL_INSTEAD_OF_DAMAGE, room)
-    felt: list[tuple[int, Ability]] = []
+    felt: list[tuple[CardId, Ability]] = []
     if (state.miniboss_of_room or CARDS[state.faces[room]].entered is not None) and not has_effect(
         effects, EffectKind.ROOM_TEXTS_SPARE_HEROES, seat
     ):
@@ -147,7 +149,7 @@ def apply_room_effect(game: BossMonster) -> RuleResult:
 
 
 def finish_room_effect(
-    game: BossMonster, hero: int, work: AnyProcedure, others: list[tuple[int, Ability]]
+    game: BossMonster, hero: CardId, work: AnyProcedure, others: list[tuple[CardId, Ability]]
 ) -> AnyProcedure:
     """Finish an effect of a room that needs decisions, and then the other effects of entering it."""
     yield from work
@@ -164,8 +166,9 @@ def finish_room_effect(
 def take_damage(game: BossMonster) -> RuleResult:
     """Step 3: the damage of the room, as far as the hero feels it (BM-9.9); then a window (BM-9.12)."""
     state = game.state
-    if game.is_active(state.hero_room):
-        game.take_room_damage(state.hero_in_dungeon[0], state.hero_room)
+    room = state.hero_room
+    if room is not None and game.is_active(room):
+        game.take_room_damage(state.hero_in_dungeon[0], room)
     return open_window(game, "leave_room")
 
 
@@ -174,19 +177,20 @@ def leave_room(game: BossMonster) -> RuleResult:
     state = game.state
     if not state.hero_in_dungeon:
         return go_to(game, "next_hero")
+    hero, room, seat = state.hero_in_dungeon[0], state.hero_room, state.active_seat
+    assert room is not None
     if state.entering_pending:
         # A room that was deactivated before the hero felt it is passed by (BM-9.17).
-        return go_to(game, "enter_room" if game.is_active(state.hero_room) else "walk_on")
+        return go_to(game, "enter_room" if game.is_active(room) else "walk_on")
     if game.has_left_room():
         return walk_on(game)
-    hero, room, seat = state.hero_in_dungeon[0], state.hero_room, state.active_seat
     if game.health_of(hero) <= 0:
         if not game.avoids_death(hero, seat, room):
             go_to(game, "next_hero")
             return game.kill(hero, seat, where=room, surely=True)
         if not state.hero_in_dungeon:
             return go_to(game, "next_hero")
-    due: list[tuple[int, Ability]] = []
+    due: list[tuple[CardId, Ability]] = []
     if (state.miniboss_of_room or CARDS[state.faces[room]].left_alive is not None) and room in game.active_rooms(seat):
         due = game.room_abilities(seat, room, "left_alive")
     out = game.hero_abilities(hero, "gets_out")
@@ -197,7 +201,7 @@ def leave_room(game: BossMonster) -> RuleResult:
 
 
 def trigger_leaving(
-    game: BossMonster, hero: int, room: int, due: list[tuple[int, Ability]], out: list[tuple[int, Ability]]
+    game: BossMonster, hero: CardId, room: CardId, due: list[tuple[CardId, Ability]], out: list[tuple[CardId, Ability]]
 ) -> AnyProcedure:
     """Abilities of a room and its miniboss when a hero leaves it alive, and then those of the hero and its item."""
     state = game.state

@@ -12,6 +12,7 @@ from functools import partial
 
 from underkeep.core.decisions import BREAKPOINT, PASS, Decision, LazyOptions, Option, Pass
 from underkeep.core.procedures import DONE, AnyProcedure, RuleResult, VerbResult
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.catalogue import HAND_ABILITY_FACES
 from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
 from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, TakeBack, Use
@@ -76,7 +77,7 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
         placing = game.may_place()
         acting = bool(modules) and might_act(game)
     trading = game.all_may_trade and phase == BUILD and TRADE in modules
-    barred: Sequence[int] = ()
+    barred: Sequence[Seat] = ()
     if modules:
         if OFFERS in modules:
             for seat in order:
@@ -96,7 +97,7 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
         if visible or (from_hand and state.room_hand[seat]):
             state.passes_in_a_row = asked
             playable = () if seat in barred else spells[seat]
-            held: list[int] = []
+            held: list[CardId] = []
             if from_hand:
                 # A loop, not a comprehension: it runs for every player in every window.
                 for card in state.room_hand[seat]:
@@ -119,10 +120,10 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
     return close_window(game)
 
 
-def ask_seat(game: BossMonster, seat: int, options: Sequence[Option] | Callable[[], Sequence[Option]]) -> AnyProcedure:
+def ask_seat(game: BossMonster, seat: Seat, options: Sequence[Option] | Callable[[], Sequence[Option]]) -> AnyProcedure:
     """Ask one seat for its option in the window, and carry it out."""
     state = game.state
-    answer = yield Decision(seat, game.window_decision_kind(seat), options)
+    answer: Option = yield Decision(seat, game.window_decision_kind(seat), options)
     if type(answer) is Pass:
         state.passes_in_a_row += 1
         following = ask_next_seat(game)
@@ -150,7 +151,7 @@ def close_window(game: BossMonster) -> RuleResult:
     return DONE
 
 
-def act(game: BossMonster, seat: int, answer: Option) -> VerbResult:
+def act(game: BossMonster, seat: Seat, answer: Option) -> VerbResult:
     """Carry out the option that a seat has chosen in a window."""
     if isinstance(answer, Place):
         game.state.builds_left[seat] -= 1

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from underkeep.core.decisions import LazyOptions, OptionGroup
+from underkeep.core.state import CardId, Seat, by_seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, OFFERED, ON_TABLE
 from underkeep.games.boss_monster.cards.catalogue import (
@@ -20,25 +21,25 @@ from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, Tak
 from underkeep.games.boss_monster.rules.build_actions import promotable_minibosses
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAbility
-from underkeep.games.boss_monster.state import NOTHING, PORTABLE, TRADE
+from underkeep.games.boss_monster.state import PORTABLE, TRADE
 
-Offer = tuple[int, int, int, Ability]
+Offer = tuple[CardId, Seat, int, Ability]
 """An ability that opponents may use: its source, the seat of its owner, the number of its text, the ability."""
 
 
-def lazy_options(game: BossMonster, seat: int, *possible: Any) -> LazyOptions:
+def lazy_options(game: BossMonster, seat: Seat, *possible: Any) -> LazyOptions:
     """The options of a seat in a window, made on access."""
     return LazyOptions(option_groups(game, seat, *possible))
 
 
 def option_groups(
     game: BossMonster,
-    seat: int,
+    seat: Seat,
     placing: bool,
     acting: bool,
-    spells: Sequence[int],
+    spells: Sequence[CardId],
     usable: Sequence[ActivatedAbility],
-    held: Sequence[int],
+    held: Sequence[CardId],
     offers: Sequence[Offer],
 ) -> list[OptionGroup]:
     """The groups of options of a seat in a window, besides passing."""
@@ -80,8 +81,8 @@ def add_declarations(
     game: BossMonster,
     groups: list[OptionGroup],
     kind: type[Cast] | type[Use],
-    seat: int,
-    card: int,
+    seat: Seat,
+    card: CardId,
     text: int,
     ability: Ability,
 ) -> None:
@@ -94,21 +95,23 @@ def add_declarations(
         return
     first = ability.first
     if first is None:
-        groups.append((partial(kind, card, text), (NOTHING,)))
+        groups.append((partial(kind, card, text), (None,)))
         return
     if game.state.rule_modules:
-        targets = game.legal_targets(first, seat, card)
+        targets: Sequence[int] = game.legal_targets(first, seat, card)
         if kind is Cast and first.kind == "card":
             faces = game.state.faces
-            targets = [card for card in targets if faces[card] not in SPELLPROOF_FACES or not is_spellproof(game, card)]
+            targets = [
+                card for card in targets if faces[card] not in SPELLPROOF_FACES or not is_spellproof(game, CardId(card))
+            ]
     else:
         targets = first.find(game, seat, card)
     if targets:
-        make = partial(kind, card, text, NOTHING) if first.kind == "seat" else partial(kind, card, text)
+        make = partial(kind, card, text, None) if first.kind == "seat" else partial(kind, card, text)
         groups.append((make, targets))
 
 
-def is_spellproof(game: BossMonster, card: int) -> bool:
+def is_spellproof(game: BossMonster, card: CardId) -> bool:
     """Whether a card is a hero that spells do not affect."""
     return game.state.faces[card] in SPELLPROOF_FACES and bool(game.hero_abilities(card, "spellproof"))
 
@@ -121,7 +124,7 @@ def hero_offers(game: BossMonster) -> list[Offer]:
     state = game.state
     faces = state.faces
     found: list[Offer] = []
-    for seat, queue in enumerate(state.entrance):
+    for seat, queue in by_seat(state.entrance):
         for hero in queue:
             ability = ACTIVATED[faces[hero]]
             if ability is not None and hero not in state.used_this_round and not game.is_hero_silenced(hero):
@@ -133,7 +136,7 @@ def hero_offers(game: BossMonster) -> list[Offer]:
     return found
 
 
-def card_offers(game: BossMonster, seat: int) -> list[Offer]:
+def card_offers(game: BossMonster, seat: Seat) -> list[Offer]:
     """Abilities of a player's cards that are offered to the opponents."""
     phase = game.state.phase
     return [
@@ -143,7 +146,7 @@ def card_offers(game: BossMonster, seat: int) -> list[Offer]:
     ]
 
 
-def might_accept(game: BossMonster, seat: int, offer: Offer) -> bool:
+def might_accept(game: BossMonster, seat: Seat, offer: Offer) -> bool:
     """Whether a player might accept an offer, as far as public information shows."""
     source, owner, _, ability = offer
     if owner == seat:

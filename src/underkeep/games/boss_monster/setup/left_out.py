@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from underkeep.core.capabilities.notices import LeftOut
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.card_types import HERO, Card
 from underkeep.games.boss_monster.cards.catalogue import HEROES, PRINTED, SUPER
 from underkeep.games.boss_monster.setup import decks, hero_decks
@@ -36,13 +37,13 @@ def left_out(setup: Setup) -> tuple[LeftOut, ...]:
     return (*unused_cards(_offered_cards(checked), used, explorers), *_cards_of_other_sets(setup, checked))
 
 
-def unused_cards(offered: Iterable[Card], used: Collection[int], explorers: bool) -> tuple[LeftOut, ...]:
+def unused_cards(offered: Iterable[Card], used: Collection[Face], explorers: bool) -> tuple[LeftOut, ...]:
     """Return the offered cards whose faces are not used, by reason, each as often as it is offered.
 
     Items that show an explorer lie in their deck, but without explorers they are replaced when they are revealed
     (BM-25.6).
     """
-    found: dict[str, list[int]] = {EXPLORERS: [], STAR_HEROES: []}
+    found: dict[str, list[Face]] = {EXPLORERS: [], STAR_HEROES: []}
     for card in offered:
         if card.kind == HERO and card.set in HERO_LENDERS:
             continue

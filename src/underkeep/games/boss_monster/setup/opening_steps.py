@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, Decision
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.decisions import PASS
+from underkeep.core.procedures import AnyProcedure, ask
+from underkeep.core.state import CardId, Seat, seat_range
 from underkeep.games.boss_monster.cards.card_types import ROOM, Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
@@ -13,7 +14,6 @@ from underkeep.games.boss_monster.rules.build import reveal_placed_cards
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import go_to, go_to_next_seat
 from underkeep.games.boss_monster.setup.setup import CLASSIC, deal_hand
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY
 
 
 def choose_boss(game: BossMonster) -> AnyProcedure:
@@ -25,9 +25,9 @@ def choose_boss(game: BossMonster) -> AnyProcedure:
         # The chosen boss comes first. The other one leaves the game when all players have chosen.
         state.boss[seat].sort(key=lambda boss: boss != kept)
     if seat + 1 < state.players:
-        go_to(game, "choose_boss", seat + 1)
+        go_to(game, "choose_boss", Seat(seat + 1))
         return
-    for other in range(state.players):
+    for other in seat_range(state.players):
         state.removed += state.boss[other][1:]
         state.boss[other] = state.boss[other][:1]
     game.reveal_bosses()
@@ -47,7 +47,7 @@ def mulligan(game: BossMonster) -> AnyProcedure:
     state = game.state
     seat = state.active_seat
     # Whether a hand may be replaced depends on hidden cards, so every player is asked (BM-29.5).
-    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_mulligan(seat) else [PASS])
+    answer = yield from ask(seat, "mulligan", [PASS, YES] if game.may_mulligan(seat) else [PASS])
     if answer != PASS:
         game.emit(TookMulligan, seat)
         if game.mulligan_shows_hand:
@@ -74,7 +74,7 @@ def classic_discard(game: BossMonster) -> AnyProcedure:
         aside = _lay_aside(game, seat, first)
         _lay_aside(game, seat, first if second == aside else second)
     following = game.next_seat(seat)
-    if following != NOBODY:
+    if following is not None:
         return go_to(game, "classic_discard", following)
     for card in state.spells_being_cast:
         chooser = state.knows[card].bit_length() - 1
@@ -85,7 +85,7 @@ def classic_discard(game: BossMonster) -> AnyProcedure:
     go_to(game, "first_room", game.first_seat())
 
 
-def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
+def _lay_aside(game: BossMonster, seat: Seat, card: CardId) -> CardId:
     """Lay a card of the hand aside so that its id does not identify it, and return the id that lies there."""
     hand = game.hand_holding(card)
     aside = visibility.hide_in_hand(game.state, hand, card, seat)
@@ -98,13 +98,13 @@ def first_room(game: BossMonster) -> AnyProcedure:
     """Let each player place one ordinary room next to the boss (BM-2.14 to BM-2.16)."""
     state = game.state
     seat = state.active_seat
-    answer = yield Decision(
+    answer = yield from ask(
         seat,
         "first-room",
         lambda: [PASS, *[Place(card) for card in state.room_hand[seat] if _may_be_first(CARDS[state.faces[card]])]],
     )
-    if answer != PASS:
-        game.place(seat, answer.card, seat, NEW_PLACE)
+    if isinstance(answer, Place):
+        game.place(seat, answer.card, seat, None)
     go_to_next_seat(game, "first_room", "reveal_first_rooms")
 
 

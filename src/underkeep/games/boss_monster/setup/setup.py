@@ -12,7 +12,7 @@ from underkeep.core import chance, visibility
 from underkeep.core.errors import did_you_mean
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import OneOf, OnePerPlayer, check_fields
-from underkeep.core.state import Face
+from underkeep.core.state import FIRST_SEAT, CardId, Face, Seat, card_range, seat_range
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CATALOGUE, SETS
 from underkeep.games.boss_monster.errors import BossMonsterError, list_all
@@ -21,7 +21,7 @@ from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.setup import decks, hero_decks, ready_decks, rule_modules
 from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode, looks_like_code
 from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
-from underkeep.games.boss_monster.state import COINS, ENDLESS, NOTHING, SETUP, BossMonsterState
+from underkeep.games.boss_monster.state import COINS, ENDLESS, SETUP, BossMonsterState
 
 CLASSIC = "classic"
 
@@ -172,7 +172,7 @@ def deal(setup: Setup, seed: int, lists: DeckLists) -> BossMonsterState:
     visibility.reveal_to_all(state, state.discard)
     dealt = 2 if I_CHOOSE_YOU in setup.variants else 1
     deal_bosses(state, bosses, dealt)
-    for seat in range(state.players):
+    for seat in seat_range(state.players):
         deal_hand(state, seat)
     # Ties of XP are decided by one draw now, before bosses are chosen (BM-1.35).
     chance.shuffle(state, state.turn_order)
@@ -180,11 +180,11 @@ def deal(setup: Setup, seed: int, lists: DeckLists) -> BossMonsterState:
         BossMonster(state).reveal_bosses()
         state.step, state.active_seat = "meet_bosses", state.turn_order[0]
     else:
-        state.step, state.active_seat = "choose_boss", 0
+        state.step, state.active_seat = "choose_boss", FIRST_SEAT
     return state
 
 
-def lay_decks(state: BossMonsterState, faces: Mapping[str, list[Face]]) -> list[int]:
+def lay_decks(state: BossMonsterState, faces: Mapping[str, list[Face]]) -> list[CardId]:
     """Make and shuffle all decks, and return the boss deck."""
     state.dark_heroes = any(ACTIVATED[face] is not None for face in faces[ORDINARY_HEROES] + faces[EPIC_HEROES])
     bosses = new_cards(state, faces[BOSSES])
@@ -207,9 +207,9 @@ def add_modules(state: BossMonsterState, modules: list[str]) -> None:
         state.coins = [STARTING_COINS] * state.players
 
 
-def deal_bosses(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
+def deal_bosses(state: BossMonsterState, bosses: list[CardId], dealt: int) -> None:
     """Deal `dealt` bosses to every seat, which only that seat sees. The other bosses leave the game."""
-    for seat in range(state.players):
+    for seat in seat_range(state.players):
         for _ in range(dealt):
             boss = bosses.pop()
             visibility.reveal_to(state, boss, seat)
@@ -234,22 +234,23 @@ def _empty_state_for(players: int) -> BossMonsterState:
     def flags() -> list[bool]:
         return [False] * players
 
-    def piles() -> list[list[int]]:
+    def piles() -> list[list[CardId]]:
         return [[] for _ in range(players)]
 
     return BossMonsterState(
         players=players, faces=[], knows=bytearray(), seed=0, chance=0, shuffles=0, step="", winners=[], over=False,
-        turn_order=list(range(players)), eliminated=flags(), resigning=flags(), round=0, phase=SETUP, active_seat=0,
+        turn_order=list(seat_range(players)), eliminated=flags(), resigning=flags(), round=0, phase=SETUP,
+        active_seat=FIRST_SEAT,
         ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], item_deck=[], discard=[], removed=[], town=[],
         arrivals_to_resolve=[], town_items=[], carried_items={}, dropped_items=[], boss_items=piles(),
         stored_items=piles(), coins=numbers(), miniboss_of_room={}, miniboss_level={}, boss=piles(),
         room_hand=piles(), spell_hand=piles(), dungeon=[[] for _ in range(players)], entrance=piles(),
         heroes_to_enter=[], souls=piles(), wounds=piles(), levelled_up=flags(), face_down_cards={},
         builds_left=numbers(), build_effects_due={}, unpaid_minibosses={}, promoted=flags(), not_promotable=[],
-        traded_room_card=flags(), next_hero=NOTHING, hero_in_dungeon=[], hero_room=NOTHING, entering_pending=False,
+        traded_room_card=flags(), next_hero=None, hero_in_dungeon=[], hero_room=None, entering_pending=False,
         rooms_to_skip=0, step_after_window="", passes_in_a_row=0, resolving=False, spells_being_cast=[],
         caster_of_spell={}, waiting_effects=(), lasting_effects=(), deactivated=[], damage_taken={}, card_memory={},
-        last_death_room=NOTHING, last_dead_hero=NOTHING, survivors=[], new_items=[], coins_on_room={},
+        last_death_room=None, last_dead_hero=None, survivors=[], new_items=[], coins_on_room={},
         used_up_items=[], copied_boss_face={}, swapped_treasure=[], rule_modules=[], used_this_round=[],
         maze_visits=(), rooms_entered=[], heroes_entered_count=numbers(), heroes_lured_count=numbers(),
         souls_gained=numbers(), rooms_lost_count=numbers(), spells_played={}, any_hero_moved=False,
@@ -257,16 +258,16 @@ def _empty_state_for(players: int) -> BossMonsterState:
     )  # fmt: skip
 
 
-def new_cards(state: BossMonsterState, faces: list[Face]) -> list[int]:
+def new_cards(state: BossMonsterState, faces: list[Face]) -> list[CardId]:
     """Add new cards with these faces, and return their ids."""
     first = len(state.faces)
     state.faces += faces
     state.knows += bytes(len(faces))
     state.id_ranges.append(len(state.faces))
-    return list(range(first, len(state.faces)))
+    return list(card_range(first, len(state.faces)))
 
 
-def deal_hand(state: BossMonsterState, seat: int) -> None:
+def deal_hand(state: BossMonsterState, seat: Seat) -> None:
     """Deal a starting hand: 5 room cards and 2 spells (BM-2.8)."""
     for deck, hand, number in (
         (state.room_deck, state.room_hand[seat], STARTING_ROOMS),

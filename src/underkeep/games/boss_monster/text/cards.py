@@ -7,7 +7,7 @@ messages under the key of the card. Everything here reads an observation, so an 
 from __future__ import annotations
 
 from underkeep.core.messages import ENGLISH
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat, by_seat, seat_range
 from underkeep.core.text import TextRenderer, Values, yes_no
 from underkeep.games.boss_monster.cards.ability import BOTH, HAMMER
 from underkeep.games.boss_monster.cards.card_types import (
@@ -25,10 +25,10 @@ from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, 
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.state import (
-    NOBODY,
     TOP_LEVEL,
     TREASURES,
     BossMonsterState,
+    Treasure,
 )
 
 KIND_BY_BACK = (BOSS, HERO, HERO, ROOM, SPELL, ITEM)
@@ -43,23 +43,23 @@ def signed_number(number: int, *, plus: bool = True) -> str:
     return (f"{number:+d}" if plus else str(number)).replace("-", "−")
 
 
-def write_treasure(renderer: TextRenderer, state: BossMonsterState, field: str, treasure: int) -> Values:
+def write_treasure(renderer: TextRenderer, state: BossMonsterState, field: str, treasure: Treasure) -> Values:
     """Write the values of a type of treasure."""
     return {field: renderer.message(f"class-{TREASURES[treasure]}")}
 
 
-def kind_of_back(state: BossMonsterState, card: int) -> str:
+def kind_of_back(state: BossMonsterState, card: CardId) -> str:
     """Return the kind of a card as far as its back shows it."""
     return next(kind for kind, end in zip(KIND_BY_BACK, state.id_ranges, strict=True) if card < end)
 
 
-def card_name(renderer: TextRenderer, face: int) -> str:
+def card_name(renderer: TextRenderer, face: Face) -> str:
     """Return the printed name of a card in the renderer's language, without a link."""
     card = CARDS[face]
     return card.name if renderer.language == ENGLISH else renderer.message(card.key)
 
 
-def card_text(renderer: TextRenderer, face: int) -> str:
+def card_text(renderer: TextRenderer, face: Face) -> str:
     """Return the wording of a card, or an empty text. The levels of a miniboss and the sides of an item have a line
     each."""
     card = CARDS[face]
@@ -78,12 +78,12 @@ def power_text(renderer: TextRenderer, power: Power) -> str:
     return power.text if renderer.language == ENGLISH else renderer.message(power.key)
 
 
-def level_text(renderer: TextRenderer, face: int, level: int) -> str:
+def level_text(renderer: TextRenderer, face: Face, level: int) -> str:
     """Return the wording of one level of a miniboss with its number."""
     return renderer.message("about-level", level=level, text=power_text(renderer, MINIBOSSES[face].levels[level - 1]))
 
 
-def card_link(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
+def card_link(renderer: TextRenderer, state: BossMonsterState, card: CardId) -> str:
     """Return the linked name of a card in a state, or `a room card` if its face is unknown."""
     face = state.faces[card]
     if face == UNKNOWN:
@@ -97,7 +97,7 @@ def treasure_letters(renderer: TextRenderer, counts: list[int] | tuple[int, ...]
     return "".join(sign * count for sign, count in zip(signs, counts, strict=True))
 
 
-def class_text(renderer: TextRenderer, face: int) -> str:
+def class_text(renderer: TextRenderer, face: Face) -> str:
     """Return the class of a hero, and both classes of a hybrid hero."""
     classes = HEROES[face].classes
     if not classes:
@@ -105,7 +105,7 @@ def class_text(renderer: TextRenderer, face: int) -> str:
     return "/".join(renderer.message(f"class-{TREASURES[kind]}") for kind in classes)
 
 
-def card_summary(renderer: TextRenderer, face: int, *, short: bool = False) -> str:
+def card_summary(renderer: TextRenderer, face: Face, *, short: bool = False) -> str:
     """Return the numbers of a printed card in one line: `trap, damage 1, treasure CC`, or short `trap 1 CC`."""
     card = CARDS[face]
     treasure = treasure_letters(renderer, card.treasure) or renderer.message("table-no-treasure")
@@ -138,12 +138,12 @@ def card_summary(renderer: TextRenderer, face: int, *, short: bool = False) -> s
 # --- things on the table ------------------------------------------------------------------------------
 
 
-def card_with_place(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
+def card_with_place(renderer: TextRenderer, state: BossMonsterState, card: CardId) -> str:
     """Return the name of a card with its place, which distinguishes cards of the same name."""
     queries = Counts(state)
     values: Values = {"thing": card_link(renderer, state, card)}
     place, owner, slot = _find_place(state, card)
-    if owner != NOBODY:
+    if owner is not None:
         values |= renderer.seat_values("thing_owner", owner)
     if place == "miniboss":
         values["level"] = state.miniboss_level.get(card, 1)
@@ -156,16 +156,16 @@ def card_with_place(renderer: TextRenderer, state: BossMonsterState, card: int) 
     return renderer.message(f"thing-{place}", slot=slot, **values)
 
 
-def _find_place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
-    """Return the kind of place where a card lies, the seat that owns the place, and the room number from the
-    entrance."""
-    for seat, dungeon in enumerate(state.dungeon):
+def _find_place(state: BossMonsterState, card: CardId) -> tuple[str, Seat | None, int]:
+    """Return the kind of place where a card lies, the seat that owns the place (if one does), and the room number from
+    the entrance."""
+    for seat, dungeon in by_seat(state.dungeon):
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:
                 return "room", seat, slot
             if any(state.miniboss_of_room.get(room) == card for room in stack):
                 return "miniboss", seat, slot
-    for seat in range(state.players):
+    for seat in seat_range(state.players):
         for place in ("entrance", "souls", "wounds"):
             if card in getattr(state, place)[seat]:
                 return place, seat, 0
@@ -174,22 +174,22 @@ def _find_place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
         if card in state.stored_items[seat]:
             return "stored-item", seat, 0
     if card in state.carried_items.values():
-        return "carried", NOBODY, 0
+        return "carried", None, 0
     if card in state.town_items:
-        return "item-in-town", NOBODY, 0
+        return "item-in-town", None, 0
     if card in state.hero_in_dungeon:
         return "inside", state.active_seat, 0
     if card in state.town:
-        return "town", NOBODY, 0
+        return "town", None, 0
     if card in state.room_deck or card in state.ordinary_deck or card in state.epic_deck:
-        return "deck", NOBODY, 0
+        return "deck", None, 0
     if card in state.discard:
-        return "discard", NOBODY, 0
+        return "discard", None, 0
     elsewhere = rules_of(state).extra_place_name(card)
-    return elsewhere.replace("_", "-") or "plain", NOBODY, 0
+    return elsewhere.replace("_", "-") or "plain", None, 0
 
 
-def is_plural(face: int) -> bool:
+def is_plural(face: Face) -> bool:
     """Whether a hero card shows several people, so that English needs the plural."""
     return CARDS[face].key in PLURAL_HEROES
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from underkeep.core.events import Event, SeenCard
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, Seat, seat_range
 from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, sentence, write_seat, yes_no
 from underkeep.games.boss_monster import events as ev
 from underkeep.games.boss_monster import fields
@@ -15,7 +15,7 @@ from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE, beaten_players
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
-from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, BossMonsterState
+from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, BossMonsterState, Phase
 from underkeep.games.boss_monster.text.cards import (
     card_name,
     class_text,
@@ -54,7 +54,7 @@ def _write_card(renderer: TextRenderer, state: BossMonsterState, field: str, see
     return _card_values(renderer, state, field, seen)
 
 
-def _write_phase(renderer: TextRenderer, state: BossMonsterState, field: str, phase: int) -> Values:
+def _write_phase(renderer: TextRenderer, state: BossMonsterState, field: str, phase: Phase) -> Values:
     return {field: PHASES[phase]}
 
 
@@ -148,7 +148,7 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
     if not state.winners:
         return ""
     winner = state.winners[0]
-    standing = [seat for seat in range(state.players) if not state.eliminated[seat] and not state.resigning[seat]]
+    standing = [seat for seat in seat_range(state.players) if not state.eliminated[seat] and not state.resigning[seat]]
     beaten = [seat for seat in beaten_players(rules_of(state)) if seat in standing]
     score = _ScoringAreas()
     by_souls: Values = {}
@@ -211,14 +211,14 @@ class _ScoringAreas:
             case ev.HeroRemoved(hero) | ev.HeroToEntrance(hero) | ev.HeroToTown(hero):
                 self.heroes.pop(hero.card, None)
 
-    def souls(self, seat: int) -> int:
+    def souls(self, seat: Seat) -> int:
         return sum(worth for owner, worth, dead in self.heroes.values() if owner == seat and dead)
 
-    def wounds(self, seat: int) -> int:
+    def wounds(self, seat: Seat) -> int:
         return sum(worth for owner, worth, dead in self.heroes.values() if owner == seat and not dead)
 
 
-def _hero_values(renderer: TextRenderer, hero: SeenCard, seat: int, round_: int) -> Values:
+def _hero_values(renderer: TextRenderer, hero: SeenCard, seat: Seat, round_: int) -> Values:
     return {
         "hero": renderer.link_card(hero.face, card_name(renderer, hero.face)),
         "round": round_,
@@ -230,7 +230,7 @@ def score_lines(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
     """Return one line for each seat, from the best to the worst."""
     queries = Counts(state)
     order = sorted(
-        range(state.players),
+        seat_range(state.players),
         key=lambda seat: (
             seat not in state.winners,
             state.eliminated[seat],

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from underkeep.core.decisions import Decision, Option
+from underkeep.core.state import CardId, Seat
 from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, option_sentence, write_seat
 from underkeep.games.boss_monster import fields
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, MINIBOSS
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.options import STORE_VARIANTS, Cast, Place, Promote, Store, Use
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, BossMonsterState
+from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.boss_monster.text.cards import card_link, card_with_place, write_treasure
 
 
@@ -55,11 +56,11 @@ def _message_variant(state: BossMonsterState, option: Option) -> str:
     """Return the variant of an option's message."""
     match option:
         case Place(card, on):
-            if on == NEW_PLACE:
+            if on is None:
                 return "new"
             return "miniboss" if CARDS[state.faces[card]].kind == MINIBOSS else "on"
         case Cast(_, _, on, seat) | Use(_, _, on, seat):
-            return "" if on == NOTHING and seat == NOBODY else "on"
+            return "" if on is None and seat is None else "on"
         case Store(_, how):
             return STORE_VARIANTS[how]
     return ""
@@ -68,19 +69,19 @@ def _message_variant(state: BossMonsterState, option: Option) -> str:
 # --- the values of fields ---------------------------------------------------------------------------------
 
 
-def _write_card(renderer: TextRenderer, state: BossMonsterState, field: str, card: int) -> Values:
+def _write_card(renderer: TextRenderer, state: BossMonsterState, field: str, card: CardId) -> Values:
     return {field: card_link(renderer, state, card)}
 
 
-def _write_chosen_card(renderer: TextRenderer, state: BossMonsterState, field: str, card: int) -> Values:
+def _write_chosen_card(renderer: TextRenderer, state: BossMonsterState, field: str, card: CardId) -> Values:
     return {field: card_with_place(renderer, state, card)}
 
 
-def _write_target(renderer: TextRenderer, state: BossMonsterState, field: str, card: int) -> Values:
+def _write_target(renderer: TextRenderer, state: BossMonsterState, field: str, card: CardId) -> Values:
     return {"target": card_with_place(renderer, state, card)}
 
 
-def _write_target_seat(renderer: TextRenderer, state: BossMonsterState, field: str, seat: int) -> Values:
+def _write_target_seat(renderer: TextRenderer, state: BossMonsterState, field: str, seat: Seat) -> Values:
     return {"target": renderer.message("option-choose-seat", **renderer.seat_values("seat", seat))}
 
 

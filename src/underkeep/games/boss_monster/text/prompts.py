@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
+from underkeep.core.state import CardId
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.state import (
     BUILD,
-    NOTHING,
     BossMonsterState,
 )
 from underkeep.games.boss_monster.text.cards import card_link, is_plural
@@ -22,8 +22,8 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
     asked = renderer.for_viewer(decision.seat)
     values: Values = {"builds": state.builds_left[decision.seat]}
     source = decision_source(state, decision)
-    values["has_about"] = yes_no(source != NOTHING)
-    values["about"] = card_link(asked, state, source) if source != NOTHING else ""
+    values["has_about"] = yes_no(source is not None)
+    values["about"] = card_link(asked, state, source) if source is not None else ""
     match decision.kind:
         case "window":
             values |= _window_values(asked, state)
@@ -44,24 +44,24 @@ def waiting_text(renderer: TextRenderer, state: BossMonsterState, decision: Deci
     """Return what the table waits for, as other viewers read it. The text does not depend on hidden cards."""
     values: Values = {"player": renderer.names[decision.seat]}
     source = decision_source(state, decision)
-    values["has_about"] = yes_no(source != NOTHING)
-    values["about"] = card_link(renderer, state, source) if source != NOTHING else ""
+    values["has_about"] = yes_no(source is not None)
+    values["about"] = card_link(renderer, state, source) if source is not None else ""
     if decision.kind == "window":
         values |= _window_values(renderer, state)
     message = f"wait-{decision.kind}"
     return sentence(renderer.message(message if renderer.messages.has(message) else "wait-other", **values))
 
 
-def decision_source(state: BossMonsterState, decision: Decision) -> int:
-    """Return the card that causes a decision, or NOTHING: the card that the decision names, or the spell that is
+def decision_source(state: BossMonsterState, decision: Decision) -> CardId | None:
+    """Return the card that causes a decision, or None: the card that the decision names, or the spell that is
     resolving."""
     if decision.about:
         return decision.about[0]
     if decision.kind in ("window", "respond", "build-turn"):
-        return NOTHING
+        return None
     waiting = {effect.source for effect in state.waiting_effects}
     resolving = [card for card in state.spells_being_cast if card not in waiting]
-    return resolving[-1] if resolving and state.phase else NOTHING
+    return resolving[-1] if resolving and state.phase else None
 
 
 def _window_values(renderer: TextRenderer, state: BossMonsterState) -> Values:
@@ -73,15 +73,16 @@ def _window_values(renderer: TextRenderer, state: BossMonsterState) -> Values:
         "room": "",
         "hero_many": "no",
     }
-    hero, window = NOTHING, "idle"
+    hero: CardId | None = None
+    window = "idle"
     if state.phase == BUILD:
         window = "build"
     elif state.step_after_window == "set_out" and state.next_hero in state.entrance[state.active_seat]:
         hero, window = state.next_hero, "before"
-    elif state.step_after_window == "leave_room" and state.hero_in_dungeon:
+    elif state.step_after_window == "leave_room" and state.hero_in_dungeon and state.hero_room is not None:
         hero, window = state.hero_in_dungeon[0], "room"
         values |= {"room": card_link(renderer, state, state.hero_room), "forecast": _hero_forecast(state, hero)}
-    if hero != NOTHING:
+    if hero is not None:
         values |= {
             "hero": card_link(renderer, state, hero),
             "hero_many": yes_no(is_plural(state.faces[hero])),
@@ -90,7 +91,7 @@ def _window_values(renderer: TextRenderer, state: BossMonsterState) -> Values:
     return values | {"window": window}
 
 
-def _hero_forecast(state: BossMonsterState, hero: int) -> str:
+def _hero_forecast(state: BossMonsterState, hero: CardId) -> str:
     """Return what the hero in the dungeon does after this window: `dies`, `boss` or `next`."""
     queries = Counts(state)
     if queries.health_of(hero) <= 0:

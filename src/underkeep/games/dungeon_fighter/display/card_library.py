@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
-from underkeep.core.state import Face
+from underkeep.core.state import Face, face_range
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.display.card_values import catalogue_entry
 from underkeep.games.dungeon_fighter.game import GAME
@@ -22,7 +22,7 @@ class FighterCards(CardLibrary):
     """Rooms, monsters, equipment, big bads and heroes."""
 
     def faces(self) -> Sequence[Face]:
-        return [Face(number) for number in range(1, len(CARDS))]
+        return face_range(1, len(CARDS))
 
     def entry(self, face: Face) -> CatalogueEntry:
         return CatalogueEntry(*catalogue_entry(face))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
 from underkeep.core.messages import load_messages
-from underkeep.core.state import Face
+from underkeep.core.state import Face, face_range
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, LOOT_KINDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -28,7 +28,7 @@ class KeepCards(CardLibrary):
     """Tactics cards by clan, loot, treasures, heroes, tiles and the rest."""
 
     def faces(self) -> Sequence[Face]:
-        return [Face(number) for number in range(1, len(CARDS))]
+        return face_range(1, len(CARDS))
 
     def entry(self, face: Face) -> CatalogueEntry:
         return CatalogueEntry(*catalogue_entry(face))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import CardId, by_seat
 from underkeep.games.boss_monster.assist.lookahead import forecast, play_on
 from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure
@@ -31,11 +32,11 @@ def state_after_minions(seen: SuperBossMonsterState) -> SuperBossMonsterState:
 
 def act_predictable_minions(game: SuperBossMonster) -> None:
     """Carry out the actions of the minions on predictable spaces."""
-    for seat, where in enumerate(game.state.minion_space):
+    for seat, where in by_seat(game.state.minion_space):
         if where in PREDICTABLE_SPACES:
             run_procedure(act_with_minion(game, seat))
 
 
-def forecast_heroes(seen: SuperBossMonsterState) -> dict[int, Forecast]:
+def forecast_heroes(seen: SuperBossMonsterState) -> dict[CardId, Forecast]:
     """Return a forecast for every hero in town, at an entrance or in a dungeon who moves in this round."""
     return forecast.forecast_heroes(state_after_minions(seen), ADVENTURE_STEPS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from underkeep.core.state import CardId
 from underkeep.games.boss_monster.assist.lookahead.play_on import close_window, play_step
 from underkeep.games.boss_monster.assist.lookahead.reactions import resolve_waiting_effects
 from underkeep.games.boss_monster.assist.stop_reasons import STOP_REASONS as COMMON
@@ -54,7 +55,7 @@ class CityStopReasonFinder(StopReasonFinder):
             return True
         return any(more > less for less, more in zip(self.assets(self.state), self.assets(then), strict=True))
 
-    def hand(self, state: SuperBossMonsterState) -> set[int]:
+    def hand(self, state: SuperBossMonsterState) -> set[CardId]:
         """Return the cards in the hand of the seat."""
         return {*state.room_hand[self.me], *state.spell_hand[self.me]}
 
@@ -76,7 +77,7 @@ class CityStopReasonFinder(StopReasonFinder):
 
     # --- the adventure phase
 
-    def can_wait(self, hero: int) -> bool:
+    def can_wait(self, hero: CardId) -> bool:
         """Whether the hero in the dungeon dies in the next room and the seat can still save it there (SBM-13.6). Only
         an effect that prevents the damage of that room must be played before."""
         if hero not in self.state.hero_in_dungeon or self.game.health_of(hero) <= 0 or not self.game.next_room_kills():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from underkeep.core.state import CardId, Seat
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.cards.catalogue import CARDS
@@ -11,14 +12,13 @@ from underkeep.games.boss_monster.display.board import BoardBuilder
 from underkeep.games.boss_monster.display.board_types import CardInPile, DamageReason, WaitingEffect
 from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
-from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
+from underkeep.games.boss_monster.state import SETUP, TAVERN
 from underkeep.games.super_boss_monster.assist.lookahead import forecast_heroes, state_after_minions
 from underkeep.games.super_boss_monster.display.board_types import BoardState, HeroInLocation, Location, Space
 from underkeep.games.super_boss_monster.notation.lookup import phase_of
 from underkeep.games.super_boss_monster.options import anchor
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
-    AT_HOME,
     LIFE,
     LOCATIONS,
     SPACES,
@@ -46,7 +46,7 @@ class CityBoardBuilder(BoardBuilder):
         )
         """The rules of the state in which the minions on predictable spaces have acted."""
 
-    def forecast_heroes(self) -> dict[int, Forecast]:
+    def forecast_heroes(self) -> dict[CardId, Forecast]:
         return forecast_heroes(self.state)
 
     def phase(self) -> str:
@@ -59,21 +59,21 @@ class CityBoardBuilder(BoardBuilder):
         state = self.state
         return super().board_fields() | {
             "souls_to_win": 0 if self.rules.is_solo else SOULS_TO_WIN,
-            "first": state.turn_order[0] if state.phase != SETUP else NOBODY,
+            "first": state.turn_order[0] if state.phase != SETUP else None,
             "town_spaces": self.rules.town_spaces(),
             "needs": [self.rules.wanted_treasure(n) for n in range(self.rules.town_spaces())]
             if self.rules.is_solo
             else [],
             "market": {str(card): CardInPile(state.faces[card], n) for n, card in enumerate(state.market)},
             "locations": self.locations(),
-            "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minion_space) if where != AT_HOME},
+            "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minion_space) if where is not None},
             "bosses": [boss for bosses in state.boss for boss in bosses if self.has_usable_space(boss)],
         }
 
-    def has_usable_space(self, card: int) -> bool:
+    def has_usable_space(self, card: CardId) -> bool:
         """Whether a boss has an action space that its owner can use."""
         owner = self.rules.owner_of_source(card)
-        return owner != NOBODY and card in self.rules.cards_with_spaces(owner)
+        return owner is not None and card in self.rules.cards_with_spaces(owner)
 
     # --- the city
 
@@ -93,7 +93,7 @@ class CityBoardBuilder(BoardBuilder):
         )
         return found
 
-    def hero_in_location(self, hero: int, life: int, n: int = 0) -> HeroInLocation:
+    def hero_in_location(self, hero: CardId, life: int, n: int = 0) -> HeroInLocation:
         return HeroInLocation(self.state.faces[hero], self.rules.health_of(hero) + life, n)
 
     def space(self, where: int, usable: list[int]) -> Space:
@@ -112,7 +112,7 @@ class CityBoardBuilder(BoardBuilder):
 
     # --- rooms and effects
 
-    def room_marks(self, seat: int, room: int) -> list[str]:
+    def room_marks(self, seat: Seat, room: CardId) -> list[str]:
         state = self.state
         more = {
             "action": CARDS[state.faces[room]].action is not None and room not in state.face_down_cards,
@@ -120,7 +120,7 @@ class CityBoardBuilder(BoardBuilder):
         }
         return [*super().room_marks(seat, room), *(mark for mark, is_true in more.items() if is_true)]
 
-    def damage_reasons(self, seat: int, room: int) -> list[DamageReason]:
+    def damage_reasons(self, seat: Seat, room: CardId) -> list[DamageReason]:
         """Return the reasons why the damage of an active room differs from the printed damage. A stunned room deals
         none, and the last room may deal more (SBM-7.8, SBM-13.4)."""
         if stunning := self.effects_on(EffectKind.STUNNED, room):

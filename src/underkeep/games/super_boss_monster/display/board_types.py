@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.display import board_types
 from underkeep.games.boss_monster.display.board_types import BoardStruct, CardInPile
-from underkeep.games.boss_monster.state import NOBODY
 
 
 class HeroInLocation(BoardStruct):
     """A hero in a key location: its face, its health after a summons, and in the Tavern its place from the bottom of
     the stack."""
 
-    face: int
+    face: Face
     health: int
     n: int = 0
 
@@ -35,7 +35,7 @@ class BoardState(board_types.BoardState):
     """The whole table. `phase` is `setup`, `town`, `build`, `reveal`, `minion`, `bait`, `adventure` or `ending`. Rooms
     may have the further marks `stunned`, `action` (has an action space) and `minion` (the owner's minion is there)."""
 
-    first: int = NOBODY
+    first: int | None = None
     """The seat with the first-player marker."""
     town_spaces: int = 0
     needs: list[int] = []

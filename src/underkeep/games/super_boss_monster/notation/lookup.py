@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from underkeep.core.scenario.notation import CardName, PlaceName
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.notation import lookup
 from underkeep.games.boss_monster.notation.effect_fields import CITY_KINDS
 from underkeep.games.boss_monster.notation.grammar import face_name
@@ -14,7 +15,6 @@ from underkeep.games.boss_monster.state import PHASES
 from underkeep.games.super_boss_monster.notation.moves import space_name
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
-    AT_HOME,
     ON_CARDS,
     PLACE_NAMES,
     SuperBossMonsterState,
@@ -25,9 +25,9 @@ def _location_path(number: int) -> Callable[[SuperBossMonsterState], Any]:
     return lambda state: names_of(state, state.heroes_at_location[number])
 
 
-def _minion_space(state: SuperBossMonsterState, seat: int) -> str:
+def _minion_space(state: SuperBossMonsterState, seat: Seat) -> str:
     where = state.minion_space[seat]
-    if where == AT_HOME:
+    if where is None:
         return "home"
     return CardName(face_name(state.faces[where - ON_CARDS])) if where >= ON_CARDS else PlaceName(space_name(where))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
@@ -32,7 +33,7 @@ def space_name(where: int) -> str:
 class CityMoveWriter(MoveWriter):
     """Writes the options of one position of Super Boss Monster in notation."""
 
-    def write_field(self, option: Option, field: Field, value: int) -> str:
+    def write_field(self, option: Option, field: Field, value: Any) -> str:
         if field.kind.name != SPACE:
             return super().write_field(option, field, value)
         return self.write_card(value - ON_CARDS) if value >= ON_CARDS else space_name(value)

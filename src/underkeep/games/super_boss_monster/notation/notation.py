@@ -25,7 +25,6 @@ from underkeep.games.super_boss_monster.options import OPTIONS
 from underkeep.games.super_boss_monster.setup import setup
 from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import (
-    AT_HOME,
     ON_CARDS,
     PLACE_NAMES,
     SuperBossMonsterState,
@@ -112,7 +111,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         fields = write_setup(chosen) | {"first": state.turn_order[0]} | write_position.write_table(state, CITY_KINDS)
         for seat, player in enumerate(fields["players"]):
             where = state.minion_space[seat]
-            if where != AT_HOME:
+            if where is not None:
                 on_card = where >= ON_CARDS
                 player["minion"] = write_position.exact_name(state, where - ON_CARDS) if on_card else space_name(where)
             for name in CITY_SEAT_NUMBERS:

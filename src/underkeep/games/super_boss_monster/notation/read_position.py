@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from underkeep.core.state import Face
+from underkeep.core.state import CardId, Face
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.notation.card_requests import back_of
 from underkeep.games.boss_monster.notation.read_position import PositionReader
@@ -56,10 +56,10 @@ class CityPositionReader(PositionReader):
             faces[back] = faces[back] + [face] * min(named[face], CARDS[face].copies)
         return faces
 
-    def open_piles(self) -> list[list[int]]:
+    def open_piles(self) -> list[list[CardId]]:
         return [self.state.market, self.state.tavern, *self.state.heroes_at_location]
 
-    def pile(self, name: str) -> list[int]:
+    def pile(self, name: str) -> list[CardId]:
         if name in PLACE_NAMES[:-1]:
             return self.state.heroes_at_location[PLACE_NAMES.index(name)]
         return super().pile(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import Seat, by_seat, seat_range
 from underkeep.games.boss_monster.notation.effect_fields import CITY_KINDS
 from underkeep.games.boss_monster.notation.read_progress import (
     AT_FIELDS,
@@ -17,7 +18,6 @@ from underkeep.games.boss_monster.state import BUILD, MINION
 from underkeep.games.super_boss_monster.notation.moves import join_place_names
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
-    AT_HOME,
     ON_CARDS,
     PLACE_NAMES,
     SPACES,
@@ -65,23 +65,24 @@ class CityProgressReader(ProgressReader):
             first = node.seat(state.players)
         else:
             rules = SuperBossMonster(state)
-            first = max(range(state.players), key=lambda seat: (rules.xp(seat), -seat))
-        state.turn_order = [(first + step) % state.players for step in range(state.players)]
+            first = max(seat_range(state.players), key=lambda seat: (rules.xp(seat), -seat))
+        seats = [*seat_range(state.players)]
+        state.turn_order = seats[first:] + seats[:first]
 
     def _read_seats(self) -> None:
         super()._read_seats()
-        for seat, fields in enumerate(self.players):
+        for seat, fields in by_seat(self.players):
             if "minion" in fields:
                 self.state.minion_space[seat] = self._read_space(seat, fields["minion"])
 
-    def _read_space(self, seat: int, node: Node) -> int:
+    def _read_space(self, seat: Seat, node: Node) -> int | None:
         text = join_place_names(node.text())
         for location, name in enumerate(PLACE_NAMES):
             for what, kind in enumerate(SPACES):
                 if text == f"{name} {kind}":
                     return space(location, what)
         if text == "home":
-            return AT_HOME
+            return None
         rules = SuperBossMonster(self.state)
         return ON_CARDS + self.find_card(node, rules.cards_with_spaces(seat), "own card with an action space called")
 

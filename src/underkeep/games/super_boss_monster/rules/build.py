@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.procedures import AnyProcedure, RuleResult
+from underkeep.core.decisions import PASS
+from underkeep.core.procedures import AnyProcedure, RuleResult, ask
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.rules import build as reveal
 from underkeep.games.boss_monster.rules.sequence import go_to
 from underkeep.games.boss_monster.rules.window import open_window
-from underkeep.games.boss_monster.state import BUILD, NEW_PLACE, NOBODY
+from underkeep.games.boss_monster.state import BUILD
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 
 
@@ -31,12 +32,12 @@ def build_turn(game: SuperBossMonster) -> AnyProcedure:
     if state.eliminated[seat]:
         return go_to(game, "build_turn_over")
     if state.builds_left[seat] or state.extra_builds[seat]:
-        answer = yield Decision(seat, "build-turn", [PASS, *placements(game, seat)])
-        if answer == PASS:
+        answer = yield from ask(seat, "build-turn", [PASS, *placements(game, seat)])
+        if not isinstance(answer, Place):
             # A player who announces that nothing is built has built (SBM-8.1).
             state.builds_left[seat] = state.extra_builds[seat] = 0
         else:
-            if answer.on == NEW_PLACE or not state.extra_builds[seat]:
+            if answer.on is None or not state.extra_builds[seat]:
                 state.builds_left[seat] -= 1
             else:
                 state.extra_builds[seat] -= 1
@@ -45,7 +46,7 @@ def build_turn(game: SuperBossMonster) -> AnyProcedure:
     return None
 
 
-def placements(game: SuperBossMonster, seat: int) -> list[Option]:
+def placements(game: SuperBossMonster, seat: Seat) -> list[Place]:
     """Where the player may place which card; an additional one only on top of a room."""
     state = game.state
     if not game.may_build():
@@ -54,7 +55,7 @@ def placements(game: SuperBossMonster, seat: int) -> list[Option]:
         Place(card, on)
         for card in state.room_hand[seat]
         for on in game.places(seat, card)
-        if state.builds_left[seat] or on != NEW_PLACE
+        if state.builds_left[seat] or on is not None
     ]
 
 
@@ -68,21 +69,21 @@ def build_turn_over(game: SuperBossMonster) -> RuleResult:
     more because of an effect."""
     builder = next_to_build(game)
     return (
-        go_to(game, "last_build_window", game.first_seat()) if builder == NOBODY else go_to(game, "build_turn", builder)
+        go_to(game, "last_build_window", game.first_seat()) if builder is None else go_to(game, "build_turn", builder)
     )
 
 
-def next_to_build(game: SuperBossMonster) -> int:
-    """The seat that places a room after the active player; NOBODY if all are done."""
+def next_to_build(game: SuperBossMonster) -> Seat | None:
+    """The seat that places a room after the active player; None if all are done."""
     state = game.state
     builders = [seat for seat in game.seats() if state.builds_left[seat] or state.extra_builds[seat]]
     for seat in (state.active_seat, game.next_seat(state.active_seat)):
         if seat in builders:
             return seat
-    return builders[0] if builders else NOBODY
+    return builders[0] if builders else None
 
 
-def is_next_to_build(game: SuperBossMonster, seat: int) -> bool:
+def is_next_to_build(game: SuperBossMonster, seat: Seat) -> bool:
     """Whether a player places a room when the open window closes."""
     state = game.state
     if state.phase != BUILD:

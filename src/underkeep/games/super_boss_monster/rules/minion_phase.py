@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from underkeep.core import visibility
 from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
-from underkeep.games.boss_monster.lasting_effects import NO_SOURCE, EffectKind
+from underkeep.core.state import CardId, Seat
+from underkeep.games.boss_monster.lasting_effects import EffectKind
 from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_next_seat
-from underkeep.games.boss_monster.state import MINION, NOTHING, TAVERN
+from underkeep.games.boss_monster.state import MINION, TAVERN, Treasure
 from underkeep.games.super_boss_monster.events import (
     HeroSummoned,
     LastRoomBraced,
@@ -17,7 +18,7 @@ from underkeep.games.super_boss_monster.events import (
     StackShuffled,
 )
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.state import AT_HOME, ICON, LIFE, ON_CARDS, SPACES, SUMMON
+from underkeep.games.super_boss_monster.state import ICON, LIFE, ON_CARDS, SPACES, SUMMON
 
 TEMPLE, STADIUM, LIBRARY, HIDEOUT, LANDING_PAD = range(5)
 BRACED_DAMAGE = 2
@@ -47,13 +48,13 @@ def minions_done(game: SuperBossMonster) -> None:
 # --- parts of these steps
 
 
-def act_with_minion(game: SuperBossMonster, seat: int) -> VerbResult:
+def act_with_minion(game: SuperBossMonster, seat: Seat) -> VerbResult:
     """The player receives the effect of the space on which the player's minion stands (SBM-11.1)."""
     where = game.state.minion_space[seat]
-    if where == AT_HOME:
+    if where is None:
         return DONE
     if where >= ON_CARDS:
-        return act_in_dungeon(game, seat, where - ON_CARDS)
+        return act_in_dungeon(game, seat, CardId(where - ON_CARDS))
     game.emit(MinionActs, seat, where)
     location, what = divmod(where, len(SPACES))
     if what == SUMMON:
@@ -61,11 +62,11 @@ def act_with_minion(game: SuperBossMonster, seat: int) -> VerbResult:
     return act_in_city(game, seat, location, what)
 
 
-def act_in_city(game: SuperBossMonster, seat: int, location: int, what: int) -> AnyProcedure:
+def act_in_city(game: SuperBossMonster, seat: Seat, location: int, what: int) -> AnyProcedure:
     """The effect of the treasure space or the special space of a location (chapter 7)."""
     for _ in range(1 + game.repeated_actions(seat)):
         if what == ICON:
-            game.add_dungeon_treasure(seat, location, source=NO_SOURCE)
+            game.add_dungeon_treasure(seat, Treasure(location), source=None)
         elif location == TEMPLE:
             yield from take_left_over(game, seat)
         elif location == STADIUM:
@@ -74,13 +75,13 @@ def act_in_city(game: SuperBossMonster, seat: int, location: int, what: int) -> 
             game.draw_spells(seat, 1)
             yield from game.discard_spell(seat)
         elif location == HIDEOUT:
-            game.add_effect(EffectKind.LAST_ROOM_DAMAGE, seat, BRACED_DAMAGE, source=NO_SOURCE)
+            game.add_effect(EffectKind.LAST_ROOM_DAMAGE, seat, BRACED_DAMAGE, source=None)
             game.emit(LastRoomBraced, seat, BRACED_DAMAGE)
         else:
             yield from shuffle_stack(game, seat)
 
 
-def act_in_dungeon(game: SuperBossMonster, seat: int, card: int) -> AnyProcedure:
+def act_in_dungeon(game: SuperBossMonster, seat: Seat, card: CardId) -> AnyProcedure:
     """The effect of the action space of a room or a boss; a deactivated room gives nothing (SBM-11.4)."""
     game.emit(MinionActsHome, seat, card)
     for _ in range(1 + game.repeated_actions(seat)):
@@ -91,7 +92,7 @@ def act_in_dungeon(game: SuperBossMonster, seat: int, card: int) -> AnyProcedure
                     yield from effect
 
 
-def summon_hero(game: SuperBossMonster, seat: int, location: int) -> AnyProcedure:
+def summon_hero(game: SuperBossMonster, seat: Seat, location: int) -> AnyProcedure:
     """The hero of a location is sent to a dungeon of the player's choice (SBM-7.2, SBM-7.3)."""
     state = game.state
     there = state.tavern if location == TAVERN else state.heroes_at_location[location]
@@ -108,7 +109,7 @@ def summon_hero(game: SuperBossMonster, seat: int, location: int) -> AnyProcedur
         ability.effect(game, dungeon, source, hero)
 
 
-def take_left_over(game: SuperBossMonster, seat: int, about: int = NOTHING) -> AnyProcedure:
+def take_left_over(game: SuperBossMonster, seat: Seat, about: CardId | None = None) -> AnyProcedure:
     """The player takes a card that is left on the Market, if there is one (SBM-7.5)."""
     market = game.state.market
     if market:
@@ -116,7 +117,7 @@ def take_left_over(game: SuperBossMonster, seat: int, about: int = NOTHING) -> A
         game.take_from_market(seat, card)
 
 
-def shuffle_stack(game: SuperBossMonster, seat: int) -> AnyProcedure:
+def shuffle_stack(game: SuperBossMonster, seat: Seat) -> AnyProcedure:
     """All cards of a stack in any dungeon are shuffled; the new top card is visible (SBM-18.13, SBM-18.14)."""
     tops = game.destroyable(game.all_rooms())
     if not tops:
@@ -137,7 +138,7 @@ def shuffle_stack(game: SuperBossMonster, seat: int) -> AnyProcedure:
     game.emit(StackShuffled, dungeon, stack[-1])
 
 
-def locate_visible(game: SuperBossMonster, room: int) -> tuple[int, int]:
+def locate_visible(game: SuperBossMonster, room: CardId) -> tuple[Seat, int]:
     """The dungeon and the place of a visible room."""
     found = game.locate(room)
     assert found is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.rules.elimination import end_game
 from underkeep.games.boss_monster.rules.round_end import end_lasting_effects, forget_round, has_player_with_ten_souls
@@ -10,7 +11,6 @@ from underkeep.games.boss_monster.rules.sequence import go_to
 from underkeep.games.super_boss_monster.events import FirstPlayer
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.rules.solo import BY_DECK, BY_WOUNDS, end_solo, ends_by_wounds
-from underkeep.games.super_boss_monster.state import AT_HOME
 
 
 def new_round(game: SuperBossMonster) -> None:
@@ -73,10 +73,10 @@ def leave_town(game: SuperBossMonster) -> None:
 
 def take_minions_back(game: SuperBossMonster) -> None:
     """All minions go home (SBM-14.3)."""
-    game.state.minion_space = [AT_HOME] * game.state.players
+    game.state.minion_space = [None] * game.state.players
 
 
-def best_seats(game: SuperBossMonster) -> list[int]:
+def best_seats(game: SuperBossMonster) -> list[Seat]:
     """The seats with the highest score, and of those the highest XP (SBM-14.6, SBM-14.7)."""
     seats = game.seats()
     highest = max((game.score(seat), game.xp(seat)) for seat in seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import Seat, seat_range
 from underkeep.games.boss_monster.rules.elimination import end_game
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.super_boss_monster.rules.verbs.city import City
@@ -10,7 +11,7 @@ from underkeep.games.super_boss_monster.rules.verbs.counters import Counters
 from underkeep.games.super_boss_monster.rules.verbs.minions import Minions
 from underkeep.games.super_boss_monster.rules.verbs.solo_wounds import SoloWounds
 from underkeep.games.super_boss_monster.rules.verbs.stack_window import StackWindow
-from underkeep.games.super_boss_monster.state import AT_HOME, SuperBossMonsterState
+from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 
 class SuperBossMonster(BossMonster, Counters, Minions, SoloWounds, City, StackWindow, CityWalk):
@@ -26,9 +27,10 @@ class SuperBossMonster(BossMonster, Counters, Minions, SoloWounds, City, StackWi
         super().reveal_bosses()
         state = self.state
         first = state.turn_order[0]
-        state.turn_order = [(first + step) % state.players for step in range(state.players)]
+        seats = [*seat_range(state.players)]
+        state.turn_order = seats[first:] + seats[:first]
 
-    def is_level_up_due(self, me: int) -> bool:
+    def is_level_up_due(self, me: Seat) -> bool:
         """Only at the end of a build phase (SBM-9.3)."""
         return self.state.step in ("after_reveal", "effects_of_reveal") and super().is_level_up_due(me)
 
@@ -43,9 +45,9 @@ class SuperBossMonster(BossMonster, Counters, Minions, SoloWounds, City, StackWi
             self.interrupted = False
             return end_game(self, [])
         super().between_steps()
-        for seat in range(state.players):
+        for seat in seat_range(state.players):
             if state.eliminated[seat]:
-                state.minion_space[seat] = AT_HOME
+                state.minion_space[seat] = None
         return None
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.decisions import PASS, Option
+from underkeep.core.procedures import AnyProcedure, ask
+from underkeep.core.state import Seat
 from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.options import DRAW_SPELL
@@ -16,7 +17,7 @@ from underkeep.games.boss_monster.rules.round_start import (
     reveal_items,
 )
 from underkeep.games.boss_monster.rules.sequence import go_to, go_to_next_seat
-from underkeep.games.boss_monster.state import ITEMS, NOTHING
+from underkeep.games.boss_monster.state import ITEMS
 from underkeep.games.super_boss_monster.events import MarketFilled, MinionIdle, MinionSent, MinionSentHome
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
@@ -53,7 +54,7 @@ def town_turn(game: SuperBossMonster) -> AnyProcedure:
     go_to_next_seat(game, "town_turn", "build")
 
 
-def take_card(game: SuperBossMonster, seat: int) -> AnyProcedure:
+def take_card(game: SuperBossMonster, seat: Seat) -> AnyProcedure:
     """The player takes a card of the Market; some rooms let their owner draw a spell instead (SBM-6.17)."""
     sources = game.abilities(seat, "draws_spell")
     options: list[Option] = [Take(card) for card in game.state.market]
@@ -61,22 +62,22 @@ def take_card(game: SuperBossMonster, seat: int) -> AnyProcedure:
         options.append(DRAW_SPELL)
     if not options:
         return
-    answer = yield Decision(seat, "market", options, tuple(source for source, _ in sources[:1]))
-    if answer == DRAW_SPELL:
-        game.draw_spells(seat, 1)
-    else:
+    answer = yield from ask(seat, "market", options, tuple(source for source, _ in sources[:1]))
+    if isinstance(answer, Take):
         game.take_from_market(seat, answer.card)
+    else:
+        game.draw_spells(seat, 1)
 
 
-def send_minion(game: SuperBossMonster, seat: int) -> AnyProcedure:
+def send_minion(game: SuperBossMonster, seat: Seat) -> AnyProcedure:
     """The player sends the minion to a legal action space. Six players may find none that is free (SBM-6.14 to
     SBM-6.16)."""
     options: list[Option] = [Station(space) for space in game.spaces(seat)]
-    answer = yield Decision(seat, "send-minion", options or [PASS])
-    if answer == PASS:
-        game.emit(MinionIdle, seat)
-    else:
+    answer = yield from ask(seat, "send-minion", options or [PASS])
+    if isinstance(answer, Station):
         put_minion(game, seat, answer.space)
+    else:
+        game.emit(MinionIdle, seat)
 
 
 # --- parts of these steps
@@ -86,8 +87,8 @@ def reveal_heroes(game: SuperBossMonster) -> None:
     """The heroes of a new round arrive one after the other (SBM-6.3, SBM-6.4)."""
     state = game.state
     for _ in range(SOLO_HEROES if game.is_solo else state.players):
-        hero = NOTHING if state.over else reveal_hero(game)
-        if hero == NOTHING:
+        hero = None if state.over else reveal_hero(game)
+        if hero is None:
             return
         printed = HEROES[state.faces[hero]]
         if printed.goes_straight is not None:
@@ -114,7 +115,7 @@ def fill_market(game: SuperBossMonster) -> None:
                 game.emit(MarketFilled, card)
 
 
-def put_minion(game: SuperBossMonster, seat: int, where: int) -> None:
+def put_minion(game: SuperBossMonster, seat: Seat, where: int) -> None:
     """Put a minion on an action space."""
     game.state.minion_space[seat] = where
     if where >= ON_CARDS:

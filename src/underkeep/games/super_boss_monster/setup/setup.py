@@ -11,13 +11,14 @@ import msgspec
 from underkeep.core import chance
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
+from underkeep.core.state import FIRST_SEAT
 from underkeep.games.boss_monster.cards.catalogue import CATALOGUE, PRINTED, SUPER
 from underkeep.games.boss_monster.errors import list_all
 from underkeep.games.boss_monster.setup import setup as boss_setup
 from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, lay_decks
 from underkeep.games.super_boss_monster.errors import SuperBossMonsterError
 from underkeep.games.super_boss_monster.setup import decks
-from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
+from underkeep.games.super_boss_monster.state import CHALLENGE, LOCATIONS, SuperBossMonsterState
 
 VARIANTS = (CHALLENGE,)
 
@@ -95,7 +96,7 @@ def deal(setup: Setup, seed: int, lists: DeckLists) -> SuperBossMonsterState:
     deal_bosses(state, bosses, DEALT_BOSSES)
     # The first player among those who share the highest XP is decided by one draw now (SBM-4.6).
     chance.shuffle(state, state.turn_order)
-    state.step, state.active_seat = "leave_cards_out" if state.players == 1 else "choose_boss", 0
+    state.step, state.active_seat = "leave_cards_out" if state.players == 1 else "choose_boss", FIRST_SEAT
     return state
 
 
@@ -116,10 +117,10 @@ def _empty_state_for(players: int) -> SuperBossMonsterState:
         market=[],
         heroes_at_location=[[] for _ in LOCATIONS[:-1]],
         tavern=[],
-        minion_space=[AT_HOME] * players,
+        minion_space=[None] * players,
         extra_builds=[0] * players,
         most_wounds=[0] * players,
-        first_to_respond=0,
+        first_to_respond=FIRST_SEAT,
         stacks_ahead=[],
         left_out=(),
     )

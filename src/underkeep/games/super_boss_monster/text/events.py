@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.events import Event
+from underkeep.core.state import Face
 from underkeep.core.text import TextRenderer, Values, ValueWriter, sentence
 from underkeep.games.boss_monster import events as boss_events
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
@@ -78,7 +79,7 @@ WRITERS: dict[str, ValueWriter] = {fields.SPACE: _write_space, fields.LOCATION: 
 """The functions that write the values of messages, for the kinds of fields that only this game has."""
 
 
-def _distinct_name(renderer: TextRenderer, face: int) -> str:
+def _distinct_name(renderer: TextRenderer, face: Face) -> str:
     """Return the name of a printed card, with the code of its set if another set has a card of this name."""
     from underkeep.games.boss_monster.cards.catalogue import CARDS
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from underkeep.core.decisions import Decision, Option, Pass
+from underkeep.core.state import CardId
 from underkeep.core.text import TextRenderer, Values, ValueWriter, option_sentence
 from underkeep.games.boss_monster.text import options as boss_options
 from underkeep.games.boss_monster.text.cards import card_link
@@ -23,7 +24,7 @@ def space_values(renderer: TextRenderer, space: int) -> Values:
 
 def _write_space(renderer: TextRenderer, state: SuperBossMonsterState, field: str, space: int) -> Values:
     if space >= ON_CARDS:
-        return {"card": card_link(renderer, state, space - ON_CARDS)}
+        return {"card": card_link(renderer, state, CardId(space - ON_CARDS))}
     values = space_values(renderer, space)
     return values | {"location": renderer.message(f"location-{values['location']}")}
 

@@ -13,7 +13,7 @@ from underkeep.cli.terminal.boards.designs import design_lines, design_sign
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.rulebook import rulings_about
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, Face, Seat
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.setup_form import set_title
@@ -25,7 +25,7 @@ Lines = list[Text]
 
 
 def card_line(
-    renderer: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, signed: bool = False
+    renderer: TextRenderer, screen: Console, face: Face, *, full: bool, indent: int = 2, signed: bool = False
 ) -> Lines:
     """Return a card with its numbers and its wording: wrapped, or cut to one line. With `signed`, a card of Underkeep's
     own design has its sign after the numbers."""
@@ -48,9 +48,9 @@ def hand(
     renderer: TextRenderer,
     screen: Console,
     state: BossMonsterState,
-    seat: int,
+    seat: Seat,
     detail: Detail,
-    without: Container[int],
+    without: Container[Face],
 ) -> Lines:
     """Return the hand of a seat, rooms first, without the cards that the viewer does not know."""
     held = [card for card in (*state.room_hand[seat], *state.spell_hand[seat]) if state.faces[card] != UNKNOWN]
@@ -70,7 +70,7 @@ def hand(
     return lines
 
 
-def welcome(renderer: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
+def welcome(renderer: TextRenderer, screen: Console, state: BossMonsterState, seat: Seat) -> Lines:
     """Return the boss of a seat and its ability."""
     lines: Lines = []
     if len(state.boss[seat]) == 1:
@@ -90,7 +90,7 @@ def discard(renderer: TextRenderer, screen: Console, state: BossMonsterState) ->
     return lines
 
 
-def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
+def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, seat: Seat) -> Lines:
     """Return a dungeon with all covered cards, and the scoring area."""
     lines = [ink(renderer.names[seat], "head")]
     if not state.dungeon[seat]:
@@ -132,7 +132,7 @@ def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, sea
 # --- single cards -------------------------------------------------------------------------------------
 
 
-def whole_card(renderer: TextRenderer, screen: Console, face: int) -> Lines:
+def whole_card(renderer: TextRenderer, screen: Console, face: Face) -> Lines:
     """Return a printed card with all its texts, rulings and clauses."""
     card = CARDS[face]
     lines = [ink(card_name(renderer, face), card.kind).append(f"   {_other_names(renderer, face)}", "note")]
@@ -149,14 +149,14 @@ def whole_card(renderer: TextRenderer, screen: Console, face: int) -> Lines:
     return lines
 
 
-def _other_names(renderer: TextRenderer, face: int) -> str:
+def _other_names(renderer: TextRenderer, face: Face) -> str:
     """Return the other names of a card, in other languages or in the guide."""
     own = card_name(renderer, face)
     names = [name for name in renderer.game.cards.names(face) if name != own]
     return f"({', '.join(names)})" if names else ""
 
 
-def find(renderer: TextRenderer, wanted: str) -> list[int]:
+def find(renderer: TextRenderer, wanted: str) -> list[Face]:
     """Return the faces whose name in any language matches these words best."""
     faces = renderer.game.cards.faces()
     return best_matches(wanted, ((face, name) for face in faces for name in renderer.game.cards.names(face)))
@@ -165,8 +165,8 @@ def find(renderer: TextRenderer, wanted: str) -> list[int]:
 # --- options ------------------------------------------------------------------------------------------
 
 
-def subject(state: BossMonsterState, option: Option) -> int:
-    """Return the face of the card that an option begins with, or 0."""
+def subject(state: BossMonsterState, option: Option) -> Face:
+    """Return the face of the card that an option begins with, or UNKNOWN."""
     if isinstance(option, Place | Cast | Use | Choose | Negate | Promote | TakeBack | Sell | Store):
         return state.faces[option.card]
     return UNKNOWN

@@ -5,12 +5,14 @@ Super Boss Monster draws its dungeons with the same parts and adds its own signs
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from rich.text import Text
 
 from underkeep.cli.terminal.boards.base import BoardBase
 from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, align_ends, box, join_boxes, wrap_name
 from underkeep.cli.terminal.styles import flow, ink, paragraph
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster
@@ -22,7 +24,11 @@ Lines = list[Text]
 MAX_BOX_WIDTH, MIN_BOX_WIDTH = 20, 12
 
 
-class DungeonDrawing(BoardBase):
+AnyState = TypeVar("AnyState", bound=BossMonsterState)
+AnyRules = TypeVar("AnyRules", bound=BossMonster)
+
+
+class DungeonDrawing(BoardBase, Generic[AnyState, AnyRules]):
     """The parts of the board of Boss Monster that draw heroes and dungeons."""
 
     def list_items(self, head: Text, items: Lines) -> Lines:
@@ -41,13 +47,13 @@ class DungeonDrawing(BoardBase):
             text.append(sign * counts[kind], f"class{kind}")
         return text
 
-    def tokens(self, state: BossMonsterState, card: int) -> str:
+    def tokens(self, state: AnyState, card: CardId) -> str:
         """Return the text about the tokens on a card."""
         return self.text("table-tokens", tokens=state.tokens[card])
 
     # --- heroes ---------------------------------------------------------------------------------------
 
-    def hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
+    def hero(self, state: AnyState, rules: AnyRules, hero: CardId) -> Text:
         """Return a hero as `Samurai Tom fighter 6 hp`."""
         face = state.faces[hero]
         classes = CARDS[face].treasure
@@ -64,7 +70,7 @@ class DungeonDrawing(BoardBase):
             text.append(f" {self.text('table-held')}", "note")
         return text
 
-    def short_hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
+    def short_hero(self, state: AnyState, rules: AnyRules, hero: CardId) -> Text:
         """Return a hero without title: `Koey M8`."""
         face = state.faces[hero]
         text = ink(card_name(self.renderer, face).partition(",")[0], "hero").append(" ")
@@ -73,12 +79,12 @@ class DungeonDrawing(BoardBase):
             text.append(f" +{card_name(self.renderer, state.faces[state.carried_items[hero]])}", "item")
         return text
 
-    def numbers(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
+    def numbers(self, state: AnyState, rules: AnyRules, hero: CardId) -> Text:
         """Return class and health of a hero: `M8`."""
         return self.treasure_signs(list(CARDS[state.faces[hero]].treasure)).append(str(rules.health_of(hero)))
 
     def hero_forecast(
-        self, state: BossMonsterState, rules: BossMonster, seat: int, hero: int, inside: int = -1
+        self, state: AnyState, rules: AnyRules, seat: Seat, hero: CardId, inside: CardId | None = None
     ) -> Text:
         """Return a hero at or in a dungeon, with the place where it will die, or its health when it reaches the boss,
         if no player acts."""
@@ -86,7 +92,7 @@ class DungeonDrawing(BoardBase):
         health = rules.health_of(hero)
         rooms = rules.active_rooms(seat)
         slots = {stack[-1]: slot for slot, stack in enumerate(state.dungeon[seat], start=1)}
-        if inside in rooms and health <= 0:
+        if inside is not None and inside in rooms and health <= 0:
             return text.append(f" ({self.text('table-dies-in', room=slots[inside])})", "soul")
         for room in self.rooms_ahead(rules, seat, inside):
             health -= rules.damage_of(room)
@@ -94,14 +100,14 @@ class DungeonDrawing(BoardBase):
                 return text.append(f" ({self.text('table-dies-in', room=slots[room])})", "soul")
         return text.append(f" ({self.text('table-reaches', health=health)})", "wound")
 
-    def rooms_ahead(self, rules: BossMonster, seat: int, inside: int) -> list[int]:
+    def rooms_ahead(self, rules: AnyRules, seat: Seat, inside: CardId | None) -> list[CardId]:
         """Return the rooms that a hero has still to enter."""
         rooms = rules.active_rooms(seat)
-        return rooms[rooms.index(inside) + 1 :] if inside in rooms else rooms
+        return rooms[rooms.index(inside) + 1 :] if inside is not None and inside in rooms else rooms
 
     # --- the dungeon in boxes -------------------------------------------------------------------------
 
-    def dungeon_boxes(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+    def dungeon_boxes(self, state: AnyState, rules: AnyRules, seat: Seat) -> Lines:
         """Return the rooms from the entrance to the boss as boxes."""
         slot_count = max(len(dungeon) for dungeon in state.dungeon) + 1
         width = max(MIN_BOX_WIDTH, min(MAX_BOX_WIDTH, (self.width - 2) // slot_count))
@@ -119,7 +125,7 @@ class DungeonDrawing(BoardBase):
         boxes.append(self._boss_box(state, rules, seat, names[-1], height, width, extra_height + hero_inside))
         return join_boxes(boxes, indent=2)
 
-    def room_extras(self, state: BossMonsterState, stack: list[int]) -> Lines:
+    def room_extras(self, state: AnyState, stack: list[CardId]) -> Lines:
         """Return the miniboss of a room (which may just be covered by a face-down card), its tokens and coins."""
         lines = [
             ink(self._miniboss_text(state, state.miniboss_of_room[room]), "miniboss")
@@ -129,11 +135,11 @@ class DungeonDrawing(BoardBase):
         marks = self._marks(state, stack[-1])
         return [*lines, marks] if marks else lines
 
-    def _miniboss_text(self, state: BossMonsterState, guest: int) -> str:
+    def _miniboss_text(self, state: AnyState, guest: CardId) -> str:
         name = card_name(self.renderer, state.faces[guest])
         return self.text("table-lodger", level=state.miniboss_level[guest], name=name)
 
-    def _marks(self, state: BossMonsterState, room: int) -> Text:
+    def _marks(self, state: AnyState, room: CardId) -> Text:
         """Return the tokens and coins on a room."""
         text = Text()
         if state.tokens.get(room):
@@ -148,28 +154,28 @@ class DungeonDrawing(BoardBase):
         """Return the sign for a number of cards under a room."""
         return f"+{cards}"
 
-    def action(self, state: BossMonsterState, rules: BossMonster, seat: int, card: int) -> Text:
+    def action(self, state: AnyState, rules: AnyRules, seat: Seat, card: CardId) -> Text:
         """Return the sign of the action space of a room or a boss; Boss Monster has none."""
         return Text()
 
-    def room_name(self, state: BossMonsterState, room: int) -> str:
+    def room_name(self, state: AnyState, room: CardId) -> str:
         face = state.faces[room]
         return self.text("table-face-down") if face == UNKNOWN else card_name(self.renderer, face)
 
-    def boss_name(self, state: BossMonsterState, seat: int) -> str:
+    def boss_name(self, state: AnyState, seat: Seat) -> str:
         face = self.boss_face(state, seat)
         return self.text("table-boss-unknown") if face == UNKNOWN else card_name(self.renderer, face)
 
-    def boss_face(self, state: BossMonsterState, seat: int) -> int:
+    def boss_face(self, state: AnyState, seat: Seat) -> Face:
         """Return the face of a player's boss; UNKNOWN until one is chosen."""
         return state.faces[state.boss[seat][0]] if len(state.boss[seat]) == 1 else UNKNOWN
 
     def _room_box(
         self,
-        state: BossMonsterState,
-        rules: BossMonster,
-        seat: int,
-        stack: list[int],
+        state: AnyState,
+        rules: AnyRules,
+        seat: Seat,
+        stack: list[CardId],
         name: list[str],
         height: int,
         width: int,
@@ -203,7 +209,7 @@ class DungeonDrawing(BoardBase):
         frame = DOTTED if hidden or asleep else DOUBLE if card.advanced else ROUND
         return box(lines, width, frame, "now" if here else "note" if hidden or asleep else "")
 
-    def damage(self, state: BossMonsterState, rules: BossMonster, room: int) -> Text:
+    def damage(self, state: AnyState, rules: AnyRules, room: CardId) -> Text:
         """Return the damage of a room as `dmg 3↑`."""
         printed = CARDS[state.faces[room]].damage
         if room in state.face_down_cards or room in state.deactivated:
@@ -214,15 +220,15 @@ class DungeonDrawing(BoardBase):
             text.append("↑" if now > printed else "↓", "up" if now > printed else "down")
         return text
 
-    def boss_treasure(self, state: BossMonsterState, seat: int) -> list[int]:
+    def boss_treasure(self, state: AnyState, seat: Seat) -> list[int]:
         """Return the treasure of the boss."""
         return list(CARDS[state.faces[state.boss[seat][0]]].treasure)
 
     def _boss_box(
         self,
-        state: BossMonsterState,
-        rules: BossMonster,
-        seat: int,
+        state: AnyState,
+        rules: AnyRules,
+        seat: Seat,
         name: list[str],
         height: int,
         width: int,
@@ -244,7 +250,7 @@ class DungeonDrawing(BoardBase):
 
     # --- the dungeon on a line ------------------------------------------------------------------------
 
-    def dungeon_line(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+    def dungeon_line(self, state: AnyState, rules: AnyRules, seat: Seat) -> Lines:
         """Return the dungeon on a line or two: `1 Dark Altar 1 CC`."""
         items = []
         for slot, stack in enumerate(state.dungeon[seat], start=1):

@@ -8,12 +8,13 @@ from underkeep.cli.terminal.boards.boss_monster.board import BossMonsterBoard
 from underkeep.cli.terminal.boards.boxes import ROUND, align_ends, box, join_boxes, wrap_name
 from underkeep.cli.terminal.styles import flow, ink, paragraph, styled
 from underkeep.core.decisions import Option
-from underkeep.core.state import UNKNOWN
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat, by_seat, seat_range
+from underkeep.core.visibility import Viewer
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total, effect_values, has_effect
 from underkeep.games.boss_monster.options import Choose
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import BUILD, MINION, TAVERN, TREASURES
 from underkeep.games.boss_monster.text.cards import (
     card_name,
     card_summary,
@@ -47,27 +48,27 @@ FIRST_PLAYER = "★"
 MAX_LOCATION_WIDTH, MIN_LOCATION_WIDTH = 24, 19
 
 
-class SuperBossMonsterBoard(BossMonsterBoard):
+class SuperBossMonsterBoard(BossMonsterBoard[SuperBossMonsterState, SuperBossMonster]):
     """The drawings of Super Boss Monster for one text renderer on one console."""
 
     before_bait = (TOWN, BUILD, MINION)
 
-    def picture(self, state: SuperBossMonsterState, seat: int, *, brief: bool = False) -> Lines:  # type: ignore[override]
+    def picture(self, state: SuperBossMonsterState, viewer: Viewer, *, brief: bool = False) -> Lines:
         """Return the city, the dungeons, and the effects that wait."""
-        return [*super().picture(state, seat, brief=brief), *self._stack(state)]
+        return [*super().picture(state, viewer, brief=brief), *self._stack(state)]
 
-    def order_of_play(self, state: BossMonsterState) -> Text:
+    def order_of_play(self, state: SuperBossMonsterState) -> Text:
         """Return the order of play from the first-player marker; nothing in a solo game."""
         return Text() if state.players == 1 else super().order_of_play(state)
 
-    def player_in_order(self, state: BossMonsterState, seat: int) -> Text:
+    def player_in_order(self, state: SuperBossMonsterState, seat: Seat) -> Text:
         """Return a player in the order of play, with the sign of the minion and the first-player marker."""
         marker = ink(f"{FIRST_PLAYER} " if seat == state.turn_order[0] else "", "treasure")
         return marker.append(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append_text(super().player_in_order(state, seat))
 
     # --- the city board -------------------------------------------------------------------------------
 
-    def town(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:  # type: ignore[override]
+    def town(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:
         """Return the Market, the town row, the key locations and the heroes in the Tavern."""
         lines = [*self._market(state), *self._town_row(state, rules, brief=brief), *self.items_in_town(state)]
         width = min(MAX_LOCATION_WIDTH, (self.width - 2) // (len(rules.locations()) + 1))
@@ -101,7 +102,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             spaces.append(text)
         return self.list_items(ink(f"{self.text('table-town')}: ", "head"), spaces)
 
-    def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
+    def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[CardId, Seat | None]:
         """Return the plans of the heroes, counting the treasure that the minions went for."""
         rules_with_minions = SuperBossMonster(state_after_minions(state))
         return super().plans(rules_with_minions.state, rules_with_minions)
@@ -180,7 +181,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         once: a hero is sent out only once."""
         text = Text()
         sends = where < ON_CARDS and where % len(SPACES) == SUMMON
-        for seat, minion_space in enumerate(state.minion_space):
+        for seat, minion_space in by_seat(state.minion_space):
             if minion_space == where:
                 repeated = effect_total(state.lasting_effects, EffectKind.REPEAT_MINION_ACTION, seat)
                 times = f"×{1 + repeated}" if repeated and not sends else ""
@@ -225,19 +226,19 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return (
             self.text(f"class-{TREASURES[target]}")
             if kind == "treasure"
-            else card_with_place(self.renderer, state, target)
+            else card_with_place(self.renderer, state, CardId(target))
         )
 
     # --- players --------------------------------------------------------------------------------------
 
-    def badge(self, state: BossMonsterState, seat: int) -> Text:
+    def badge(self, state: SuperBossMonsterState, seat: Seat) -> Text:
         """Return the sign of the minion, the name, and the first-player marker."""
         text = ink(f"{MINION_SIGNS[seat]} ", f"seat{seat}").append(self.renderer.names[seat], "head")
         if state.players > 1 and state.round and seat == state.turn_order[0]:
             text.append(f" {FIRST_PLAYER}", "treasure")
         return text
 
-    def tallies(self, state: BossMonsterState, rules: SuperBossMonster, seat: int) -> Lines:  # type: ignore[override]
+    def tallies(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: Seat) -> Lines:
         """Return souls, wounds and the score."""
         souls, wounds = rules.soul_count(seat), rules.wound_count(seat)
         score = Text(f"{self.text('table-score')} ").append(signed_number(souls - wounds, plus=False), "head")
@@ -252,14 +253,14 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     # --- dungeons -------------------------------------------------------------------------------------
 
-    def tokens(self, state: BossMonsterState, card: int) -> str:
+    def tokens(self, state: SuperBossMonsterState, card: CardId) -> str:
         """Return the text about the counters on a room, `+1 ×2`, or about the life token of a hero."""
         tokens = state.tokens[card]
         if kind_of_back(state, card) == "hero":
             return self.text("table-life-token", change=signed_number(tokens))
         return self.text("table-counters", counters=tokens)
 
-    def room_extras(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
+    def room_extras(self, state: SuperBossMonsterState, stack: list[CardId]) -> Lines:
         """Return the things on a room, and whether it is stunned."""
         lines = super().room_extras(state, stack)
         return (
@@ -272,55 +273,53 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Return a sign that cannot be mistaken for a counter."""
         return f"▾{cards}"
 
-    def action(  # type: ignore[override]
-        self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int, card: int
-    ) -> Text:
+    def action(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: Seat, card: CardId) -> Text:
         """Return the sign of a card's action space, or of the minion on it."""
         there = self._minions(state, ON_CARDS + card)
         return there or ink(CARD_SPACE if card in rules.cards_with_spaces(seat) else "", "number")
 
-    def boss_treasure(self, state: BossMonsterState, seat: int) -> list[int]:
+    def boss_treasure(self, state: SuperBossMonsterState, seat: Seat) -> list[int]:
         """Return the treasure of the boss, with the treasure that belongs to the dungeon in this round (SBM-7.1)."""
         counts = super().boss_treasure(state, seat)
         for kind in effect_values(state.lasting_effects, EffectKind.DUNGEON_TREASURE, seat):
             counts[kind] += 1
         return counts
 
-    def rooms_ahead(self, rules: SuperBossMonster, seat: int, inside: int) -> list[int]:  # type: ignore[override]
+    def rooms_ahead(self, rules: SuperBossMonster, seat: Seat, inside: CardId | None) -> list[CardId]:
         """Return the rooms ahead; a hero whose room is gone goes on from the same place (SBM-16.10)."""
-        if inside != NOTHING and inside not in rules.active_rooms(seat):
+        if inside is not None and inside not in rules.active_rooms(seat):
             return rules.rooms_ahead(inside)
         return super().rooms_ahead(rules, seat, inside)
 
     # --- cards ----------------------------------------------------------------------------------------
 
-    def copies(self, state: SuperBossMonsterState, seat: int, option: Option) -> int:  # type: ignore[override]
+    def copies(self, state: SuperBossMonsterState, seat: Seat, option: Option) -> int:
         """Return the number of copies; for a card on the Market, only those on the Market count."""
         if isinstance(option, Take | Choose) and option.card in state.market:
             return sum(state.faces[card] == state.faces[option.card] for card in state.market)
         return 0 if isinstance(option, Station) else super().copies(state, seat, option)
 
-    def subject(self, state: BossMonsterState, option: Option) -> int:
+    def subject(self, state: SuperBossMonsterState, option: Option) -> Face:
         if isinstance(option, Take):
             return state.faces[option.card]
         if isinstance(option, Station):
             return state.faces[option.space - ON_CARDS] if option.space >= ON_CARDS else UNKNOWN
         return super().subject(state, option)
 
-    def about(self, state: BossMonsterState, option: Option) -> str:
+    def about(self, state: SuperBossMonsterState, option: Option) -> str:
         """Return nothing for the cards whose numbers the board shows."""
         return "" if isinstance(option, Station) else super().about(state, option)
 
-    def scores(self, state: SuperBossMonsterState) -> list[str]:  # type: ignore[override]
+    def scores(self, state: SuperBossMonsterState) -> list[str]:
         """Return the seats from the best to the worst, with their points."""
         rules = SuperBossMonster(state)
         order = sorted(
-            range(state.players),
+            seat_range(state.players),
             key=lambda seat: (seat not in state.winners, state.eliminated[seat], -rules.score(seat)),
         )
         return [self._scored(state, rules, seat) for seat in order]
 
-    def _scored(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int) -> str:
+    def _scored(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: Seat) -> str:
         name, score = self.renderer.names[seat], rules.score(seat)
         if state.eliminated[seat]:
             return self.text("ending-score-out", seat=name)
@@ -328,5 +327,5 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return self.text("ending-score", seat=name, score=score, points=signed_number(score, plus=False), **counts)
 
 
-def _heroes_at(state: SuperBossMonsterState, location: int) -> list[int]:
+def _heroes_at(state: SuperBossMonsterState, location: int) -> list[CardId]:
     return state.tavern if location == TAVERN else state.heroes_at_location[location]

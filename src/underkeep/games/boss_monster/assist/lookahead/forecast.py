@@ -6,6 +6,7 @@ these are now. Only face-up cards decide about that.
 
 from __future__ import annotations
 
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.assist.lookahead.play_on import ADVENTURE_STEPS, Steps, close_window, play_step
 from underkeep.games.boss_monster.events import (
     HeroDied,
@@ -18,7 +19,7 @@ from underkeep.games.boss_monster.events import (
 )
 from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
 from underkeep.games.boss_monster.rules.rules import rules_of
-from underkeep.games.boss_monster.state import ADVENTURE, ENDING, NOTHING, SETUP, BossMonsterState
+from underkeep.games.boss_monster.state import ADVENTURE, ENDING, SETUP, BossMonsterState
 
 DIES, REACHES_BOSS, KEPT_OUT, GOES_BACK = "dies", "boss", "barred", "town"
 
@@ -28,25 +29,25 @@ class Forecast:
 
     __slots__ = ("end", "health", "place", "room", "seat")
 
-    def __init__(self, seat: int, end: str, room: int, place: int, health: int) -> None:
+    def __init__(self, seat: Seat, end: str, room: CardId | None, place: int, health: int) -> None:
         self.seat = seat
         """The seat that owns the dungeon."""
         self.end = end
         """DIES, REACHES_BOSS, KEPT_OUT or GOES_BACK."""
         self.room = room
-        """The last room that the hero enters, or NOTHING."""
+        """The last room that the hero enters, or None."""
         self.place = place
         """The number of this room from the entrance, beginning with 1."""
         self.health = health
         """The health of the hero at the end."""
 
 
-def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> dict[int, Forecast]:
+def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> dict[CardId, Forecast]:
     """Return a forecast for every hero in town, at an entrance or in a dungeon who moves in this round. A hero without
     a forecast stays where it is."""
     if seen.phase in (SETUP, ENDING) or seen.over:
         return {}
-    if seen.hero_in_dungeon and seen.hero_room != NOTHING and not _room_number(seen, seen.hero_room):
+    if seen.hero_in_dungeon and seen.hero_room is not None and not _room_number(seen, seen.hero_room):
         return {}  # The room of the hero was just destroyed, and its next step is being decided.
     game = rules_of(seen.copy())
     state = game.state
@@ -56,15 +57,15 @@ def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> d
         state.hero_in_dungeon, state.step = [], "bait"
     else:
         close_window(game)
-    found: dict[int, Forecast] = {}
-    last: dict[int, tuple[int, int]] = {}
-    if state.hero_in_dungeon and state.hero_room != NOTHING:
+    found: dict[CardId, Forecast] = {}
+    last: dict[CardId, tuple[CardId | None, int]] = {}
+    if state.hero_in_dungeon and state.hero_room is not None:
         last[state.hero_in_dungeon[0]] = state.hero_room, _room_number(state, state.hero_room)
     health = {hero: game.health_of(hero) for hero in state.hero_in_dungeon}
     while state.step in steps:
         event_count = len(game.events)
         rooms = [list(stack) for stack in state.dungeon[state.active_seat]]
-        if state.step == "set_out" and (coming := game.next_hero_at(state.active_seat)) != NOTHING:
+        if state.step == "set_out" and (coming := game.next_hero_at(state.active_seat)) is not None:
             more = effect_total(state.lasting_effects, EffectKind.HEALTH_ON_ENTERING, state.active_seat)
             health[coming] = game.health_of(coming) + more
         play_step(game, steps)
@@ -75,20 +76,20 @@ def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> d
                 health[event.hero.card] = event.health
             elif isinstance(event, HeroDied | HeroSurvived | HeroKeptOut):
                 hero, seat = event.hero.card, event.dungeon
-                room, place = last.get(hero, (NOTHING, 0))
+                room, place = last.get(hero, (None, 0))
                 end = DIES if isinstance(event, HeroDied) else KEPT_OUT
                 end = REACHES_BOSS if isinstance(event, HeroSurvived) else end
                 found.setdefault(hero, Forecast(seat, end, room, place, health.get(hero, 0)))
             elif isinstance(event, HeroToTown):
-                found.setdefault(event.hero.card, Forecast(state.active_seat, GOES_BACK, NOTHING, 0, 0))
+                found.setdefault(event.hero.card, Forecast(state.active_seat, GOES_BACK, None, 0, 0))
     return found
 
 
-def _room_number(state: BossMonsterState, room: int) -> int:
+def _room_number(state: BossMonsterState, room: CardId) -> int:
     return _room_number_in(state.dungeon[state.active_seat], room)
 
 
-def _room_number_in(dungeon: list[list[int]], room: int) -> int:
+def _room_number_in(dungeon: list[list[CardId]], room: CardId) -> int:
     for place, stack in enumerate(dungeon, start=1):
         if room in stack:
             return place

@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.assist.lookahead.play_on import (
     close_window,
     decline,
     play_step,
     run_procedure,
 )
-from underkeep.games.boss_monster.lasting_effects import NO_SOURCE
 from underkeep.games.boss_monster.options import YES, Cast, Choose, Use
 from underkeep.games.boss_monster.rules.effects import declare, resolve_next_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.rules.steps import WALK_STEPS
-from underkeep.games.boss_monster.state import NOTHING, BossMonsterState
+from underkeep.games.boss_monster.state import BossMonsterState
 
 DIES, SURVIVES, ELSEWHERE = "dies", "survives", "elsewhere"
 """The results of a walk: the hero dies, reaches the boss, or is moved elsewhere or kept out."""
@@ -35,24 +35,24 @@ EXTRA_HEALTH = 1000
 """Enough additional health for a hero to walk to the end of every dungeon."""
 
 
-def walk_result(seen: BossMonsterState, hero: int) -> str:
+def walk_result(seen: BossMonsterState, hero: CardId) -> str:
     """Return the result for the hero in the dungeon or about to enter it, if all waiting effects resolve and all
     players pass. The given state does not change."""
     return _play_walk(seen, hero, 0)[0]
 
 
-def health_margin(seen: BossMonsterState, hero: int) -> int:
+def health_margin(seen: BossMonsterState, hero: CardId) -> int:
     """Return the health that a hero would have left at the end of the dungeon if it could not die on the way. With 0 or
     less the dungeon is strong enough to kill it."""
     return _play_walk(seen, hero, EXTRA_HEALTH)[1] - EXTRA_HEALTH
 
 
-def _play_walk(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
+def _play_walk(seen: BossMonsterState, hero: CardId, more: int) -> tuple[str, int]:
     game = rules_of(seen.copy())
     state = game.state
     resolve_waiting_effects(game)
     if more:
-        game.strengthen(hero, more, source=NO_SOURCE)
+        game.strengthen(hero, more, source=None)
     close_window(game)
     owner = state.active_seat
     health = game.health_of(hero)
@@ -67,11 +67,11 @@ def _play_walk(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
     return (SURVIVES if hero in state.wounds[owner] else ELSEWHERE), health
 
 
-def _is_walking(game: BossMonster, hero: int) -> bool:
+def _is_walking(game: BossMonster, hero: CardId) -> bool:
     return hero in game.state.hero_in_dungeon or game.next_hero_at(game.state.active_seat) == hero
 
 
-def state_after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
+def state_after(seen: BossMonsterState, seat: Seat, option: Option) -> BossMonsterState:
     """Return the state after a seat has played a spell or used an ability and all waiting effects have resolved.
     Further decisions are declined."""
     game = rules_of(seen.copy())
@@ -81,7 +81,7 @@ def state_after(seen: BossMonsterState, seat: int, option: Option) -> BossMonste
     return game.state
 
 
-def states_after(seen: BossMonsterState, seat: int, option: Option) -> Iterator[BossMonsterState]:
+def states_after(seen: BossMonsterState, seat: Seat, option: Option) -> Iterator[BossMonsterState]:
     """Yield the states to which an option can lead: one for each answer to the first choice that it gives its
     player."""
     pick, width = 0, 1
@@ -103,7 +103,7 @@ def resolve_waiting_effects(game: BossMonster, answer: Callable[[Decision], Opti
 class _EagerSeat:
     """Answers for a seat that takes what its own effect offers at the lowest cost, while other seats decline."""
 
-    def __init__(self, game: BossMonster, seat: int, pick: int = 0) -> None:
+    def __init__(self, game: BossMonster, seat: Seat, pick: int = 0) -> None:
         self.game = game
         self.seat = seat
         self.pick = pick
@@ -131,7 +131,7 @@ class _EagerSeat:
 def is_in_last_room(game: BossMonster) -> bool:
     """Whether the hero in the dungeon has no further room before the boss."""
     state = game.state
-    if not state.hero_in_dungeon or state.hero_room == NOTHING:
+    if not state.hero_in_dungeon or state.hero_room is None:
         return False
     gone = not any(state.hero_room in stack for stack in state.dungeon[state.active_seat])
     ahead = (game.rooms_beyond_gap() if gone else game.rooms_ahead(state.hero_room))[state.rooms_to_skip :]
@@ -140,6 +140,6 @@ def is_in_last_room(game: BossMonster) -> bool:
     return not ahead
 
 
-def _last_room(game: BossMonster) -> int:
+def _last_room(game: BossMonster) -> CardId | None:
     rooms = game.active_rooms(game.state.active_seat)
-    return rooms[-1] if rooms else NOTHING
+    return rooms[-1] if rooms else None

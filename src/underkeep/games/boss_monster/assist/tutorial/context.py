@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.events import Event
+from underkeep.core.state import CardId
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS, Forecast, forecast_heroes
 from underkeep.games.boss_monster.assist.lookahead.reactions import DIES as WOULD_DIE
@@ -25,7 +26,7 @@ from underkeep.games.boss_monster.events import (
 )
 from underkeep.games.boss_monster.options import Cast, Place
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOTHING, SETUP, BossMonsterState
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, SETUP, BossMonsterState
 
 E = TypeVar("E", bound=Event)
 
@@ -83,7 +84,7 @@ class TutorialContext:
     @property
     def is_hero_entering(self) -> bool:
         """Whether a hero is about to enter a dungeon."""
-        return self.kind == "window" and self.is_adventure and not self.state.hero_in_dungeon and self.hero != NOTHING
+        return self.kind == "window" and self.is_adventure and not self.state.hero_in_dungeon and self.hero is not None
 
     @property
     def is_hero_inside(self) -> bool:
@@ -92,7 +93,7 @@ class TutorialContext:
             self.kind == "window"
             and self.is_adventure
             and bool(self.state.hero_in_dungeon)
-            and self.state.hero_room != NOTHING
+            and self.state.hero_room is not None
         )
 
     @property
@@ -101,8 +102,8 @@ class TutorialContext:
         return self.state.phase == ADVENTURE
 
     @cached_property
-    def hero(self) -> int:
-        """The hero that the decision is about, or NOTHING."""
+    def hero(self) -> CardId | None:
+        """The hero that the decision is about, or None."""
         return hero_in_focus(self.state)
 
     @property
@@ -166,7 +167,7 @@ class TutorialContext:
     # --- forecasts
 
     @cached_property
-    def forecasts(self) -> dict[int, Forecast]:
+    def forecasts(self) -> dict[CardId, Forecast]:
         """The forecast for each hero if all players pass."""
         return forecast_heroes(self.state)
 
@@ -188,7 +189,7 @@ class TutorialContext:
         damage = sum(rules.damage_of(room) for room in rules.active_rooms(self.me))
         return (worth, damage, -len(card.text), -option.card)
 
-    def _forecast_value(self, state: BossMonsterState, hero: int, forecast: Forecast) -> int:
+    def _forecast_value(self, state: BossMonsterState, hero: CardId, forecast: Forecast) -> int:
         prize = rules_of(state).hero_card(hero).worth
         gain = {DIES: SOUL_VALUE, REACHES_BOSS: -WOUND_COST}.get(forecast.end, 0) * prize
         return gain if forecast.seat == self.me else 0
@@ -200,7 +201,7 @@ class TutorialContext:
         game.put_into_dungeon(self.me, option.card, option.on)
         return game.state
 
-    def forecasts_if_built(self, option: Place) -> dict[int, Forecast]:
+    def forecasts_if_built(self, option: Place) -> dict[CardId, Forecast]:
         """Return the forecasts if a card is built and all players pass."""
         return forecast_heroes(self.state_if_built(option)) if self.state.phase != SETUP else {}
 
@@ -209,11 +210,11 @@ class TutorialContext:
         """A spell that would change the result of the walk in the learner's favour, or None."""
         if not (self.is_hero_entering or self.is_hero_inside) or self.state.waiting_effects:
             return None
-        wanted = WOULD_DIE if self.is_own_turn else SURVIVES
-        if walk_result(self.state, self.hero) == wanted:
+        wanted, hero = WOULD_DIE if self.is_own_turn else SURVIVES, self.hero
+        if hero is None or walk_result(self.state, hero) == wanted:
             return None
         for option in self.decision.options:
-            if isinstance(option, Cast) and walk_result(state_after(self.state, self.me, option), self.hero) == wanted:
+            if isinstance(option, Cast) and walk_result(state_after(self.state, self.me, option), hero) == wanted:
                 return option
         return None
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from underkeep.core.state import CardId, Seat
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext
@@ -22,7 +23,7 @@ from underkeep.games.boss_monster.events import (
     RoundBegan,
 )
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, TREASURES
+from underkeep.games.boss_monster.state import FULL_DUNGEON, TREASURES
 from underkeep.games.boss_monster.text import cards
 
 
@@ -32,11 +33,11 @@ class HintWriter(NamedTuple):
     context: TutorialContext
     renderer: TextRenderer
 
-    def card_name(self, card: int) -> str:
+    def card_name(self, card: CardId) -> str:
         """Return the name of a card, linked to the card."""
         return cards.card_link(self.renderer, self.context.state, card)
 
-    def seat_values(self, field: str, seat: int) -> dict[str, str]:
+    def seat_values(self, field: str, seat: Seat) -> dict[str, str]:
         """Return the values of a message that name a seat."""
         return self.renderer.seat_values(field, seat)
 
@@ -96,8 +97,8 @@ def room_values(writer: HintWriter) -> Values:
         "card": writer.card_name(place.card),
         "damage": card.damage,
         "type": "monster" if card.monster else "trap",
-        "new": yes_no(place.on == NEW_PLACE),
-        "on": "" if place.on == NEW_PLACE else writer.card_name(place.on),
+        "new": yes_no(place.on is None),
+        "on": "" if place.on is None else writer.card_name(place.on),
         "souls": sum(forecast.end == DIES for forecast in forecasts),
         "wounds": sum(forecast.end == REACHES_BOSS for forecast in forecasts),
     }
@@ -151,7 +152,7 @@ def dungeon_values(writer: HintWriter) -> Values:
     return {"rooms": FULL_DUNGEON, "have": len(writer.context.state.dungeon[writer.context.me])}
 
 
-def advanced_cards(context: TutorialContext) -> list[int]:
+def advanced_cards(context: TutorialContext) -> list[CardId]:
     """Return the advanced rooms in the learner's hand."""
     return [card for card in context.state.room_hand[context.me] if CARDS[context.state.faces[card]].advanced]
 
@@ -197,11 +198,12 @@ def bait_values(writer: HintWriter) -> Values:
 
 def entering_values(writer: HintWriter) -> Values:
     """Describe the hero who is about to enter, and the forecast for it."""
-    context = writer.context
-    forecast = context.forecasts.get(context.hero)
+    context, hero = writer.context, writer.context.hero
+    assert hero is not None
+    forecast = context.forecasts.get(hero)
     return {
-        "hero": writer.card_name(context.hero),
-        "health": context.rules.health_of(context.hero),
+        "hero": writer.card_name(hero),
+        "health": context.rules.health_of(hero),
         **writer.seat_values("dungeon", context.state.active_seat),
         "end": forecast.end if forecast is not None else "unknown",
         "place": forecast.place if forecast is not None else 0,
@@ -216,12 +218,15 @@ def hero_anchors(writer: HintWriter) -> Iterable[str]:
 def damage_values(writer: HintWriter) -> Values:
     """Describe the damage that the hero has just taken."""
     context = writer.context
-    hurt = [event for event in context.events_of(HeroHurt) if event.hero.card == context.hero]
+    hero, room = context.hero, context.state.hero_room
+    assert hero is not None
+    assert room is not None
+    hurt = [event for event in context.events_of(HeroHurt) if event.hero.card == hero]
     return {
-        "hero": writer.card_name(context.hero),
-        "room": writer.card_name(context.state.hero_room),
+        "hero": writer.card_name(hero),
+        "room": writer.card_name(room),
         "damage": hurt[-1].damage if hurt else 0,
-        "health": max(0, context.rules.health_of(context.hero)),
+        "health": max(0, context.rules.health_of(hero)),
     }
 
 
@@ -234,6 +239,7 @@ def helpful_spell_values(writer: HintWriter) -> Values:
     """Describe the spell that would help the learner now."""
     context = writer.context
     assert context.helpful_spell is not None
+    assert context.hero is not None
     card = CARDS[context.state.faces[context.helpful_spell.card]]
     return {
         "spell": writer.card_name(context.helpful_spell.card),

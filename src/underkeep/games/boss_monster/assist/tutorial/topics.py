@@ -81,7 +81,7 @@ def tutorial_hints(
     renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
 ) -> list[Hint]:
     """Return the hints for a decision of the learner, and none after the last round of the tutorial."""
-    if observation.state.round > LAST_ROUND or observation.state.over or observation.seat != decision.seat:
+    if observation.state.round > LAST_ROUND or observation.state.over or observation.viewer != decision.seat:
         return []
     context = TutorialContext(observation, decision, events)
     writer = HintWriter(context, renderer.for_viewer(decision.seat))

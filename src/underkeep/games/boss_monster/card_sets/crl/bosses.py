@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import adds_damage_to_others, level_up
 from underkeep.games.boss_monster.events import AbilityCopied
@@ -18,14 +19,14 @@ crl = CardSet("CRL", "Crash Landing")
 
 @crl.boss("Imperiatrix", xp=475, treasure="E")
 @adds_damage_to_others()
-def imperiatrix(game: Game, me: int, boss: int, other: int) -> int:
+def imperiatrix(game: Game, me: Seat, boss: CardId, other: CardId) -> int:
     """From the level up on, each of your rooms has +1 damage for each explorer treasure on it."""
     return game.icons(other)[EXPLORER]
 
 
 @crl.boss("Klonos", xp=175, treasure="E", needs_opponent=True)
 @level_up()
-def klonos(game: Game, me: int, boss: int) -> AnyProcedure:
+def klonos(game: Game, me: Seat, boss: CardId) -> AnyProcedure:
     """Level up: choose the boss of an opponent. From now on Klonos has its level up ability too; an ability that works
     once works now. It does not matter what becomes of that boss later."""
     state = game.state
@@ -43,7 +44,7 @@ def klonos(game: Game, me: int, boss: int) -> AnyProcedure:
 
 @crl.boss("Mando", xp=855, treasure="E", needs_opponent=True)
 @level_up()
-def mando(game: Game, me: int, boss: int) -> AnyProcedure:
+def mando(game: Game, me: Seat, boss: CardId) -> AnyProcedure:
     """Level up: in each opponent's dungeon you may move a covered room to the top of its stack. It counts as
     uncovered."""
     for seat in game.opponents(me):

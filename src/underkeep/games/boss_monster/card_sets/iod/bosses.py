@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from underkeep.core import visibility
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import HAMMER
 from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
@@ -17,7 +18,6 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_hero_dies,
 )
 from underkeep.games.boss_monster.events import ItemLookedAt, ItemPutUnder
-from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 iod = CardSet("IOD", "Implements of Destruction", OWN)
 
 
-def it_left_an_item(game: Game, me: int, boss: int) -> bool:
+def it_left_an_item(game: Game, me: Seat, boss: CardId) -> bool:
     """Whether the hero who has just died carried an item, and there are cards to take."""
     return bool(game.state.dropped_items and game.state.discard)
 
 
 @iod.boss("Mortessa", xp=595, treasure="C")
 @when_hero_dies(once=True, only_if=it_left_an_item)
-def mortessa(game: Game, me: int, boss: int) -> AnyProcedure:
+def mortessa(game: Game, me: Seat, boss: CardId) -> AnyProcedure:
     """From the level up on, once per round, when a hero with an item dies in your dungeon: take a card of your choice
     from the discard pile into your hand."""
     return game.take_chosen(me, about=boss)
@@ -40,7 +40,7 @@ def mortessa(game: Game, me: int, boss: int) -> AnyProcedure:
 
 @iod.boss("General Gnash", xp=715, treasure="F")
 @adds_damage_to_others()
-def general_gnash(game: Game, me: int, boss: int, other: int) -> int:
+def general_gnash(game: Game, me: Seat, boss: CardId, other: CardId) -> int:
     """From the level up on, while you have a face-up item, the last room of your dungeon has +2 damage."""
     return 2 if game.state.boss_items[me] and game.is_last_room(me, other) else 0
 
@@ -53,7 +53,7 @@ def archivist_quill() -> None:
 
 @iod.boss("Fingers McGraw", xp=315, treasure="T", needs_opponent=True)
 @level_up()
-def fingers_mcgraw(game: Game, me: int, boss: int) -> AnyProcedure:
+def fingers_mcgraw(game: Game, me: Seat, boss: CardId) -> AnyProcedure:
     """Level up: take an item, face-up or face-down, from an opponent's scoring area and lay it face-up in yours. If you
     have a face-up item, turn it face-down."""
     state = game.state
@@ -63,14 +63,14 @@ def fingers_mcgraw(game: Game, me: int, boss: int) -> AnyProcedure:
         yield from game.take_item(me, item)
 
 
-def items_to_come(game: Game, me: int) -> bool:
+def items_to_come(game: Game, me: Seat) -> bool:
     """Whether the item deck has cards."""
     return bool(game.state.item_deck)
 
 
 @iod.boss("Bivan the All-Seeing", xp=485, treasure="E", design=PARTLY_OWN)
 @activated(once=True, during=HAMMER, only_if=items_to_come)
-def bivan_the_all_seeing(game: Game, me: int, boss: int) -> AnyProcedure:
+def bivan_the_all_seeing(game: Game, me: Seat, boss: CardId) -> AnyProcedure:
     """From the level up on, once per build phase, look at the top card of the item deck. If it shows your boss's
     treasure, you may show it to draw a room card. Then leave it there or put it on the bottom of the deck."""
     deck = game.state.item_deck
@@ -80,7 +80,7 @@ def bivan_the_all_seeing(game: Game, me: int, boss: int) -> AnyProcedure:
     treasure = game.boss_of(me).treasure
     fits = any(mine and its for mine, its in zip(treasure, game.card(item).treasure, strict=True))
     # Asked in any case: whether it fits is nobody else's business.
-    if (yield from game.may_choose(me, [item] if fits else [], "show-item", boss)) != NOTHING:
+    if (yield from game.may_choose(me, [item] if fits else [], "show-item", boss)) is not None:
         game.show_card(me, item)
         game.draw_rooms(me, 1)
     if (yield from game.may(me, boss, "put-under")):

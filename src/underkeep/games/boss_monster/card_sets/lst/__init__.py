@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from underkeep.core import visibility
 from underkeep.core.capabilities.card_designs import OWN
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.triggers import hero_leaves, level_up, own_damage, when_built, when_uncovered
 from underkeep.games.boss_monster.events import Drew, TreasureExchanged
-from underkeep.games.boss_monster.state import FULL_DUNGEON, NOTHING
+from underkeep.games.boss_monster.state import FULL_DUNGEON
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -21,7 +22,7 @@ CARD_SET = lst = CardSet("LST", "Lost Levels", OWN)
 
 @lst.boss("The Glitch", xp=555, treasure="M")
 @level_up()
-def the_glitch(game: Game, me: int, boss: int) -> AnyProcedure:
+def the_glitch(game: Game, me: Seat, boss: CardId) -> AnyProcedure:
     """Level up: choose two rooms in any dungeons. The treasure printed on them is exchanged as long as both are
     visible."""
     rooms = game.all_rooms()
@@ -34,26 +35,26 @@ def the_glitch(game: Game, me: int, boss: int) -> AnyProcedure:
 
 @lst.room("Minus World", TRAP, damage=1, treasure="C", copies=1)
 @hero_leaves()
-def minus_world(game: Game, me: int, room: int) -> None:
+def minus_world(game: Game, me: Seat, room: CardId) -> None:
     """The first time in a round that a hero leaves this room alive, it goes back to the previous room and enters that
     one again; if there is none, it enters this room again."""
     hero = game.state.hero_in_dungeon[0]
     if game.is_first_maze_visit(hero, room):
         previous = game.previous_room(room)
-        game.send_back(hero, room if previous == NOTHING else previous)
+        game.send_back(hero, room if previous is None else previous)
 
 
 @lst.room("Debug Chamber", TRAP, damage=3, treasure="M", copies=1, advanced=True)
 @when_built()
-def debug_chamber(game: Game, me: int, room: int) -> AnyProcedure:
+def debug_chamber(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """When you build this room: look at the top three cards of the room deck. You may take one of them into your hand;
     put the others back in any order."""
     deck = game.state.room_deck
     seen = deck[-3:]
     for card in seen:
         visibility.reveal_to(game.state, card, me)
-    taken = (yield from game.may_choose(me, seen, "take-seen", room)) if seen else NOTHING
-    if taken != NOTHING:
+    taken = (yield from game.may_choose(me, seen, "take-seen", room)) if seen else None
+    if taken is not None:
         seen.remove(taken)
         deck.remove(taken)
         game.state.room_hand[me].append(taken)
@@ -71,14 +72,14 @@ def debug_chamber(game: Game, me: int, room: int) -> AnyProcedure:
 
 @lst.room("Unfinished Level", MONSTER, damage=2, treasure="F", copies=1)
 @own_damage()
-def unfinished_level(game: Game, me: int, room: int) -> int:
+def unfinished_level(game: Game, me: Seat, room: CardId) -> int:
     """This room has +1 damage while your dungeon has fewer than five visible rooms."""
     return int(len(game.active_rooms(me)) < FULL_DUNGEON)
 
 
 @lst.room("Hidden Block", TRAP, damage=1, treasure="T", copies=1)
 @when_uncovered()
-def hidden_block(game: Game, me: int, room: int) -> AnyProcedure:
+def hidden_block(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """When you uncover this room: draw a room card and a spell, then discard a card."""
     game.draw_rooms(me, 1)
     game.draw_spells(me, 1)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import PARTLY_OWN
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.ability_parts.costs import coins
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_set import CardSet
@@ -25,7 +26,7 @@ rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 
 
 @activated(cost=coins(1), once=True, instant=True, during=AXE)
-def dark_hero(game: Game, me: int, hero: int) -> None:
+def dark_hero(game: Game, me: Seat, hero: CardId) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may pay a coin: this hero has
     +2 health until the end of the round."""
     game.strengthen(hero, 2, source=hero)
@@ -86,7 +87,7 @@ rmb.hero("Zheng-Yi, One Kick Woman", "F", health=11, players=3, epic=True)
 
 @rmb.hero("Tax Collector", "FT", health=12, players=4, epic=True, design=PARTLY_OWN)
 @when_it_sets_out()
-def tax_collector(game: Game, owner: int, hero: int) -> AnyProcedure:
+def tax_collector(game: Game, owner: Seat, hero: CardId) -> AnyProcedure:
     """Hybrid hero: looks for fighter and thief treasure together. When it goes into a dungeon, the player there pays 2
     coins, or it has +3 health until the end of the round."""
     if not (yield from game.may_pay(owner, 2, hero, "pay-tax")):
@@ -111,7 +112,7 @@ rmb.hero("Marsden, Reformed Outlaw", "T", health=11, players=3, epic=True)
 
 @rmb.hero("Relic Hunter", "MT", health=12, players=4, epic=True, design=PARTLY_OWN)
 @when_it_survives()
-def relic_hunter(game: Game, owner: int, hero: int, source: int) -> None:
+def relic_hunter(game: Game, owner: Seat, hero: CardId, source: CardId) -> None:
     """Hybrid hero: looks for mage and thief treasure together. If it survives the dungeon, the player there pays half
     of the own coins, rounded up."""
     game.pay_coins(owner, (game.state.coins[owner] + 1) // 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.procedures import AnyProcedure, VerbResult
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.ability_parts.costs import discard_card
 from underkeep.games.boss_monster.ability_parts.miniboss_texts import one_more_damage, one_more_treasure
 from underkeep.games.boss_monster.ability_parts.targets import (
@@ -32,7 +33,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     silences_heroes,
 )
 from underkeep.games.boss_monster.lasting_effects import EffectKind
-from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, NOTHING, THIEF
+from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, THIEF
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -47,14 +48,14 @@ spike.level(1)(one_more_damage)
 
 @spike.level(2)
 @activated(cost=discard_card, target=hero_here, once=True, during=AXE)
-def spikes_sting(game: Game, me: int, spike: int, hero: int) -> None:
+def spikes_sting(game: Game, me: Seat, spike: CardId, hero: CardId) -> None:
     """Once per round, discard a card: a hero in this room takes 2 damage."""
     game.hurt(hero, 2)
 
 
 @spike.level(3)
 @activated(target=any_miniboss)
-def spikes_eviction(game: Game, me: int, spike: int, miniboss: int) -> None:
+def spikes_eviction(game: Game, me: Seat, spike: CardId, miniboss: CardId) -> None:
     """A miniboss in any dungeon goes back to the hand of its player."""
     game.return_miniboss(miniboss)
 
@@ -67,14 +68,14 @@ kid_croak.level(1)(one_more_treasure(FIGHTER))
 
 @kid_croak.level(2)
 @activated(target=two_rooms_of_a_dungeon, once=True, during=HAMMER)
-def kid_croaks_leap(game: Game, me: int, kid_croak: int, first: int, second: int) -> None:
+def kid_croaks_leap(game: Game, me: Seat, kid_croak: CardId, first: CardId, second: CardId) -> None:
     """Once per round, in the build phase: swap two rooms of one dungeon, yours or another's."""
     game.swap_rooms(first, second)
 
 
 @kid_croak.level(3)
 @activated(target=anybody)
-def kid_croaks_concert(game: Game, me: int, kid_croak: int, seat: int) -> AnyProcedure:
+def kid_croaks_concert(game: Game, me: Seat, kid_croak: CardId, seat: Seat) -> AnyProcedure:
     """Choose a dungeon: until the end of the round all Monster rooms there have +1 damage, or all of them have −1, as
     you like."""
     stronger = yield from game.may(me, kid_croak, "stronger-monsters")
@@ -89,19 +90,19 @@ draculad.level(1)(one_more_treasure(CLERIC))
 
 @draculad.level(2)
 @activated(target=my_hero, once=True, during=AXE)
-def draculads_scare(game: Game, me: int, draculad: int, hero: int) -> None:
+def draculads_scare(game: Game, me: Seat, draculad: CardId, hero: CardId) -> None:
     """Once per round, a hero in your dungeon goes back to town."""
     game.to_town(hero)
 
 
 @draculad.level(3)
 @activated(target=opponent)
-def draculads_visit(game: Game, me: int, draculad: int, victim: int) -> AnyProcedure:
+def draculads_visit(game: Game, me: Seat, draculad: CardId, victim: Seat) -> AnyProcedure:
     """Look at an opponent's hand; you may take a card from it."""
     game.look_at_hand(me, victim)
     if game.hand(victim):
         card = yield from game.may_choose(me, game.hand(victim), "take-from-hand", draculad)
-        if card != NOTHING:
+        if card is not None:
             game.take_from_player(me, card, victim)
 
 
@@ -118,20 +119,20 @@ def rockys_shoulders() -> None:
 
 @rocky.level(2)
 @hero_dies_here()
-def rockys_masonry(game: Game, me: int, rocky: int) -> AnyProcedure:
+def rockys_masonry(game: Game, me: Seat, rocky: CardId) -> AnyProcedure:
     """When a hero dies here: you may choose another room of your dungeon; it counts as just built."""
     here = game.room_of(rocky)
     watched = game.abilities(me, "you_build")
     others = [room for room in game.active_rooms(me) if room != here and (watched or game.card(room).built)]
     if others:
         room = yield from game.may_choose(me, others, "count-as-built", rocky)
-        if room != NOTHING:
+        if room is not None:
             yield from game.trigger_build_effects(me, [room])
 
 
 @rocky.level(3)
 @activated(target=hero_inside, during=AXE)
-def rockys_training(game: Game, me: int, rocky: int, hero: int) -> None:
+def rockys_training(game: Game, me: Seat, rocky: CardId, hero: CardId) -> None:
     """A hero in any dungeon has +5 health until the end of the round."""
     game.strengthen(hero, 5, source=rocky)
 
@@ -144,14 +145,14 @@ cerebella.level(1)(one_more_treasure(MAGE))
 
 @cerebella.level(2)
 @hero_dies_here(optional=True)
-def cerebellas_feast(game: Game, me: int, cerebella: int) -> None:
+def cerebellas_feast(game: Game, me: Seat, cerebella: CardId) -> None:
     """When a hero dies here, you may draw a spell."""
     game.draw_spells(me, 1)
 
 
 @cerebella.level(3)
 @activated(target=anybody)
-def cerebellas_calm(game: Game, me: int, cerebella: int, seat: int) -> None:
+def cerebellas_calm(game: Game, me: Seat, cerebella: CardId, seat: Seat) -> None:
     """Choose a dungeon: until the end of the round the abilities of its rooms and minibosses do not affect heroes. The
     damage of its rooms does."""
     game.add_effect(EffectKind.ROOM_TEXTS_SPARE_HEROES, seat, source=cerebella)
@@ -171,7 +172,7 @@ def paddywhacks_luck() -> None:
 
 @paddywhack.level(3)
 @activated(target=hero_here, during=AXE)
-def paddywhacks_whack(game: Game, me: int, paddywhack: int, hero: int) -> VerbResult:
+def paddywhacks_whack(game: Game, me: Seat, paddywhack: CardId, hero: CardId) -> VerbResult:
     """Kill a hero in this room."""
     return game.kill(hero, me, where=game.state.hero_room)
 
@@ -190,7 +191,7 @@ def icicle_mans_chill() -> None:
 
 @icicle_man.level(3)
 @activated(target=any_room)
-def icicle_mans_frost(game: Game, me: int, icicle_man: int, room: int) -> None:
+def icicle_mans_frost(game: Game, me: Seat, icicle_man: CardId, room: CardId) -> None:
     """Deactivate a room in any dungeon until the end of the round."""
     game.deactivate(room, me)
 
@@ -202,7 +203,7 @@ mageseeker = rmb.miniboss("Mageseeker")
 
 @mageseeker.level(1)
 @own_damage()
-def mageseekers_greed(game: Game, me: int, room: int) -> int:
+def mageseekers_greed(game: Game, me: Seat, room: CardId) -> int:
     """This room has +1 damage for each treasure on it."""
     return sum(game.icons(room))
 
@@ -215,7 +216,7 @@ def mageseekers_shield() -> None:
 
 @mageseeker.level(3)
 @activated(target=anybody)
-def mageseekers_door(game: Game, me: int, mageseeker: int, seat: int) -> None:
+def mageseekers_door(game: Game, me: Seat, mageseeker: CardId, seat: Seat) -> None:
     """Choose a dungeon: until the end of the round heroes that go into it pass over the first room."""
     game.add_effect(EffectKind.SKIPS_FIRST_ROOM, seat, source=mageseeker)
 
@@ -228,7 +229,7 @@ brassknuckle.level(1)(one_more_damage)
 
 @brassknuckle.level(2)
 @hero_dies_here(once=True)
-def brassknuckles_trophy(game: Game, me: int, brassknuckle: int) -> AnyProcedure:
+def brassknuckles_trophy(game: Game, me: Seat, brassknuckle: CardId) -> AnyProcedure:
     """Once per round, when a hero dies here: draw a room card. If it is a room, you may build it at once."""
     before = len(game.state.room_hand[me])
     game.draw_rooms(me, 1)
@@ -237,7 +238,7 @@ def brassknuckles_trophy(game: Game, me: int, brassknuckle: int) -> AnyProcedure
 
 @brassknuckle.level(3)
 @activated()
-def brassknuckles_punch(game: Game, me: int, brassknuckle: int) -> None:
+def brassknuckles_punch(game: Game, me: Seat, brassknuckle: CardId) -> None:
     """This room deals twice its damage until the end of the round."""
     room = game.room_of(brassknuckle)
     if game.is_active(room):
@@ -251,7 +252,7 @@ jinx = rmb.miniboss("Jinx")
 
 @jinx.level(1)
 @build_phase_begins()
-def jinxs_whims(game: Game, me: int, jinx: int) -> AnyProcedure:
+def jinxs_whims(game: Game, me: Seat, jinx: CardId) -> AnyProcedure:
     """At the beginning of the build phase, draw a room card, then discard a room card."""
     game.draw_rooms(me, 1)
     yield from game.discard_room(me, about=jinx)
@@ -265,6 +266,6 @@ def jinxs_mirror() -> None:
 
 @jinx.level(3)
 @activated(target=hero_in_town)
-def jinxs_whistle(game: Game, me: int, jinx: int, hero: int) -> None:
+def jinxs_whistle(game: Game, me: Seat, jinx: CardId, hero: CardId) -> None:
     """A hero in town goes to the entrance of your dungeon."""
     game.to_entrance(hero, me)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.ability_parts.costs import discard_room_with
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_set import CardSet
@@ -33,7 +34,7 @@ tnl.hero("Solemn Caine, Pilgrim of Pain", "C", health=6, players=3)
 
 @tnl.hero("Vampire", "C", health=6, star=True, needs_opponent=True)
 @activated(cost=discard_room_with(CLERIC), once=True, instant=True, during=AXE)
-def vampire(game: Game, me: int, hero: int) -> None:
+def vampire(game: Game, me: Seat, hero: CardId) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
     with cleric treasure: this hero has +3 health until the end of the round."""
     game.strengthen(hero, 3, source=hero)
@@ -48,7 +49,7 @@ tnl.hero("Ampersand the Galled", "F", health=6, players=3)
 
 @tnl.hero("Barbarian", "F", health=6, star=True, needs_opponent=True)
 @activated(cost=discard_room_with(FIGHTER), once=True, instant=True, during=AXE)
-def barbarian(game: Game, me: int, hero: int) -> None:
+def barbarian(game: Game, me: Seat, hero: CardId) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
     with fighter treasure: this hero has +3 health until the end of the round."""
     game.strengthen(hero, 3, source=hero)
@@ -63,7 +64,7 @@ tnl.hero("Wink the Probably Magical", "M", health=6, players=3)
 
 @tnl.hero("Witch", "M", health=6, star=True, needs_opponent=True)
 @activated(cost=discard_room_with(MAGE), once=True, instant=True, during=AXE)
-def witch(game: Game, me: int, hero: int) -> None:
+def witch(game: Game, me: Seat, hero: CardId) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
     with mage treasure: this hero has +3 health until the end of the round."""
     game.strengthen(hero, 3, source=hero)
@@ -78,7 +79,7 @@ tnl.hero("Francisco the Endbringer", "T", health=6, players=3)
 
 @tnl.hero("Hitman", "T", health=6, star=True, needs_opponent=True)
 @activated(cost=discard_room_with(THIEF), once=True, instant=True, during=AXE)
-def hitman(game: Game, me: int, hero: int) -> None:
+def hitman(game: Game, me: Seat, hero: CardId) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
     with thief treasure: this hero has +3 health until the end of the round."""
     game.strengthen(hero, 3, source=hero)
@@ -102,7 +103,7 @@ tnl.hero("Branadin Wordblessed", "C", health=11, players=3, epic=True)
 
 @tnl.hero("Necromancer", "CT", health=12, star=True, epic=True)
 @when_it_survives()
-def necromancer(game: Game, owner: int, hero: int, source: int) -> AnyProcedure:
+def necromancer(game: Game, owner: Seat, hero: CardId, source: CardId) -> AnyProcedure:
     """Hybrid hero: looks for cleric and thief treasure together. If it survives the dungeon, the player there turns
     one of the own dead heroes face-up: it counts as wounds."""
     if game.state.souls[owner]:
@@ -117,7 +118,7 @@ tnl.hero("Ser Mortin the Deadly", "F", health=11, players=3, epic=True)
 
 @tnl.hero("Swordmage", "FM", health=12, star=True, epic=True)
 @when_anybody_casts()
-def swordmage(game: Game, hero: int) -> None:
+def swordmage(game: Game, hero: CardId) -> None:
     """Hybrid hero: looks for fighter and mage treasure together. While it is in a dungeon, it has +2 health for every
     spell that anybody plays, before that spell resolves."""
     game.strengthen(hero, 2, source=hero)
@@ -130,7 +131,7 @@ tnl.hero("Wrathfuss the Namer", "M", health=11, players=3, epic=True)
 
 @tnl.hero("Druid", "CM", health=12, star=True, epic=True)
 @more_health()
-def druid(game: Game, owner: int, hero: int) -> int:
+def druid(game: Game, owner: Seat, hero: CardId) -> int:
     """Hybrid hero: looks for cleric and mage treasure together. At a dungeon it has +1 health for each spell in the
     hand of the player there."""
     return len(game.state.spell_hand[owner])

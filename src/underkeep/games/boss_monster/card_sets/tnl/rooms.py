@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.ability_parts.costs import (
     destroy_all_others,
     destroy_another,
@@ -54,7 +55,7 @@ tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 
 @tnl.room("Dark Portal", TRAP, damage=1, treasure="CC", copies=1)
 @activated(cost=discard_spell, once=True)
-def dark_portal(game: Game, me: int, room: int) -> AnyProcedure:
+def dark_portal(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """Once per round, discard a spell: take a room card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_room, room)
 
@@ -67,40 +68,40 @@ def imp_temple() -> None:
 
 @tnl.room("Madman's Manor", TRAP, damage=2, treasure="C", copies=2)
 @hero_dies_here(once=True)
-def madmans_manor(game: Game, me: int, room: int) -> AnyProcedure:
+def madmans_manor(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """Once per round, when a hero dies here: take a spell of your choice from the discard pile."""
     return game.take_chosen(me, game.is_spell, room)
 
 
 @tnl.room("Arcane Crypt", TRAP, damage=1, treasure="C", copies=2)
 @when_built_or_uncovered(optional=True)
-def arcane_crypt(game: Game, me: int, room: int) -> AnyProcedure:
+def arcane_crypt(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """When you build or uncover this room: you may take a spell of your choice from the discard pile."""
     return game.take_chosen(me, game.is_spell, room)
 
 
 @tnl.room("Haunted Hall", MONSTER, damage=2, treasure="C", copies=2)
 @activated(cost=destroy_this, target=hero_here, hero_here=True)
-def haunted_hall(game: Game, me: int, room: int, hero: int) -> None:
+def haunted_hall(game: Game, me: Seat, room: CardId, hero: CardId) -> None:
     """Destroy this room: a hero in it goes back to town."""
     game.to_town(hero)
 
 
-def nobody_came(game: Game, me: int, room: int) -> bool:
+def nobody_came(game: Game, me: Seat, room: CardId) -> bool:
     """Whether no hero has entered the room this round."""
     return room not in game.state.rooms_entered
 
 
 @tnl.room("Inner Sanctum", TRAP, damage=2, treasure="C", copies=2)
 @end_of_round(optional=True, only_if=nobody_came)
-def inner_sanctum(game: Game, me: int, room: int) -> None:
+def inner_sanctum(game: Game, me: Seat, room: CardId) -> None:
     """At the end of the round, if no hero entered this room in it: you may draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @tnl.room("Incubus Gym", MONSTER, damage=4, treasure="C", copies=1, advanced=True, needs_opponent=True)
 @when_built()
-def incubus_gym(game: Game, me: int, room: int) -> AnyProcedure:
+def incubus_gym(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """When you build this room: each opponent discards a room card."""
     for seat in game.opponents(me):
         yield from game.discard_room(seat, by=me, about=room)
@@ -108,14 +109,14 @@ def incubus_gym(game: Game, me: int, room: int) -> AnyProcedure:
 
 @tnl.room("Dragon Graveyard", TRAP, damage=4, treasure="C", copies=2, advanced=True)
 @when_you_take_from_discard(once=True)
-def dragon_graveyard(game: Game, me: int, room: int) -> None:
+def dragon_graveyard(game: Game, me: Seat, room: CardId) -> None:
     """Once per round, when you take a card from the discard pile: draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @tnl.room("Wraith's Throne", MONSTER, damage=3, treasure="C", copies=1, advanced=True, needs_opponent=True)
 @hero_dies_here(once=True)
-def wraiths_throne(game: Game, me: int, room: int) -> AnyProcedure:
+def wraiths_throne(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """Once per round, when a hero dies here: each opponent discards a spell."""
     for seat in game.opponents(me):
         yield from game.discard_spell(seat, by=me, about=room)
@@ -126,7 +127,7 @@ def wraiths_throne(game: Game, me: int, room: int) -> AnyProcedure:
 
 @tnl.room("Rust Monster Pen", MONSTER, damage=1, treasure="FF", copies=1)
 @activated(cost=discard_monster, target=any_trap_room, once=True)
-def rust_monster_pen(game: Game, me: int, room: int, trap: int) -> None:
+def rust_monster_pen(game: Game, me: Seat, room: CardId, trap: CardId) -> None:
     """Once per round, discard a Monster room card: a Trap room in any dungeon has -1 damage until the end of the
     round."""
     game.boost(trap, -1, source=room)
@@ -134,28 +135,28 @@ def rust_monster_pen(game: Game, me: int, room: int, trap: int) -> None:
 
 @tnl.room("Goblin Nursery", MONSTER, damage=1, treasure="FF", copies=2)
 @adds_damage_to_others()
-def goblin_nursery(game: Game, me: int, room: int, other: int) -> int:
+def goblin_nursery(game: Game, me: Seat, room: CardId, other: CardId) -> int:
     """If the previous room is a Monster room, it has +2 damage."""
     return 2 if game.side_of(room, other) == -1 and game.is_monster_room(other) else 0
 
 
 @tnl.room("Barbarian Hall", MONSTER, damage=3, treasure="F", copies=2)
 @when_built()
-def barbarian_hall(game: Game, me: int, room: int) -> AnyProcedure:
+def barbarian_hall(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """When you build this room: discard a spell."""
     return game.discard_spell(me, about=room)
 
 
 @tnl.room("Spawn Point", MONSTER, damage=2, treasure="F", copies=2)
 @hero_dies_here(once=True)
-def spawn_point(game: Game, me: int, room: int) -> None:
+def spawn_point(game: Game, me: Seat, room: CardId) -> None:
     """Once per round, when a hero dies here: draw two room cards."""
     game.draw_rooms(me, 2)
 
 
 @tnl.room("Fangroot Garden", MONSTER, damage=2, treasure="F", copies=2)
 @hero_dies_here(once=True)
-def fangroot_garden(game: Game, me: int, room: int) -> AnyProcedure:
+def fangroot_garden(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """Once per round, when a hero dies here: you may at once build another room."""
     if not (yield from game.build_extra(me, room)) and room in game.state.used_this_round:
         game.state.used_this_round.remove(room)  # declined, so the next hero that dies here asks again
@@ -163,7 +164,7 @@ def fangroot_garden(game: Game, me: int, room: int) -> AnyProcedure:
 
 @tnl.room("Shrooman Cave", MONSTER, damage=1, treasure="F", copies=2)
 @when_built_or_uncovered()
-def shrooman_cave(game: Game, me: int, room: int) -> AnyProcedure:
+def shrooman_cave(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """When you build or uncover this room: another Monster room of your choice, in any dungeon, has +3 damage until
     the end of the round."""
     others = [other for other in game.all_rooms() if other != room and game.is_monster_room(other)]
@@ -174,14 +175,14 @@ def shrooman_cave(game: Game, me: int, room: int) -> AnyProcedure:
 
 @tnl.room("Goblin Mess Hall", MONSTER, damage=3, treasure="F", copies=2, advanced=True)
 @adds_damage_to_others()
-def goblin_mess_hall(game: Game, me: int, room: int, other: int) -> int:
+def goblin_mess_hall(game: Game, me: Seat, room: CardId, other: CardId) -> int:
     """All your other Monster rooms have +1 damage."""
     return 1 if game.is_monster_room(other) else 0
 
 
 @tnl.room("Megaworm Burrow", MONSTER, damage=4, treasure="F", copies=1, advanced=True)
 @when_built()
-def megaworm_burrow(game: Game, me: int, room: int) -> AnyProcedure:
+def megaworm_burrow(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """When you build this room: destroy an advanced room in any dungeon, your own included."""
     advanced = [other for other in game.destroyable(game.all_rooms()) if game.card(other).advanced]
     if advanced:
@@ -191,7 +192,7 @@ def megaworm_burrow(game: Game, me: int, room: int) -> AnyProcedure:
 
 @tnl.room("The Arena", MONSTER, damage=2, treasure="F", copies=1, advanced=True)
 @activated(cost=show_monster, once=True)
-def the_arena(game: Game, me: int, room: int, shown: int) -> None:
+def the_arena(game: Game, me: Seat, room: CardId, shown: CardId) -> None:
     """Once per round, show a Monster room card from your hand: this room has extra damage equal to the damage printed
     on it until the end of the round."""
     if game.is_active(room):
@@ -209,7 +210,7 @@ def antimagic_zone() -> None:
 
 @tnl.room("Lost Library", TRAP, damage=1, treasure="MM", copies=2)
 @activated(cost=destroy_this)
-def lost_library(game: Game, me: int, room: int) -> AnyProcedure:
+def lost_library(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """Destroy this room: draw two spells, then discard a spell."""
     game.draw_spells(me, 2)
     yield from game.discard_spell(me, about=room)
@@ -217,49 +218,49 @@ def lost_library(game: Game, me: int, room: int) -> AnyProcedure:
 
 @tnl.room("Frostbat Cave", MONSTER, damage=2, treasure="M", copies=2)
 @activated(cost=destroy_this, target=any_room)
-def frostbat_cave(game: Game, me: int, room: int, target: int) -> None:
+def frostbat_cave(game: Game, me: Seat, room: CardId, target: CardId) -> None:
     """Destroy this room: deactivate a room in any dungeon until the end of the round."""
     game.deactivate(target, me)
 
 
 @tnl.room("Spellslime Pit", MONSTER, damage=2, treasure="M", copies=2)
 @when_you_cast()
-def spellslime_pit(game: Game, me: int, room: int) -> None:
+def spellslime_pit(game: Game, me: Seat, room: CardId) -> None:
     """When you play a spell: this room has +1 damage until the end of the round."""
     game.boost(room, 1, source=room)
 
 
 @tnl.room("Observatory", TRAP, damage=2, treasure="M", copies=2)
 @activated(cost=discard_spell, once=True)
-def observatory(game: Game, me: int, room: int) -> None:
+def observatory(game: Game, me: Seat, room: CardId) -> None:
     """Once per round, discard a spell: draw a spell."""
     game.draw_spells(me, 1)
 
 
 @tnl.room("Sorcerobe School", MONSTER, damage=1, treasure="M", copies=2)
 @when_built_or_uncovered()
-def sorcerobe_school(game: Game, me: int, room: int) -> None:
+def sorcerobe_school(game: Game, me: Seat, room: CardId) -> None:
     """When you build or uncover this room: draw a spell."""
     game.draw_spells(me, 1)
 
 
 @tnl.room("Hall of Mirrors", TRAP, damage=2, treasure="M", copies=2, advanced=True, needs_opponent=True)
 @when_opponent_casts(once=True)
-def hall_of_mirrors(game: Game, me: int, room: int) -> None:
+def hall_of_mirrors(game: Game, me: Seat, room: CardId) -> None:
     """Once per round, when an opponent plays a spell: draw a spell."""
     game.draw_spells(me, 1)
 
 
 @tnl.room("Elemental Generator", MONSTER, damage=3, treasure="M", copies=1, advanced=True)
 @own_damage()
-def elemental_generator(game: Game, me: int, room: int) -> int:
+def elemental_generator(game: Game, me: Seat, room: CardId) -> int:
     """This room has +1 damage for each spell in your hand."""
     return len(game.state.spell_hand[me])
 
 
 @tnl.room("Brainsucker Queen", MONSTER, damage=3, treasure="M", copies=1, advanced=True)
 @hero_dies_here(once=True)
-def brainsucker_queen(game: Game, me: int, room: int) -> AnyProcedure:
+def brainsucker_queen(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """Once per round, when a hero dies here: draw two spells, then discard a spell."""
     game.draw_spells(me, 2)
     yield from game.discard_spell(me, about=room)
@@ -270,7 +271,7 @@ def brainsucker_queen(game: Game, me: int, room: int) -> AnyProcedure:
 
 @tnl.room("Bullet Builder", TRAP, damage=1, treasure="TT", copies=1)
 @activated(cost=discard_trap, target=any_monster_room, once=True)
-def bullet_builder(game: Game, me: int, room: int, monster: int) -> None:
+def bullet_builder(game: Game, me: Seat, room: CardId, monster: CardId) -> None:
     """Once per round, discard a Trap room card: a Monster room in any dungeon has -1 damage until the end of the
     round."""
     game.boost(monster, -1, source=room)
@@ -278,42 +279,42 @@ def bullet_builder(game: Game, me: int, room: int, monster: int) -> None:
 
 @tnl.room("Wreck Room", TRAP, damage=1, treasure="TT", copies=2)
 @activated(cost=destroy_another, once=True)
-def wreck_room(game: Game, me: int, room: int) -> None:
+def wreck_room(game: Game, me: Seat, room: CardId) -> None:
     """Once per round, destroy another room of your dungeon: draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @tnl.room("Deadly Treadmill", TRAP, damage=2, treasure="T", copies=2)
 @activated(cost=discard_room, once=True)
-def deadly_treadmill(game: Game, me: int, room: int) -> None:
+def deadly_treadmill(game: Game, me: Seat, room: CardId) -> None:
     """Once per round, discard a room card: draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @tnl.room("Collapsing Bridge", TRAP, damage=1, treasure="T", copies=2)
 @hero_leaves(once=True)
-def collapsing_bridge(game: Game, me: int, room: int) -> None:
+def collapsing_bridge(game: Game, me: Seat, room: CardId) -> None:
     """Once per round, when a hero leaves this room alive: this room has +3 damage until the end of the round."""
     game.boost(room, 3, source=room)
 
 
 @tnl.room("Spiked Pit", TRAP, damage=1, treasure="T", copies=2)
 @when_built_or_uncovered()
-def spiked_pit(game: Game, me: int, room: int) -> None:
+def spiked_pit(game: Game, me: Seat, room: CardId) -> None:
     """When you build or uncover this room: it has +3 damage until the end of the round."""
     game.boost(room, 3, source=room)
 
 
 @tnl.room("Decapitator", TRAP, damage=2, treasure="T", copies=2)
 @activated(cost=destroy_this, target=any_room, during=HAMMER)
-def decapitator(game: Game, me: int, room: int, target: int) -> None:
+def decapitator(game: Game, me: Seat, room: CardId, target: CardId) -> None:
     """In the build phase, destroy this room: a room in any dungeon loses its treasure until the end of the round."""
     game.remove_treasure(target, source=room)
 
 
 @tnl.room("Chump Chomper", TRAP, damage=2, treasure="T", copies=1, advanced=True)
 @activated(cost=destroy_another, once=True)
-def chump_chomper(game: Game, me: int, room: int) -> None:
+def chump_chomper(game: Game, me: Seat, room: CardId) -> None:
     """Once per round, destroy another room of your dungeon: this room has +4 damage until the end of the round."""
     if game.is_active(room):
         game.boost(room, 4, source=room)
@@ -321,7 +322,7 @@ def chump_chomper(game: Game, me: int, room: int) -> None:
 
 @tnl.room("Blockpile Puzzle", TRAP, damage=5, treasure="T", copies=2, advanced=True)
 @end_of_round()
-def blockpile_puzzle(game: Game, me: int, room: int) -> AnyProcedure:
+def blockpile_puzzle(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """At the end of the round: destroy a room of your dungeon, this one or another."""
     rooms = game.destroyable(game.active_rooms(me))
     if rooms:
@@ -331,7 +332,7 @@ def blockpile_puzzle(game: Game, me: int, room: int) -> AnyProcedure:
 
 @tnl.room("The Smashinator", TRAP, damage=3, treasure="T", copies=1, advanced=True)
 @activated(cost=destroy_all_others, once=True)
-def the_smashinator(game: Game, me: int, room: int) -> None:
+def the_smashinator(game: Game, me: Seat, room: CardId) -> None:
     """Once per round, destroy all other rooms of your dungeon: this room has +6 damage until the end of the round."""
     if game.is_active(room):
         game.boost(room, 6, source=room)
@@ -342,14 +343,14 @@ def the_smashinator(game: Game, me: int, room: int) -> None:
 
 @tnl.room("Warp Tube", TRAP, damage=1, treasure="FM", copies=2)
 @activated(cost=destroy_this, target=hero_here, hero_here=True)
-def warp_tube(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
+def warp_tube(game: Game, me: Seat, room: CardId, hero: CardId) -> AnyProcedure:
     """Destroy this room: a hero in it goes back to the first room of the dungeon."""
     return game.send_to_first_room(hero)
 
 
 @tnl.room("Bom-Boy Factory", TRAP, damage=3, treasure="FT", copies=2)
 @hero_dies_here_or_leaves()
-def bom_boy_factory(game: Game, me: int, room: int) -> AnyProcedure:
+def bom_boy_factory(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """When a hero dies here or leaves this room alive: destroy this room."""
     return game.destroy([room], me)
 
@@ -359,7 +360,7 @@ tnl.room("Hatchling's Hoard", MONSTER, damage=2, treasure="CFMT", copies=3, adva
 
 @tnl.room("Genie Lounge", MONSTER, damage=1, treasure="MT", copies=2)
 @when_built()
-def genie_lounge(game: Game, me: int, room: int) -> None:
+def genie_lounge(game: Game, me: Seat, room: CardId) -> None:
     """When you build this room: if you have no spell in hand, draw a spell."""
     if not game.state.spell_hand[me]:
         game.draw_spells(me, 1)
@@ -367,27 +368,27 @@ def genie_lounge(game: Game, me: int, room: int) -> None:
 
 @tnl.room("Werewolf Den", MONSTER, damage=1, treasure="CF", copies=2)
 @activated(cost=discard_card, target=any_hero, once=True)
-def werewolf_den(game: Game, me: int, room: int, hero: int) -> None:
+def werewolf_den(game: Game, me: Seat, room: CardId, hero: CardId) -> None:
     """Once per round, discard a card: a hero has +1 health until the end of the round."""
     game.strengthen(hero, 1, source=room)
 
 
 @tnl.room("Cursed Tomb", TRAP, damage=1, treasure="CT", copies=2, needs_opponent=True)
 @when_this_destroyed()
-def cursed_tomb(game: Game, me: int, room: int) -> AnyProcedure:
+def cursed_tomb(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """When another card destroys this room: each opponent discards two room cards."""
     for seat in game.opponents(me):
         yield from game.discard_room(seat, by=me, about=room)
         yield from game.discard_room(seat, by=me, about=room)
 
 
-def _my_played_spells(game: Game, me: int) -> list[int]:
+def _my_played_spells(game: Game, me: Seat) -> list[CardId]:
     return [card for card, by in game.state.spells_played.items() if by == me and card in game.state.discard]
 
 
 @tnl.room("Save Point", TRAP, damage=0, treasure="CM", copies=2)
 @activated(cost=destroy_this, only_if=lambda game, me: bool(_my_played_spells(game, me)))
-def save_point(game: Game, me: int, room: int) -> AnyProcedure:
+def save_point(game: Game, me: Seat, room: CardId) -> AnyProcedure:
     """Destroy this room: take back a spell that you played this round from the discard pile."""
     spells = _my_played_spells(game, me)
     if spells:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.ability_parts.miniboss_texts import one_more_damage, one_more_treasure
 from underkeep.games.boss_monster.ability_parts.targets import (
     hero_at_an_entrance,
@@ -47,14 +48,14 @@ lady_bramble = vov.miniboss("Lady Bramble")
 
 @lady_bramble.level(1)
 @own_damage()
-def lady_brambles_thorns(game: Game, me: int, room: int) -> int:
+def lady_brambles_thorns(game: Game, me: Seat, room: CardId) -> int:
     """This room has +1 damage against epic heroes."""
     return int(any(game.hero_card(hero).epic for hero in game.hero_in(room)))
 
 
 @lady_bramble.level(2)
 @hero_leaves(once=True)
-def lady_brambles_burrs(game: Game, me: int, lady_bramble: int) -> None:
+def lady_brambles_burrs(game: Game, me: Seat, lady_bramble: CardId) -> None:
     """Once per round, when a hero leaves this room alive, it takes 1 damage."""
     for hero in game.hero_inside(me):
         if not game.is_unaffected(lady_bramble, hero):
@@ -63,7 +64,7 @@ def lady_brambles_burrs(game: Game, me: int, lady_bramble: int) -> None:
 
 @lady_bramble.level(3)
 @activated(target=hero_here, during=AXE)
-def lady_brambles_embrace(game: Game, me: int, lady_bramble: int, hero: int) -> None:
+def lady_brambles_embrace(game: Game, me: Seat, lady_bramble: CardId, hero: CardId) -> None:
     """A hero in this room takes the damage of this room once more."""
     room = game.room_of(lady_bramble)
     if game.is_active(room):
@@ -84,7 +85,7 @@ def grimjaws_guard() -> None:
 
 @grimjaw.level(3)
 @activated(target=room_beside)
-def grimjaws_growl(game: Game, me: int, grimjaw: int, room: int) -> None:
+def grimjaws_growl(game: Game, me: Seat, grimjaw: CardId, room: CardId) -> None:
     """A room directly beside this one deals twice its damage until the end of the round."""
     game.double_damage(room, source=grimjaw)
 
@@ -98,7 +99,7 @@ professor_plasma = vov.miniboss("Professor Plasma")
 
 @professor_plasma.level(1)
 @when_you_cast(once=True)
-def plasmas_generator(game: Game, me: int, plasma: int) -> None:
+def plasmas_generator(game: Game, me: Seat, plasma: CardId) -> None:
     """Once per round, when you play a spell, put a +1 token on this room if it has fewer than two."""
     room = game.room_of(plasma)
     if game.state.tokens.get(room, 0) < MOST_TOKENS:
@@ -110,7 +111,7 @@ professor_plasma.level(2)(one_more_treasure(MAGE))
 
 @professor_plasma.level(3)
 @activated()
-def plasmas_discovery(game: Game, me: int, plasma: int) -> AnyProcedure:
+def plasmas_discovery(game: Game, me: Seat, plasma: CardId) -> AnyProcedure:
     """Draw two spells, then discard a spell."""
     game.draw_spells(me, 2)
     yield from game.discard_spell(me, about=plasma)
@@ -124,7 +125,7 @@ silkfinger.level(1)(one_more_treasure(THIEF))
 
 @silkfinger.level(2)
 @hero_dies_here(once=True)
-def silkfingers_share(game: Game, me: int, silkfinger: int) -> AnyProcedure:
+def silkfingers_share(game: Game, me: Seat, silkfinger: CardId) -> AnyProcedure:
     """Once per round, when a hero dies here: take a coin from an opponent."""
     rich = [seat for seat in game.opponents(me) if game.state.coins[seat]]
     if rich:
@@ -134,7 +135,7 @@ def silkfingers_share(game: Game, me: int, silkfinger: int) -> AnyProcedure:
 
 @silkfinger.level(3)
 @activated(target=opponent_with_cards)
-def silkfingers_grip(game: Game, me: int, silkfinger: int, victim: int) -> AnyProcedure:
+def silkfingers_grip(game: Game, me: Seat, silkfinger: CardId, victim: Seat) -> AnyProcedure:
     """Take a random card from an opponent's hand."""
     card = yield from game.choose_at_random(game.hand(victim))
     game.take_from_player(me, card, victim)
@@ -147,7 +148,7 @@ pyrrhus = vov.miniboss("Pyrrhus")
 
 @pyrrhus.level(1)
 @hero_enters()
-def pyrrhuss_sparks(game: Game, me: int, pyrrhus: int, hero: int) -> None:
+def pyrrhuss_sparks(game: Game, me: Seat, pyrrhus: CardId, hero: CardId) -> None:
     """When a hero enters this room, every hero at the entrance of your dungeon takes 1 damage."""
     for waiting in game.state.entrance[me]:
         game.hurt(waiting, 1)
@@ -158,7 +159,7 @@ pyrrhus.level(2)(one_more_damage)
 
 @pyrrhus.level(3)
 @activated(target=my_hero, during=AXE)
-def pyrrhuss_blaze(game: Game, me: int, pyrrhus: int, hero: int) -> AnyProcedure:
+def pyrrhuss_blaze(game: Game, me: Seat, pyrrhus: CardId, hero: CardId) -> AnyProcedure:
     """A hero in your dungeon takes 1–6 damage."""
     game.hurt(hero, (yield from game.roll(pyrrhus)))
 
@@ -171,14 +172,14 @@ nightcap.level(1)(one_more_treasure(CLERIC))
 
 @nightcap.level(2)
 @activated(target=hero_in_town, once=True, during=HAMMER)
-def nightcaps_lullaby(game: Game, me: int, nightcap: int, hero: int) -> None:
+def nightcaps_lullaby(game: Game, me: Seat, nightcap: CardId, hero: CardId) -> None:
     """Once per round, in the build phase: a hero in town is not lured this round."""
     game.add_effect(EffectKind.NOT_LURED, hero, source=nightcap)
 
 
 @nightcap.level(3)
 @activated(target=hero_at_an_entrance)
-def nightcaps_dream(game: Game, me: int, nightcap: int, hero: int) -> None:
+def nightcaps_dream(game: Game, me: Seat, nightcap: CardId, hero: CardId) -> None:
     """A hero at the entrance of any dungeon does not go in this round."""
     game.add_effect(EffectKind.STAYS_AT_ENTRANCE, hero, source=nightcap)
 
@@ -191,14 +192,14 @@ boulderdash.level(1)(one_more_treasure(FIGHTER))
 
 @boulderdash.level(2)
 @own_damage()
-def boulderdashs_slope(game: Game, me: int, room: int) -> int:
+def boulderdashs_slope(game: Game, me: Seat, room: CardId) -> int:
     """While this is the first room of your dungeon, it has +2 damage."""
     return 2 if game.is_first_room(me, room) else 0
 
 
 @boulderdash.level(3)
 @activated(target=hero_here, during=AXE)
-def boulderdashs_crash(game: Game, me: int, boulderdash: int, hero: int) -> AnyProcedure:
+def boulderdashs_crash(game: Game, me: Seat, boulderdash: CardId, hero: CardId) -> AnyProcedure:
     """A hero in this room takes 6 damage, and this room is destroyed."""
     game.hurt(hero, 6)
     yield from game.destroy([game.room_of(boulderdash)], me)
@@ -218,13 +219,13 @@ def echos_reply() -> None:
 
 @echo.level(2)
 @adds_icons()
-def echos_reflection(game: Game, me: int, echo: int, room: int) -> Sequence[int]:
+def echos_reflection(game: Game, me: Seat, echo: CardId, room: CardId) -> Sequence[int]:
     """This room has, in addition, every treasure of the room to its right."""
     right = next((other for other in game.active_rooms(me) if game.side_of(room, other) == 1), None)
     return [] if right is None else [kind for kind, count in enumerate(game.icons(right)) for _ in range(count)]
 
 
-def _with_a_power(game: Game, me: int, source: int) -> list[int]:
+def _with_a_power(game: Game, me: Seat, source: CardId) -> list[CardId]:
     """The other minibosses in play whose third level could be used now as if it were that of this one. A miniboss in a
     silenced room has no abilities (BM-15.8)."""
     return [
@@ -238,7 +239,7 @@ def _with_a_power(game: Game, me: int, source: int) -> list[int]:
 
 @echo.level(3)
 @activated(target=Target("card", _with_a_power, "choose-miniboss"))
-def echos_imitation(game: Game, me: int, echo: int, miniboss: int) -> AnyProcedure:
+def echos_imitation(game: Game, me: Seat, echo: CardId, miniboss: CardId) -> AnyProcedure:
     """Use the level 3 ability of another miniboss in play as if it were Echo's."""
     return game.use_at_once(me, echo, game.top_ability(miniboss))
 
@@ -250,31 +251,31 @@ zap_9 = vov.miniboss("Zap-9")
 
 @zap_9.level(1)
 @adds_icons()
-def zaps_beacon(game: Game, me: int, zap: int, room: int) -> Sequence[int]:
+def zaps_beacon(game: Game, me: Seat, zap: CardId, room: CardId) -> Sequence[int]:
     """This room has an additional explorer treasure. Without explorers in the game it has +1 damage instead."""
     return (EXPLORER,) if EXPLORERS in game.state.rule_modules else ()
 
 
 @zap_9.level(1)
 @own_damage()
-def zaps_laser(game: Game, me: int, room: int) -> int:
+def zaps_laser(game: Game, me: Seat, room: CardId) -> int:
     return int(EXPLORERS not in game.state.rule_modules)
 
 
 @zap_9.level(2)
 @adds_damage_to_others()
-def zaps_relay(game: Game, me: int, zap: int, room: int) -> int:
+def zaps_relay(game: Game, me: Seat, zap: CardId, room: CardId) -> int:
     """Advanced rooms directly beside this room have +1 damage."""
     return int(game.card(room).advanced and game.side_of(game.room_of(zap), room) != 0)
 
 
-def _covered(game: Game, me: int, source: int) -> list[int]:
+def _covered(game: Game, me: Seat, source: CardId) -> list[CardId]:
     return [room for seat in game.seats() for room in game.covered_rooms(seat)]
 
 
 @zap_9.level(3)
 @activated(target=Target("card", _covered, "choose-room"))
-def zaps_lift(game: Game, me: int, zap: int, room: int) -> AnyProcedure:
+def zaps_lift(game: Game, me: Seat, zap: CardId, room: CardId) -> AnyProcedure:
     """A covered room of any dungeon moves to the top of its stack and is uncovered."""
     seat = next(seat for seat in game.seats() if room in game.covered_rooms(seat))
     return game.move_to_top(seat, room)
@@ -287,20 +288,20 @@ old_greasy = vov.miniboss("Old Greasy")
 
 @old_greasy.level(1)
 @when_you_promote(only_if=lambda game, me, greasy, miniboss: miniboss == greasy)
-def old_greasys_bonus(game: Game, me: int, greasy: int, miniboss: int) -> None:
+def old_greasys_bonus(game: Game, me: Seat, greasy: CardId, miniboss: CardId) -> None:
     """When you promote this miniboss, draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @old_greasy.level(2)
 @when_room_destroyed(once=True)
-def old_greasys_scrap(game: Game, me: int, greasy: int) -> None:
+def old_greasys_scrap(game: Game, me: Seat, greasy: CardId) -> None:
     """Once per round, when another room of your dungeon is destroyed, gain 2 coins."""
     game.gain_coins(me, 2)
 
 
 @old_greasy.level(3)
 @activated(only_if=lambda game, me: bool(game.state.room_hand[me]) and game.may_build())
-def old_greasys_extension(game: Game, me: int, greasy: int) -> AnyProcedure:
+def old_greasys_extension(game: Game, me: Seat, greasy: CardId) -> AnyProcedure:
     """You may at once build a room from your hand over this room."""
     yield from game.build_extra(me, greasy, over=game.room_of(greasy))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from underkeep.core.procedures import DONE, AnyProcedure, Procedure, VerbResult
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import EffectBegan
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources
 from underkeep.games.boss_monster.rules.verbs.decisions import Decisions
 from underkeep.games.boss_monster.rules.verbs.players import Players
-from underkeep.games.boss_monster.state import NOTHING
 
-TriggeredAbility = tuple[int, int, Ability, tuple[int, ...]]
+TriggeredAbility = tuple[Seat, CardId, Ability, tuple[CardId, ...]]
 """An ability that has triggered: the seat of its owner, its source, the ability, and further arguments of its
 effect."""
 
@@ -20,7 +20,7 @@ class Abilities(Players, AbilitySources, Decisions):
 
     # --- triggered abilities
 
-    def trigger(self, seat: int, source: int, ability: Ability, *more: int) -> AnyProcedure:
+    def trigger(self, seat: Seat, source: CardId, ability: Ability, *more: CardId | None) -> AnyProcedure:
         """Carry out an ability that has triggered, unless it is used up in this round or its owner declines it."""
         if not self.is_ready(source, ability) or self.state.eliminated[seat]:
             return
@@ -29,25 +29,25 @@ class Abilities(Players, AbilitySources, Decisions):
         if ability.once:
             self.state.used_this_round.append(source)
         self.emit(EffectBegan, seat, source)
-        witness = self.state.miniboss_of_room.get(source, NOTHING)
+        witness = self.state.miniboss_of_room.get(source)
         effect = ability.effect(self, seat, source, *more)
         if effect is not None:
             yield from effect
-        if witness != NOTHING and (yield from self.may_repeat(seat, source, witness)):
+        if witness is not None and (yield from self.may_repeat(seat, source, witness)):
             effect = ability.effect(self, seat, source, *more)
             if effect is not None:
                 yield from effect
 
-    def mark_unused(self, source: int) -> None:
+    def mark_unused(self, source: CardId) -> None:
         """A once-per-round ability was declined after it had begun: its owner is asked again the next time it
         triggers."""
         if source in self.state.used_this_round:
             self.state.used_this_round.remove(source)
 
-    def may_repeat(self, seat: int, source: int, witness: int) -> Procedure[bool]:
+    def may_repeat(self, seat: Seat, source: CardId, witness: CardId) -> Procedure[bool]:
         """Ask whether a room repeats the effect that it has just had: its miniboss `witness`, if it is still there,
         allows that once per round."""
-        if self.state.miniboss_of_room.get(source, NOTHING) == witness:
+        if self.state.miniboss_of_room.get(source) == witness:
             for other, echo in self.abilities(seat, "repeats"):
                 if other == witness and self.is_ready(witness, echo) and (yield from self.may(seat, witness)):
                     self.state.used_this_round.append(witness)
@@ -73,7 +73,7 @@ class Abilities(Players, AbilitySources, Decisions):
 
     # --- using a text at once
 
-    def can_use_at_once(self, seat: int, source: int, ability: Ability | None) -> bool:
+    def can_use_at_once(self, seat: Seat, source: CardId, ability: Ability | None) -> bool:
         """Whether a player could use this text now: it fits the phase, can be paid for, and has a legal target."""
         if ability is None or self.state.phase not in ability.phases:
             return False
@@ -83,19 +83,25 @@ class Abilities(Players, AbilitySources, Decisions):
             return False
         return self.has_target(seat, source, ability)
 
-    def has_target(self, seat: int, source: int, ability: Ability) -> bool:
+    def has_target(self, seat: Seat, source: CardId, ability: Ability) -> bool:
         """Whether a text has a legal first target, or needs none."""
         return not ability.targets or bool(self.legal_targets(ability.targets[0], seat, source))
 
-    def use_at_once(self, seat: int, source: int, ability: Ability | None, paid: int | None = None) -> AnyProcedure:
-        """Use a text at once: no player can respond to it. Its targets are chosen now. If `paid` is given, the cost
-        has been paid before and is not paid again."""
+    def use_at_once(
+        self,
+        seat: Seat,
+        source: CardId,
+        ability: Ability | None,
+        paid: int | None = None,
+        *,
+        is_paid: bool = False,
+    ) -> AnyProcedure:
+        """Use a text at once: no player can respond to it. Its targets are chosen now. If it `is_paid`, the cost has
+        been paid before, with `paid`, and is not paid again."""
         assert ability is not None
         targets: list[int] = []
-        if paid is None:
-            paid = NOTHING
-            if ability.cost is not None:
-                paid = yield from ability.cost.pay(self, seat, source)
+        if ability.cost is not None and not is_paid:
+            paid = yield from ability.cost.pay(self, seat, source)
         for target in ability.targets:
             legal = self.legal_targets(target, seat, source, *targets)
             if not legal:

@@ -26,7 +26,7 @@ from underkeep.games.boss_monster.events import (
     TreasureTranslated,
     VictoryDenied,
 )
-from underkeep.games.boss_monster.lasting_effects import EffectKind
+from underkeep.games.boss_monster.lasting_effects import EffectKind, EffectTarget
 
 EFFECT_EVENTS: dict[EffectKind, type[Event]] = {
     EffectKind.ROOM_DAMAGE: RoomBoosted,
@@ -55,6 +55,6 @@ EFFECT_EVENTS: dict[EffectKind, type[Event]] = {
 target, or none."""
 
 
-def event_values(event: type[Event], target: int, value: int) -> tuple[int, ...]:
+def event_values(event: type[Event], target: EffectTarget, value: int) -> tuple[int | None, ...]:
     """Return the values of the fields of an event about an effect with this target and value."""
     return (target, value)[: len(event.__struct_fields__)]

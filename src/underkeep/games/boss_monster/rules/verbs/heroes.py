@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
+from underkeep.core.state import CardId, Seat, by_seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
     EffectBegan,
@@ -21,7 +22,7 @@ from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.rules.verbs.hands import Hands
 from underkeep.games.boss_monster.rules.verbs.items import Items
-from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
+from underkeep.games.boss_monster.state import ADVENTURE
 
 
 class Heroes(Items, Hands, Counts):
@@ -29,13 +30,13 @@ class Heroes(Items, Hands, Counts):
 
     # --- damage and health
 
-    def hurt(self, hero: int, damage: int) -> None:
+    def hurt(self, hero: CardId, damage: int) -> None:
         """A hero takes damage; it dies only when it leaves the room (BM-9.13)."""
         self.state.damage_taken[hero] = self.state.damage_taken.get(hero, 0) + damage
         if self.events is not None:
             self.emit(HeroHurt, hero, damage, self.health_of(hero))
 
-    def take_room_damage(self, hero: int, room: int) -> None:
+    def take_room_damage(self, hero: CardId, room: CardId) -> None:
         """The hero inside takes the damage of an active room, reduced by the abilities of the hero and its item
         (BM-9.9)."""
         damage = self.damage_of(room)
@@ -43,30 +44,30 @@ class Heroes(Items, Hands, Counts):
             damage = ability.effect(self, self.state.active_seat, hero, room, damage)
         self.hurt(hero, damage)
 
-    def strengthen(self, hero: int, more: int, *, source: int) -> None:
+    def strengthen(self, hero: CardId, more: int, *, source: CardId | None) -> None:
         """A hero gets more health until the end of the round."""
         self.add_effect(EffectKind.HERO_HEALTH, hero, more, source=source)
         if self.events is not None:
             self.emit(HeroStrengthened, hero, more, self.health_of(hero))
 
-    def strengthen_by(self, hero: int, kind: EffectKind, target: int) -> None:
+    def strengthen_by(self, hero: CardId, kind: EffectKind, target: CardId | Seat) -> None:
         """A hero gets the health that the lasting effects of this kind on a room or a dungeon give, if there are
         any."""
         giving = [effect for effect in self.state.lasting_effects if effect.kind is kind and effect.target == target]
         if giving:
             self.strengthen(hero, sum([effect.value for effect in giving]), source=giving[-1].source)
 
-    def reset_hero(self, hero: int) -> None:
+    def reset_hero(self, hero: CardId) -> None:
         """A hero loses damage, added health and tokens (BM-18.11)."""
         self.state.damage_taken.pop(hero, None)
         self.end_effects(EffectKind.HERO_HEALTH, hero)
         self.state.tokens.pop(hero, None)
 
-    def clear_damage(self, hero: int) -> None:
+    def clear_damage(self, hero: CardId) -> None:
         """A hero loses the damage that it has taken."""
         self.state.damage_taken.pop(hero, None)
 
-    def reduce_damage(self, hero: int, damage: int) -> None:
+    def reduce_damage(self, hero: CardId, damage: int) -> None:
         """A hero loses some of the damage that it has taken."""
         taken = self.state.damage_taken.get(hero, 0)
         if taken:
@@ -75,7 +76,7 @@ class Heroes(Items, Hands, Counts):
 
     # --- places
 
-    def take_from_place(self, hero: int) -> None:
+    def take_from_place(self, hero: CardId) -> None:
         """Take a hero away from its place: the dungeon, an entrance, the town or a scoring area."""
         state = self.state
         if hero in state.hero_in_dungeon:
@@ -90,14 +91,14 @@ class Heroes(Items, Hands, Counts):
             if hero in place:
                 place.remove(hero)
 
-    def to_town(self, hero: int) -> None:
+    def to_town(self, hero: CardId) -> None:
         """A hero goes back to town, where it is now the youngest (BM-18.8); its damage is gone."""
         self.take_from_place(hero)
         self.state.damage_taken.pop(hero, None)
         self.state.town.append(hero)
         self.emit(HeroToTown, hero)
 
-    def to_entrance(self, hero: int, seat: int) -> None:
+    def to_entrance(self, hero: CardId, seat: Seat) -> None:
         """A hero goes to the end of the queue at an entrance (BM-18.7). In the adventure phase it waits
         there for the next round (BM-9.4)."""
         self.take_from_place(hero)
@@ -105,34 +106,35 @@ class Heroes(Items, Hands, Counts):
         self.state.any_hero_moved = True
         self.emit(HeroToEntrance, hero, seat)
 
-    def raise_dead(self, hero: int) -> None:
+    def raise_dead(self, hero: CardId) -> None:
         """A dead hero goes back to the entrance of the dungeon in which it died. In the adventure phase it enters in
         this round if the turn of that player is not over; the cards rule so, against BM-9.4."""
         state = self.state
-        seat = next(seat for seat, souls in enumerate(state.souls) if hero in souls)
+        seat = next(seat for seat, souls in by_seat(state.souls) if hero in souls)
         self.reset_hero(hero)
         self.to_entrance(hero, seat)
         order = state.turn_order
         if state.phase == ADVENTURE and order.index(seat) >= order.index(state.active_seat):
             state.heroes_to_enter.append(hero)
 
-    def remove_dead_hero(self, me: int, hero: int) -> None:
+    def remove_dead_hero(self, me: Seat, hero: CardId) -> None:
         """A hero that has just died leaves the game: its souls do not count as gained."""
         self.state.souls_gained[me] -= self.hero_card(hero).worth
         self.remove_hero(hero)
 
-    def remove_hero(self, hero: int) -> None:
+    def remove_hero(self, hero: CardId) -> None:
         """A hero leaves the game and counts for no player."""
         self.take_from_place(hero)
         self.reset_hero(hero)
-        if hero in self.state.carried_items:
-            self.state.removed.append(self.drop_item(hero))
+        item = self.drop_item(hero)
+        if item is not None:
+            self.state.removed.append(item)
         self.state.removed.append(hero)
         self.emit(HeroRemoved, hero)
 
     # --- death and survival
 
-    def avoids_death(self, hero: int, me: int, where: int = NOTHING, *, outright: bool = False) -> bool:
+    def avoids_death(self, hero: CardId, me: Seat, where: CardId | None = None, *, outright: bool = False) -> bool:
         """Whether an ability replaces the death of a hero, which would die of damage or be killed `outright`
         (BM-9.18). The ability takes effect."""
         if not outright and any(
@@ -143,7 +145,7 @@ class Heroes(Items, Hands, Counts):
             ability.effect(self, me, hero, where) for _, ability in self.hero_abilities(hero, "instead_of_death")
         )
 
-    def kill(self, hero: int, me: int, where: int = NOTHING, *, surely: bool = False) -> VerbResult:
+    def kill(self, hero: CardId, me: Seat, where: CardId | None = None, *, surely: bool = False) -> VerbResult:
         """A hero dies in the room `where` and goes face-down to the scoring area of `me` (BM-9.19). Unless it dies
         `surely`, an ability may replace its death."""
         if not surely and self.avoids_death(hero, me, where, outright=True):
@@ -151,7 +153,7 @@ class Heroes(Items, Hands, Counts):
         inside = hero in self.state.hero_in_dungeon
         falling = self.hero_abilities(hero, "falls")
         item = self.drop_item(hero)
-        if item != NOTHING:
+        if item is not None:
             self.state.dropped_items.append(item)
         self.take_from_place(hero)
         self.reset_hero(hero)
@@ -169,7 +171,7 @@ class Heroes(Items, Hands, Counts):
             self.use_up_effects(Until.NEXT_DEATH, me)
         self.state.last_death_room, self.state.last_dead_hero = where, hero
         due: list[TriggeredAbility] = []
-        if where != NOTHING and where in self.active_rooms(me):
+        if where is not None and where in self.active_rooms(me):
             for source, ability in self.room_abilities(me, where, "died_here"):
                 if self.is_ready(source, ability) and (ability.only_if is None or ability.only_if(self, me, source)):
                     due.append((me, source, ability, ()))
@@ -177,15 +179,15 @@ class Heroes(Items, Hands, Counts):
             for source, watching in self.abilities(me, "hero_dies"):
                 if self.is_ready(source, watching) and (watching.only_if is None or watching.only_if(self, me, source)):
                     due.append((me, source, watching, ()))
-        return self.trigger_all(due) if item == NOTHING else self._trigger_death(me, due, item)
+        return self.trigger_all(due) if item is None else self._trigger_death(me, due, item)
 
-    def _trigger_death(self, me: int, due: list[TriggeredAbility], item: int) -> AnyProcedure:
+    def _trigger_death(self, me: Seat, due: list[TriggeredAbility], item: CardId) -> AnyProcedure:
         """Trigger the abilities that a death causes, and then win the hero's item (BM-9.23)."""
         yield from self.trigger_all(due)
         self.state.dropped_items.remove(item)
         yield from self.win_item(me, item)
 
-    def survive(self, me: int, hero: int) -> VerbResult:
+    def survive(self, me: Seat, hero: CardId) -> VerbResult:
         """A hero has survived the dungeon and lies face-up in the scoring area (BM-9.20)."""
         told = self.hero_abilities(hero, "survived")
         self.take_from_place(hero)
@@ -193,11 +195,12 @@ class Heroes(Items, Hands, Counts):
         self.state.wounds[me].append(hero)
         self.state.survivors.append(hero)
         self.emit(HeroSurvived, hero, me, self.hero_card(hero).worth)
-        if hero in self.state.carried_items:
-            self.store_item(me, self.drop_item(hero))
+        item = self.drop_item(hero)
+        if item is not None:
+            self.store_item(me, item)
         return self._trigger_survival(me, hero, told) if told else DONE
 
-    def _trigger_survival(self, me: int, hero: int, told: list[tuple[int, Ability]]) -> AnyProcedure:
+    def _trigger_survival(self, me: Seat, hero: CardId, told: list[tuple[CardId, Ability]]) -> AnyProcedure:
         for source, ability in told:
             if source != hero:
                 self.emit(EffectBegan, me, source)
@@ -207,13 +210,13 @@ class Heroes(Items, Hands, Counts):
 
     # --- the scoring area
 
-    def turn_to_wound(self, me: int, hero: int) -> None:
+    def turn_to_wound(self, me: Seat, hero: CardId) -> None:
         """A face-down hero of the scoring area is turned face-up: its souls are lost."""
         self.state.souls[me].remove(hero)
         self.state.wounds[me].append(hero)
         self.emit(SoulBecameWound, me, hero)
 
-    def heal_wound(self, me: int, about: int = NOTHING) -> AnyProcedure:
+    def heal_wound(self, me: Seat, about: CardId | None = None) -> AnyProcedure:
         """Ask which face-up hero of the scoring area is turned face-down (BM-19.12); nothing happens if there is
         none."""
         wounds = self.state.wounds[me]
@@ -221,13 +224,13 @@ class Heroes(Items, Hands, Counts):
             hero = yield from self.choose(me, wounds, "heal", about)
             self.turn_to_soul(me, hero)
 
-    def turn_to_soul(self, me: int, hero: int) -> None:
+    def turn_to_soul(self, me: Seat, hero: CardId) -> None:
         """A face-up hero of the scoring area is turned face-down: the wound is healed (BM-19.12)."""
         self.state.wounds[me].remove(hero)
         self.state.souls[me].append(hero)
         self.state.souls_gained[me] += self.hero_card(hero).worth
         self.emit(WoundHealed, me, hero)
 
-    def ordinary_wounds(self, me: int) -> list[int]:
+    def ordinary_wounds(self, me: Seat) -> list[CardId]:
         """The wounds of a player that come from ordinary heroes."""
         return [hero for hero in self.state.wounds[me] if not self.hero_card(hero).epic]

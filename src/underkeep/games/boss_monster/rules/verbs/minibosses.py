@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from underkeep.core import visibility
 from underkeep.core.procedures import AnyProcedure, VerbResult
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.events import MinibossJoined, MinibossLevel, MinibossReturned
 from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility
 from underkeep.games.boss_monster.rules.verbs.coins import Coins
 from underkeep.games.boss_monster.rules.verbs.hands import Hands
 from underkeep.games.boss_monster.rules.verbs.places import Places
-from underkeep.games.boss_monster.state import NOTHING, TOP_LEVEL
+from underkeep.games.boss_monster.state import TOP_LEVEL
 
 MINIBOSS_PRICE = 1
 """Coins for building and for promoting a miniboss (BM-15.6, BM-15.10)."""
@@ -18,7 +19,7 @@ MINIBOSS_PRICE = 1
 class Minibosses(Hands, Coins, Places):
     """Verbs about minibosses."""
 
-    def add_miniboss(self, seat: int, miniboss: int, room: int, level: int = 1) -> AnyProcedure:
+    def add_miniboss(self, seat: Seat, miniboss: CardId, room: CardId, level: int = 1) -> AnyProcedure:
         """Slide a miniboss that lies in no other place under a room: it is built (BM-15.8)."""
         state = self.state
         visibility.reveal_to_all(state, (miniboss,))
@@ -31,7 +32,7 @@ class Minibosses(Hands, Coins, Places):
         self.emit(MinibossJoined, seat, miniboss, room, level)
         yield from self.trigger_all(self._miniboss_triggers(seat))
 
-    def _miniboss_triggers(self, seat: int) -> list[TriggeredAbility]:
+    def _miniboss_triggers(self, seat: Seat) -> list[TriggeredAbility]:
         """The abilities of the opponents that trigger when a player has built or promoted a miniboss."""
         return [
             (other, source, ability, ())
@@ -40,13 +41,13 @@ class Minibosses(Hands, Coins, Places):
             if self.is_ready(source, ability)
         ]
 
-    def rooms_with_miniboss(self, seat: int) -> list[int]:
+    def rooms_with_miniboss(self, seat: Seat) -> list[CardId]:
         """The active rooms of a player that have a miniboss."""
         return [room for room in self.active_rooms(seat) if room in self.state.miniboss_of_room]
 
     # --- levels
 
-    def minibosses_that_can_rise(self, seat: int) -> list[int]:
+    def minibosses_that_can_rise(self, seat: Seat) -> list[CardId]:
         """The active minibosses of a player that can still be promoted in this round."""
         state = self.state
         return [
@@ -55,7 +56,7 @@ class Minibosses(Hands, Coins, Places):
             if state.miniboss_level[miniboss] < TOP_LEVEL and miniboss not in state.not_promotable
         ]
 
-    def promote(self, seat: int, miniboss: int) -> VerbResult:
+    def promote(self, seat: Seat, miniboss: CardId) -> VerbResult:
         """A miniboss rises by a level."""
         state = self.state
         state.miniboss_level[miniboss] += 1
@@ -69,7 +70,7 @@ class Minibosses(Hands, Coins, Places):
         ]
         return self.trigger_all(watching + self._miniboss_triggers(seat))
 
-    def demote(self, miniboss: int, level: int = 1) -> None:
+    def demote(self, miniboss: CardId, level: int = 1) -> None:
         """A miniboss falls to a level and does not rise again in this round (BM-15.15, BM-15.17)."""
         state = self.state
         if state.miniboss_level[miniboss] <= level:
@@ -83,11 +84,12 @@ class Minibosses(Hands, Coins, Places):
 
     # --- leaving and moving
 
-    def detach_miniboss(self, miniboss: int) -> int:
+    def detach_miniboss(self, miniboss: CardId) -> Seat:
         """Take a miniboss out of its room, so that it lies in no place. Returns the seat of its owner."""
         state = self.state
         room = self.room_of(miniboss)
         seat = self.owner(room)
+        assert seat is not None
         del state.miniboss_of_room[room]
         del state.miniboss_level[miniboss]
         if miniboss in state.used_this_round:
@@ -95,19 +97,19 @@ class Minibosses(Hands, Coins, Places):
         self.rooms_changed(seat)
         return seat
 
-    def return_miniboss(self, miniboss: int) -> None:
+    def return_miniboss(self, miniboss: CardId) -> None:
         """A miniboss goes back to the hand of its player."""
         seat = self.detach_miniboss(miniboss)
         self.put_into_hand(seat, miniboss)
         self.emit(MinibossReturned, seat, miniboss)
 
-    def move_miniboss(self, miniboss: int, room: int) -> None:
+    def move_miniboss(self, miniboss: CardId, room: CardId) -> None:
         """A miniboss moves to another room of its dungeon, and the one that is there to its own; levels are kept."""
         hosts = self.state.miniboss_of_room
         here = self.room_of(miniboss)
-        there = hosts.pop(room, NOTHING)
+        there = hosts.pop(room, None)
         hosts[room] = hosts.pop(here)
-        if there != NOTHING:
+        if there is not None:
             hosts[here] = there
         seat = self.owner(room)
         self.rooms_changed(seat)

@@ -6,20 +6,21 @@ from collections.abc import Sequence
 
 from underkeep.core import visibility
 from underkeep.core.game import Rules
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.card_types import HERO, MINIBOSS, ROOM_CARDS, SPELL, Boss, Card, Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES
 from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
-from underkeep.games.boss_monster.state import ENDLESS, NOBODY, SPLITTING, BossMonsterState
+from underkeep.games.boss_monster.state import ENDLESS, SPLITTING, BossMonsterState
 
 
-class SeatOrders(dict[int, list[int]]):
+class SeatOrders(dict[Seat, list[Seat]]):
     """For each seat, the order in which a window asks the players when that seat is active: this seat, then the others
     (BM-5.12). Each order is cached until `Players.forget_seat_orders`."""
 
     def __init__(self, state: BossMonsterState) -> None:
         self.state = state
 
-    def __missing__(self, active: int) -> list[int]:
+    def __missing__(self, active: Seat) -> list[Seat]:
         out = self.state.eliminated
         order = self[active] = [active, *[seat for seat in self.state.turn_order if seat != active and not out[seat]]]
         return order
@@ -31,49 +32,58 @@ class Players(Rules[BossMonsterState]):
     def __init__(self, state: BossMonsterState) -> None:
         super().__init__(state)
         self.seat_orders = SeatOrders(state)
-        self._next_seats: dict[int, int] = {}
+        self._seats: list[Seat] = []
+        """The cache of `seats`, until `forget_seat_orders`."""
+        self._next_seats: dict[Seat, Seat | None] = {}
         """The cache of `next_seat`, until `forget_seat_orders`."""
 
     # --- players
 
-    def seats(self) -> list[int]:
+    def seats(self) -> list[Seat]:
         """The surviving players in XP order."""
-        return self.seat_orders[NOBODY][1:]
+        return self._surviving()[:]
 
-    def opponents(self, me: int) -> list[int]:
+    def _surviving(self) -> list[Seat]:
+        if not self._seats:
+            out = self.state.eliminated
+            self._seats = [seat for seat in self.state.turn_order if not out[seat]]
+        return self._seats
+
+    def opponents(self, me: Seat) -> list[Seat]:
         """The other surviving players in XP order."""
         return self.seat_orders[me][1:]
 
     def forget_seat_orders(self) -> None:
         """Forget the cached orders: a player was eliminated, or the order of play has changed."""
         self.seat_orders.clear()
+        self._seats = []
         self._next_seats.clear()
 
-    def first_seat(self) -> int:
+    def first_seat(self) -> Seat:
         """The surviving player with the highest XP."""
-        return self.seat_orders[NOBODY][1]
+        return self._surviving()[0]
 
-    def next_seat(self, seat: int) -> int:
-        """The next surviving player in XP order, or NOBODY."""
-        following = self._next_seats.get(seat)
-        if following is None:
+    def next_seat(self, seat: Seat) -> Seat | None:
+        """The next surviving player in XP order, or None."""
+        known = self._next_seats
+        if seat not in known:
             order, out = self.state.turn_order, self.state.eliminated
             left = [other for other in order[order.index(seat) + 1 :] if not out[other]]
-            following = self._next_seats[seat] = left[0] if left else NOBODY
-        return following
+            known[seat] = left[0] if left else None
+        return known[seat]
 
-    def soul_count(self, seat: int) -> int:
+    def soul_count(self, seat: Seat) -> int:
         """The souls of a player (BM-1.33)."""
         faces = self.state.faces
         return sum([HEROES[faces[hero]].worth for hero in self.state.souls[seat]])
 
-    def wound_count(self, seat: int) -> int:
+    def wound_count(self, seat: Seat) -> int:
         """The wounds of a player, with those that count only for this round (BM-1.33)."""
         faces = self.state.faces
         extra = effect_total(self.state.lasting_effects, EffectKind.EXTRA_WOUNDS, seat)
         return sum([HEROES[faces[hero]].worth for hero in self.state.wounds[seat]]) + extra
 
-    def xp(self, seat: int) -> int:
+    def xp(self, seat: Seat) -> int:
         """The XP of a player's boss (BM-1.34)."""
         return max([BOSSES[self.state.faces[boss]].xp for boss in self.state.boss[seat]], default=0)
 
@@ -92,53 +102,53 @@ class Players(Rules[BossMonsterState]):
 
     # --- printed cards
 
-    def card(self, card: int) -> Card:
+    def card(self, card: CardId) -> Card:
         """The printed card."""
         return CARDS[self.state.faces[card]]
 
-    def hero_card(self, hero: int) -> Hero:
+    def hero_card(self, hero: CardId) -> Hero:
         """The printed hero."""
         return HEROES[self.state.faces[hero]]
 
-    def boss_of(self, seat: int) -> Boss:
+    def boss_of(self, seat: Seat) -> Boss:
         """The boss of a seat."""
         return BOSSES[self.state.faces[self.state.boss[seat][0]]]
 
-    def monsters(self, cards: Sequence[int]) -> list[int]:
+    def monsters(self, cards: Sequence[CardId]) -> list[CardId]:
         """The monster rooms among these room cards."""
         faces = self.state.faces
         return [card for card in cards if CARDS[faces[card]].monster]
 
-    def traps(self, cards: Sequence[int]) -> list[int]:
+    def traps(self, cards: Sequence[CardId]) -> list[CardId]:
         """The trap rooms among these room cards."""
         faces = self.state.faces
         return [card for card in cards if CARDS[faces[card]].trap]
 
-    def minibosses(self, cards: Sequence[int]) -> list[int]:
+    def minibosses(self, cards: Sequence[CardId]) -> list[CardId]:
         """The minibosses among these room cards."""
         faces = self.state.faces
         return [card for card in cards if CARDS[faces[card]].kind == MINIBOSS]
 
-    def is_room(self, card: int) -> bool:
+    def is_room(self, card: CardId) -> bool:
         """Whether it is a room card, which a miniboss is too (BM-1.25)."""
         return CARDS[self.state.faces[card]].kind in ROOM_CARDS
 
-    def is_miniboss(self, card: int) -> bool:
+    def is_miniboss(self, card: CardId) -> bool:
         """Whether it is a miniboss."""
         return CARDS[self.state.faces[card]].kind == MINIBOSS
 
-    def is_spell(self, card: int) -> bool:
+    def is_spell(self, card: CardId) -> bool:
         """Whether it is a spell."""
         return CARDS[self.state.faces[card]].kind == SPELL
 
-    def is_hero(self, card: int) -> bool:
+    def is_hero(self, card: CardId) -> bool:
         """Whether it is a hero."""
         return CARDS[self.state.faces[card]].kind == HERO
 
-    def is_monster_room(self, card: int) -> bool:
+    def is_monster_room(self, card: CardId) -> bool:
         """Whether it is a monster room card."""
         return CARDS[self.state.faces[card]].monster
 
-    def is_trap_room(self, card: int) -> bool:
+    def is_trap_room(self, card: CardId) -> bool:
         """Whether it is a trap room card."""
         return CARDS[self.state.faces[card]].trap

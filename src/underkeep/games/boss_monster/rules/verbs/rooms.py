@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
     DungeonReversed,
@@ -19,7 +20,6 @@ from underkeep.games.boss_monster.events import (
 from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility
 from underkeep.games.boss_monster.rules.verbs.building import Building
 from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules
-from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 
 class Rooms(WalkRules, Building):
@@ -27,17 +27,17 @@ class Rooms(WalkRules, Building):
 
     # --- destroying
 
-    def destroy(self, rooms: list[int], by: int, *, spare_hero: bool = False) -> AnyProcedure:
-        """Destroy rooms, all at once (chapter 10). `by` is the seat whose card does it. With `spare_hero` the effect
-        itself deals with the hero in the room."""
+    def destroy(self, rooms: list[CardId], by: Seat | None, *, spare_hero: bool = False) -> AnyProcedure:
+        """Destroy rooms, all at once (chapter 10). `by` is the seat whose card does it, None if a
+        hero does it. With `spare_hero` the effect itself deals with the hero in the room."""
         state = self.state
         due: list[TriggeredAbility] = []
-        uncovered: list[tuple[int, int]] = []
+        uncovered: list[tuple[Seat, CardId]] = []
         destroyed = [
             room for room in self.destroyable(rooms) if self.is_active(room) and not self.is_protected(room, by)
         ]
-        hero_leaves = bool(state.hero_in_dungeon) and state.hero_room in destroyed and not spare_hero
-        here, ahead = self.stacks_from(state.hero_room) if hero_leaves else ([], [])
+        left = state.hero_room if state.hero_in_dungeon and state.hero_room in destroyed and not spare_hero else None
+        here, ahead = ([], []) if left is None else self.stacks_from(left)
         where = [self.locate(room) for room in destroyed]
         for room, found in zip(destroyed, where, strict=True):
             assert found is not None
@@ -59,7 +59,7 @@ class Rooms(WalkRules, Building):
         for dungeon in state.dungeon:
             while [] in dungeon:
                 dungeon.remove([])
-        if hero_leaves:
+        if left is not None:
             yield from self.leave_destroyed_room(here, ahead)
         for seat, room in uncovered:
             if seat == by:
@@ -70,7 +70,7 @@ class Rooms(WalkRules, Building):
             due += self.lost_monster_triggers(room)
         yield from self.trigger_all(due)
 
-    def _note_destruction(self, seat: int, room: int, destroyed: list[int], due: list[TriggeredAbility]) -> None:
+    def _note_destruction(self, seat: Seat, room: CardId, destroyed: list[CardId], due: list[TriggeredAbility]) -> None:
         """Add the abilities to `due` that trigger when this room is destroyed, as long as all rooms are still there."""
         ability = self.card(room).destroyed
         if ability is not None and not self.is_silenced(room):
@@ -87,17 +87,17 @@ class Rooms(WalkRules, Building):
                 ):
                     due.append((other, source, watching, ()))
 
-    def destroyable(self, rooms: list[int]) -> list[int]:
+    def destroyable(self, rooms: list[CardId]) -> list[CardId]:
         """Those of these rooms that may be chosen to be destroyed: all of them."""
         return rooms
 
-    def is_protected(self, room: int, by: int) -> bool:
-        """Whether a room is protected against the cards of this seat; NOBODY is the seat of heroes, against which no
+    def is_protected(self, room: CardId, by: Seat | None) -> bool:
+        """Whether a room is protected against the cards of this seat; None is the seat of heroes, against which no
         room is protected."""
         owner = self.owner(room)
-        return by not in (owner, NOBODY) and owner != NOBODY and bool(self.room_abilities(owner, room, "unharmed"))
+        return by not in (owner, None) and owner is not None and bool(self.room_abilities(owner, room, "unharmed"))
 
-    def move_miniboss_down(self, seat: int, room: int, stack: Sequence[int]) -> None:
+    def move_miniboss_down(self, seat: Seat, room: CardId, stack: Sequence[CardId]) -> None:
         """The miniboss of a room that is gone moves to the one beneath, or goes with it (BM-15.18, BM-15.19,
         BM-15.24)."""
         state = self.state
@@ -111,7 +111,7 @@ class Rooms(WalkRules, Building):
 
     # --- uncovering
 
-    def uncover(self, seat: int, room: int) -> AnyProcedure:
+    def uncover(self, seat: Seat, room: CardId) -> AnyProcedure:
         """A room is uncovered (BM-1.41): trigger its ability and those of the cards that react to it."""
         if room in self.state.face_down_cards:
             return
@@ -123,7 +123,7 @@ class Rooms(WalkRules, Building):
             if room in self.active_rooms(seat):
                 yield from self.trigger(seat, source, watching, room)
 
-    def move_to_top(self, seat: int, card: int) -> AnyProcedure:
+    def move_to_top(self, seat: Seat, card: CardId) -> AnyProcedure:
         """Move a covered room to the top of its stack, where it is uncovered; the former top room is covered
         (BM-12.7)."""
         stack = next(stack for stack in self.state.dungeon[seat] if card in stack)
@@ -135,26 +135,26 @@ class Rooms(WalkRules, Building):
         self.emit(RoomLifted, seat, card)
         yield from self.uncover(seat, card)
 
-    def may_move_to_top(self, me: int, seat: int, about: int) -> AnyProcedure:
+    def may_move_to_top(self, me: Seat, seat: Seat, about: CardId) -> AnyProcedure:
         """The player may move a covered room of a dungeon to the top of its stack."""
         covered = self.covered_rooms(seat)
-        card = (yield from self.may_choose(me, covered, "lift-room", about)) if covered else NOTHING
-        if card != NOTHING:
+        card = (yield from self.may_choose(me, covered, "lift-room", about)) if covered else None
+        if card is not None:
             yield from self.move_to_top(seat, card)
 
-    def covered_rooms(self, seat: int) -> list[int]:
+    def covered_rooms(self, seat: Seat) -> list[CardId]:
         """The rooms of a dungeon that lie under an active one."""
         tops = self.active_rooms(seat)
         return [card for stack in self.state.dungeon[seat] if stack[-1] in tops for card in stack[:-1]]
 
     # --- taking back
 
-    def portable_rooms(self, seat: int) -> list[int]:
+    def portable_rooms(self, seat: Seat) -> list[CardId]:
         """The rooms that may be taken back (BM-17.1, BM-17.4)."""
         all_of_them = bool(self.abilities(seat, "all_portable"))
         return [room for room in self.active_rooms(seat) if all_of_them or self.card(room).portable]
 
-    def return_room(self, seat: int, room: int) -> AnyProcedure:
+    def return_room(self, seat: Seat, room: CardId) -> AnyProcedure:
         """A built room goes back to the hand of its owner; the room beneath is uncovered (BM-12.9, BM-17.5)."""
         state = self.state
         hero_leaves = bool(state.hero_in_dungeon) and state.hero_room == room and state.active_seat == seat
@@ -174,18 +174,18 @@ class Rooms(WalkRules, Building):
         if stack:
             yield from self.uncover(seat, stack[-1])
 
-    def take_back(self, seat: int, room: int) -> AnyProcedure:
+    def take_back(self, seat: Seat, room: CardId) -> AnyProcedure:
         """Take a portable room back (chapter 17), and trigger its ability for that."""
         stack = next(stack for stack in self.state.dungeon[seat] if stack[-1] == room)
         ability = None if self.is_silenced(room) else self.card(room).taken_back
         yield from self.return_room(seat, room)
         if ability is not None:
-            yield from self.trigger(seat, room, ability, stack[-1] if stack else NOTHING)
+            yield from self.trigger(seat, room, ability, stack[-1] if stack else None)
 
     # --- deactivating and moving
 
-    def deactivate(self, room: int, by: int = NOBODY) -> None:
-        """Deactivate a room until the end of the round (chapter 11). `by` is the seat whose card does it, NOBODY if
+    def deactivate(self, room: CardId, by: Seat | None = None) -> None:
+        """Deactivate a room until the end of the round (chapter 11). `by` is the seat whose card does it, None if
         a hero does it."""
         if not self.is_active(room) or self.is_protected(room, by):
             return
@@ -194,7 +194,7 @@ class Rooms(WalkRules, Building):
         self.rooms_changed()
         self.emit(RoomDeactivated, self.owner(room), room)
 
-    def swap_rooms(self, first: int, second: int) -> None:
+    def swap_rooms(self, first: CardId, second: CardId) -> None:
         """Two rooms of a dungeon change places with their whole stacks (BM-12.1)."""
         here, there = self.locate(first), self.locate(second)
         assert here is not None
@@ -204,18 +204,18 @@ class Rooms(WalkRules, Building):
         self.rooms_changed()
         self.emit(RoomsSwapped, here[0], first, second)
 
-    def choose_swap(self, me: int, about: int, seats: Sequence[int] | None = None) -> AnyProcedure:
+    def choose_swap(self, me: Seat, about: CardId, seats: Sequence[Seat] | None = None) -> AnyProcedure:
         """The player may let two rooms of one dungeon (of these players) change places."""
         dungeons = [self.active_rooms(seat) for seat in (self.seats() if seats is None else seats)]
         rooms = [room for dungeon in dungeons if len(dungeon) > 1 for room in dungeon]
         if rooms:
             first = yield from self.may_choose(me, rooms, "swap-first", about)
-            if first != NOTHING:
-                others = [room for room in self.active_rooms(self.owner(first)) if room != first]
+            if first is not None:
+                others = next([room for room in dungeon if room != first] for dungeon in dungeons if first in dungeon)
                 second = yield from self.choose(me, others, "swap-second", about)
                 self.swap_rooms(first, second)
 
-    def reverse_dungeon(self, seat: int) -> None:
+    def reverse_dungeon(self, seat: Seat) -> None:
         """The rooms of a dungeon change places, so that the last one becomes the first."""
         self.state.dungeon[seat].reverse()
         self.rooms_changed(seat)

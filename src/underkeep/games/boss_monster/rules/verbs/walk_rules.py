@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
 from underkeep.games.boss_monster.events import HeroMovedOn, HeroPassedOver, HeroSentBack
 from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
 from underkeep.games.boss_monster.rules.verbs.heroes import Heroes
-from underkeep.games.boss_monster.state import NOTHING
 
 PASSING_OVER_BITS = TRIGGER_BIT["passes_over"] | TRIGGER_BIT["passes_over_last"]
 
@@ -19,7 +19,7 @@ class WalkRules(Heroes):
 
     # --- the rooms before the hero
 
-    def stacks_from(self, room: int) -> tuple[list[int], list[list[int]]]:
+    def stacks_from(self, room: CardId) -> tuple[list[CardId], list[list[CardId]]]:
         """The stack in which a hero is, and the stacks to the right of it. The room may have been covered meanwhile:
         the hero goes on from its place."""
         dungeon = self.state.dungeon[self.state.active_seat]
@@ -28,23 +28,23 @@ class WalkRules(Heroes):
             slot += 1
         return dungeon[slot], dungeon[slot + 1 :]
 
-    def rooms_ahead(self, room: int) -> list[int]:
+    def rooms_ahead(self, room: CardId) -> list[CardId]:
         """The active rooms to the right of a room (BM-9.17)."""
         ahead = [stack[-1] for stack in self.stacks_from(room)[1]]
         asleep, face_down = self.state.deactivated, self.state.face_down_cards
         return [top for top in ahead if top not in asleep and top not in face_down] if asleep or face_down else ahead
 
-    def next_room(self, hero: int, room: int) -> int:
-        """The room that the hero enters next, or NOTHING if it reaches the boss. From NOTHING it starts at the
+    def next_room(self, hero: CardId, room: CardId | None) -> CardId | None:
+        """The room that the hero enters next, or None if it reaches the boss. From None it starts at the
         entrance."""
-        ahead = self.active_rooms(self.state.active_seat) if room == NOTHING else self.rooms_ahead(room)
+        ahead = self.active_rooms(self.state.active_seat) if room is None else self.rooms_ahead(room)
         return self.first_to_enter(hero, ahead)
 
-    def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
-        """The first of these rooms that the hero does not pass over, or NOTHING."""
+    def first_to_enter(self, hero: CardId, ahead: Sequence[CardId]) -> CardId | None:
+        """The first of these rooms that the hero does not pass over, or None."""
         state = self.state
         if not state.rooms_to_skip and not self.hero_trigger_bits(hero) & PASSING_OVER_BITS:
-            return ahead[0] if ahead else NOTHING
+            return ahead[0] if ahead else None
         spares_last = bool(self.hero_abilities(hero, "passes_over_last"))
         avoids = self.hero_abilities(hero, "passes_over")
         for room in ahead:
@@ -55,31 +55,32 @@ class WalkRules(Heroes):
             ):
                 return room
             self.emit(HeroPassedOver, hero, room)
-        return NOTHING
+        return None
 
-    def previous_room(self, room: int) -> int:
-        """The room directly left of a room, or NOTHING (BM-1.29, BM-11.14)."""
-        rooms = self.active_rooms(self.owner(room))
-        return next((other for other in rooms if self.side_of(room, other) == -1), NOTHING)
+    def previous_room(self, room: CardId) -> CardId | None:
+        """The room directly left of a room, or None (BM-1.29, BM-11.14)."""
+        owner = self.owner(room)
+        rooms = [] if owner is None else self.active_rooms(owner)
+        return next((other for other in rooms if self.side_of(room, other) == -1), None)
 
-    def is_first_maze_visit(self, hero: int, room: int) -> bool:
+    def is_first_maze_visit(self, hero: CardId, room: CardId) -> bool:
         """Whether a maze has its effect on a hero for the first time in this round; from now on it has had it."""
         if (hero, room) in self.state.maze_visits:
             return False
         self.state.maze_visits += ((hero, room),)
         return True
 
-    def send_back(self, hero: int, room: int) -> None:
+    def send_back(self, hero: CardId, room: CardId) -> None:
         """The hero inside goes to a room that it has passed, and enters it again."""
         self.state.hero_room, self.state.entering_pending = room, True
         self.emit(HeroSentBack, hero, room)
 
-    def send_to_first_room(self, hero: int) -> AnyProcedure:
+    def send_to_first_room(self, hero: CardId) -> AnyProcedure:
         """The hero inside goes back to the first room and walks on from there. If there is no room left, it leaves
         the dungeon dead or alive (BM-10.7, BM-10.9)."""
         state = self.state
-        first = self.next_room(hero, NOTHING)
-        if first != NOTHING:
+        first = self.next_room(hero, None)
+        if first is not None:
             self.send_back(hero, first)
         elif self.health_of(hero) <= 0 and not self.avoids_death(hero, state.active_seat):
             yield from self.kill(hero, state.active_seat, surely=True)
@@ -88,7 +89,7 @@ class WalkRules(Heroes):
 
     # --- a room that is gone
 
-    def leave_destroyed_room(self, here: list[int], ahead: Sequence[list[int]]) -> AnyProcedure:
+    def leave_destroyed_room(self, here: list[CardId], ahead: Sequence[list[CardId]]) -> AnyProcedure:
         """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13). `here` is the rest of its stack,
         `ahead` are the stacks that lay before it. A room that was uncovered there is entered like any other."""
         state = self.state
@@ -99,7 +100,7 @@ class WalkRules(Heroes):
             if not state.hero_in_dungeon:
                 return
         onward = self.first_to_enter(hero, [stack[-1] for stack in ahead if stack and self.is_active(stack[-1])])
-        if onward != NOTHING:
+        if onward is not None:
             state.hero_room, state.entering_pending = onward, True
             self.emit(HeroMovedOn, hero, onward)
         else:
@@ -112,12 +113,12 @@ class WalkRules(Heroes):
             return False
         return not any(state.hero_room in stack for stack in state.dungeon[state.active_seat])
 
-    def rooms_beyond_gap(self) -> list[int]:
+    def rooms_beyond_gap(self) -> list[CardId]:
         """The rooms before a hero whose room is gone, where the hero waits for the window to close: none in this
         game."""
         return []
 
-    def is_kept_out(self, hero: int, seat: int) -> bool:
+    def is_kept_out(self, hero: CardId, seat: Seat) -> bool:
         """Whether a hero does not go in during this round, because the dungeon is closed or an effect holds the
         hero."""
         effects = self.state.lasting_effects
@@ -130,7 +131,7 @@ class WalkRules(Heroes):
     def before_entering(self) -> None:
         """Trigger what happens to the next hero before it goes into the dungeon: nothing in this game."""
 
-    def reaches_boss_unharmed(self, hero: int) -> bool:
+    def reaches_boss_unharmed(self, hero: CardId) -> bool:
         """Whether the hero reaches the boss although it has no health left."""
         return False
 

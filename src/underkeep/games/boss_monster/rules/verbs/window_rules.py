@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources, ActivatedAbility
 from underkeep.games.boss_monster.rules.verbs.players import Players
-from underkeep.games.boss_monster.state import BUILD, NOBODY, WaitingEffect
+from underkeep.games.boss_monster.state import BUILD, WaitingEffect
 
 
 class WindowRules(Players, AbilitySources):
@@ -26,15 +27,15 @@ class WindowRules(Players, AbilitySources):
         """Note the seat with which asking begins, because the window opens or all seats are asked again. In this
         game it always begins with the active player."""
 
-    def first_to_respond(self) -> int:
+    def first_to_respond(self) -> Seat:
         """The seat with which asking begins (BM-5.12)."""
         return self.state.active_seat
 
-    def note_action(self, seat: int) -> None:
+    def note_action(self, seat: Seat) -> None:
         """Note which seat may respond first after a seat has acted in a window. There is nothing to note in this
         game."""
 
-    def window_decision_kind(self, seat: int) -> str:
+    def window_decision_kind(self, seat: Seat) -> str:
         """The kind of decision that a seat is asked for in a window: the turn of the active player, a response to
         waiting effects, or the window of another player."""
         state = self.state
@@ -53,7 +54,7 @@ class WindowRules(Players, AbilitySources):
             and self.may_build()
         )
 
-    def usable(self, seat: int, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
+    def usable(self, seat: Seat, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
         """The activated abilities of a player that might be used in this window, as far as public information shows."""
         phase, used = self.state.phase, self.state.used_this_round
         found = []
@@ -68,11 +69,11 @@ class WindowRules(Players, AbilitySources):
 
     # --- effects
 
-    def resolves_at_once(self, seat: int, ability: Ability) -> bool:
+    def resolves_at_once(self, seat: Seat, ability: Ability) -> bool:
         """Whether an effect that this player declares resolves without waiting (BM-5.7)."""
         return seat == self.state.active_seat or ability.instant
 
-    def might_negate(self, seat: int, is_spell: bool) -> bool:
+    def might_negate(self, seat: Seat, is_spell: bool) -> bool:
         """Whether the player might negate, as far as public information shows."""
         state = self.state
         if state.spell_hand[seat] and not (state.carried_items and seat in self.barred_from_spells()):
@@ -83,7 +84,7 @@ class WindowRules(Players, AbilitySources):
                     return True
         return is_spell and bool(state.room_hand[seat]) and "TNL" in state.sets
 
-    def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: Sequence[int]) -> bool:
+    def are_targets_legal(self, seat: Seat, source: CardId, ability: Ability, targets: Sequence[int]) -> bool:
         """Whether all targets of an effect are still legal (BM-5.22)."""
         for index, target in enumerate(ability.targets):
             if targets[index] not in self.legal_targets(target, seat, source, *targets[:index]):
@@ -106,7 +107,7 @@ class WindowRules(Players, AbilitySources):
 
     def is_last_turn(self) -> bool:
         """Whether the active player is the last one to act in this phase."""
-        return self.next_seat(self.state.active_seat) == NOBODY
+        return self.next_seat(self.state.active_seat) is None
 
     def next_room_kills(self) -> bool:
         """Whether this window is the last one in which a seat can spare the hero inside the damage of the next room."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
     goes_straight_to,
@@ -33,7 +34,7 @@ sbm.hero("Mother Mercy", "C", health=8, players=4)
 
 @sbm.hero("Acolyte", "C", health=6, players=3, design=PARTLY_OWN)
 @goes_straight_to()
-def acolyte(game: Game, hero: int) -> int:
+def acolyte(game: Game, hero: CardId) -> int:
     """When this hero is revealed, it goes straight to the Temple, or to the Tavern if another hero is there."""
     return CLERIC
 
@@ -47,7 +48,7 @@ sbm.hero("Captain Clank", "F", health=8, players=4)
 
 @sbm.hero("Gladiator", "F", health=6, players=3, design=PARTLY_OWN)
 @goes_straight_to()
-def gladiator(game: Game, hero: int) -> int:
+def gladiator(game: Game, hero: CardId) -> int:
     """When this hero is revealed, it goes straight to the Stadium, or to the Tavern if another hero is there."""
     return FIGHTER
 
@@ -61,7 +62,7 @@ sbm.hero("Fizzlewick", "M", health=8, players=4)
 
 @sbm.hero("Scholar", "M", health=6, players=3, design=PARTLY_OWN)
 @goes_straight_to()
-def scholar(game: Game, hero: int) -> int:
+def scholar(game: Game, hero: CardId) -> int:
     """When this hero is revealed, it goes straight to the Library, or to the Tavern if another hero is there."""
     return MAGE
 
@@ -75,14 +76,14 @@ sbm.hero("Ace Ferret", "T", health=8, players=4)
 
 @sbm.hero("Criminal", "T", health=6, players=3, design=PARTLY_OWN)
 @goes_straight_to()
-def criminal(game: Game, hero: int) -> int:
+def criminal(game: Game, hero: CardId) -> int:
     """When this hero is revealed, it goes straight to the Hideout, or to the Tavern if another hero is there."""
     return THIEF
 
 
 @sbm.hero("Slacker", "", health=5, design=PARTLY_OWN)
 @goes_straight_to()
-def slacker(game: Game, hero: int) -> int:
+def slacker(game: Game, hero: CardId) -> int:
     """When this hero is revealed, it goes straight to the Tavern."""
     return TAVERN
 
@@ -95,13 +96,13 @@ sbm.hero("Saint Stanton", "C", health=13, epic=True)
 
 @sbm.hero("Oracle Oona", "C", health=13, players=4, epic=True)
 @stops_first_spell()
-def oracle_oona(game: Game, hero: int) -> None:
+def oracle_oona(game: Game, hero: CardId) -> None:
     """The first spell of a round that is aimed at this hero is negated."""
 
 
 @sbm.hero("Priestess", "C", health=12, players=3, epic=True, design=PARTLY_OWN)
 @leaves_town_for()
-def priestess(game: Game, hero: int) -> int:
+def priestess(game: Game, hero: CardId) -> int:
     """At the end of a round in which it is still in town, this hero goes to the Temple, or to the Tavern if another
     hero is there."""
     return CLERIC
@@ -113,14 +114,14 @@ sbm.hero("Ironsides", "F", health=13, epic=True)
 
 @sbm.hero("Warlord Wanda", "F", health=13, players=4, epic=True)
 @softens_damage()
-def warlord_wanda(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
+def warlord_wanda(game: Game, owner: Seat, hero: CardId, room: CardId, damage: int) -> int:
     """+1 counters do no damage to this hero."""
     return max(damage - game.counter_damage(room), 0)
 
 
 @sbm.hero("Champion", "F", health=12, players=3, epic=True, design=PARTLY_OWN)
 @leaves_town_for()
-def champion(game: Game, hero: int) -> int:
+def champion(game: Game, hero: CardId) -> int:
     """At the end of a round in which it is still in town, this hero goes to the Stadium, or to the Tavern if another
     hero is there."""
     return FIGHTER
@@ -132,7 +133,7 @@ sbm.hero("Lady Lumen", "M", health=13, epic=True)
 
 @sbm.hero("Chronos Cole", "M", health=13, players=4, epic=True)
 @when_it_sets_out()
-def chronos_cole(game: Game, owner: int, hero: int) -> None:
+def chronos_cole(game: Game, owner: Seat, hero: CardId) -> None:
     """When this hero enters a dungeon, its first room is stunned until the end of the round."""
     for room in game.rooms_in_place(owner)[:1]:
         game.stun(room, source=hero)
@@ -140,7 +141,7 @@ def chronos_cole(game: Game, owner: int, hero: int) -> None:
 
 @sbm.hero("Archivist", "M", health=12, players=3, epic=True, design=PARTLY_OWN)
 @leaves_town_for()
-def archivist(game: Game, hero: int) -> int:
+def archivist(game: Game, hero: CardId) -> int:
     """At the end of a round in which it is still in town, this hero goes to the Library, or to the Tavern if another
     hero is there."""
     return MAGE
@@ -152,14 +153,14 @@ sbm.hero("Master Mirage", "T", health=13, epic=True)
 
 @sbm.hero("Dodger Dax", "T", health=13, players=4, epic=True)
 @passes_over()
-def dodger_dax(game: Game, owner: int, hero: int, room: int) -> bool:
+def dodger_dax(game: Game, owner: Seat, hero: CardId, room: CardId) -> bool:
     """This hero passes over the first Trap room that it would enter."""
     return game.card(room).trap and game.is_first_in_memory(hero)
 
 
 @sbm.hero("Outlaw", "T", health=12, players=3, epic=True, design=PARTLY_OWN)
 @leaves_town_for()
-def outlaw(game: Game, hero: int) -> int:
+def outlaw(game: Game, hero: CardId) -> int:
     """At the end of a round in which it is still in town, this hero goes to the Hideout, or to the Tavern if another
     hero is there."""
     return THIEF
@@ -167,6 +168,6 @@ def outlaw(game: Game, hero: int) -> int:
 
 @sbm.hero("Brawler", "", health=15, epic=True, design=PARTLY_OWN)
 @goes_straight_to()
-def brawler(game: Game, hero: int) -> int:
+def brawler(game: Game, hero: CardId) -> int:
     """When this hero is revealed, it goes straight to the Tavern."""
     return TAVERN

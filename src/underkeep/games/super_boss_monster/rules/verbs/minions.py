@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Decision
-from underkeep.core.procedures import AnyProcedure
+from collections.abc import Sequence
+
+from underkeep.core.procedures import AnyProcedure, ask
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
 from underkeep.games.boss_monster.options import DRAW_ROOM, Choose
 from underkeep.games.boss_monster.rules.verbs.rooms import Rooms
 from underkeep.games.super_boss_monster.rules.verbs.city import City
 from underkeep.games.super_boss_monster.state import (
-    AT_HOME,
     ICON,
     ON_CARDS,
     SPACES,
@@ -23,13 +24,13 @@ from underkeep.games.super_boss_monster.state import (
 class Minions(City, Rooms):
     """Verbs about minions."""
 
-    def repeated_actions(self, seat: int) -> int:
+    def repeated_actions(self, seat: Seat) -> int:
         """How often the action of a player's minion is repeated in this round."""
         return effect_total(self.state.lasting_effects, EffectKind.REPEAT_MINION_ACTION, seat)
 
     # --- action spaces
 
-    def spaces(self, seat: int) -> list[int]:
+    def spaces(self, seat: Seat) -> list[int]:
         """The action spaces on which the player's minion may be placed (SBM-6.15)."""
         state = self.state
         sharing = bool(self.abilities(seat, "shares_spaces"))
@@ -48,40 +49,41 @@ class Minions(City, Rooms):
             found.append(TAVERN_SPACE)
         return found
 
-    def cards_with_spaces(self, seat: int) -> list[int]:
+    def cards_with_spaces(self, seat: Seat) -> list[CardId]:
         """The visible rooms of a dungeon with an action space, and the boss after the level up (SBM-6.15, SBM-9.7)."""
         return [source for source, _ in self.abilities(seat, "action")]
 
-    def is_summoning(self, seat: int) -> bool:
+    def is_summoning(self, seat: Seat) -> bool:
         """Whether the minion of a seat stands on a space that summons a hero."""
         where = self.state.minion_space[seat]
-        return AT_HOME < where < ON_CARDS and where % len(SPACES) == SUMMON
+        return where is not None and where < ON_CARDS and where % len(SPACES) == SUMMON
 
-    def is_minion_in_dungeon(self, seat: int) -> bool:
+    def is_minion_in_dungeon(self, seat: Seat) -> bool:
         """Whether a minion stands on a card of its own dungeon."""
-        return self.state.minion_space[seat] >= ON_CARDS
+        where = self.state.minion_space[seat]
+        return where is not None and where >= ON_CARDS
 
     # --- guarded rooms
 
-    def destroyable(self, rooms: list[int]) -> list[int]:
+    def destroyable(self, rooms: list[CardId]) -> list[CardId]:
         """Rooms on which no minion stands (SBM-16.6)."""
         return [room for room in rooms if not self.is_guarded(room)]
 
-    def places(self, seat: int, card: int) -> list[int]:
+    def places(self, seat: Seat, card: CardId) -> Sequence[CardId | None]:
         """Nothing is built on a room on which a minion stands (SBM-8.6)."""
-        return self.destroyable(super().places(seat, card))
+        return [place for place in super().places(seat, card) if place is None or not self.is_guarded(place)]
 
-    def covered_rooms(self, seat: int) -> list[int]:
+    def covered_rooms(self, seat: Seat) -> list[CardId]:
         """Nothing comes to the top of a stack on which a minion stands (SBM-16.6)."""
         kept = [card for stack in self.state.dungeon[seat] if self.is_guarded(stack[-1]) for card in stack]
         return [card for card in super().covered_rooms(seat) if card not in kept]
 
     # --- actions
 
-    def take_or_draw(self, seat: int, about: int) -> AnyProcedure:
+    def take_or_draw(self, seat: Seat, about: CardId) -> AnyProcedure:
         """The player takes a card of the Market, or draws the top room card."""
         options = [*[Choose(card) for card in self.state.market], DRAW_ROOM]
-        answer = yield Decision(seat, "take-market", options, (about,))
+        answer = yield from ask(seat, "take-market", options, (about,))
         if isinstance(answer, Choose):
             self.take_from_market(seat, answer.card)
         else:

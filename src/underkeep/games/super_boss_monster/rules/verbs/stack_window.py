@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from underkeep.core.state import CardId, Seat, seat_range
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import NEGATING_SETS
 from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
@@ -16,7 +17,7 @@ from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAb
 from underkeep.games.boss_monster.rules.verbs.players import SeatOrders
 from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules
 from underkeep.games.boss_monster.rules.verbs.window_rules import WindowRules
-from underkeep.games.boss_monster.state import BUILD, NOTHING, WaitingEffect
+from underkeep.games.boss_monster.state import BUILD, WaitingEffect
 from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
@@ -24,12 +25,11 @@ from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 class ClockwiseOrders(SeatOrders):
     """The players as they sit, from the active player on (SBM-5.2, SBM-10.15)."""
 
-    def __missing__(self, active: int) -> list[int]:
-        if active < 0:
-            return super().__missing__(active)
+    def __missing__(self, active: Seat) -> list[Seat]:
         state = self.state
-        seats = [(active + step) % state.players for step in range(1, state.players)]
-        order = self[active] = [active, *[seat for seat in seats if not state.eliminated[seat]]]
+        seats = [*seat_range(state.players)]
+        clockwise = seats[active + 1 :] + seats[:active]
+        order = self[active] = [active, *[seat for seat in clockwise if not state.eliminated[seat]]]
         return order
 
 
@@ -53,17 +53,17 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         """The active player is asked first (SBM-10.6)."""
         self.state.first_to_respond = self.state.active_seat
 
-    def first_to_respond(self) -> int:
+    def first_to_respond(self) -> Seat:
         """The player with whom asking begins (SBM-10.5, SBM-10.6)."""
         return self.state.first_to_respond
 
-    def note_action(self, seat: int) -> None:
+    def note_action(self, seat: Seat) -> None:
         """The next player is the first who may respond (SBM-10.5). If nothing waits, because the effect was negated,
         there is nothing to respond to, and the active player is asked (SBM-10.6)."""
         state, order = self.state, self.seat_orders[seat]
         state.first_to_respond = order[1] if state.waiting_effects and len(order) > 1 else state.active_seat
 
-    def window_decision_kind(self, seat: int) -> str:
+    def window_decision_kind(self, seat: Seat) -> str:
         """The kind of decision of a window: `respond` if effects wait."""
         return "respond" if self.state.waiting_effects else "window"
 
@@ -71,7 +71,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         """Rooms are not placed in windows."""
         return False
 
-    def usable(self, seat: int, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
+    def usable(self, seat: Seat, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
         """A room on which a minion stands cannot be destroyed for its own ability (SBM-16.6)."""
         found = super().usable(seat, activated)
         guarded = [
@@ -81,13 +81,13 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         ]
         return [candidate for candidate in found if candidate[0] not in guarded] if guarded else found
 
-    def might_negate(self, seat: int, is_spell: bool) -> bool:
+    def might_negate(self, seat: Seat, is_spell: bool) -> bool:
         """No seat is asked where no card of the game can negate anything."""
         return not NEGATING_SETS.isdisjoint(self.state.sets) and super().might_negate(seat, is_spell)
 
     # --- resolving
 
-    def resolves_at_once(self, seat: int, ability: Ability) -> bool:
+    def resolves_at_once(self, seat: Seat, ability: Ability) -> bool:
         """All effects wait for responses (SBM-10.4)."""
         return False
 
@@ -101,7 +101,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         self.state.waiting_effects = tuple(others)
         return effect
 
-    def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: Sequence[int]) -> bool:
+    def are_targets_legal(self, seat: Seat, source: CardId, ability: Ability, targets: Sequence[int]) -> bool:
         """A hero is still a legal target if its room was the cost of the ability."""
         if ability.hero_here and targets:
             return targets[0] in self.state.hero_in_dungeon
@@ -116,7 +116,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         if state.phase == BUILD:
             return state.step_after_window == "reveal_or_build"
         order = state.turn_order
-        return all(self.next_hero_at(seat) == NOTHING for seat in order[order.index(state.active_seat) + 1 :])
+        return all(self.next_hero_at(seat) is None for seat in order[order.index(state.active_seat) + 1 :])
 
     def next_room_kills(self) -> bool:
         """Whether the next room deals deadly damage: this window is the last one in which a hero can be spared that
@@ -125,7 +125,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         if not state.hero_in_dungeon or state.entering_pending:
             return False
         ahead = (
-            self.rooms_ahead(state.hero_room) if state.hero_room != NOTHING else self.active_rooms(state.active_seat)
+            self.rooms_ahead(state.hero_room) if state.hero_room is not None else self.active_rooms(state.active_seat)
         )
         straight = has_effect(state.lasting_effects, EffectKind.GOES_TO_LAST_ROOM, state.hero_in_dungeon[0])
         ahead = ahead[-1:] if straight else ahead[state.rooms_to_skip :]
