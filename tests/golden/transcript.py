@@ -240,7 +240,7 @@ class EventWriter:
         if value is True or value is False:
             return "yes" if value else "no"
         if isinstance(value, int):
-            return str(int(value))
+            return str(value)
         if isinstance(value, SeenCard):
             return self._card(value)
         if isinstance(value, str):

@@ -31,7 +31,7 @@ from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.state import PHASES
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "dungeon_fighter"
-ASKING = {"decide": 1, "offer": 1, "_ask_yes_no": 1, "offer_cards": 2}
+ASKING = {"ask": 1, "offer": 1, "_ask_yes_no": 1, "offer_cards": 2}
 """The functions that ask, and the position of the kind of decision among their arguments."""
 NAMED_BY_VARIABLE = {"careless", "correction", "report-iceberg", "report-iceberg-others"}
 RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|option|hero|die|place|technique|ability|text|title|result)-[a-z0-9]")

@@ -32,7 +32,7 @@ from underkeep.games.keep_the_heroes_out.state import LEVELS, ROOMS, TREASURY, K
 from underkeep.lab.balance.keep_the_heroes_out import Balance, PlayedGame, clans_of_game, play_game
 
 GAME = "keep-the-heroes-out"
-KIND = re.compile(r'(?:(?:decide|offer)\([^"]*|decide_together\(|choose_(?:room|hero|card)\()"([a-z-]+)"')
+KIND = re.compile(r'(?:(?:ask|offer)\([^"]*|decide_together\(|choose_(?:room|hero|card)\()"([a-z-]+)"')
 
 
 def decision_kinds_in_rules() -> set[str]:

@@ -51,7 +51,7 @@ from underkeep.games.keep_the_heroes_out.text.ending import score_lines
 from underkeep.games.keep_the_heroes_out.text.nouns import monsters_text, tokens_text
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "keep_the_heroes_out"
-ASKING = {"decide": 1, "offer": 1, "decide_together": 0, "choose_room": 0, "choose_hero": 0, "choose_card": 0}
+ASKING = {"ask": 1, "offer": 1, "decide_together": 0, "choose_room": 0, "choose_hero": 0, "choose_card": 0}
 """The verbs that ask, and where the name of the question stands among their arguments."""
 FIRST = {kind: 5 * number for number, kind in enumerate(CLASSES)}
 """The first token of each class."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from underkeep.bots.keep_the_heroes_out.card_values import CARD_VALUE
 from underkeep.core.decisions import Option
-from underkeep.core.state import CardId, Seat
+from underkeep.core.state import CardId, Seat, seat_range
 from underkeep.games.keep_the_heroes_out.cards.clans import BLOB, DRAGON, GNOLLS, LIZARDFOLK, RATS, SKELETONS, WITCHES
 from underkeep.games.keep_the_heroes_out.options import (
     ClearRubble,
@@ -43,7 +43,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
     Token,
     require,
-    seats_of,
 )
 
 CARD_DRAW_VALUE = 0.9
@@ -84,7 +83,7 @@ class Features:
         self.tokens = [room[:] for room in state.tokens]
         self.trap_count = [room[TRAP] for room in state.tokens]
         self.portal = state.portal[:]
-        for owner in seats_of(state):
+        for owner in seat_range(state.players):
             health = rules.clan(owner).health
             for room, harm in zip(state.monster[owner], state.harm[owner], strict=True):
                 if room is not None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import NewType, TypeVar, cast
 
 import msgspec
 
-from underkeep.core.state import CardId, Seat, State, plain_data
+from underkeep.core.state import CardId, State, plain_data
 from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, Pose
 
 
@@ -118,7 +118,6 @@ class Phase(IntEnum):
 SETUP, DUNGEON, COMBAT, REST, SHOPPING, BATTLE = Phase
 PHASES = names_of(Phase)
 
-MAX_PLAYERS = 6
 FULL_LIFE, SCAR_LIFE_LOSS, MAX_SCARS = 9, 2, 3
 MAX_COINS, MAX_WHITE_DICE = 30, 9
 MAX_EXPERIENCE = 3
@@ -272,22 +271,9 @@ def require(value: V | None) -> V:
     return value
 
 
-def card_range(first: int, end: int) -> Sequence[CardId]:
-    """Return the ids of cards that follow each other, from `first` to the one before `end`."""
-    return cast("Sequence[CardId]", range(first, end))
-
-
-_SEATS = tuple(map(Seat, range(MAX_PLAYERS)))
-
-
-def seats_of(state: State) -> Sequence[Seat]:
-    """Return all seats in order."""
-    return _SEATS[: state.players]
-
-
-_PARTY = tuple(map(FighterNumber, range(MAX_PLAYERS)))
-
-
 def party_of(state: FighterState) -> Sequence[FighterNumber]:
     """Return all heroes of the party in order, the dead ones too."""
-    return _PARTY[: len(state.hero)]
+    return _fighter_range(len(state.hero))
+
+
+_fighter_range = cast("Callable[[int], Sequence[FighterNumber]]", range)

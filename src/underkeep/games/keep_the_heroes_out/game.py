@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists
-from underkeep.core.state import CardId, Face, Seat
+from underkeep.core.state import CardId, Face, Seat, card_range, seat_range
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CATALOGUE, CLAN_CATALOGUE
 from underkeep.games.keep_the_heroes_out.events import EVENTS
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
@@ -14,7 +14,7 @@ from underkeep.games.keep_the_heroes_out.rules.steps import STEPS
 from underkeep.games.keep_the_heroes_out.setup import setup
 from underkeep.games.keep_the_heroes_out.setup.opening_steps import OPENING_STEPS
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
-from underkeep.games.keep_the_heroes_out.state import ClanNumber, KeepState, card_range, seats_of
+from underkeep.games.keep_the_heroes_out.state import ClanNumber, KeepState
 
 
 class KeepGame(Game):
@@ -60,7 +60,7 @@ class KeepGame(Game):
                 "loot_deck", "loot_row", "guild_deck", "guild_discard", "reserve", "plans", "projects", "built", "gone",
             )
         }  # fmt: skip
-        for seat in seats_of(state):
+        for seat in seat_range(state.players):
             for name in ("deck", "hand", "area", "discard"):
                 zones[f"{name}.{seat}"] = getattr(state, name)[seat]
         for room, pile in enumerate(state.treasure):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import IntEnum
-from typing import NewType, TypeVar, cast
+from typing import NewType, TypeVar
 
 import msgspec
 
@@ -144,7 +143,6 @@ class Level(IntEnum):
 FAMILY, CHALLENGE, HARDCORE = Level
 LEVELS = names_of(Level)
 HAND_SIZE, LOOT_ROW_SIZE, LAST_WAVE = 5, 5, 2
-MAX_PLAYERS = 6
 
 
 class ClanCards(msgspec.Struct, frozen=True, array_like=True):
@@ -276,16 +274,3 @@ def require(value: V | None) -> V:
     play."""
     assert value is not None
     return value
-
-
-def card_range(first: int, end: int) -> Sequence[CardId]:
-    """Return the ids of cards that follow each other, from `first` to the one before `end`."""
-    return cast("Sequence[CardId]", range(first, end))
-
-
-_SEATS = tuple(map(Seat, range(MAX_PLAYERS)))
-
-
-def seats_of(state: State) -> Sequence[Seat]:
-    """Return all seats in order."""
-    return _SEATS[: state.players]

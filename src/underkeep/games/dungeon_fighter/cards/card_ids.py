@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.state import CardId
+from underkeep.core.state import CardId, card_range
 from underkeep.games.dungeon_fighter.cards.catalogue import LEVELS
-from underkeep.games.dungeon_fighter.state import FighterState, card_range
+from underkeep.games.dungeon_fighter.state import FighterState
 
 _ROOMS, _FIRST_LEVEL = 0, 1
 _EQUIPMENT = _FIRST_LEVEL + len(LEVELS)

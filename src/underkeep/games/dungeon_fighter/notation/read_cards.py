@@ -8,13 +8,13 @@ from underkeep.core import visibility
 from underkeep.core.names import is_short_for
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import CardId
+from underkeep.core.state import CardId, card_range
 from underkeep.games.dungeon_fighter.cards.card_ids import level_ids, monster_ids
 from underkeep.games.dungeon_fighter.cards.card_types import Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, DECK_COUNT_OF_LEVEL, LEVELS
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.card_names import find_card
-from underkeep.games.dungeon_fighter.state import FighterState, card_range
+from underkeep.games.dungeon_fighter.state import FighterState
 
 
 def is_hidden(node: Node) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from underkeep.core import visibility
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import CardId
+from underkeep.core.state import CardId, card_range
 from underkeep.games.dungeon_fighter.cards.card_ids import big_bad_ids, equipment_ids, monster_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
 from underkeep.games.dungeon_fighter.cards.catalogue import HERO_CATALOGUE
@@ -29,7 +29,6 @@ from underkeep.games.dungeon_fighter.state import (
     FighterNumber,
     FighterState,
     Upgrade,
-    card_range,
     party_of,
 )
 

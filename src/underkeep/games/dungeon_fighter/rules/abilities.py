@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
+from underkeep.core.procedures import DONE, AnyProcedure, VerbResult, ask
 from underkeep.games.dungeon_fighter.cards.card_types import CURIO
 from underkeep.games.dungeon_fighter.options import ChooseFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide
 
 if TYPE_CHECKING:
     from underkeep.games.dungeon_fighter.rules.attack import Attack
@@ -106,7 +105,7 @@ def fine_herbs(game: DungeonFighter, attack: Attack) -> AnyProcedure:
     """A hero of the player's choice regains 2 life, and 1 more for each curio in the discard pile (DF-8.30)."""
     curios = sum(game.gear_card(card).kind == CURIO for card in game.state.discard)
     patients = [ChooseFighter(fighter) for fighter in game.conscious()]
-    answer = yield from decide(game.seat(attack.fighter), "herbs", patients)
+    answer = yield from ask(game.seat(attack.fighter), "herbs", patients)
     game.heal([answer.fighter], 2 + curios)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from underkeep.core.decisions import PASS, Pass
-from underkeep.core.procedures import AnyProcedure, Procedure
+from underkeep.core.procedures import AnyProcedure, Procedure, ask
 from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.events import (
     AbilityIdle,
@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.options import ThrowAgain, UseAbility
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SECTION, SNOW, WEAK_POINT, DieOutcome
 from underkeep.games.dungeon_fighter.rules import abilities, reactions, throw
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, READY, SPENT, WEAK, Die, FighterNumber, require
 
@@ -154,7 +154,7 @@ def _choose_colour_of_eye(game: DungeonFighter, attack: Attack) -> Procedure[Die
     options: list[UseAbility | Pass] = [UseAbility(colour) for colour in colours]
     if game.state.ballads and fitting:
         options.append(PASS)
-    answer = yield from decide(game.seat(fighter), "ability", options)
+    answer = yield from ask(game.seat(fighter), "ability", options)
     if isinstance(answer, Pass):
         game.emit(AbilityIdle, fighter, "declined")
         game.gain_experience(fighter)

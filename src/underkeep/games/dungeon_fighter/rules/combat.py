@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Option
-from underkeep.core.procedures import AnyProcedure, Procedure
+from underkeep.core.procedures import AnyProcedure, Procedure, ask
 from underkeep.games.dungeon_fighter.events import DieTaken, Recovered, TurnBegan
 from underkeep.games.dungeon_fighter.options import Recover, TakeDie, UseCard
 from underkeep.games.dungeon_fighter.rules import attack, reactions, throw
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide
 from underkeep.games.dungeon_fighter.state import COLOURS, WHITE, Die, FighterNumber, require
 
 
@@ -57,7 +56,7 @@ def _choose_die(game: DungeonFighter, fighter: FighterNumber) -> Procedure[Optio
             options.append(Recover())
     options = options or [PASS]  # no die is left (DF-15.5)
     options += [UseCard(card) for card in (*reactions.usable_curios(game, fighter), *reactions.usable_rarities(game))]
-    return (yield from decide(game.seat(fighter), "die", options))
+    return (yield from ask(game.seat(fighter), "die", options))
 
 
 def _take_die(game: DungeonFighter, fighter: FighterNumber, die: Die) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.procedures import Procedure
+from underkeep.core.procedures import Procedure, ask
 from underkeep.core.state import Seat
 from underkeep.games.dungeon_fighter.options import AlsoIn, Correct, MoreIn, Report, Shows, Stopped
 from underkeep.games.dungeon_fighter.physics.outcome import (
@@ -26,7 +26,7 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     TossOutcome,
 )
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterNumber
 
 SECTIONS = (1, 2, 3, 4, 5)
@@ -68,13 +68,13 @@ def _ask_die_outcome(game: DungeonFighter) -> Procedure[DieOutcome]:
     # A throw that fails is a miss wherever the die lies; the place matters only for a careless monster.
     if (bounced and not failed) or game.foe.careless:
         place, section, line = yield from _ask_resting_place(game)
-    shows = yield from decide(_reporter(game), "report-shows", _face_options(game))
+    shows = yield from ask(_reporter(game), "report-shows", _face_options(game))
     return DieOutcome(place, section, line, shows.face, bounced, tuple(failed), icebergs)
 
 
 def _ask_yes_no(game: DungeonFighter, kind: str, about: str) -> Procedure[bool]:
     """Ask whether something is true."""
-    answer = yield from decide(_reporter(game), kind, [Report(about, True), Report(about, False)])
+    answer = yield from ask(_reporter(game), kind, [Report(about, True), Report(about, False)])
     return answer.yes
 
 
@@ -91,7 +91,7 @@ def _ask_icebergs(game: DungeonFighter, which: str) -> Procedure[tuple[int, ...]
 def _ask_resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
     """Ask where the die stopped, and on a line which section it is in (DF-7.10, DF-7.13). Return place, section and
     line."""
-    stopped = yield from decide(_reporter(game), "report-place", place_options(game))
+    stopped = yield from ask(_reporter(game), "report-place", place_options(game))
     if stopped.place not in (SECTION, CENTRE):
         return stopped.place, 0, ()
     line = [stopped.section]
@@ -105,7 +105,7 @@ def _ask_resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[
     section = min(line)
     if len(set(line)) > 1:
         options = [*map(MoreIn, sorted(set(line))), MoreIn(0)]
-        answer = yield from decide(_reporter(game), "report-more", options)
+        answer = yield from ask(_reporter(game), "report-more", options)
         section = answer.section or section
     return CENTRE if section == VALUES[-1] else SECTION, section, tuple(sorted(line, reverse=True))
 

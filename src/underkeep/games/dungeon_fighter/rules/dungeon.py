@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.games.dungeon_fighter.cards.card_ids import level_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
 from underkeep.games.dungeon_fighter.events import (
@@ -19,7 +19,7 @@ from underkeep.games.dungeon_fighter.events import (
 from underkeep.games.dungeon_fighter.options import ChooseRoom, Flee, Give
 from underkeep.games.dungeon_fighter.rules import combat, reactions, templates
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COMBAT,
@@ -60,9 +60,7 @@ def path(game: DungeonFighter) -> AnyProcedure:
     for card in state.path:
         visibility.reveal_to(state, card, game.seat(game.boss))
     game.emit(PathSeen, state.boss, state.path[0], state.path[-1])
-    answer = yield from decide(
-        game.seat(game.boss), "path", [ChooseRoom(card) for card in state.path], tuple(state.path)
-    )
+    answer = yield from ask(game.seat(game.boss), "path", [ChooseRoom(card) for card in state.path], tuple(state.path))
     state.path.remove(answer.card)
     state.room_deck[:0] = state.path
     state.path = []
@@ -103,7 +101,7 @@ def _give_freebie(game: DungeonFighter) -> AnyProcedure:
         state.rarities.append(card)
     elif carriers := game.carriers(card):
         options = [Give(card, carrier) for carrier in carriers]
-        answer = yield from decide(game.seat(game.boss), "freebie", options, (card,))
+        answer = yield from ask(game.seat(game.boss), "freebie", options, (card,))
         fighter = answer.fighter
         state.gear[fighter].append(card)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from underkeep.core.procedures import AnyProcedure, Procedure
+from underkeep.core.procedures import AnyProcedure, Procedure, ask
 from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_types import ANY, ON_CENTRE, ON_LINE, ON_MISS, Armour, Curio, Rarity
 from underkeep.games.dungeon_fighter.events import BrawlerUsed, CardUsed
@@ -13,7 +13,7 @@ from underkeep.games.dungeon_fighter.options import ChooseFighter, UseCard, UseT
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, SECTION
 from underkeep.games.dungeon_fighter.rules import templates
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import BATTLE, COMBAT, FROSTS, SNOW_DIE, WATER, WEAK, FighterNumber
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def _use_curio(game: DungeonFighter, fighter: FighterNumber, curio: Curio, attac
     game.gain_white_dice(curio.white)
     if curio.heals:
         patients = [ChooseFighter(other) for other in game.conscious()]
-        answer = yield from decide(game.seat(fighter), "heal", patients)
+        answer = yield from ask(game.seat(fighter), "heal", patients)
         game.heal([answer.fighter], curio.heals)
     if curio.deals:
         game.damage_monster(fighter, curio.deals)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Pass
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.games.dungeon_fighter.events import BossChosen, Dropped, Handed, HeroDied, Scarred, TrophyTaken
 from underkeep.games.dungeon_fighter.options import ChooseColour, Give, Swap, TakeTrophy
 from underkeep.games.dungeon_fighter.rules import reactions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import COLOURS, MAX_SCARS, OVERKILL_LIFE, REST, FighterNumber, require
 
 MAX_TRADES = 21
@@ -44,7 +44,7 @@ def _give_scar(game: DungeonFighter, fighter: FighterNumber) -> AnyProcedure:
         game.emit(HeroDied, fighter)
         return
     free = [ChooseColour(colour) for colour in game.usable_colours(fighter)]
-    answer = yield from decide(game.seat(fighter), "scar", free)
+    answer = yield from ask(game.seat(fighter), "scar", free)
     state.scars[fighter] = sorted([*state.scars[fighter], answer.colour])
     state.life[fighter] = game.max_life(fighter)
     game.emit(Scarred, fighter, answer.colour)
@@ -70,7 +70,7 @@ def _offer_trophy(game: DungeonFighter) -> AnyProcedure:
     taken = False
     if slayer is not None and not state.dead[slayer]:
         options: list[TakeTrophy | Pass] = [TakeTrophy(), PASS]
-        answer = yield from decide(game.seat(slayer), "trophy", options, (card,))
+        answer = yield from ask(game.seat(slayer), "trophy", options, (card,))
         taken = isinstance(answer, TakeTrophy)
     state.monster = []
     if slayer is not None and taken:

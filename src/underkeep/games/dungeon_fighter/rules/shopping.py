@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY, Rarity
 from underkeep.games.dungeon_fighter.events import (
     Bought,
@@ -16,7 +16,7 @@ from underkeep.games.dungeon_fighter.events import (
 )
 from underkeep.games.dungeon_fighter.options import Buy, BuyDie, BuyLife, ChooseColour
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DIE_PRICE,
@@ -62,7 +62,7 @@ def _promote(game: DungeonFighter, fighter: FighterNumber) -> AnyProcedure:
             upgrades[colour] = READY
     free = [ChooseColour(colour) for colour in COLOURS if upgrades[colour] == NO_UPGRADE]
     if state.experience[fighter] == MAX_EXPERIENCE and free:
-        answer = yield from decide(game.seat(fighter), "upgrade", free)
+        answer = yield from ask(game.seat(fighter), "upgrade", free)
         state.experience[fighter] = 0
         upgrades[answer.colour] = READY
         game.emit(Upgraded, fighter, answer.colour)

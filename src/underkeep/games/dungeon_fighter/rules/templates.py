@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from underkeep.core.procedures import AnyProcedure, Procedure
+from underkeep.core.procedures import AnyProcedure, Procedure, ask
 from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, Tossing
 from underkeep.games.dungeon_fighter.options import PlaceIceberg, Toss, TossAgain
 from underkeep.games.dungeon_fighter.physics.outcome import TossOutcome
 from underkeep.games.dungeon_fighter.rules import companion_throws
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide, offer
+from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, FighterNumber, Template, TemplateKind
 
 
@@ -60,7 +60,7 @@ def _ask_toss(game: DungeonFighter, fighter: FighterNumber, kind: TemplateKind) 
     if state.judged == COMPANION:
         tossed = yield from companion_throws.ask_toss_outcome(game)
     else:
-        answer = yield from decide(game.seat(fighter), "toss", GestureOptions(toss=True))
+        answer = yield from ask(game.seat(fighter), "toss", GestureOptions(toss=True))
         assert isinstance(answer, Toss)
         assert answer.tossed is not None
         tossed = answer.tossed
@@ -95,7 +95,7 @@ def place_icebergs(game: DungeonFighter, number: int) -> AnyProcedure:
         free = [hole for hole in range(1, HOLE_COUNT + 1) if hole not in state.icebergs]
         hole = free[0]
         if number < HOLE_COUNT:
-            answer = yield from decide(game.seat(game.boss), "iceberg", [PlaceIceberg(hole) for hole in free])
+            answer = yield from ask(game.seat(game.boss), "iceberg", [PlaceIceberg(hole) for hole in free])
             hole = answer.hole
         state.icebergs.append(hole)
         state.icebergs.sort()

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import msgspec
 
-from underkeep.core.procedures import Procedure
+from underkeep.core.procedures import Procedure, ask
 from underkeep.games.dungeon_fighter.events import CubePicked, Declared, Roundhoused, Thrown
 from underkeep.games.dungeon_fighter.options import Declare, PickCube, Throw
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
@@ -14,7 +14,6 @@ from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOut
 from underkeep.games.dungeon_fighter.rules import companion_throws
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import COMPANION, FighterNumber, LyingDie, require
 
@@ -28,7 +27,7 @@ def throw(game: DungeonFighter, fighter: FighterNumber) -> Procedure[DieOutcome]
     if state.judged == COMPANION:
         outcome = yield from companion_throws.ask_throw_outcome(game, fighter)
     else:
-        answer = yield from decide(game.seat(fighter), "throw", GestureOptions(game.required_techniques()))
+        answer = yield from ask(game.seat(fighter), "throw", GestureOptions(game.required_techniques()))
         assert isinstance(answer, Throw)
         assert answer.outcome is not None
         outcome, gesture = answer.outcome, answer.gesture
@@ -43,7 +42,7 @@ def _declare(game: DungeonFighter, fighter: FighterNumber) -> Procedure[None]:
     """Ask for the weapons of the throw, and for the roundhouse for the Catchy Tune (DF-6.5, DF-14.4)."""
     state = game.state
     state.declared_weapons, state.roundhouse = [], False
-    answer = yield from decide(game.seat(fighter), "declare", declaration_options(game, fighter))
+    answer = yield from ask(game.seat(fighter), "declare", declaration_options(game, fighter))
     state.declared_weapons, state.roundhouse = list(answer.weapons), answer.roundhouse
     for card in state.declared_weapons:
         game.emit(Declared, fighter, card)
@@ -90,7 +89,7 @@ def _pick_cube(game: DungeonFighter, fighter: FighterNumber) -> Procedure[None]:
     state = game.state
     if state.judged != COMPANION:  # with real dice the cube was picked before the report
         cubes = [PickCube(cube) for cube in range(len(state.die_outcomes))]
-        answer = yield from decide(game.seat(fighter), "cube", cubes)
+        answer = yield from ask(game.seat(fighter), "cube", cubes)
         state.picked_cube = answer.cube
         game.emit(CubePicked, fighter, state.picked_cube)
     own = state.die_outcomes[state.picked_cube].icebergs

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from underkeep.core.procedures import AnyProcedure, RuleResult
-from underkeep.core.state import Seat
+from underkeep.core.procedures import AnyProcedure, RuleResult, ask
+from underkeep.core.state import FIRST_SEAT
 from underkeep.games.dungeon_fighter.events import BossChosen, HeroChosen
 from underkeep.games.dungeon_fighter.options import ChooseFighter, ChooseHero
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import decide
 from underkeep.games.dungeon_fighter.state import FighterState, HeroNumber
 
 
@@ -25,7 +24,7 @@ def choose_hero(game: DungeonFighter) -> AnyProcedure:
     for fighter in game.party:
         if state.hero[fighter] is None:
             heroes = [ChooseHero(hero) for hero in available_heroes(state)]
-            answer = yield from decide(game.seat(fighter), "hero", heroes)
+            answer = yield from ask(game.seat(fighter), "hero", heroes)
             state.hero[fighter] = answer.hero
         game.emit(HeroChosen, fighter, state.hero[fighter])
     game.go_to("choose_boss")
@@ -35,7 +34,7 @@ def choose_boss(game: DungeonFighter) -> AnyProcedure:
     """Ask for the first boss, unless the setup has drawn it (DF-3.11)."""
     state = game.state
     if state.boss is None:
-        answer = yield from decide(Seat(0), "boss", [ChooseFighter(fighter) for fighter in game.party])
+        answer = yield from ask(FIRST_SEAT, "boss", [ChooseFighter(fighter) for fighter in game.party])
         state.boss = answer.fighter
     game.emit(BossChosen, state.boss)
     game.go_to("begin_round")

@@ -23,7 +23,6 @@ from underkeep.games.dungeon_fighter.state import (
     DICE_SHAPES,
     DIFFICULTIES,
     FULL_LIFE,
-    MAX_PLAYERS,
     NO_UPGRADE,
     SETUP,
     TARGETS,
@@ -36,7 +35,7 @@ from underkeep.games.dungeon_fighter.state import (
     party_of,
 )
 
-MAX_PLAYERS_OF_ONE_BOX = 4
+MAX_PLAYERS, MAX_PLAYERS_OF_ONE_BOX = 6, 4
 RANDOM, CHOSEN = "random", "chosen"
 INITIAL_WHITE_DICE = 2
 

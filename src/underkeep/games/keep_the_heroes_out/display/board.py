@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from underkeep.core.messages import LANGUAGES
-from underkeep.core.state import CardId, Seat
+from underkeep.core.state import CardId, Seat, seat_range
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.action_notation import write_group
@@ -41,7 +41,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
     Token,
     require,
-    seats_of,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
 
@@ -61,7 +60,7 @@ def board(observation: Observation) -> BoardState:
         turn=state.turns,
         phase=PHASES[state.phase],
         rooms={str(room): _room(game, room) for room in game.rooms()},
-        seats={str(seat): _seat(state, seat) for seat in seats_of(state)},
+        seats={str(seat): _seat(state, seat) for seat in seat_range(state.players)},
         active=state.active if state.turns else None,
         heroes={
             str(hero): Hero(
@@ -72,7 +71,7 @@ def board(observation: Observation) -> BoardState:
         },
         monsters={
             f"{seat}.{number}": Monster(seat, room, state.harm[seat][number])
-            for seat in seats_of(state)
+            for seat in seat_range(state.players)
             for number, room in enumerate(state.monster[seat])
             if room is not None
         },

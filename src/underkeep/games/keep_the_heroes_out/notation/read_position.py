@@ -8,7 +8,7 @@ from underkeep.core import visibility
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import CardId, Seat
+from underkeep.core.state import CardId, Seat, seat_range
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CLAN_CATALOGUE
@@ -43,7 +43,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
     Portal,
     require,
-    seats_of,
 )
 
 PLACES = ("rooms", "built", "loot", "loot_deck", "guild", "guild_discard", "projects", "plans", "rubble", "stage")
@@ -87,7 +86,7 @@ class PositionReader:
         lay_out_dungeon(self.game, self.decks)
         self._lent(fields.get("lent"))
         visibility.shuffle_pile(state, state.loot_deck)
-        for seat, wanted in zip(seats_of(state), seats, strict=False):
+        for seat, wanted in zip(seat_range(state.players), seats, strict=False):
             self._seat(seat, wanted)
         self._loot(fields, seats)
         self._guild(fields)
@@ -110,7 +109,7 @@ class PositionReader:
 
     def _seats(self, node: Node | None) -> list[dict[str, Node]]:
         if node is None or node.is_number:
-            return [{} for _ in seats_of(self.state)]
+            return [{} for _ in seat_range(self.state.players)]
         return [entry.fields(SEAT_FIELDS, of="a player") for entry in node.entries()]
 
     def _clans(self, seats: list[dict[str, Node]]) -> None:
@@ -201,7 +200,9 @@ class PositionReader:
                 if name not in CLAN_NAMES or CLAN_CATALOGUE.number_of(name) not in state.clan:
                     raise entry.error(f"Nobody plays {name!r}{did_you_mean(name, CLAN_NAMES)}.")
                 for _ in range(entry.number(0)):
-                    self._place_monster(seats_of(state)[state.clan.index(CLAN_CATALOGUE.number_of(name))], room, entry)
+                    self._place_monster(
+                        seat_range(state.players)[state.clan.index(CLAN_CATALOGUE.number_of(name))], room, entry
+                    )
         if "portal" in fields:
             text = fields["portal"].text()
             if text not in PORTALS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import Seat
+from underkeep.core.state import FIRST_SEAT
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS, ActionSyntaxError, read_group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.notation.lookup import find_room
@@ -42,7 +42,7 @@ class ProgressReader:
             raise at["phase"].error(f"The phase is one of {', '.join(PHASES)}{did_you_mean(phase, PHASES)}.")
         state.phase = Phase(PHASES.index(phase))
         state.step = FIRST_STEP.get(phase, "")
-        state.active = at["active"].seat(state.players) if "active" in at else Seat(0)
+        state.active = at["active"].seat(state.players) if "active" in at else FIRST_SEAT
         state.gambled = at["gambled"].flag() if "gambled" in at else False
         state.turns = at["turn"].number(0) if "turn" in at else 1
         if "raid" in at:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from underkeep.core.scenario.notation import HIDDEN
-from underkeep.core.state import CardId, Seat
+from underkeep.core.state import CardId, Seat, seat_range
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS, write_group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -28,7 +28,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     TOKENS,
     KeepState,
     require,
-    seats_of,
 )
 
 
@@ -54,7 +53,7 @@ def write_setup(setup: Setup) -> dict[str, Any]:
 def write_position(setup: Setup, state: KeepState) -> dict[str, Any]:
     """Return the fields that describe a position at the beginning of a step."""
     found = write_setup(setup) | {"level": LEVELS[state.level], "wave": state.wave}
-    found["players"] = [_player(state, seat) for seat in seats_of(state)]
+    found["players"] = [_player(state, seat) for seat in seat_range(state.players)]
     found["rooms"] = {room_name(room): _room(state, room) for room in range(len(ROOMS)) if state.cell[room] is not None}
     if state.built:
         found["built"] = {

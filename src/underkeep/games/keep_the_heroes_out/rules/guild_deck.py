@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core import visibility
 from underkeep.core.decisions import CHANCE
-from underkeep.core.procedures import Procedure
+from underkeep.core.procedures import Procedure, ask
 from underkeep.core.state import CardId
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.events import GuildCardTurned, WaveBegan
@@ -12,7 +12,6 @@ from underkeep.games.keep_the_heroes_out.fields import Reason
 from underkeep.games.keep_the_heroes_out.options import ChooseCard
 from underkeep.games.keep_the_heroes_out.rules.page_effects import run_page_triggers
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import decide
 from underkeep.games.keep_the_heroes_out.state import LAST_WAVE
 
 
@@ -28,7 +27,7 @@ def turn_up(game: KeepRules, why: Reason) -> Procedure[CardId | None]:
     else:
         # The next wave begins while a card is being resolved. The chance seat chooses its top card, so that the
         # choice is recorded and every replay and every lookahead turns up the same card.
-        answer = yield from decide(CHANCE, "chance", [ChooseCard(card) for card in state.guild_discard])
+        answer = yield from ask(CHANCE, "chance", [ChooseCard(card) for card in state.guild_discard])
         state.chance += 1
         card = answer.card
         state.guild_discard.remove(card)

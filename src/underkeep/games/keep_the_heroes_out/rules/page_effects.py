@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.procedures import AnyProcedure
-from underkeep.core.state import CardId
+from underkeep.core.state import CardId, seat_range
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import number_for, parse
 from underkeep.games.keep_the_heroes_out.dungeon_map import open_corridors, rooms_of_corridor, stays_connected
@@ -32,7 +32,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     TOKENS,
     TRAP,
     HeroClass,
-    seats_of,
 )
 
 
@@ -95,7 +94,7 @@ def monster_health_in(game: KeepRules, room: int) -> int:
     state = game.state
     return sum(
         game.clan(seat).health - state.harm[seat][monster]
-        for seat in seats_of(state)
+        for seat in seat_range(state.players)
         for monster in game.monsters_in(seat, room)
     )
 

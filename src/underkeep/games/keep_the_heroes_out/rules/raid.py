@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.procedures import AnyProcedure
+from underkeep.core.state import seat_range
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan
 from underkeep.games.keep_the_heroes_out.fields import FOR_RAID
@@ -42,7 +43,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     HeroClass,
     Icon,
     require,
-    seats_of,
 )
 
 CARDS_PER_TURN = ((1, 2), (2, 2), (2, 3))
@@ -197,5 +197,5 @@ def end_turn(game: KeepRules) -> AnyProcedure:
 def pass_turn(game: KeepRules) -> None:
     """Pass the active-player token to the left (KHO-7.11)."""
     state = game.state
-    state.active = seats_of(state)[(state.active + 1) % state.players]
+    state.active = seat_range(state.players)[(state.active + 1) % state.players]
     game.go_to("begin_turn")

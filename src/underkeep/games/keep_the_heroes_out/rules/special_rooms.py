@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.dungeon_map import building_sites
 from underkeep.games.keep_the_heroes_out.events import RoomBuilt
@@ -11,7 +11,6 @@ from underkeep.games.keep_the_heroes_out.options import ChooseCard, ChooseRoom, 
 from underkeep.games.keep_the_heroes_out.rules.guild_deck import turn_up
 from underkeep.games.keep_the_heroes_out.rules.hero_steps import check_room, use_ability
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import decide
 from underkeep.games.keep_the_heroes_out.state import (
     COIN,
     GREAT_BUILDER,
@@ -68,7 +67,7 @@ def experiment(game: KeepRules, seat: Seat) -> AnyProcedure:
             yield from imprison(game, hero)
         offered = game.open_loot("")
         if offered:
-            answer = yield from decide(seat, "take-tactic", [ChooseCard(card) for card in offered])
+            answer = yield from ask(seat, "take-tactic", [ChooseCard(card) for card in offered])
             game.gain_loot(seat, answer.card, LABORATORY)
     game.let_heroes_act("act")
 
@@ -103,16 +102,16 @@ def build(game: KeepRules, seat: Seat) -> AnyProcedure:
     state = game.state
     if game.page.finishing:
         rooms = [room for room, portal in enumerate(state.portal) if portal == UNFINISHED]
-        answer = yield from decide(seat, "finish-portal", [ChooseRoom(room) for room in rooms])
+        answer = yield from ask(seat, "finish-portal", [ChooseRoom(room) for room in rooms])
         game.remove_token(COIN, GREAT_BUILDER)
         game.finish_portal(answer.room)
         return
-    paid = yield from decide(seat, "pay-builder", [PayCoins(coins) for coins in _affordable_prices(game)])
+    paid = yield from ask(seat, "pay-builder", [PayCoins(coins) for coins in _affordable_prices(game)])
     fitting = [card for card in state.projects if _building_sites_of(game, card)]
-    project = yield from decide(seat, "choose-project", [ChooseCard(card) for card in fitting])
+    project = yield from ask(seat, "choose-project", [ChooseCard(card) for card in fitting])
     room = require(game.card(project.card).room)
     places = [Site(place, turned) for place, turned in building_sites(state, room)]
-    site = yield from decide(seat, "choose-site", places, (project.card,))
+    site = yield from ask(seat, "choose-site", places, (project.card,))
     for _ in range(paid.coins):
         game.remove_token(COIN, GREAT_BUILDER)
     state.projects.remove(project.card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.events import CardPlayed, PhaseBegan, TurnBegan
 from underkeep.games.keep_the_heroes_out.options import (
@@ -22,7 +22,7 @@ from underkeep.games.keep_the_heroes_out.options import (
 from underkeep.games.keep_the_heroes_out.rules.actions import options_for, perform
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.special_rooms import gamble, may_gamble
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import decide, offer
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import offer
 from underkeep.games.keep_the_heroes_out.state import CLEANUP, EXCHANGE, HAND_SIZE, PLAY, require
 
 
@@ -189,7 +189,7 @@ def exchange_loot(game: KeepRules) -> AnyProcedure:
     while len(chosen) < len(state.loot_row):
         rest = [ChooseCard(card) for card in state.loot_row if card not in chosen]
         pick = yield from (
-            offer(seat, "replace-loot", rest, tuple(chosen)) if chosen else decide(seat, "replace-loot", rest)
+            offer(seat, "replace-loot", rest, tuple(chosen)) if chosen else ask(seat, "replace-loot", rest)
         )
         if pick is None:
             break

@@ -6,27 +6,26 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from underkeep.core import visibility
-from underkeep.core.procedures import AnyProcedure, RuleResult
-from underkeep.core.state import Seat
+from underkeep.core.procedures import AnyProcedure, RuleResult, ask
+from underkeep.core.state import FIRST_SEAT, Seat, seat_range
 from underkeep.games.keep_the_heroes_out.events import ClanChosen, LaboratoryStocked
 from underkeep.games.keep_the_heroes_out.options import ChooseClan, Summon
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import decide
 from underkeep.games.keep_the_heroes_out.setup.setup import add_cards, take_clan
-from underkeep.games.keep_the_heroes_out.state import LABORATORY, seats_of
+from underkeep.games.keep_the_heroes_out.state import LABORATORY
 
 
 def choose_clan(game: KeepRules) -> AnyProcedure:
     """Let the next seat without a clan choose a free one (KHO-4.6)."""
     state = game.state
     if None in state.clan:
-        seat = seats_of(state)[state.clan.index(None)]
+        seat = seat_range(state.players)[state.clan.index(None)]
         free = [ChooseClan(clan) for clan in game.free_clans()]
-        answer = yield from decide(seat, "choose-clan", free)
+        answer = yield from ask(seat, "choose-clan", free)
         game.emit(ClanChosen, seat, answer.clan)
         take_clan(game, seat, answer.clan)
         return
-    state.active = Seat(0)
+    state.active = FIRST_SEAT
     game.go_to("stock_laboratory" if game.in_dungeon(LABORATORY) else "first_monsters")
 
 
@@ -56,14 +55,14 @@ def place_first_monsters(game: KeepRules) -> AnyProcedure:
     rooms = game.rooms_with_icon(clan.icon)
     standing = len(state.monster[seat]) - len(game.monsters_in_lair(seat))
     if rooms and standing < clan.first:
-        answer = yield from decide(seat, "first-monster", [Summon(room) for room in rooms])
+        answer = yield from ask(seat, "first-monster", [Summon(room) for room in rooms])
         game.place_monster(seat, answer.room)
         return
     if seat + 1 < state.players:
         state.active = Seat(seat + 1)
         return
     # The clan with the fewest monsters begins (KHO-4.11).
-    state.active = min(seats_of(state), key=lambda other: len(state.monster[other]))
+    state.active = min(seat_range(state.players), key=lambda other: len(state.monster[other]))
     game.go_to("begin_turn")
 
 

@@ -11,7 +11,7 @@ from underkeep.core import visibility
 from underkeep.core.errors import did_you_mean
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
-from underkeep.core.state import CardId, Face, Seat
+from underkeep.core.state import FIRST_SEAT, CardId, Face, Seat, card_range, seat_range
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CATALOGUE, CLAN_CATALOGUE
@@ -27,7 +27,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     HAND_SIZE,
     LABORATORY,
     LEVELS,
-    MAX_PLAYERS,
     NO_PORTAL,
     ROOMS,
     SETUP,
@@ -38,10 +37,10 @@ from underkeep.games.keep_the_heroes_out.state import (
     HeroClass,
     KeepState,
     Level,
-    card_range,
     require,
-    seats_of,
 )
+
+MAX_PLAYERS = 6
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
@@ -114,7 +113,7 @@ def next_setup(setup: Setup, state: KeepState) -> Setup | None:
                 for card in pile[seat]
             )
         )
-        for seat in seats_of(state)
+        for seat in seat_range(state.players)
     )
     return msgspec.structs.replace(setup, scenario=following[0], clans=clans, decks=decks)
 
@@ -154,7 +153,7 @@ def deal(setup: Setup, seed: int, decks: DeckLists) -> KeepState:
     state.tactics = clan_cards(decks)
     game = KeepRules(state)
     lay_out_dungeon(game, decks)
-    for seat, clan in zip(seats_of(state), setup.clans, strict=False):
+    for seat, clan in zip(seat_range(state.players), setup.clans, strict=False):
         if clan:
             take_clan(game, seat, CLAN_CATALOGUE.number_of(clan), setup.decks[seat] if setup.decks else ())
     # The cards for the Laboratory are of a clan that no player has, and they are shuffled into the loot deck. So with
@@ -173,8 +172,8 @@ def empty_state(setup: Setup, seed: int) -> KeepState:
 
     return KeepState(
         players=players, faces=[], knows=bytearray(), seed=seed, chance=0, shuffles=0, step="", winners=[], over=False,
-        scenario=setup.scenario, level=Level(LEVELS.index(setup.level)), wave=1, turns=0, active=Seat(0), phase=SETUP,
-        voting=setup.voting, votes=[], then="", raid=0, gambled=False,
+        scenario=setup.scenario, level=Level(LEVELS.index(setup.level)), wave=1, turns=0, active=FIRST_SEAT,
+        phase=SETUP, voting=setup.voting, votes=[], then="", raid=0, gambled=False,
         cell=cells, turned=turned, tokens=[[0] * len(TOKENS) for _ in ROOMS], portal=[NO_PORTAL] * len(ROOMS),
         treasure=[[] for _ in ROOMS], rubble=[], flooded=[], stage=None,
         tactics=(), clan=[None] * players, spare_clan=None, monster=piles(), harm=piles(),

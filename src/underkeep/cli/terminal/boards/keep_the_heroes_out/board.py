@@ -13,7 +13,7 @@ from underkeep.cli.terminal.boards.keep_the_heroes_out import cards
 from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
-from underkeep.core.state import UNKNOWN, Face, Seat
+from underkeep.core.state import UNKNOWN, Face, Seat, seat_range
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan, TurnBegan, WaveBegan
@@ -30,7 +30,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
     Token,
     require,
-    seats_of,
 )
 from underkeep.games.keep_the_heroes_out.text.cards import card_name
 from underkeep.games.keep_the_heroes_out.text.ending import score_lines
@@ -55,7 +54,7 @@ class KeepBoard(BoardBase):
         lines += Map(self.renderer, self.screen, state).lines()
         lines += self._loot(state, brief=brief)
         lines += self._marks(state)
-        for other in seats_of(state):
+        for other in seat_range(state.players):
             lines += self._player(state, other, brief=brief)
         return lines
 

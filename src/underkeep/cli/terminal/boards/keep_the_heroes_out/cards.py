@@ -12,7 +12,7 @@ from underkeep.cli.terminal.boards import Detail
 from underkeep.cli.terminal.boards.designs import legend_line
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
-from underkeep.core.state import UNKNOWN, Face, Seat
+from underkeep.core.state import UNKNOWN, Face, Seat, seat_range
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
@@ -20,7 +20,7 @@ from underkeep.games.keep_the_heroes_out.display.board import page_trigger_text
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page, page_design
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, DefendWith, PayWith, PlayCard, UseRoom
-from underkeep.games.keep_the_heroes_out.state import KeepState, seats_of
+from underkeep.games.keep_the_heroes_out.state import KeepState
 from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_name, card_text, clan_values, is_treasure
 from underkeep.games.keep_the_heroes_out.text.nouns import room_name
@@ -137,7 +137,7 @@ def discard(renderer: TextRenderer, screen: Console, state: KeepState) -> Lines:
         head = ink(f"{renderer.message(message)} ({faces.total()}): ", "head")
         lines += paragraph(head.append(names_text(renderer, faces) or "–", ""), screen, hanging=2)
     lines += scenario_cards(renderer, screen, find_page(state.scenario), state.players)
-    for seat in seats_of(state):
+    for seat in seat_range(state.players):
         faces = Counter(state.faces[card] for card in state.discard[seat])
         head = ink(f"{renderer.names[seat]}, {renderer.message('table-discard')} ({faces.total()}): ", "head")
         lines += paragraph(

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, box
 from underkeep.cli.terminal.styles import flow, ink, paragraph
+from underkeep.core.state import seat_range
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number, row_and_column
@@ -32,7 +33,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     UNFINISHED,
     KeepState,
     require,
-    seats_of,
 )
 from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 
@@ -170,7 +170,7 @@ class Map:
     def monsters(self, room: int) -> Lines:
         """Return the monsters of a room, those of the viewer first: `rat ×3`, `dragon 4/5`."""
         state, found = self.state, []
-        seats = sorted(seats_of(state), key=lambda seat: seat != self.renderer.viewer)
+        seats = sorted(seat_range(state.players), key=lambda seat: seat != self.renderer.viewer)
         for seat in seats:
             harms = Counter(
                 harm for harm, where in zip(state.harm[seat], state.monster[seat], strict=True) if where == room

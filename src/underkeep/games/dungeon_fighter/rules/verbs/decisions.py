@@ -12,12 +12,6 @@ from underkeep.core.state import CardId, Seat
 AnyOption = TypeVar("AnyOption", bound=Option)
 
 
-def decide(seat: Seat, kind: str, options: Sequence[AnyOption], about: tuple[CardId, ...] = ()) -> Procedure[AnyOption]:
-    """Ask a seat for one of these options."""
-    answer: AnyOption = yield Decision(seat, kind, options, about)
-    return answer
-
-
 def offer(
     seat: Seat, kind: str, options: Sequence[AnyOption], about: tuple[CardId, ...] = ()
 ) -> Procedure[AnyOption | None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from underkeep.core.state import seat_range
 from underkeep.games.dungeon_fighter.events import (
     CoinsGained,
     ExperienceGained,
@@ -22,7 +23,7 @@ from underkeep.games.dungeon_fighter.events import (
 )
 from underkeep.games.dungeon_fighter.rules import scoring
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
-from underkeep.games.dungeon_fighter.state import MAX_EXPERIENCE, Die, FighterNumber, TemplateKind, seats_of
+from underkeep.games.dungeon_fighter.state import MAX_EXPERIENCE, Die, FighterNumber, TemplateKind
 
 
 class Party(Queries):
@@ -151,6 +152,6 @@ class Party(Queries):
     def win(self) -> None:
         """All players win together (DF-23.1)."""
         state = self.state
-        state.winners = list(seats_of(state))
+        state.winners = list(seat_range(state.players))
         state.over = self.interrupted = True
         self.emit(GameWon, scoring.glory(state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from underkeep.core.game import Rules
-from underkeep.core.state import CardId, Seat
+from underkeep.core.state import CardId, Seat, seat_range
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.card_types import BIG_BAD, RARITY, Equipment, Hero, Monster, Room, Weapon
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
@@ -23,7 +23,6 @@ from underkeep.games.dungeon_fighter.state import (
     FighterState,
     party_of,
     require,
-    seats_of,
 )
 
 ROUNDHOUSE = "roundhouse"
@@ -46,7 +45,7 @@ class Queries(Rules[FighterState]):
 
     def seat(self, fighter: FighterNumber) -> Seat:
         """Return the seat that plays a hero. In a solo game one seat plays both heroes (DF-21.1)."""
-        return seats_of(self.state)[fighter if self.state.players > 1 else 0]
+        return seat_range(self.state.players)[fighter if self.state.players > 1 else 0]
 
     def hero_card(self, fighter: FighterNumber) -> Hero:
         """Return the hero card of a fighter."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
-from underkeep.core.procedures import Procedure
+from underkeep.core.procedures import Procedure, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.events import Voted
 from underkeep.games.keep_the_heroes_out.fields import BallotKind
@@ -24,12 +24,6 @@ from underkeep.games.keep_the_heroes_out.options import (
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 
 AnyOption = TypeVar("AnyOption", bound=Option)
-
-
-def decide(seat: Seat, kind: str, options: Sequence[AnyOption], about: tuple[CardId, ...] = ()) -> Procedure[AnyOption]:
-    """Ask a seat for one of these options."""
-    answer: AnyOption = yield Decision(seat, kind, options, about)
-    return answer
 
 
 def offer(
@@ -52,11 +46,11 @@ class Decisions(Queries):
         if len(options) == 1:
             return options[0]
         if not state.voting or state.players == 1:
-            return (yield from decide(state.active, kind, options, about))
+            return (yield from ask(state.active, kind, options, about))
         votes: Counter[AnyOption] = Counter()
         own = options[0]
         for seat in self.seats_from_active():
-            answer = yield from decide(seat, kind, options, about)
+            answer = yield from ask(seat, kind, options, about)
             state.votes.append(list(options).index(answer))
             self.emit(Voted, seat, state.votes[-1], *self._ballot(answer))
             votes[answer] += 1
@@ -69,7 +63,7 @@ class Decisions(Queries):
             return own
         if len(leading) == 1:
             return leading[0]
-        return (yield from decide(state.active, kind, leading, about))
+        return (yield from ask(state.active, kind, leading, about))
 
     def _ballot(self, option: Option) -> tuple[BallotKind, int, Seat | None]:
         """Return what a vote is for, as the event Voted stores it: the thing itself, since its place can change

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from underkeep.core.procedures import DONE
+from underkeep.core.state import seat_range
 from underkeep.games.keep_the_heroes_out.events import GameLost, GameWon
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import seats_of
 
 
 class Flow(Queries):
@@ -21,7 +21,7 @@ class Flow(Queries):
         """End the game as won by all players together (KHO-1.2, KHO-20.7)."""
         state = self.state
         state.over = self.interrupted = True
-        state.winners = list(seats_of(state))
+        state.winners = list(seat_range(state.players))
         self.emit(GameWon, state.turns)
 
     def go_to(self, step: str) -> tuple[()]:

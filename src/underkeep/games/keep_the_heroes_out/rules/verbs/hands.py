@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.procedures import AnyProcedure
+from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.events import (
     CardDiscarded,
@@ -15,7 +15,6 @@ from underkeep.games.keep_the_heroes_out.events import (
     Reinforced,
 )
 from underkeep.games.keep_the_heroes_out.options import ChooseCard
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import decide
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 from underkeep.games.keep_the_heroes_out.state import LOOT_ROW_SIZE
 
@@ -64,7 +63,7 @@ class Hands(Queries):
         for seat in self.seats_from_active():
             for _ in range(min(number, len(self.state.hand[seat]))):
                 hand = self.state.hand[seat]
-                answer = yield from decide(seat, "discard", [ChooseCard(card) for card in hand])
+                answer = yield from ask(seat, "discard", [ChooseCard(card) for card in hand])
                 self.discard_from_hand(seat, answer.card)
 
     def reinforce(self, seat: Seat, action: int) -> None:

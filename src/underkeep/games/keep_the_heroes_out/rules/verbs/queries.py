@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.game import Rules
-from underkeep.core.state import CardId, Face, Seat
+from underkeep.core.state import CardId, Face, Seat, seat_range
 from underkeep.games.keep_the_heroes_out.cards.card_types import Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS, Clan
@@ -30,7 +30,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     Icon,
     KeepState,
     Token,
-    seats_of,
 )
 
 
@@ -65,7 +64,7 @@ class Queries(Rules[KeepState]):
     def seats_from_active(self) -> list[Seat]:
         """Return all seats clockwise, the active player first."""
         state = self.state
-        seats = seats_of(state)
+        seats = seat_range(state.players)
         return [*seats[state.active :], *seats[: state.active]]
 
     # --- the map ----------------------------------------------------------------------------------------
@@ -178,7 +177,7 @@ class Queries(Rules[KeepState]):
         owner, hit = besides or (None, None)
         return [
             (seat, monster)
-            for seat in seats_of(self.state)
+            for seat in seat_range(self.state.players)
             for monster in self.distinct_monsters_in(seat, room, hit if seat == owner else None)
         ]
 
