@@ -11,7 +11,7 @@ from underkeep.games.keep_the_heroes_out.state import LEVELS
 
 
 class KeepSetupForm(SetupForm):
-    """The page of the Dungeon Book or a series of pages, the level, the clans, whether players vote, and the Workshop."""
+    """The page of the Dungeon Book or a series of pages, the level, the clans, the vote, and the Workshop."""
 
     command_options = (
         CommandOption("scenario", "scenario", "page"),
