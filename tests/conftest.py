@@ -61,7 +61,7 @@ def _watch_loaded_messages() -> None:
         make(self, *things, **named)
         _loaded.add(self)
 
-    Messages.__init__ = watched  # type: ignore[method-assign]
+    Messages.__init__ = watched
 
 
 _watch_loaded_messages()

@@ -54,7 +54,7 @@ class Throws:
         outcome itself if it was made up."""
         assert isinstance(option, Throw | Toss)
         assert table.decision is not None
-        state: FighterState = table.state  # type: ignore[assignment]  # only Dungeon Fighter offers throws
+        state: FighterState = table.state  # only Dungeon Fighter offers throws
         gesture = msgspec.to_builtins(option.gesture)
         if state.judged != SIMULATED:
             return option, [gesture, None]

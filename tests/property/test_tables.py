@@ -43,7 +43,7 @@ def decision_values(table: Table) -> object:
 @settings(max_examples=40, deadline=None)
 @given(setups, answers, st.integers(1, 60))
 def test_undoing_leads_to_the_state_before(setup: dict[str, object], numbers: list[int], back: int) -> None:
-    table = new_game("boss-monster", **setup)  # type: ignore[arg-type]
+    table = new_game("boss-monster", **setup)
     past = [(pack(table.state), decision_values(table), len(table.events))]
     for number in numbers:
         if table.decision is None:
@@ -63,7 +63,7 @@ def test_a_loaded_game_goes_on_like_the_saved_one(
     setup: dict[str, object], before: list[int], after: list[int]
 ) -> None:
     """This holds also in the middle of a step, where the checkpoint is older than the decision."""
-    table = new_game("boss-monster", **setup)  # type: ignore[arg-type]
+    table = new_game("boss-monster", **setup)
     play(table, before)
     loaded = Table.load(table.save())
     assert decision_values(loaded) == decision_values(table)
@@ -78,7 +78,7 @@ def test_a_loaded_game_goes_on_like_the_saved_one(
 def test_playing_a_clone_does_not_change_the_original(
     setup: dict[str, object], before: list[int], after: list[int], checkpoints: bool
 ) -> None:
-    table = new_game("boss-monster", checkpoints=checkpoints, **setup)  # type: ignore[arg-type]
+    table = new_game("boss-monster", checkpoints=checkpoints, **setup)
     play(table, before)
     clone = table.clone()
     state, decision = pack(table.state), decision_values(table)
@@ -91,8 +91,8 @@ def test_playing_a_clone_does_not_change_the_original(
 @settings(max_examples=25, deadline=None)
 @given(setups, answers)
 def test_answering_forced_moves_by_hand_gives_the_same_game(setup: dict[str, object], numbers: list[int]) -> None:
-    table = new_game("boss-monster", **setup)  # type: ignore[arg-type]
-    by_hand = new_game("boss-monster", auto=False, **setup)  # type: ignore[arg-type]
+    table = new_game("boss-monster", **setup)
+    by_hand = new_game("boss-monster", auto=False, **setup)
     play(table, numbers)
     wanted = iter(table.history)
     while by_hand.decision is not None and pack(by_hand.state) != pack(table.state):
@@ -104,7 +104,7 @@ def test_answering_forced_moves_by_hand_gives_the_same_game(setup: dict[str, obj
 @settings(max_examples=40, deadline=None)
 @given(setups, answers, st.integers(-3, 400), st.integers(-3, 400))
 def test_an_illegal_answer_changes_nothing(setup: dict[str, object], numbers: list[int], card: int, on: int) -> None:
-    table = new_game("boss-monster", **setup)  # type: ignore[arg-type]
+    table = new_game("boss-monster", **setup)
     play(table, numbers)
     state, decision, history = pack(table.state), decision_values(table), list(table.history)
     for answer in (Place(card, on), Choose(card), PASS):
@@ -136,7 +136,7 @@ def test_a_damaged_file_raises_a_user_error(seed: int, place: int, byte: int, cu
 @settings(max_examples=25, deadline=None)
 @given(setups, answers, st.integers(0, 10**6))
 def test_a_sampled_world_agrees_with_the_observation(setup: dict[str, object], numbers: list[int], seed: int) -> None:
-    table = new_game("boss-monster", **setup)  # type: ignore[arg-type]
+    table = new_game("boss-monster", **setup)
     play(table, numbers)
     if table.decision is None:
         return

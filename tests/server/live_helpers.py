@@ -140,7 +140,7 @@ class MemorySocket(ReceivedMessages):
         """Whether sending to the client fails from now on, as after a lost connection."""
         self._incoming: asyncio.Queue[str | None] = asyncio.Queue()
         who = PersonRow(id=person, name=person.title())
-        self.task = asyncio.create_task(serve_socket(self, live, who))  # type: ignore[arg-type]
+        self.task = asyncio.create_task(serve_socket(self, live, who))
 
     async def receive_data(self, mode: str = "text") -> str:
         """Return the next request to the server."""

@@ -47,9 +47,9 @@ def main(wishes: dict[str, Any]) -> int:
     if "static" in wishes:
         changed["static"] = Path(wishes["static"])
     if changed:
-        run.Config = partial(run.Config, **changed)  # type: ignore[misc, assignment]
+        run.Config = partial(run.Config, **changed)
     if "ping" in wishes:
-        run.uvicorn.Config = _faster(run.uvicorn.Config, wishes["ping"])  # type: ignore[misc, assignment]
+        run.uvicorn.Config = _faster(run.uvicorn.Config, wishes["ping"])
     if "not_shown" in wishes:
         presence.LOST_SECONDS = wishes["not_shown"]
     return run.serve(run.ServeOptions(port=wishes["port"], database=wishes["database"]), translate)

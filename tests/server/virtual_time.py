@@ -96,4 +96,4 @@ class MemoryStore:
 
 def live_tables_of(*tables: NewTableRow) -> LiveTables:
     """Return live tables with these tables in memory."""
-    return LiveTables(MemoryStore(*tables), InlineBots())  # type: ignore[arg-type]
+    return LiveTables(MemoryStore(*tables), InlineBots())

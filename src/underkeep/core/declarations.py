@@ -6,7 +6,7 @@ adds the template of its move. Notation, grammar, texts and anchors are made fro
     @option("build {card}[ on {on}]")
     class Place(Option, frozen=True, array_like=True, tag=True):
         card: RoomCard
-        on: TableCard = None
+        on: TableCard | None = None
 """
 
 from __future__ import annotations

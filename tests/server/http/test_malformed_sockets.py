@@ -24,8 +24,8 @@ from underkeep.server.http import socket
 from underkeep.server.http.app import create_app
 from underkeep.server.live.live_tables import LiveTables
 
-TAGS = [message.__struct_config__.tag for message in wire.Request.__args__]  # type: ignore[attr-defined]
-FIELDS = sorted({name for message in wire.Request.__args__ for name in message.__struct_encode_fields__})  # type: ignore[attr-defined]
+TAGS = [message.__struct_config__.tag for message in wire.Request.__args__]
+FIELDS = sorted({name for message in wire.Request.__args__ for name in message.__struct_encode_fields__})
 HARMLESS = {"ping", "again", "language", "hello"}
 """Requests that change nothing even when they are well formed."""
 

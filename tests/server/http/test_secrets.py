@@ -94,7 +94,7 @@ def live_on(real: LiveTable, table: Table, viewer: int, language: str) -> tuple[
     twin.stored.event_counts = [0] * (real.record.version + 1)
     twin.audience = twin.broadcast.audience = type(twin.audience)()
     # The presence of the seats depends on the time, which passes between the messages of the two worlds.
-    twin.presence_of = lambda row: "here"  # type: ignore[method-assign]
+    twin.presence_of = lambda row: "here"
     stranger = Stranger(None if viewer == SPECTATOR else viewer, language)
     twin.audience.join(stranger, table)
     table.keep_positions()

@@ -48,7 +48,7 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
 
         anna, ben = await connect(live, "anna", seat=0), await connect(live, "ben", seat=1)
         first, other = (anna, ben) if anna.asked else (ben, anna)
-        sent, store.append = answer(first, "once"), slowly  # type: ignore[method-assign]
+        sent, store.append = answer(first, "once"), slowly
         first.say(sent)
         await stored.wait()
         first.broken = True
@@ -56,7 +56,7 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
         first.hang_up()
         lost.set()
         await first.gone()
-        store.append = append  # type: ignore[method-assign]
+        store.append = append
         await other.until(lambda: (other.version or 0) > sent.decision)
         # A client that reconnects is told that its answer was counted, and the table goes on.
         again = await connect(live, first.task and ("anna" if first is anna else "ben"), seat=0 if first is anna else 1)
@@ -123,7 +123,7 @@ def test_everybody_is_told_of_a_restart(tmp_path: Path) -> None:
             await line.until(lambda line=line: line.closed is not None)
             assert line.closed is not None
             assert line.closed[0] == 1012
-            assert (line.messages[-1].code, line.messages[-1].back) == ("restart", True)  # type: ignore[union-attr]
+            assert (line.messages[-1].code, line.messages[-1].back) == ("restart", True)
 
     run(tmp_path, [new_table("t", ["anna", "ben"])], test, "eve", "joe")
 
@@ -220,7 +220,7 @@ def test_a_client_that_does_not_read_is_disconnected(tmp_path: Path) -> None:
             await stuck.wait()
 
         await eve.hello("t")
-        eve.send_data = never  # type: ignore[method-assign]
+        eve.send_data = never
         table = await live.get("t")
         for _ in range(socket.MAX_QUEUED_MESSAGES + 5):
             table.send_people()

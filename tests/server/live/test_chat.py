@@ -16,7 +16,7 @@ from underkeep.server.live import live_tables
 
 
 def _heard(line: object) -> list[str]:
-    return [message.line.text for message in line.messages if isinstance(message, wire.Chatted)]  # type: ignore[attr-defined]
+    return [message.line.text for message in line.messages if isinstance(message, wire.Chatted)]
 
 
 def test_players_read_the_chat_of_spectators_when_the_game_is_over(tmp_path: Path) -> None:
@@ -67,6 +67,6 @@ def test_a_table_that_waits_for_an_absent_player_is_dropped(tmp_path: Path, monk
 
 async def _until(holds: object) -> None:
     end = time.monotonic() + PATIENCE_SECONDS
-    while not holds():  # type: ignore[operator]
+    while not holds():
         assert time.monotonic() < end, "the condition did not become true"
         await asyncio.sleep(0.01)

@@ -36,7 +36,7 @@ def at_one_screen(tmp_path: Path, test: object) -> None:
     async def whole() -> None:
         tables = [new_table("t", ["anna"] * 4, hot_seat=True)]
         async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables, "eve") as live:
-            await test(live)  # type: ignore[operator]
+            await test(live)
 
     asyncio.run(whole())
 

@@ -89,7 +89,7 @@ def test_hold_shows_windows_that_would_be_passed(tmp_path: Path) -> None:
             if table.record.over or shown >= 3:
                 break
             await table.hold(0, True)
-            assert anna.messages[-1].held  # type: ignore[union-attr]
+            assert anna.messages[-1].held
             while not table.record.over and 0 in table.preferences.held:
                 if anna.asked and reaction_of(table, 0):
                     shown += 1
@@ -114,7 +114,7 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
                 # Ben passes in advance while Anna is asked.
                 await table.pass_in_advance(1, table.version, True)
                 assert table.preferences.advance_passes.has_passed(1)
-                assert ben.messages[-1].ahead  # type: ignore[union-attr]
+                assert ben.messages[-1].ahead
                 assert anna.prompt is not None
                 first = table.version
                 passing = next((option for option in anna.prompt.options if option.kind == "pass"), None)

@@ -220,11 +220,11 @@ def narrower(pass_time: Callable[[], float], scheduler: Scheduler, decision: Dec
         return pass_time()
     dice = scheduler.pass_delays._random
     uniform = dice.uniform
-    dice.uniform = lambda low, high: uniform(low, high) / 4 + (low + high) * 3 / 8  # type: ignore[method-assign]
+    dice.uniform = lambda low, high: uniform(low, high) / 4 + (low + high) * 3 / 8
     try:
         return pass_time()
     finally:
-        dice.uniform = uniform  # type: ignore[method-assign]
+        dice.uniform = uniform
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ def test_a_room_that_was_just_placed_can_be_taken_back(seed: int) -> None:
     while placed < 3 and record.table.decision is not None:
         seat, options = record.table.decision.seat, list(record.table.options)
         option = next((option for option in options if isinstance(option, Place)), random.choice(options))
-        kind, round_now = record.table.decision.kind, record.table.state.round  # type: ignore[attr-defined]
+        kind, round_now = record.table.decision.kind, record.table.state.round
         record.answer(option, seat, PERSON)
         asked = record.table.decision
         if isinstance(option, Place) and kind == "build-turn" and asked is not None and asked.seat == seat:
@@ -35,7 +35,7 @@ def test_a_room_that_was_just_placed_can_be_taken_back(seed: int) -> None:
             assert record.table.decision.seat == seat
             record.answer(option, seat, PERSON)
             placed += 1
-        assert record.table.state.round >= round_now  # type: ignore[attr-defined]
+        assert record.table.state.round >= round_now
     assert placed == 3
 
 

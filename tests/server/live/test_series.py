@@ -80,7 +80,7 @@ def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
         assert choices is not None
         assert (choices["scenario"], choices["clans"]) == ("rent", ["witches", "spirits"])
         state = (await live.get("t")).record.table.state
-        owned = [len(state.deck[n] + state.hand[n] + state.area[n] + state.discard[n]) for n in (0, 1)]  # type: ignore[attr-defined]
+        owned = [len(state.deck[n] + state.hand[n] + state.area[n] + state.discard[n]) for n in (0, 1)]
         assert [len(deck) for deck in choices["decks"]] == owned
         # The choices stay the same when they are stored.
         game = registry.get(GAME)

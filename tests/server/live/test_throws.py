@@ -209,7 +209,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
         lines = await both(live)
         walt = await connect(live, "walt")
         asked, other = await until_asked(lines, "throw")
-        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))  # type: ignore[union-attr, arg-type]
+        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))
         assert isinstance(done, wire.Done)
         everybody = [asked, other, walt]
         await arrived(everybody, done.version)
@@ -249,7 +249,7 @@ def test_the_server_itself_never_simulates(tmp_path: Path, monkeypatch: pytest.M
 
     async def test(live: LiveTables) -> None:
         asked, _ = await until_asked(await both(live), "throw")
-        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))  # type: ignore[union-attr, arg-type]
+        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))
         assert isinstance(done, wire.Done)
 
     run(tmp_path, TABLE, test, OutcomeWorkers(1))
@@ -267,7 +267,7 @@ def test_a_throw_that_takes_too_long_is_refused(tmp_path: Path, monkeypatch: pyt
     async def test(live: LiveTables) -> None:
         asked, _ = await until_asked(await both(live), "throw")
         monkeypatch.setattr(workers, "MAX_OUTCOME_SECONDS", 0.05)
-        given = suited(asked.prompt.grid)  # type: ignore[union-attr, arg-type]
+        given = suited(asked.prompt.grid)
         refused = await asked.ask(throw(asked, "t", given))
         assert isinstance(refused, wire.Refused)
         assert refused.text.startswith("It took too long to find out")
@@ -280,7 +280,7 @@ def test_a_throw_that_takes_too_long_is_refused(tmp_path: Path, monkeypatch: pyt
 def test_a_repeated_message_is_not_thrown_again(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         asked, _ = await until_asked(await both(live), "throw")
-        message = throw(asked, "t", suited(asked.prompt.grid))  # type: ignore[union-attr, arg-type]
+        message = throw(asked, "t", suited(asked.prompt.grid))
         done = await asked.ask(message)
         assert await asked.ask(message) == done
         table = await live.get("t")
@@ -297,9 +297,9 @@ def test_a_throw_cannot_be_undone_but_later_answers_can(tmp_path: Path) -> None:
         assert asked.undo
         await asked.ask(wire.TakeBack(id="declared"))
         await asked.until(lambda: asked.prompt is not None and asked.prompt.kind != "throw")
-        assert asked.version == before + 1  # type: ignore[operator]
+        assert asked.version == before + 1
         asked, other = await until_asked(lines, "throw", 1)
-        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))  # type: ignore[union-attr, arg-type]
+        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))
         await asked.until(lambda: asked.version >= done.version)
         assert not asked.undo
         assert not other.undo

@@ -458,7 +458,7 @@ def test_processes_are_notified_of_changes_by_other_processes(postgres: Cluster)
         other = await Store(address).open()
         await a_table(store)
         other.listen(lambda table, version: heard.append((table, version)))
-        await asyncio.to_thread(other._listener.listening.wait, PATIENCE_SECONDS)  # type: ignore[union-attr]
+        await asyncio.to_thread(other._listener.listening.wait, PATIENCE_SECONDS)
         await store.append(entry(1))
         await store.change_seat("t1", 1, name="Grum")
         end = time.monotonic() + PATIENCE_SECONDS

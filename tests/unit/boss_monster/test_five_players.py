@@ -30,7 +30,7 @@ def opening(seed: int = 1, **choices: object) -> BossMonsterState:
 
 def sizes(**choices: object) -> tuple[int, int]:
     """Return the numbers of ordinary and epic heroes in a game."""
-    ordinary, epic = hero_faces(Setup(**choices).checked())  # type: ignore[arg-type]
+    ordinary, epic = hero_faces(Setup(**choices).checked())
     assert len(set(ordinary + epic)) == len(ordinary + epic)
     return len(ordinary), len(epic)
 

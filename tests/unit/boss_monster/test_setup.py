@@ -208,7 +208,7 @@ def test_a_custom_deck_may_mix_the_heroes_of_both_sets(players: int) -> None:
     mixed += [hero for hero in TNL_HEROES if hero.classes[:1] in ((2,), (3,))]
     mixed += [the_fool(TNL_HEROES), *(hero for hero in TNL_HEROES if hero.star and hero.epic and hero not in mixed)]
     choices = {"players": players, "sets": BOTH, "hero_deck": tuple(hero.key for hero in mixed)}
-    state = opening(**choices)  # type: ignore[arg-type]
+    state = opening(**choices)
     stars = sum(hero.star and hero.epic for hero in mixed)
     epic = [HEROES[state.faces[card]] for card in state.epic_deck]
     assert len(state.ordinary_deck) == {2: 13, 3: 17, 4: 25}[players]

@@ -35,7 +35,7 @@ def test_a_victory_shared_by_bots_of_one_name_counts_once(capsys: pytest.Capture
         game, state, history, winners = registry.get("boss-monster"), play_game(Plan(games=1), 0).state, (), [0, 1]
 
     result = Result(plan=Plan(bots=("random", "random"), games=1))
-    add_game(result, Shared, [0, 1])  # type: ignore[arg-type]
+    add_game(result, Shared, [0, 1])
     assert (sum(result.wins.values()), result.wins_by_name["random"]) == (2, 1)
     print_result(result, Console())
     assert "100" in capsys.readouterr().out, "no share is above 100 %"

@@ -57,7 +57,7 @@ def saved_games(tmp_path: Path) -> list[Path]:
 
 @both_languages
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
     code, out = play(random_input(seed), "--seed", str(seed), "--lang", language, "--sets", "BMR,TNL")
     speak = load_messages(language, BOSS_MONSTER.message_files)
     assert code == 0
@@ -85,7 +85,7 @@ def test_a_game_typed_into_the_real_program(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_with_all_stops_every_decision_is_shown(play) -> None:  # type: ignore[no-untyped-def]
+def test_with_all_stops_every_decision_is_shown(play) -> None:
     """With --stops all, a player who can only pass is asked too."""
     code, out = play(["1"] * 4000, "--seed", "9", "--lang", "en", "--stops", "all")
     assert code == 0
@@ -94,7 +94,7 @@ def test_with_all_stops_every_decision_is_shown(play) -> None:  # type: ignore[n
 
 
 @pytest.mark.slow
-def test_the_record_can_be_saved_at_the_end(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_record_can_be_saved_at_the_end(play, tmp_path: Path) -> None:
     """The offer at the end comes after the last decision of the game."""
     file = tmp_path / "record.ukeep"
     code, out = play(["1"] * 400, "--seed", "2", "--lang", "en")
@@ -109,7 +109,7 @@ def test_the_record_can_be_saved_at_the_end(play, tmp_path: Path) -> None:  # ty
 # --- several people -----------------------------------------------------------------------------------
 
 
-def test_people_hand_over_the_keyboard(play) -> None:  # type: ignore[no-untyped-def]
+def test_people_hand_over_the_keyboard(play) -> None:
     """Before a decision of another person, the screen says so and waits for Enter."""
     code, out = play(["1"] * 60, "--seats", "Ann=human,Ben=human", "--seed", "6", "--lang", "en", "--stops", "all")
     assert code == 0
@@ -148,7 +148,7 @@ def test_no_screen_names_a_hidden_card(seed: int) -> None:
 # --- undo, saving, leaving ----------------------------------------------------------------------------
 
 
-def test_an_answer_can_be_undone(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_an_answer_can_be_undone(play, tmp_path: Path) -> None:
     """u leads back to the player's last decision and also undoes the answers of bots since then."""
     file, other = tmp_path / "before.ukeep", tmp_path / "after.ukeep"
     lines = ["2 1", "2 1", f"s {file}", "2 1", "u", f"s {other}", "u", "u", "u", "q"]
@@ -159,7 +159,7 @@ def test_an_answer_can_be_undone(play, tmp_path: Path) -> None:  # type: ignore[
     assert Table.load(file.read_bytes()).state == Table.load(other.read_bytes()).state
 
 
-def test_a_saved_game_can_be_resumed(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_saved_game_can_be_resumed(play, tmp_path: Path) -> None:
     """q saves; the resumed game has its seats, its language and its whole log, and can be undone further."""
     code, out = play(["2 1", "2 1", "1", "q"], "--seed", "11", "--lang", "pl", "--seats", "Ann=human,Bot=greedy")
     assert code == 0
@@ -177,7 +177,7 @@ def test_a_saved_game_can_be_resumed(play, tmp_path: Path) -> None:  # type: ign
     assert save_files.read(saved_games(tmp_path)[-1])[1].language == "pl"
 
 
-def test_the_end_of_the_input_saves_the_game(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_end_of_the_input_saves_the_game(play, tmp_path: Path) -> None:
     code, out = play(["2 1"], "--seed", "11", "--lang", "en")
     assert code == 0
     assert len(saved_games(tmp_path)) == 1
@@ -206,14 +206,14 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     assert len(saved_games(tmp_path)) == 1
 
 
-def test_a_game_that_cannot_be_saved_says_so_and_goes_on(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_that_cannot_be_saved_says_so_and_goes_on(play, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     code, out = play([f"s {tmp_path}/file/game", "q"], "--seed", "11", "--lang", "en")
     assert code == 0
     assert "The game could not be saved in" in out
 
 
-def test_an_error_in_a_bot_does_not_lose_the_game(play, tmp_path: Path, monkeypatch, capsys) -> None:  # type: ignore[no-untyped-def]
+def test_an_error_in_a_bot_does_not_lose_the_game(play, tmp_path: Path, monkeypatch, capsys) -> None:
     def stumble(*_: object) -> None:
         raise RuntimeError("oops")
 
@@ -226,7 +226,7 @@ def test_an_error_in_a_bot_does_not_lose_the_game(play, tmp_path: Path, monkeypa
 # --- what can be typed --------------------------------------------------------------------------------
 
 
-def test_every_command_of_the_terminal(play) -> None:  # type: ignore[no-untyped-def]
+def test_every_command_of_the_terminal(play) -> None:
     """Each command once; none of them answers the decision."""
     asks = ["?", "? dragon", "? Dark Altar", "? 2", "? BM-9.4", "? BM-99.9", "? deactivated room", "? xyzzy", ""]
     looks = ["h", "l", "d", "v", "v gre", "v nobody", "99", "dance", "lang fr", "p p"]
@@ -250,7 +250,7 @@ def test_every_command_of_the_terminal(play) -> None:  # type: ignore[no-untyped
         assert words_ in " ".join(out.split()), words_
 
 
-def test_p_passes_until_the_phase_is_over(play) -> None:  # type: ignore[no-untyped-def]
+def test_p_passes_until_the_phase_is_over(play) -> None:
     """After p in the player's own build turn, the player is not asked again in this build phase."""
     code, out = play(["2", "2 1", "p", "q"], "--seed", "11", "--lang", "en")
     assert code == 0
@@ -258,7 +258,7 @@ def test_p_passes_until_the_phase_is_over(play) -> None:  # type: ignore[no-unty
     assert "Round 1 · Build phase" not in out[out.index("Passing for you") :]
 
 
-def test_p_never_passes_the_players_own_turn(play) -> None:  # type: ignore[no-untyped-def]
+def test_p_never_passes_the_players_own_turn(play) -> None:
     """After p in the build turn of another player, the player is still asked what to build."""
     for seed in range(50):
         code, out = play(["2", "p", "q"], "--seed", str(seed), "--lang", "en", "--sets", "BMR,TNL", "--players", "3")
@@ -272,14 +272,14 @@ def test_p_never_passes_the_players_own_turn(play) -> None:  # type: ignore[no-u
     assert "Round 1 · Build phase" in after
 
 
-def test_resigning_needs_a_confirmation(play) -> None:  # type: ignore[no-untyped-def]
+def test_resigning_needs_a_confirmation(play) -> None:
     code, out = play(["resign", "no", "resign", "yes", ""], "--seed", "11", "--lang", "en")
     assert code == 0
     assert "Then the game goes on." in out
     assert "The game was over when you gave up" in out
 
 
-def test_the_choice_of_a_target_can_be_cancelled(play) -> None:  # type: ignore[no-untyped-def]
+def test_the_choice_of_a_target_can_be_cancelled(play) -> None:
     """An answer with several targets asks for one; Enter goes back without answering."""
     code, out = play(["2", "2", "99", "", "2", "1", "q"], "--seed", "11", "--lang", "en")
     assert code == 0

@@ -28,7 +28,7 @@ def _environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     def played(lines: list[str], *arguments: str) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         assert cli.main(["play", *arguments]) == 0
@@ -51,7 +51,7 @@ def keep(tmp_path: Path, scores: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("mode", "contest"), [((), "solo"), (("--variant", "challenge"), "challenge")])
 def test_a_solo_game_is_compared_with_the_best_score(
     play, tmp_path: Path, language: str, mode: Any, contest: str
-) -> None:  # type: ignore[no-untyped-def]
+) -> None:
     def again() -> str:
         out: str = play(scribble(5), GAME, "--seed", "5", "--lang", language, *mode)
         return out
@@ -84,7 +84,7 @@ def test_a_solo_game_is_compared_with_the_best_score(
 
 
 @pytest.mark.slow
-def test_games_of_bots_of_several_players_and_resigned_games_set_no_score(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_games_of_bots_of_several_players_and_resigned_games_set_no_score(play, tmp_path: Path) -> None:
     play(scribble(5), GAME, "--seed", "5", "--seats", "random")
     play(scribble(5), GAME, "--seed", "5", "--seats", "you,random")
     out = play(["1", "1", "resign", "yes", ""], GAME, "--seed", "5", "--lang", "en")
@@ -92,7 +92,7 @@ def test_games_of_bots_of_several_players_and_resigned_games_set_no_score(play, 
     assert kept(tmp_path) == {}
 
 
-def test_a_finished_game_that_is_opened_again_sets_no_score(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_finished_game_that_is_opened_again_sets_no_score(play, tmp_path: Path) -> None:
     lines, path = scribble(5), tmp_path / "mine.ukeep"
     asked = play(lines, GAME, "--seed", "5", "--lang", "en").count("Your answer (")
     (tmp_path / "underkeep" / "scores.json").unlink()
@@ -103,13 +103,13 @@ def test_a_finished_game_that_is_opened_again_sets_no_score(play, tmp_path: Path
     assert kept(tmp_path) == {}
 
 
-def test_an_unreadable_file_is_replaced(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_an_unreadable_file_is_replaced(play, tmp_path: Path) -> None:
     (tmp_path / "underkeep").mkdir()
     (tmp_path / "underkeep" / "scores.json").write_text("no scores", encoding="utf-8")
     play(scribble(5), GAME, "--seed", "5")
     assert len(kept(tmp_path)[GAME]) == 1
 
 
-def test_a_game_ends_even_if_scores_cannot_be_written(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_ends_even_if_scores_cannot_be_written(play, tmp_path: Path) -> None:
     (tmp_path / "underkeep").write_text("a file, not a folder", encoding="utf-8")
     assert "Your first score" in play(scribble(5), GAME, "--seed", "5", "--lang", "en")

@@ -507,7 +507,7 @@ def _random_tables(setup: dict[str, object], seed: int, chance: float) -> list[T
 def _faces(table: Table, state: object) -> dict[str, list[str]]:
     notation = table.game.notation
     zones = table.game.zones(state)
-    found = {name: [notation.face_name(state.faces[card]) for card in cards] for name, cards in zones.items()}  # type: ignore[attr-defined]
+    found = {name: [notation.face_name(state.faces[card]) for card in cards] for name, cards in zones.items()}
     for name in ("removed", "carried_items", "minibosses", "unpaid_minibosses"):
         found[name].sort()
     return found

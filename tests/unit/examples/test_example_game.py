@@ -72,7 +72,7 @@ def test_the_scenarios_pass(game: Game) -> None:
 
 def test_a_position_can_be_exported_and_read_again(game: Game, tmp_path: Path) -> None:
     table, random = new_game(NAME, seed=5, players=3, length="short"), Random(5)
-    while table.decision is not None and table.state.turns < 5:  # type: ignore[attr-defined]
+    while table.decision is not None and table.state.turns < 5:
         table.play(choose_randomly(table, random))
     for number, text in enumerate((export(table), export(table, here=True), export(table, viewer=1))):
         file = tmp_path / f"{number}.yaml"

@@ -70,7 +70,7 @@ def test_no_retired_word_names_anything(names: object) -> None:
     assert len(old) > 40
     found = [
         f"{where}: {name}"
-        for where, name in names()  # type: ignore[operator]
+        for where, name in names()
         if not any(part in where for part in (*WIRE, *NAMED_ELSEWHERE))
         and (words(name) & old or name.lower().replace("_", "") in old)
     ]

@@ -19,7 +19,7 @@ def board(text: str, seat: int = 0) -> BoardState:
     (scenario,) = read_text(f"game: super-boss-monster\n{text}", "case.yaml")
     run = Run(scenario)
     run.play()
-    return run.table.game.display.board(run.table.observe(seat))  # type: ignore[return-value]
+    return run.table.game.display.board(run.table.observe(seat))
 
 
 def test_in_a_solo_game_a_hero_stays_if_there_is_no_or_too_little_treasure() -> None:
@@ -106,4 +106,4 @@ def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:
     while table.decision is not None:
         table.answer(decline(table.decision))
     assert table.state.tavern
-    assert table.game.display.board(table.observe(0)).round == table.state.round  # type: ignore[attr-defined]
+    assert table.game.display.board(table.observe(0)).round == table.state.round

@@ -63,7 +63,7 @@ def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = Fal
 @pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("seats", ["you", "you,random,random"])
-def test_a_whole_game_can_be_typed(play, language: str, seats: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_game_can_be_typed(play, language: str, seats: str) -> None:
     code, out = play(scribble(5), "--seats", seats, "--seed", "5", "--lang", language)
     speak = load_messages(language, SUPER_BOSS_MONSTER.message_files)
     assert code == 0
@@ -73,7 +73,7 @@ def test_a_whole_game_can_be_typed(play, language: str, seats: str) -> None:  # 
     assert [line for line in out.splitlines() if cell_len(line) > 100 and not line.startswith(prompt)] == []
 
 
-def test_a_game_is_a_solo_game_by_default(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_is_a_solo_game_by_default(play) -> None:
     code, out = play(["1", "1", "q"], "--seed", "3", "--lang", "en")
     assert code == 0
     assert "Order of play" not in out
@@ -81,7 +81,7 @@ def test_a_game_is_a_solo_game_by_default(play) -> None:  # type: ignore[no-unty
     assert "│a hero here ends" in out, "the Tavern has a warning"
 
 
-def test_every_command_can_be_typed(play) -> None:  # type: ignore[no-untyped-def]
+def test_every_command_can_be_typed(play) -> None:
     """The commands show the texts and the cards of this game."""
     lines = ["1", "1", "?", "? bookworm", "? SBM-6.7", "? 1", "h", "l", "d", "v", "lang pl", "?", "q"]
     code, out = play(lines, "--seed", "3", "--lang", "en")

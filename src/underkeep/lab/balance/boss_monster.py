@@ -25,7 +25,7 @@ from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.decisions import Option
 from underkeep.core.events import Event, SeenCard
-from underkeep.core.state import Face, Seat, by_seat
+from underkeep.core.state import UNKNOWN, Face, Seat, by_seat
 from underkeep.core.table import Table
 from underkeep.games.boss_monster import events as game_events
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM_CARDS, Card
@@ -75,21 +75,21 @@ USED_EVENTS: dict[type[Event], str] = {
 class Tally(msgspec.Struct):
     """The counts of the cards, by face. All copies of a card are counted together."""
 
-    held: Counter[int] = msgspec.field(default_factory=Counter)
+    held: Counter[Face] = msgspec.field(default_factory=Counter)
     """How often the card came into a hand, starting hands included; for bosses and items, how often they were in a
     game."""
-    built: Counter[int] = msgspec.field(default_factory=Counter)
+    built: Counter[Face] = msgspec.field(default_factory=Counter)
     """Rooms and minibosses that were revealed or built in a dungeon; items that a boss won."""
-    used: Counter[int] = msgspec.field(default_factory=Counter)
+    used: Counter[Face] = msgspec.field(default_factory=Counter)
     """Spells that were cast, and abilities that were used or triggered."""
-    usable: Counter[int] = msgspec.field(default_factory=Counter)
+    usable: Counter[Face] = msgspec.field(default_factory=Counter)
     """The decisions at which a spell could be cast or an ability used."""
-    levelled: Counter[int] = msgspec.field(default_factory=Counter)
+    levelled: Counter[Face] = msgspec.field(default_factory=Counter)
     """Bosses that levelled up."""
-    deaths: Counter[int] = msgspec.field(default_factory=Counter)
+    deaths: Counter[Face] = msgspec.field(default_factory=Counter)
     """Heroes that died with this card as the last one at work: the room that they had entered, or a spell or an ability
     that was used after that."""
-    survivals: Counter[int] = msgspec.field(default_factory=Counter)
+    survivals: Counter[Face] = msgspec.field(default_factory=Counter)
     """Heroes that survived a walk on which this was the last spell or ability used."""
 
     def add(self, other: Tally) -> None:
@@ -101,13 +101,13 @@ class Tally(msgspec.Struct):
         """Return how often the card decided over a hero: the deaths and survivals."""
         return self.deaths[face] + self.survivals[face]
 
-    def count_options(self, faces: Sequence[int], options: Sequence[Option]) -> None:
+    def count_options(self, faces: Sequence[Face], options: Sequence[Option]) -> None:
         """Count the spells and abilities that a player could use at a decision."""
         self.usable.update({faces[option.card] for option in options if isinstance(option, Cast | Use | Negate)})
 
     def count_events(self, events: Iterable[Event]) -> None:
         """Count the events of a game."""
-        room = last_used = last_on_walk = 0
+        room = last_used = last_on_walk = UNKNOWN
         # The room that the hero entered last, the last card used since then, and the last one used on its walk.
         for event in events:
             kind = type(event)
@@ -121,17 +121,17 @@ class Tally(msgspec.Struct):
             elif isinstance(event, game_events.LevelledUp):
                 self.levelled[event.boss.face] += 1
             elif isinstance(event, game_events.HeroEntered):
-                room, last_used = event.room.face, 0
+                room, last_used = event.room.face, UNKNOWN
             elif isinstance(event, game_events.HeroDied):
                 self.deaths[last_used or room] += 1
-                room = last_used = last_on_walk = 0
+                room = last_used = last_on_walk = UNKNOWN
             elif isinstance(event, game_events.HeroSurvived):
                 self.survivals[last_on_walk] += 1
-                room = last_used = last_on_walk = 0
+                room = last_used = last_on_walk = UNKNOWN
             elif isinstance(event, game_events.PhaseBegan):
-                room = last_used = last_on_walk = 0
-        # Face 0 counts heroes that died outside of a room, or survived without any card.
-        del self.deaths[0], self.survivals[0]
+                room = last_used = last_on_walk = UNKNOWN
+        # UNKNOWN counts heroes that died outside of a room, or survived without any card.
+        del self.deaths[UNKNOWN], self.survivals[UNKNOWN]
 
 
 def _face(event: Event, field: str) -> Face:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from underkeep.core.state import Face
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.state import (
     COINS,
@@ -30,7 +31,7 @@ def has_coins(sets: tuple[str, ...]) -> bool:
     return "RMB" in sets or "VOV" in sets
 
 
-def rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
+def rule_modules(setup: Setup, faces: Sequence[Face]) -> list[str]:
     """Return the rule modules of a setup, which are cached (BM-25.16)."""
     key = (setup.sets, setup.deck, setup.heroes, setup.hero_deck, setup.star_heroes, setup.players, setup.trade)
     known = _cached_modules.get(key)
@@ -41,7 +42,7 @@ def rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
     return list(known)
 
 
-def find_rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
+def find_rule_modules(setup: Setup, faces: Sequence[Face]) -> list[str]:
     """Return the rule modules of a setup with these cards. The result is not cached, because the position of a scenario
     may have other cards than a game with the same setup."""
     splitting = setup.players > 4 and "CRL" in setup.sets
@@ -49,7 +50,7 @@ def find_rule_modules(setup: Setup, faces: Sequence[int]) -> list[str]:
 
 
 def needed_modules(
-    sets: tuple[str, ...], faces: Sequence[int], splitting: bool, explorers: bool, trade: bool
+    sets: tuple[str, ...], faces: Sequence[Face], splitting: bool, explorers: bool, trade: bool
 ) -> list[str]:
     """Return the rule modules that these sets and cards need."""
     cards = [CARDS[face] for face in set(faces)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from underkeep.core.events import Event, SeenCard
-from underkeep.core.state import UNKNOWN, Seat, seat_range
+from underkeep.core.state import UNKNOWN, CardId, Seat, seat_range
 from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, sentence, write_seat, yes_no
 from underkeep.games.boss_monster import events as ev
 from underkeep.games.boss_monster import fields
@@ -193,7 +193,7 @@ class _ScoringAreas:
 
     def __init__(self) -> None:
         self.round = 0
-        self.heroes: dict[int, tuple[int, int, bool]] = {}
+        self.heroes: dict[CardId, tuple[int, int, bool]] = {}
         """The owner, the worth and whether the hero is dead, by hero."""
 
     def count(self, event: Event) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.state import CardId, Seat
+from underkeep.core.state import CardId, Seat, by_seat
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.cards.catalogue import CARDS
@@ -66,7 +66,7 @@ class CityBoardBuilder(BoardBuilder):
             else [],
             "market": {str(card): CardInPile(state.faces[card], n) for n, card in enumerate(state.market)},
             "locations": self.locations(),
-            "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minion_space) if where is not None},
+            "minions": {str(seat): anchor(where) for seat, where in by_seat(state.minion_space) if where is not None},
             "bosses": [boss for bosses in state.boss for boss in bosses if self.has_usable_space(boss)],
         }
 
@@ -97,7 +97,7 @@ class CityBoardBuilder(BoardBuilder):
         return HeroInLocation(self.state.faces[hero], self.rules.health_of(hero) + life, n)
 
     def space(self, where: int, usable: list[int]) -> Space:
-        minions = [seat for seat, occupied in enumerate(self.state.minion_space) if occupied == where]
+        minions = [seat for seat, occupied in by_seat(self.state.minion_space) if occupied == where]
         return Space(minions, where in usable)
 
     # --- heroes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.state import Face
+from underkeep.core.state import Face, Seat
 from underkeep.games.boss_monster.display import board_types
 from underkeep.games.boss_monster.display.board_types import BoardStruct, CardInPile
 
@@ -19,7 +19,7 @@ class HeroInLocation(BoardStruct):
 class Space(BoardStruct):
     """An action space: the seats whose minions are there, and whether it can be used now."""
 
-    minions: list[int] = []
+    minions: list[Seat] = []
     open: bool = False
 
 
@@ -35,7 +35,7 @@ class BoardState(board_types.BoardState):
     """The whole table. `phase` is `setup`, `town`, `build`, `reveal`, `minion`, `bait`, `adventure` or `ending`. Rooms
     may have the further marks `stunned`, `action` (has an action space) and `minion` (the owner's minion is there)."""
 
-    first: int | None = None
+    first: Seat | None = None
     """The seat with the first-player marker."""
     town_spaces: int = 0
     needs: list[int] = []

@@ -478,10 +478,10 @@ def escape_rope(game: Game, me: Seat, item: CardId, hero: CardId) -> None:
 
 @escape_rope.carried
 @instead_of_death()
-def way_out(game: Game, owner: Seat, hero: CardId, where: CardId) -> bool:
+def way_out(game: Game, owner: Seat, hero: CardId, where: CardId | None) -> bool:
     """If this hero would die in the last room of your dungeon, it returns to town instead, and this item goes face-down
     to your scoring area."""
-    if hero not in game.state.hero_in_dungeon or not game.is_last_room(owner, where):
+    if hero not in game.state.hero_in_dungeon or where is None or not game.is_last_room(owner, where):
         return False
     game.announce_item(owner, hero)
     game.take_item_off(hero, owner)

@@ -48,7 +48,7 @@ def haunted_snow_globe(game: Game, me: Seat, room: CardId) -> AnyProcedure:
 
 @pop.room("Traveling Crypt", MONSTER, damage=2, treasure="C", copies=1, portable=True)
 @when_taken_back(optional=True)
-def traveling_crypt(game: Game, me: Seat, room: CardId, uncovered: CardId) -> AnyProcedure:
+def traveling_crypt(game: Game, me: Seat, room: CardId, uncovered: CardId | None) -> AnyProcedure:
     """When you take this room back: you may take a room card of your choice from the discard pile, and then discard a
     card."""
     if game.discarded(game.is_room):
@@ -109,7 +109,7 @@ def trapdoor_rug(game: Game, me: Seat, room: CardId) -> AnyProcedure:
 
 @pop.room("Caravan of Cages", MONSTER, damage=1, treasure="CF", copies=1, portable=True)
 @when_taken_back()
-def caravan_of_cages(game: Game, me: Seat, room: CardId, uncovered: CardId) -> None:
+def caravan_of_cages(game: Game, me: Seat, room: CardId, uncovered: CardId | None) -> None:
     """When you take this room back: the room uncovered below it has +1 damage until the end of the round."""
     if uncovered is not None:
         game.boost(uncovered, 1, source=room)

@@ -56,7 +56,7 @@ def extra_life(game: Game, me: Seat, item: CardId) -> None:
 
 @extra_life.carried
 @instead_of_death()
-def one_up(game: Game, owner: Seat, hero: CardId, where: CardId) -> bool:
+def one_up(game: Game, owner: Seat, hero: CardId, where: CardId | None) -> bool:
     """If this hero would die at your dungeon, it returns to town instead, and this item goes face-down to your scoring
     area."""
     there = game.dungeon_of(hero)

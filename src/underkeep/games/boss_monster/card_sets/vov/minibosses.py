@@ -34,7 +34,7 @@ from underkeep.games.boss_monster.cards.triggers import (
     when_you_promote,
 )
 from underkeep.games.boss_monster.lasting_effects import EffectKind
-from underkeep.games.boss_monster.state import CLERIC, EXPLORER, EXPLORERS, FIGHTER, MAGE, THIEF
+from underkeep.games.boss_monster.state import CLERIC, EXPLORER, EXPLORERS, FIGHTER, MAGE, THIEF, Treasure
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules.rules import BossMonster as Game
@@ -219,10 +219,12 @@ def echos_reply() -> None:
 
 @echo.level(2)
 @adds_icons()
-def echos_reflection(game: Game, me: Seat, echo: CardId, room: CardId) -> Sequence[int]:
+def echos_reflection(game: Game, me: Seat, echo: CardId, room: CardId) -> Sequence[Treasure]:
     """This room has, in addition, every treasure of the room to its right."""
     right = next((other for other in game.active_rooms(me) if game.side_of(room, other) == 1), None)
-    return [] if right is None else [kind for kind, count in enumerate(game.icons(right)) for _ in range(count)]
+    if right is None:
+        return []
+    return [kind for kind, count in zip(Treasure, game.icons(right), strict=True) for _ in range(count)]
 
 
 def _with_a_power(game: Game, me: Seat, source: CardId) -> list[CardId]:
@@ -251,7 +253,7 @@ zap_9 = vov.miniboss("Zap-9")
 
 @zap_9.level(1)
 @adds_icons()
-def zaps_beacon(game: Game, me: Seat, zap: CardId, room: CardId) -> Sequence[int]:
+def zaps_beacon(game: Game, me: Seat, zap: CardId, room: CardId) -> Sequence[Treasure]:
     """This room has an additional explorer treasure. Without explorers in the game it has +1 damage instead."""
     return (EXPLORER,) if EXPLORERS in game.state.rule_modules else ()
 

@@ -36,7 +36,7 @@ class Decisions(Rules[BossMonsterState]):
     def may_choose(
         self, seat: Seat, cards: Sequence[CardId], kind: str = "choose-card", about: CardId | None = None
     ) -> Procedure[CardId | None]:
-        """Ask for one of these cards, or None."""
+        """Ask for one of these cards; None if the player declines."""
         answer = yield from ask(seat, kind, [PASS, *[Choose(card) for card in cards]], _about(about))
         return answer.card if isinstance(answer, Choose) else None
 

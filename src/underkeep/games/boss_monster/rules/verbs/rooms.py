@@ -92,8 +92,8 @@ class Rooms(WalkRules, Building):
         return rooms
 
     def is_protected(self, room: CardId, by: Seat | None) -> bool:
-        """Whether a room is protected against the cards of this seat; None is the seat of heroes, against which no
-        room is protected."""
+        """Whether a room is protected against the cards of this seat. No room is protected against what a hero does,
+        which has no seat (None)."""
         owner = self.owner(room)
         return by not in (owner, None) and owner is not None and bool(self.room_abilities(owner, room, "unharmed"))
 

@@ -46,7 +46,7 @@ class CustomDeck:
         """The number of copies by face."""
 
     @classmethod
-    def of_faces(cls, faces: Iterable[int]) -> CustomDeck:
+    def of_faces(cls, faces: Iterable[Face]) -> CustomDeck:
         """Return the deck of these cards, in which a face that is listed twice has two copies."""
         numbers: dict[str, int] = {}
         for face in faces:

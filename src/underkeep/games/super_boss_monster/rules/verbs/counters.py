@@ -99,7 +99,7 @@ class Counters(CityQueries, Rooms):
     def rearrange_counters(self, me: Seat, about: CardId) -> AnyProcedure:
         """The player moves counters among the player's rooms, one after the other. No counter moves twice, so there
         is an end. A player who moves none has not used the ability."""
-        settled: dict[int, int] = {}
+        settled: dict[CardId, int] = {}
         while True:
             movable = [room for room in self.rooms_with_counters(me) if self.counter_count(room) > settled.get(room, 0)]
             room = (yield from self.may_choose(me, movable, "move-counter", about)) if movable else None
