@@ -81,8 +81,10 @@ class Throws:
 
 def _key(state: FighterState, option: Throw | Toss) -> str:
     """Return the key of a throw: a digest of the table, the demands, the gesture and the seed of the tremor."""
+    # Recorded keys write an absent die or template as -1.
+    die, template = (-1 if number is None else number for number in (state.die, state.template_to_toss))
     given = [
-        isinstance(option, Toss), dice_table(state), state.die, state.template_to_toss, option.gesture,
+        isinstance(option, Toss), dice_table(state), die, template, option.gesture,
         list(DungeonFighter(state).required_techniques()), state.seed, state.throw_count,
     ]  # fmt: skip
     return blake2b(pack(given), digest_size=6).hexdigest()

@@ -54,7 +54,7 @@ GAME = "dungeon-fighter"
 
 def at_the_table(seed: int = 1, **choices: object) -> Table:
     heroes = choices.pop("heroes", ("maryla", "jack"))
-    return new_game(GAME, seed=seed, heroes=heroes, players=len(heroes), throws="made-up", **choices)  # type: ignore[arg-type]
+    return new_game(GAME, seed=seed, heroes=heroes, players=len(heroes), throws="made-up", **choices)
 
 
 def fight(monster: str, life: int = 0, **choices: object) -> FighterState:

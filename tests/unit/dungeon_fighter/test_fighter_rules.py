@@ -46,7 +46,7 @@ def test_the_box_holds_what_the_rules_say() -> None:
 def test_cards_name_techniques_and_abilities_that_exist() -> None:
     demanded = {technique for monster in (*MONSTERS, *BIG_BADS) for technique in monster.techniques}
     demanded |= {room.technique for room in ROOMS if room.technique}
-    demanded |= {card.technique for card in EQUIPMENT if card.kind == "weapon"}  # type: ignore[attr-defined]
+    demanded |= {card.technique for card in EQUIPMENT if card.kind == "weapon"}
     assert demanded == set(TECHNIQUES)
     assert {ability for hero in HEROES for ability in hero.abilities} == set(ABILITIES)
     assert all(len(monster.techniques) == (3 if monster.mad else len(monster.techniques[:1])) for monster in MONSTERS)
@@ -109,7 +109,7 @@ def at_a_throw(seed: int = 5, **choices: Any) -> Table:
 
 def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at_a_throw()
-    gesture = table.options[123_456].gesture  # type: ignore[attr-defined]
+    gesture = table.options[123_456].gesture
     simulations = []
     real = simulated.throw
     monkeypatch.setattr(simulated, "throw", lambda *a: simulations.append(a) or real(*a))
@@ -132,9 +132,9 @@ def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPat
 def test_the_same_gesture_has_another_tremor_in_every_throw_and_every_game() -> None:
     def poses(seed: int, throw_count: int) -> Any:
         table = at_a_throw()
-        table.state.seed, table.state.throw_count = seed, throw_count  # type: ignore[attr-defined]
-        made = table.game.outcomes.resolve_outcome(table.state, table.decision, table.options[99_999])  # type: ignore[arg-type]
-        return made.outcome.dice[0].pose  # type: ignore[attr-defined]
+        table.state.seed, table.state.throw_count = seed, throw_count
+        made = table.game.outcomes.resolve_outcome(table.state, table.decision, table.options[99_999])
+        return made.outcome.dice[0].pose
 
     assert poses(1, 0) == poses(1, 0)
     assert len({poses(seed, rolled) for seed in (1, 2) for rolled in (0, 1)}) == 4
@@ -152,13 +152,13 @@ def test_a_pushed_die_is_drawn_elsewhere_and_nothing_else_changes() -> None:
     """DF-6.11: the result of the pushed die does not change."""
     table = at_a_throw(throws="made-up")
     first = tuple(range(7))
-    table.answer(Throw(table.options[0].gesture, ThrowOutcome((DieOutcome("section", 1, pose=first),))))  # type: ignore[attr-defined]
+    table.answer(Throw(table.options[0].gesture, ThrowOutcome((DieOutcome("section", 1, pose=first),))))
     while table.decision is not None and table.decision.kind != "throw":
         table.play(table.options[0])
-    life = table.state.monster_life  # type: ignore[attr-defined]
+    life = table.state.monster_life
     moved = tuple(range(10, 17))
     outcome = ThrowOutcome((DieOutcome("hole", pose=first),), ((0, moved),))
-    table.answer(Throw(table.options[0].gesture, outcome))  # type: ignore[attr-defined]
+    table.answer(Throw(table.options[0].gesture, outcome))
     state: Any = table.state
     assert [lying.pose for lying in state.lying] == [moved, first]
     assert state.monster_life == life
@@ -203,4 +203,4 @@ def test_only_the_boss_sees_the_path_on_the_board_and_in_the_events() -> None:
             shown = [seen.faces[card] for card in state.path]
             assert shown == ([state.faces[card] for card in state.path] if seat == boss else [0, 0])
             told = [event for event in table.events_for(seat) if type(event).__name__ == "PathSeen"]
-            assert [told[0].one.face, told[0].other.face] == shown  # type: ignore[attr-defined]
+            assert [told[0].one.face, told[0].other.face] == shown

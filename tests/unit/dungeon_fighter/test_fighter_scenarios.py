@@ -62,7 +62,7 @@ def faces(table: Table, state: object) -> dict[str, object]:
     notation = table.game.notation
     found: dict[str, object] = {}
     for zone, cards in table.game.zones(state).items():
-        names = [notation.face_name(state.faces[card]) for card in cards]  # type: ignore[attr-defined]
+        names = [notation.face_name(state.faces[card]) for card in cards]
         found[zone] = names if zone in ("room_deck", "monster_deck", "stall_deck", "big_bads") else Counter(names)
     return found
 
@@ -107,9 +107,8 @@ def test_an_export_for_a_seat_contains_only_what_the_seat_knows() -> None:
             assert "seed" not in text
             (scenario,) = read_text(text)
             _, state = scenario.notation.read_position(scenario.position, 1)
-            assert [len(deck) for deck in faces(table, state).values()] == [  # type: ignore[arg-type]
-                len(deck)  # type: ignore[arg-type]
-                for deck in faces(table, table._checkpoint).values()
+            assert [len(deck) for deck in faces(table, state).values()] == [
+                len(deck) for deck in faces(table, table._checkpoint).values()
             ]
 
 

@@ -180,7 +180,7 @@ def scribble(seed: int, number: int = 1500) -> list[str]:
 @pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
     arguments = ("--throws", "made-up", "--seed", str(seed), "--lang", language)
     code, out = play(scribble(seed), *arguments)
     speak = load_messages(language, DUNGEON_FIGHTER.message_files)
@@ -191,7 +191,7 @@ def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # t
     assert [line for line in out.splitlines() if cell_len(line) > 110 and not line.startswith(prompt)] == []
 
 
-def test_a_simulated_throw_shows_its_result_and_the_reason(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_simulated_throw_shows_its_result_and_the_reason(play) -> None:
     pytest.importorskip("rapier3d")
     code, out = play(["1", "1", "t"] * 40 + ["q"], "--seed", "3", "--lang", "en")
     flat = " ".join(out.split())
@@ -201,7 +201,7 @@ def test_a_simulated_throw_shows_its_result_and_the_reason(play) -> None:  # typ
     assert "t alone is the usual throw." in flat
 
 
-def test_a_throw_cannot_be_undone(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_throw_cannot_be_undone(play) -> None:
     arguments = ("--throws", "made-up", "--seed", "3", "--heroes", "jack,rysiek", "--lang", "en")
     code, out = play([*(["1", "t"] * 12), *["u"] * 6, "q"], *arguments)
     assert code == 0
@@ -209,7 +209,7 @@ def test_a_throw_cannot_be_undone(play) -> None:  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.slow
-def test_a_game_with_real_dice_asks_the_player_about_each_throw(play, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_with_real_dice_asks_the_player_about_each_throw(play, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games with real dice need no physics engine."""
     monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
     lines = Random(5).choices(["1", "2", "3"], weights=[4, 2, 1], k=3000)

@@ -233,7 +233,7 @@ def test_heroes_in_the_treasury_are_struck_first() -> None:
     assert isinstance(ask(bot_named("greedy", 1), table), PlayCard)
     answer = ask(bot_named("greedy", 1), play_to_decision(table, "act"))
     assert isinstance(answer, Strike)
-    assert table.state.hero[answer.hero] == TREASURY  # type: ignore[attr-defined]
+    assert table.state.hero[answer.hero] == TREASURY
 
 
 def test_the_more_stands_before_the_treasury_the_better() -> None:
@@ -316,7 +316,7 @@ def test_without_monsters_the_bot_looks_for_cards_that_bring_some() -> None:
     bot = bot_named("greedy", 1)
     while table.decision is not None and table.decision.kind == "play":
         table.answer(ask(bot, table))
-    assert len(table.state.discard[0]) == 2  # type: ignore[attr-defined]
+    assert len(table.state.discard[0]) == 2
 
 
 # --- how hard the game is -------------------------------------------------------------------------------------------

@@ -34,19 +34,19 @@ def test_of_an_icon_with_three_rooms_the_players_choose_two_different_ones() -> 
     game = rules_of("siege")
     asking = summon_pair(game, WARRIOR, SPECIAL)
     assert asking is not None
-    first = asking.send(None)  # type: ignore[union-attr, arg-type]
+    first = asking.send(None)
     assert [option.room for option in first.options] == [PRISON, LABORATORY, GREAT_BUILDER]
-    second = asking.send(ChooseRoom(LABORATORY))  # type: ignore[union-attr]
+    second = asking.send(ChooseRoom(LABORATORY))
     assert [option.room for option in second.options] == [PRISON, GREAT_BUILDER]
     with pytest.raises(StopIteration):
-        asking.send(ChooseRoom(GREAT_BUILDER))  # type: ignore[union-attr]
+        asking.send(ChooseRoom(GREAT_BUILDER))
     assert [len(game.heroes_in(room)) for room in (PRISON, LABORATORY, GREAT_BUILDER)] == [0, 1, 1]
 
 
 def test_of_an_icon_with_one_room_there_is_one_hero() -> None:
     """KHO-15.7: the gem is the Treasury alone."""
     game = rules_of("siege")
-    assert list(summon_pair(game, WARRIOR, GEM)) == []  # type: ignore[arg-type]
+    assert list(summon_pair(game, WARRIOR, GEM)) == []
     assert len(game.heroes_in(TREASURY)) == 1
 
 

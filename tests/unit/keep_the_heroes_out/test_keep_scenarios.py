@@ -52,7 +52,7 @@ def faces(table: Table, state: object) -> dict[str, object]:
     notation = table.game.notation
     found: dict[str, object] = {}
     for zone, cards in table.game.zones(state).items():
-        names = [notation.face_name(state.faces[card]) for card in cards]  # type: ignore[attr-defined]
+        names = [notation.face_name(state.faces[card]) for card in cards]
         found[zone] = (
             names
             if zone.partition(".")[0] in ("deck", "loot_deck", "guild_deck", "plans", "loot_row")

@@ -191,7 +191,7 @@ def test_the_menu_holds_every_answer(page: str) -> None:
 @pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
     code, out = play(scribble(seed), "--seed", str(seed), "--lang", language, "--clans", "rats")
     speak = load_messages(language, KEEP_THE_HEROES_OUT.message_files)
     assert code == 0
@@ -202,7 +202,7 @@ def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # t
     assert [line for line in out.splitlines() if cell_len(line) > 100 and not line.startswith(prompt)] == []
 
 
-def test_people_at_one_keyboard_hide_nothing(play) -> None:  # type: ignore[no-untyped-def]
+def test_people_at_one_keyboard_hide_nothing(play) -> None:
     """Hands are open, so no player has to look away; every prompt names the seat that is asked."""
     code, out = play(
         ["1", "1", "1", "1", "1"], "--seats", "Ann=human,Ben=human", "--vote", "--seed", "4", "--lang", "en"
@@ -214,7 +214,7 @@ def test_people_at_one_keyboard_hide_nothing(play) -> None:  # type: ignore[no-u
     assert re.search(r"Ann .*hand: \w+", out)
 
 
-def test_a_game_goes_on_where_it_was_left(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_goes_on_where_it_was_left(play, tmp_path: Path) -> None:
     file = tmp_path / "game.ukeep"
     code, _ = play(["2", f"s {file}", "q"], "--seed", "3", "--clans", "rats", "--lang", "pl")
     assert code == 0
@@ -224,7 +224,7 @@ def test_a_game_goes_on_where_it_was_left(play, tmp_path: Path) -> None:  # type
     assert "Twoja ostatnia odpowiedź jest cofnięta." in out
 
 
-def test_a_chronicle_goes_on(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_chronicle_goes_on(play) -> None:
     """After a defeat the same page is played again; the offer comes after the last question of the game."""
     arguments = ("--seed", "3", "--clans", "rats", "--chronicle", "tenants", "--lang", "en")
     code, out = play(["1"] * 2000, *arguments)
@@ -236,7 +236,7 @@ def test_a_chronicle_goes_on(play) -> None:  # type: ignore[no-untyped-def]
     assert "Frogs for the Landlady · Family · wave 1 of 2 · turn 1" in out[out.index("The game is over") :]
 
 
-def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-def]
+def test_everything_that_can_be_typed(play) -> None:
     asks = ["?", "? wolf", "? kuźnia", "? 2", "? KHO-9.4", "? portal movement", "? xyzzy"]
     looks = ["h", "l", "d", "v", "v ran", "resign", "p", "dance"]
     code, out = play([*asks, *looks, "q"], "--seed", "3", "--clans", "rats", "--seats", "you,random", "--lang", "en")
@@ -264,7 +264,7 @@ def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-
 # --- what can be chosen ---------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_set_up_as_the_options_say(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_is_set_up_as_the_options_say(play, tmp_path: Path) -> None:
     file = tmp_path / "game.ukeep"
     options = ["--scenario", "rent", "--level", "hardcore", "--clans", "dragon,witches", "--vote", "--players", "3"]
     code, out = play([f"s {file}", "q"], *options, "--lang", "en", "--seed", "2", "--seats", "you,random,random")
@@ -275,14 +275,14 @@ def test_a_game_is_set_up_as_the_options_say(play, tmp_path: Path) -> None:  # t
     assert (setup.clans, setup.voting) == (("dragon", "witches", ""), True)
 
 
-def test_one_player_is_enough(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_one_player_is_enough(play, tmp_path: Path) -> None:
     file = tmp_path / "game.ukeep"
     code, _ = play([f"s {file}", "q"], "--seed", "2")
     assert code == 0
     assert Table.load(file.read_bytes()).setup.players == 1
 
 
-def test_a_page_of_one_s_own_is_played_from_its_file(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_page_of_one_s_own_is_played_from_its_file(play, tmp_path: Path) -> None:
     page = tmp_path / "mine.toml"
     page.write_text(SMALL_PAGE, encoding="utf-8")
     code, out = play(["q"], "--scenario", str(page), "--clans", "rats", "--lang", "pl", "--seed", "2")
