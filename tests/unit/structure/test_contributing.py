@@ -76,7 +76,7 @@ def add_examples(copy: Path) -> list[str]:
         wanted = TUPLE.search(example["lead"])
         if wanted:
             text = path.read_text(encoding="utf-8")
-            code = re.sub(rf"(?ms)^({wanted[1]}\b[^\n]*= \(.*?)^\)", rf"\1    {code}\n)", text, count=1)
+            code = re.sub(rf"(?ms)^({wanted[1]}\b[^\n]*= \(.*?)^\)", rf"\1    {code},\n)", text, count=1)
             assert code != text, f"{files[-1]} has no tuple {wanted[1]}"
         elif path.is_file():
             code = f"{path.read_text(encoding='utf-8')}\n\n{code}\n"
