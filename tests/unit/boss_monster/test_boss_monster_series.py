@@ -25,7 +25,7 @@ from underkeep.games.boss_monster.options import Promote
 from underkeep.games.boss_monster.state import BossMonsterState
 
 FOLDER = Path(underkeep.__file__).parent / "games" / "boss_monster" / "notation"
-EVERY_SET = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", "WKS")
+EVERY_SET = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", "HMB")
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 RICH = """

@@ -116,16 +116,16 @@ def test_the_code_of_a_deck_with_cards_of_an_open_set_stays_when_the_set_gets_an
 ) -> None:
     from underkeep.games.boss_monster.setup.deck_builder import code as codes
 
-    deck = CustomDeck({"bmr-fear": 2, "wks-flea-market": 1, "wks-soul-showcase": 2})
+    deck = CustomDeck({"bmr-fear": 2, "hmb-flea-market": 1, "hmb-soul-showcase": 2})
     code = encode(deck)
-    fewer = [card for card in SETS["WKS"].cards if card.key != "wks-lost-and-found"]
-    monkeypatch.setattr(SETS["WKS"], "cards", fewer)
+    fewer = [card for card in SETS["HMB"].cards if card.key != "hmb-lost-and-found"]
+    monkeypatch.setattr(SETS["HMB"], "cards", fewer)
     codes._cards_by_kind.cache_clear()
     assert encode(deck) == code
     assert decode(code) == deck
-    monkeypatch.setattr(SETS["WKS"], "cards", [card for card in fewer if card.key != "wks-flea-market"])
+    monkeypatch.setattr(SETS["HMB"], "cards", [card for card in fewer if card.key != "hmb-flea-market"])
     codes._cards_by_kind.cache_clear()
-    with pytest.raises(UserError, match="has a card of the set WKS that this version of Underkeep does not have"):
+    with pytest.raises(UserError, match="has a card of the set HMB that this version of Underkeep does not have"):
         decode(code)
     monkeypatch.undo()
     codes._cards_by_kind.cache_clear()

@@ -17,7 +17,7 @@ from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.card_types import Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.cards.workshop import WORKSHOP
+from underkeep.games.dungeon_fighter.cards.homebrew import HOMEBREW
 from underkeep.games.dungeon_fighter.notation.card_names import find_card
 from underkeep.games.dungeon_fighter.notation.throw_notation import (
     read_throw,
@@ -224,7 +224,7 @@ def test_the_page_lists_every_technique_with_the_cards_that_demand_it() -> None:
     for technique, _, cards in rows:
         listed = cards.removesuffix(", and by choice for the Catchy Tune")
         assert listed == ", ".join(
-            card.name for card in CARDS[1:] if card not in WORKSHOP and _demands(card, technique)
+            card.name for card in CARDS[1:] if card not in HOMEBREW and _demands(card, technique)
         )
 
 

@@ -17,8 +17,8 @@ FILE = re.compile(r"`((?:src|tests|web)/[\w./-]+)`")
 TUPLE = re.compile(r"In the tuple `(\w+)` of")
 LEFT_OUT = shutil.ignore_patterns("static", "__pycache__", "node_modules")
 KEYS = {
-    "boss-monster": "wks-whispering-well",
-    "super-boss-monster": "wks-slippery-floor",
+    "boss-monster": "hmb-whispering-well",
+    "super-boss-monster": "hmb-slippery-floor",
     "keep-the-heroes-out": "kho-squeaky-boots",
     "dungeon-fighter": "df-frozen-herring",
 }
@@ -30,8 +30,8 @@ from pathlib import Path
 from random import Random
 from underkeep import new_game
 for game, choices in (
-    ("boss-monster", {"sets": ("BMR", "WKS")}), ("super-boss-monster", {"sets": ("SBM", "WKS")}),
-    ("keep-the-heroes-out", {"workshop": True}), ("dungeon-fighter", {"workshop": True, "throws": "made-up"}),
+    ("boss-monster", {"sets": ("BMR", "HMB")}), ("super-boss-monster", {"sets": ("SBM", "HMB")}),
+    ("keep-the-heroes-out", {"homebrew": True}), ("dungeon-fighter", {"homebrew": True, "throws": "made-up"}),
 ):
     table, random = new_game(game, players=2, seed=7, **choices), Random(7)
     while len(table.history) < 15:
@@ -119,7 +119,7 @@ def test_the_example_cards_work_as_soon_as_they_are_added(copy: Path) -> None:
     assert run(copy, "-c", FINISH, str(copy / "saves")) == before
     # Every card has its texts in both languages and a scenario that holds.
     named = run(copy, "-c", READ_CARDS, *(f"{game}={key}" for game, key in KEYS.items()))
-    assert "wks-whispering-well pl: Szepcząca studnia" in named
+    assert "hmb-whispering-well pl: Szepcząca studnia" in named
     assert len(named.splitlines()) == 2 * len(KEYS)
     scenarios = [name for name in written if name.startswith("tests/")]
     assert len(scenarios) == len(KEYS)

@@ -22,7 +22,7 @@ MANIFEST = Manifest(
         "boss_monster_pop",
         "boss_monster_lst",
         "boss_monster_kng",
-        "boss_monster_wks",
+        "boss_monster_hmb",
         "boss_monster_tutorial",
         "boss_monster_deck",
         "boss_monster_lobby",

@@ -16,13 +16,13 @@ import { roomsMore } from "./rooms-more";
 import { roomsRmb } from "./rooms-rmb";
 import { roomsSbm } from "./sbm/rooms";
 import { roomsTnl } from "./rooms-tnl";
-import { roomsWorkshop } from "./rooms-workshop";
+import { roomsHomebrew } from "./rooms-homebrew";
 import { spells } from "./spells";
 import { spellsMore } from "./spells-more";
 import { spellsSbm } from "./sbm/spells";
 import { villains } from "./bosses-more";
 import { waresDf } from "./df/wares";
-import { workshopDf } from "./df/workshop";
+import { homebrewDf } from "./df/homebrew";
 import { PACKS, packOf, type Pack } from "./packs";
 
 type Pictures = Readonly<Record<string, Picture>>;
@@ -37,7 +37,7 @@ export const PICTURES: Pictures = {
   ...heroesMore,
   ...roomsRmb,
   ...roomsMore,
-  ...roomsWorkshop,
+  ...roomsHomebrew,
   ...spellsMore,
   ...items,
   ...bossesSbm,
@@ -49,7 +49,7 @@ export const PICTURES: Pictures = {
   ...giantsDf,
   ...roomsDf,
   ...waresDf,
-  ...workshopDf,
+  ...homebrewDf,
   // A picture that was drawn in a drawing program takes the place of one that is composed.
   ...drawn,
 };

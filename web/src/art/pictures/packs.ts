@@ -15,7 +15,7 @@ const SETS: Readonly<Record<string, Pack>> = {
   pop: "more",
   lst: "more",
   kng: "more",
-  wks: "more",
+  hmb: "more",
   sbm: "super",
   "df-": "fighter",
 };

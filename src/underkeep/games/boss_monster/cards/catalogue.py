@@ -33,7 +33,7 @@ from underkeep.games.boss_monster.state import Phase
 
 SUPER = "SBM"
 """The set of Super Boss Monster, whose cards only that game uses; it takes those of the others too (SBM-18.1)."""
-SET_ORDER = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", "WKS", SUPER)
+SET_ORDER = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", "HMB", SUPER)
 """The order in which sets are listed; sets that are not named here follow."""
 
 

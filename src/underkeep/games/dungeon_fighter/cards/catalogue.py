@@ -10,13 +10,13 @@ from underkeep.core.state import Face
 from underkeep.games.dungeon_fighter.cards.card_types import Card, Equipment, Hero, Monster, Room
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
+from underkeep.games.dungeon_fighter.cards.homebrew import HOMEBREW
 from underkeep.games.dungeon_fighter.cards.monsters import BIG_BADS, MONSTERS
 from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
-from underkeep.games.dungeon_fighter.cards.workshop import WORKSHOP
 from underkeep.games.dungeon_fighter.state import HeroNumber
 
 BLANK = Card("unknown", "nieznana", design=PRINTED)
-CARDS: tuple[Card, ...] = (BLANK, *ROOMS, *MONSTERS, *EQUIPMENT, *BIG_BADS, *HEROES, *WORKSHOP)
+CARDS: tuple[Card, ...] = (BLANK, *ROOMS, *MONSTERS, *EQUIPMENT, *BIG_BADS, *HEROES, *HOMEBREW)
 LEVELS = (1, 2, 3, 4)
 DECK_COUNT_OF_LEVEL = {1: 3, 2: 3, 3: 3}
 """The number of monsters of each level in the deck; all monsters of the highest level are in it (DF-3.6)."""

@@ -11,14 +11,14 @@ from underkeep.games.dungeon_fighter.state import DICE_SHAPES, DIFFICULTIES, TAR
 
 
 class FighterSetupForm(SetupForm):
-    """Difficulty, throw source, heroes, ballads, the Workshop, the boss marker, the target and the dice."""
+    """Difficulty, throw source, heroes, ballads, homebrew equipment, the boss marker, the target and the dice."""
 
     command_options = (
         CommandOption("heroes", "heroes", "texts"),
         CommandOption("difficulty", "difficulty"),
         CommandOption("ballads", "ballads", "flag"),
         CommandOption("combined", "combined", "flag"),
-        CommandOption("workshop", "workshop", "flag"),
+        CommandOption("homebrew", "homebrew", "flag"),
         CommandOption("boss", "boss"),
         CommandOption("target", "target"),
         CommandOption("dice", "dice"),
@@ -31,7 +31,7 @@ class FighterSetupForm(SetupForm):
             SetupField("throws", THROW_SOURCES[:2], default=THROW_SOURCES[:1], prominent=True),
             SetupField("ballads"),
             SetupField("combined"),
-            SetupField("workshop"),
+            SetupField("homebrew"),
             SetupField("boss", (RANDOM, CHOSEN), default=(RANDOM,)),
             SetupField("target", TARGETS, default=TARGETS[:1]),
             SetupField("dice", DICE_SHAPES, default=DICE_SHAPES[:1]),

@@ -7,7 +7,7 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, Setup
 
 SETUP_FIELDS = (
-    "players", "heroes", "difficulty", "ballads", "combined", "workshop", "first_boss", "target", "shape",
+    "players", "heroes", "difficulty", "ballads", "combined", "homebrew", "first_boss", "target", "shape",
     "throws", "names",
 )  # fmt: skip
 HERO_FIELDS = ("hero", "life", "scars", "dead", "experience", "upgrades", "gear", "trophies")
@@ -30,7 +30,7 @@ def read_setup(fields: dict[str, Node], position: Node) -> Setup:
         difficulty=text("difficulty", "normal"),
         ballads="ballads" in fields and fields["ballads"].flag(),
         combined="combined" in fields and fields["combined"].flag(),
-        workshop="workshop" in fields and fields["workshop"].flag(),
+        homebrew="homebrew" in fields and fields["homebrew"].flag(),
         boss=text("first_boss", RANDOM),
         target=text("target", "rings"),
         dice=text("shape", "cubes"),

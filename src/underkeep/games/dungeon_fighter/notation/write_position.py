@@ -35,7 +35,7 @@ def write_setup(setup: Setup) -> dict[str, Any]:
     ):  # fmt: skip
         if getattr(setup, field) != usual:
             found[name] = getattr(setup, field)
-    for name in ("ballads", "combined", "workshop"):
+    for name in ("ballads", "combined", "homebrew"):
         if getattr(setup, name):
             found[name] = True
     return found | ({"names": list(setup.names)} if setup.names else {})

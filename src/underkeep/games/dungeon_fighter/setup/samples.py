@@ -6,7 +6,7 @@ from typing import Any
 
 SAMPLE_SETUPS: tuple[dict[str, Any], ...] = (
     *({"players": players, "throws": "made-up", "ballads": players % 2 == 0} for players in (1, 2, 3, 4, 5, 6)),
-    {"players": 3, "throws": "made-up", "difficulty": "infernal", "combined": True, "boss": "chosen", "workshop": True},
+    {"players": 3, "throws": "made-up", "difficulty": "infernal", "combined": True, "boss": "chosen", "homebrew": True},
     {"players": 2, "throws": "companion", "heroes": ("maryla", "random")},
     {"players": 2},
     {"players": 3, "target": "patches", "dice": "tetrahedra", "difficulty": "hard"},

@@ -11,7 +11,7 @@ from underkeep.core import chance, visibility
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
 from underkeep.core.state import Face
-from underkeep.games.dungeon_fighter.cards import catalogue, equipment, monsters, rooms, workshop
+from underkeep.games.dungeon_fighter.cards import catalogue, equipment, homebrew, monsters, rooms
 from underkeep.games.dungeon_fighter.cards.card_ids import big_bad_ids, equipment_ids, level_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.catalogue import CATALOGUE, LEVELS, face_of
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
@@ -64,8 +64,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     throws: Annotated[str, OneOf(THROW_SOURCES, "error-no-throws")] = "simulated"
     names: Annotated[tuple[str, ...], OnePerPlayer("error-names")] = ()
     """The names of the seats."""
-    workshop: bool = False
-    """Whether the equipment of the Workshop is in the stall too."""
+    homebrew: bool = False
+    """Whether homebrew equipment is in the stall too."""
 
     @property
     def hero_count(self) -> int:
@@ -97,7 +97,7 @@ def deck_lists(setup: Setup) -> DeckLists:
     faces: dict[str, list[Face]] = {ROOMS: [face_of(card) for card in rooms.ROOMS]}
     for level in LEVELS:
         faces[_level_deck(level)] = [face_of(card) for card in monsters.MONSTERS if card.level == level]
-    wares = equipment.EQUIPMENT + (workshop.WORKSHOP if setup.workshop else ())
+    wares = equipment.EQUIPMENT + (homebrew.HOMEBREW if setup.homebrew else ())
     faces[EQUIPMENT] = [face_of(card) for card in wares]
     faces[BIG_BADS] = [face_of(card) for card in monsters.BIG_BADS]
     heroes = sorted((hero for hero in HEROES if hero.box == 1 or setup.combined), key=lambda hero: (hero.box, hero.id))

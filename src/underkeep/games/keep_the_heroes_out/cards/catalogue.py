@@ -18,9 +18,9 @@ from underkeep.games.keep_the_heroes_out.cards.card_types import (
     Card,
 )
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.cards.homebrew import HOMEBREW
 from underkeep.games.keep_the_heroes_out.cards.loot import LOOT_CARDS as LOOT_CARDS
 from underkeep.games.keep_the_heroes_out.cards.tactics import TACTICS
-from underkeep.games.keep_the_heroes_out.cards.workshop import WORKSHOP
 from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICON_KINDS, ICONS, ROOMS, ClanNumber, HeroClass
 
 SYMBOLS = ("cauldron", "ledger", "quake", "moon", "lute", "hammer", "storm", "crown")
@@ -53,7 +53,7 @@ def _all() -> list[Card]:
         clan = CLAN_CATALOGUE.number_of(tactic.clan)
         actions = read_line(tactic.actions)
         add(TACTIC, tactic.name, tactic.name_pl, tactic.copies, clan=clan, line=actions, design=tactic.design)
-    for loot in (*LOOT_CARDS, *WORKSHOP):
+    for loot in (*LOOT_CARDS, *HOMEBREW):
         add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=read_line(loot.actions), design=loot.design)
     for hero, name in zip(HeroClass, CLASSES[:CHAMPION], strict=False):
         for icon in ICON_KINDS[:4]:
@@ -82,10 +82,10 @@ def faces_of_kind(kind: str) -> list[Face]:
     return [card.face for card in CARDS if card.kind == kind for _ in range(card.copies)]
 
 
-def loot_faces(workshop: bool) -> list[Face]:
-    """Return the faces of the loot cards of the box, and those of the Workshop if it takes part."""
-    own = {loot.name for loot in WORKSHOP}
-    return [face for face in faces_of_kind(LOOT) if workshop or CARDS[face].name not in own]
+def loot_faces(homebrew: bool) -> list[Face]:
+    """Return the faces of the loot cards of the box, and homebrew loot cards if they take part."""
+    own = {loot.name for loot in HOMEBREW}
+    return [face for face in faces_of_kind(LOOT) if homebrew or CARDS[face].name not in own]
 
 
 def tactics_of(clan: ClanNumber) -> list[Face]:

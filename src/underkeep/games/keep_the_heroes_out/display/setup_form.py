@@ -11,14 +11,14 @@ from underkeep.games.keep_the_heroes_out.state import LEVELS
 
 
 class KeepSetupForm(SetupForm):
-    """The page of the Dungeon Book or a series of pages, the level, the clans, the vote, and the Workshop."""
+    """The page of the Dungeon Book or a series of pages, the level, the clans, the vote, and homebrew loot cards."""
 
     command_options = (
         CommandOption("scenario", "scenario", "page"),
         CommandOption("level", "level"),
         CommandOption("clans", "clans", "texts"),
         CommandOption("vote", "voting", "flag"),
-        CommandOption("workshop", "workshop", "flag"),
+        CommandOption("homebrew", "homebrew", "flag"),
         CommandOption("chronicle", "chronicle"),
     )
 
@@ -29,7 +29,7 @@ class KeepSetupForm(SetupForm):
             SetupField("scenario", pages, default=pages[:1], prominent=True, unless="chronicle"),
             SetupField("level", LEVELS, default=LEVELS[:1], prominent=True),
             SetupField("voting"),
-            SetupField("workshop"),
+            SetupField("homebrew"),
         )
 
     def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:

@@ -8,7 +8,7 @@ from underkeep.core.errors import UserError
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 
-SETUP_FIELDS = ("players", "scenario", "level", "voting", "workshop", "names", "chronicle")
+SETUP_FIELDS = ("players", "scenario", "level", "voting", "homebrew", "names", "chronicle")
 SEAT_FIELDS = ("clan", "monsters", "harm", "hand", "deck", "discard", "area")
 SETUP_SEAT_FIELDS = ("clan", "kept")
 NO_CLAN = "nobody"
@@ -36,7 +36,7 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
         level=fields["level"].text() if "level" in fields else "family",
         clans=tuple(clans),
         voting="voting" in fields and fields["voting"].flag(),
-        workshop="workshop" in fields and fields["workshop"].flag(),
+        homebrew="homebrew" in fields and fields["homebrew"].flag(),
         decks=tuple(decks) if any(decks) else (),
         chronicle=fields["chronicle"].text() if "chronicle" in fields else "",
         names=tuple(node.text() for node in fields["names"].entries()) if "names" in fields else (),

@@ -43,8 +43,8 @@ def write_setup(setup: Setup) -> dict[str, Any]:
         found["chronicle"] = setup.chronicle
     if setup.voting:
         found["voting"] = True
-    if setup.workshop:
-        found["workshop"] = True
+    if setup.homebrew:
+        found["homebrew"] = True
     if setup.names:
         found["names"] = list(setup.names)
     return found

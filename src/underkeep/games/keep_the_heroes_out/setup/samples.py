@@ -12,6 +12,6 @@ SAMPLE_SETUPS: tuple[dict[str, Any], ...] = (
         {"players": 1 + number % 4, "scenario": page, "level": LEVELS[number % 3], "voting": number % 5 == 3}
         for number, page in enumerate(pages_by_id())
     ),
-    {"players": 5, "scenario": "siege", "level": "hardcore", "workshop": True},
+    {"players": 5, "scenario": "siege", "level": "hardcore", "homebrew": True},
     {"players": 6, "scenario": "frogs", "level": "challenge", "voting": True},
 )

@@ -64,8 +64,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """The series to which this game belongs; `scenario` is then its page, the first one if empty."""
     names: Annotated[tuple[str, ...], OnePerPlayer("error-names")] = ()
     """The names of the seats."""
-    workshop: bool = False
-    """Whether the loot cards of the Workshop are in the loot deck too."""
+    homebrew: bool = False
+    """Whether homebrew loot cards are in the loot deck too."""
 
     def checked(self) -> Setup:
         """Return the setup with its defaults filled in. Raises a UserError if it does not fit."""
@@ -130,7 +130,7 @@ def deck_lists(setup: Setup) -> DeckLists:
     faces = {
         TREASURES: catalogue.faces_of_kind(TREASURE),
         GUILD: guild,
-        LOOT_DECK: catalogue.loot_faces(setup.workshop),
+        LOOT_DECK: catalogue.loot_faces(setup.homebrew),
         PLANS: [catalogue.tile_face(ROOMS.index(name)) for name in page.building_plans],
     }
     clans = [clan.id for clan in sorted(CLANS, key=lambda clan: (clan.monsters, clan.id))]

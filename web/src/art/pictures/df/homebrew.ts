@@ -1,4 +1,4 @@
-/** The pictures of the equipment of the Workshop of Dungeon Fighter. */
+/** The pictures of the homebrew equipment of Dungeon Fighter. */
 import { at, finePicture, type Picture } from "../../sprites";
 import { steam } from "../../sprites/trinkets";
 import { plotted } from "../../bitmap-tools";
@@ -39,7 +39,7 @@ const thermos = plotted(18, 30, (x, y) => {
   return square ? "r" : "R";
 });
 
-export const workshopDf: Record<string, Picture> = {
+export const homebrewDf: Record<string, Picture> = {
   "df-snow-shovel": finePicture(weaponRays(7), at(shovel, 12, 1), at(heap, 15, 13), at(snowbank, 0, 29)),
   "df-thermos-of-broth": finePicture(curioRays(11), at(thermos, 15, 5), at(steam, 30, 1), at(snowbank, 0, 29)),
 };

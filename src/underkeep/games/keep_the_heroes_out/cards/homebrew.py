@@ -1,10 +1,10 @@
-"""The Workshop: loot cards by Underkeep and its contributors. They are in the loot deck only if the setup says so."""
+"""Homebrew loot cards, by Underkeep and its contributors. They are in the loot deck only if the setup says so."""
 
 from __future__ import annotations
 
 from underkeep.games.keep_the_heroes_out.cards.card_types import Loot
 
-WORKSHOP = (
+HOMEBREW = (
     # --- equipment
     Loot("equipment", "Grappling Hook", "Kotwiczka", "move*2 + ranged"),
     # --- potion

@@ -1,4 +1,4 @@
-/** The pictures of the rooms of the Workshop. */
+/** The pictures of the homebrew rooms. */
 import { at, flipped, type Picture } from "../sprites";
 import { axe, helmet } from "../sprites/costume";
 import { goblin } from "../sprites/fiends";
@@ -9,8 +9,8 @@ import { coin, sack, shield, sword } from "../sprites/treasures";
 import { ladyghost, skull } from "../sprites/undead";
 import { room } from "./composition";
 
-export const roomsWorkshop: Record<string, Picture> = {
-  "wks-lost-and-found": room(
+export const roomsHomebrew: Record<string, Picture> = {
+  "hmb-lost-and-found": room(
     scene.study,
     "",
     shelf,
@@ -20,7 +20,7 @@ export const roomsWorkshop: Record<string, Picture> = {
     at(sword, 4, 3),
     at(lantern, 37, 4),
   ),
-  "wks-soul-showcase": room(
+  "hmb-soul-showcase": room(
     scene.ballroom,
     "Oo",
     highthrone,
@@ -30,7 +30,7 @@ export const roomsWorkshop: Record<string, Picture> = {
     at(shield, 3, 20),
     flipped(axe, 33, 18),
   ),
-  "wks-eavesdropping-gallery": room(
+  "hmb-eavesdropping-gallery": room(
     scene.violetStone,
     "",
     curtain,
@@ -39,7 +39,7 @@ export const roomsWorkshop: Record<string, Picture> = {
     at(goblin, 30, 14),
     at(candle, 22, 3),
   ),
-  "wks-flea-market": room(
+  "hmb-flea-market": room(
     scene.chequers,
     "",
     table,
