@@ -43,21 +43,26 @@ style: .venv/.ready # style and types of the Python code
 # Marks of tests (pyproject.toml) say which of these targets runs them. The tests in the browser run by themselves:
 # Playwright keeps an event loop running, and the tests of the server need their own.
 
+# Many tests wait for a server or a browser, so that a few more workers than cores are faster.
+CORES := $(shell nproc 2>/dev/null || echo 2)
+WORKERS ?= $(shell expr $(CORES) + 1)
+BROWSERS ?= $(shell expr $(CORES) + 2)
+
 .PHONY: check
 check: .venv/.ready client style ## the fast inner loop: style, types, quick tests, scenarios
-	$(BIN)/pytest -m "not (slow or long or figure or pictures)" -n auto --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest -m "not (slow or long or figure or pictures)" -n $(WORKERS) --dist loadgroup --ignore tests/browser
 
 .PHONY: test
 test: .venv/.ready client style ## everything but `long` and `figures`: style, types, tests, scenarios with clause coverage
 	@tools/machine.sh
-	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
-	$(BIN)/pytest tests/browser -n auto --dist loadfile
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest tests/browser -n $(BROWSERS) --dist worksteal
 
 .PHONY: long
 long: .venv/.ready client ## hours: whole games in the browser, large samples, long runs of the server
 	@tools/machine.sh
-	$(BIN)/pytest --long -m "long and not figure" -n auto --dist loadgroup --ignore tests/browser
-	$(BIN)/pytest --long -m "long and not figure" -n auto --dist loadfile tests/browser
+	$(BIN)/pytest --long -m "long and not figure" -n $(WORKERS) --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest --long -m "long and not figure" -n $(BROWSERS) --dist worksteal tests/browser
 
 .PHONY: figures
 figures: .venv/.ready client ## judge the times that tests measure, one test after the other (best on a quiet machine)

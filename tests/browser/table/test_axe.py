@@ -38,7 +38,7 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
 }
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("locale", ["en-GB", pytest.param("pl-PL", marks=pytest.mark.long)])
 def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
     """U1: all pages except the table."""
     anna = arrive("Anna", locale=locale)
@@ -127,7 +127,7 @@ def looked(page: Page, where: str, part: str = "body") -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("locale", ["en-GB", pytest.param("pl-PL", marks=pytest.mark.long)])
 def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None:
     """U1: the table before, in and after the game with all its panels and dialogs, and its replay."""
     anna = arrive("Anna", locale=locale, prefs={"speed": "instant"})

@@ -53,7 +53,7 @@ def renamed(person: Person, name: str) -> Any:
     )
 
 
-@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("viewport", [(1280, 800), pytest.param((390, 844), marks=pytest.mark.long)])
 def test_hostile_words(arrive: Arrive, figures: Figures, viewport: tuple[int, int]) -> None:
     """Hostile names and chat lines are shown as text, run no script and do not break the layout."""
     ran = []

@@ -35,7 +35,7 @@ def seated(arrive: Arrive, size: tuple[int, int], **how: bool) -> tuple[Person, 
     raise AssertionError(f"Ann has no turn: {ann.look()}")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("size", [(1280, 800), pytest.param((390, 844), marks=pytest.mark.long)])
 def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) -> None:
     ann, ben, _ = seated(arrive, size, has_touch=size[0] < 500)
     seen = ben.until(lambda seen: bool(seen["lit"]))
