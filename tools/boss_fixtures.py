@@ -7,10 +7,10 @@ portable rooms: the richest position of some random games, with its printed card
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from random import Random
 from typing import Any
+
+from client_fixtures import write_fixture
 
 from underkeep.core import registry
 from underkeep.core.table import Table
@@ -18,7 +18,6 @@ from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.lobby.game_info import card_faces
 
 GAME = "boss-monster"
-FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / GAME / "fixtures"
 NAMES = ["Anna", "Bartek", "Cezary Wspaniały", "Dorota", "Ewa"]
 SETS = ("RMB", "CRL", "VOV", "THK", "IOD", "DBM", "POP")
 SEAT = 2
@@ -40,9 +39,8 @@ def main() -> None:
         for language in ("en", "pl")
     }
     content = {"board": board, "seat": SEAT, "names": NAMES, "cards": cards}
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    (FOLDER / "series.json").write_text(text + "\n", encoding="utf-8")
-    print(FOLDER / "series.json", len(text), variety(board))
+    write_fixture(GAME, "series.json", content)
+    print(*variety(board))
 
 
 def boards(seed: int) -> list[dict[str, Any]]:

@@ -6,19 +6,17 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+from tests.unit.scenario_checks import play_scenario
 from underkeep.core.contract import choose_randomly
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
-from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 
 
 def written(text: str) -> Table:
     """Return the table at the decision to which a scenario leads."""
-    (scenario,) = read_text(text, "case.yaml")
-    run = Run(scenario)
-    run.play()
+    run = play_scenario(text)
     assert run.problems == []
     return run.table.clone(events=True)
 

@@ -52,28 +52,28 @@ def test_a_foreign_form_changes_nothing(server: ServerUnderTest) -> None:
     assert anna.send("POST", "/api/tables", headers=form, content=b'{"game":"boss-monster"}').status_code == 403
 
 
+def check_socket_refused(server: ServerUnderTest, headers: dict[str, str]) -> None:
+    """Check that the server closes a socket with these headers because its origin or its session is not accepted."""
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        server.client.websocket_connect("/ws", headers=headers) as socket,
+    ):
+        socket.receive_text()
+    assert closed.value.code == 4403
+
+
 @pytest.mark.parametrize("origin", [*FOREIGN, MISSING])
 def test_sockets_come_from_our_own_pages_only(server: ServerUnderTest, origin: str | None) -> None:
     anna = server.guest()
     headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in anna.cookies.items())}
     if origin is not None:
         headers["Origin"] = origin
-    with (
-        pytest.raises(WebSocketDisconnect) as closed,
-        server.client.websocket_connect("/ws", headers=headers) as socket,
-    ):
-        socket.receive_text()
-    assert closed.value.code == 4403
+    check_socket_refused(server, headers)
 
 
 def test_sockets_with_an_unknown_token_are_refused(server: ServerUnderTest) -> None:
     headers = {"Origin": BASE, "Cookie": f"underkeep={'0' * 43}"}
-    with (
-        pytest.raises(WebSocketDisconnect) as closed,
-        server.client.websocket_connect("/ws", headers=headers) as socket,
-    ):
-        socket.receive_text()
-    assert closed.value.code == 4403
+    check_socket_refused(server, headers)
 
 
 def test_a_foreign_host_name_is_not_accepted_as_our_own(server: ServerUnderTest) -> None:

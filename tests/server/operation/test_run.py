@@ -15,13 +15,8 @@ from urllib.request import urlopen
 import pytest
 
 from tests.patience import PATIENCE_SECONDS
+from tests.server.process_helpers import free_port
 from underkeep.cli import main
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager

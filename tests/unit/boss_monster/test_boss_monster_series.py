@@ -6,18 +6,18 @@ from __future__ import annotations
 import dataclasses
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 from rich.console import Console
 
 import underkeep
+from tests.unit.languages import both_languages
+from tests.unit.scenario_checks import play_scenario
+from tests.unit.text_checks import check_texts_of_game
 from underkeep.bots import ask, bot_named
 from underkeep.cli.terminal.boards.boss_monster.board import BossMonsterBoard
 from underkeep.cli.terminal.styles import THEME
-from underkeep.core.messages import LANGUAGES
 from underkeep.core.scenario.export import export
-from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
@@ -26,7 +26,6 @@ from underkeep.games.boss_monster.state import BossMonsterState
 
 FOLDER = Path(underkeep.__file__).parent / "games" / "boss_monster" / "notation"
 EVERY_SET = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG", "HMB")
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 RICH = """
 game: boss-monster
@@ -45,16 +44,9 @@ items: [Necronomicon, Bag of Holding]
 """
 
 
-def play(text: str) -> Run:
-    (scenario,) = read_text(text, "case.yaml")
-    run = Run(scenario)
-    run.play()
-    return run
-
-
 def problem(text: str) -> str:
     with pytest.raises(ScenarioError) as found:
-        play(text)
+        play_scenario(text)
     return str(found.value)
 
 
@@ -62,7 +54,7 @@ def problem(text: str) -> str:
 
 
 def test_everything_of_the_series_can_be_set_up_and_looked_up() -> None:
-    run = play(
+    run = play_scenario(
         RICH
         + """
 expect:
@@ -81,9 +73,9 @@ expect:
 
 
 def test_an_exported_position_keeps_everything() -> None:
-    run = play(RICH)
+    run = play_scenario(RICH)
     text = export(run.table, here=True)
-    again = play(text)
+    again = play_scenario(text)
     notation = BOSS_MONSTER.notation
     assert notation.write_position(again.table.setup, again.table._checkpoint) == notation.write_position(
         run.table.setup, run.table._checkpoint
@@ -125,7 +117,7 @@ def test_a_bad_position_is_explained_in_one_sentence(text: str, sentence: str) -
 
 
 def test_moves_can_be_written_in_words() -> None:
-    run = play(
+    run = play_scenario(
         RICH
         + """
 play:
@@ -158,7 +150,7 @@ inside: {hero: Steven, room: Vampire Lab, carries: Goblin Suit, health: 0}
     ],
 )
 def test_a_won_item_is_kept_as_the_move_says(move: str, up: str, down: str) -> None:
-    run = play(
+    run = play_scenario(
         f"{ITEM_WON}play:\n  - until: {{asked: {{kind: item-won}}}}\n  - 0: {move}\n"
         f"expect: {{players.0: {{face_up: {up}, laid_away: {down}}}}}\n"
     )
@@ -193,16 +185,16 @@ def test_a_scenario_can_dictate_random_results() -> None:
     for pips in (1, 5):
         text = f"game: boss-monster\nsets: [BMR, DBM]\nchance: [{pips}]\n{DICE}"
         wanted = f"expect: {{events: [{{DieRolled: {{pips: {pips}}}}}], health.Nick: {20 - pips}}}\n"
-        run = play(text + wanted)
+        run = play_scenario(text + wanted)
         assert [str(found) for found in run.problems] == []
-        again = play(export(run.table) + wanted)
+        again = play_scenario(export(run.table) + wanted)
         assert [str(found) for found in again.problems] == []
 
 
 def test_random_results_that_do_not_fit_are_errors() -> None:
     head = "game: boss-monster\nsets: [BMR, DBM]\n"
     assert 'Chance cannot bring "7" now, only: 1; 2; 3; 4; 5; 6.' in problem(f"{head}chance: [7]\n{DICE}")
-    run = play(f"{head}chance: [2, 6]\n{DICE}")
+    run = play_scenario(f"{head}chance: [2, 6]\n{DICE}")
     assert [str(found) for found in run.problems] == ["case.yaml:3: Chance was never asked for '6'."]
 
 
@@ -212,23 +204,8 @@ def test_random_results_that_do_not_fit_are_errors() -> None:
 @both_languages
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (6, 3)])
 def test_every_prompt_option_and_event_of_whole_games_has_a_text(language: str, players: int, seed: int) -> None:
-    random = Random(seed)
     table = underkeep.new_game("boss-monster", players=players, sets=EVERY_SET, trade=True, seed=seed)
-    heard = 0
-    while table.decision is not None:
-        decision = table.decision
-        state = table.observe(decision.seat).state
-        renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
-        assert renderer.prompt_text(state, decision)
-        for option in decision.options:
-            assert renderer.option_text(state, option, decision)
-            assert renderer.option_text(state, option, decision, "what")
-            assert renderer.option_text(state, option, decision, "where")
-        for event in table.events_for(decision.seat, heard):
-            assert renderer.event_text(state, event)
-        heard = len(table.events)
-        table.answer(random.choice(list(decision.options)))
-    assert not renderer.messages.missing
+    check_texts_of_game(table, language, seed)
 
 
 @both_languages
@@ -250,7 +227,7 @@ def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
 
 @both_languages
 def test_the_terminal_shows_coins_items_and_minibosses(language: str) -> None:
-    run = play(RICH)
+    run = play_scenario(RICH)
     state = run.table.observe(0).state
     renderer = TextRenderer(BOSS_MONSTER, run.table.setup, language, 0)
     board = BossMonsterBoard(renderer, Console(width=100, theme=THEME))
@@ -268,7 +245,7 @@ def test_the_terminal_shows_coins_items_and_minibosses(language: str) -> None:
 
 
 def test_the_svg_shows_coins_items_and_minibosses() -> None:
-    drawn = BOSS_MONSTER.display.draw_svg(play(RICH).table.observe(0).state)
+    drawn = BOSS_MONSTER.display.draw_svg(play_scenario(RICH).table.observe(0).state)
     for piece in ("L2 Spike", "coins 3", "items: Ice Rod", "Items in town: Necronomicon", "¢1"):
         assert piece in drawn
 
@@ -291,7 +268,7 @@ def test_the_greedy_bot_plays_every_set_to_the_end(sets: tuple[str, ...], player
 
 def test_a_bot_does_not_spend_a_coin_twice_in_its_lookahead() -> None:
     """The face-down miniboss needs the only coin, so a lookahead that has spent it on a promotion must not fail."""
-    table = play("""
+    table = play_scenario("""
 game: boss-monster
 sets: [RMB]
 players:

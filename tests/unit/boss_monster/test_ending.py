@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.unit.scenario_checks import play_scenario
 from underkeep.core.events import SeenCard
-from underkeep.core.scenario.runner import Run, read_text
+from underkeep.core.scenario.runner import Run
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.events import HeroSurvived
 from underkeep.games.boss_monster.text.events import score_lines
@@ -14,9 +15,7 @@ PLAYERS = "players: [{boss: Draculord, souls: 2}, {boss: Cleopatra, souls: 3, wo
 
 
 def played(position: str, play: str) -> Run:
-    (scenario,) = read_text(f"game: boss-monster\nnames: [Ann, Ben]\n{position}play: [{play}]\n", "case.yaml")
-    run = Run(scenario)
-    run.play()
+    run = play_scenario(f"game: boss-monster\nnames: [Ann, Ben]\n{position}play: [{play}]\n")
     assert run.problems == []
     assert run.table.winners == [0]
     return run

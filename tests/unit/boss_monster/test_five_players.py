@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from underkeep import UserError, new_game
-from underkeep.core.scenario.runner import Run, read_text
+from tests.unit.boss_monster.opening import opening
+from tests.unit.scenario_checks import play_scenario
+from underkeep import UserError
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
@@ -16,16 +17,9 @@ from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.setup import decks, ready_decks
 from underkeep.games.boss_monster.setup.hero_decks import HERO_DECK_SIZES, hero_faces
 from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, SPLITTING, BossMonsterState
+from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, SPLITTING
 
 BASES = ("BMR", "TNL", "RMB")
-
-
-def opening(seed: int = 1, **choices: object) -> BossMonsterState:
-    """Return the state before the first decision."""
-    state = new_game("boss-monster", seed=seed, auto=False, **choices).state
-    assert isinstance(state, BossMonsterState)
-    return state
 
 
 def sizes(**choices: object) -> tuple[int, int]:
@@ -209,9 +203,7 @@ def test_the_ending_text_says_why_the_game_ended(souls: int, told: str) -> None:
         f"players: [{{souls: {souls}, wounds: 6}}, {{souls: 5}}, {{}}, {{}}, {{}}]\n"
         "at: {phase: ending}\nplay: [{until: {over: true}}]\nexpect: {winner: 1}\n"
     )
-    (scenario,) = read_text(text, "case.yaml")
-    run = Run(scenario)
-    run.play()
+    run = play_scenario(text)
     assert run.problems == []
     renderer = TextRenderer(run.game, run.table.setup)
     assert told in renderer.ending_text(run.table.state, [])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import underkeep
+from tests.unit.scenario_checks import play_scenario
 from underkeep.core import visibility
 from underkeep.core.contract import choose_randomly
 from underkeep.core.scenario.runner import Run, read_text
@@ -86,17 +87,10 @@ at: {phase: adventure, active: 0}
 """
 
 
-def play(text: str) -> Run:
-    (scenario,) = read_text(text, "case.yaml")
-    run = Run(scenario)
-    run.play()
-    return run
-
-
 def play_spell(phase: str, spell: str) -> Run:
     """Play a scenario in which seat 0 casts a spell on the first room of its dungeon."""
     position = POSITION.replace("phase: adventure", f"phase: {phase}")
-    return play(f"{position}play: [0: cast {spell} on Open Grave]")
+    return play_scenario(f"{position}play: [0: cast {spell} on Open Grave]")
 
 
 def effects_of(run: Run) -> dict[EffectKind, LastingEffect]:
@@ -155,7 +149,7 @@ def test_the_last_protector_of_a_hero_replaces_the_one_before() -> None:
 
 
 def test_a_state_with_effects_is_packed_and_copied() -> None:
-    state = play(ALL_EFFECTS).table.state
+    state = play_scenario(ALL_EFFECTS).table.state
     assert {effect.kind for effect in state.lasting_effects} == set(BOSS_MONSTER_KINDS)
     assert unpack(type(state), pack(state)) == state
     assert state.copy().lasting_effects is state.lasting_effects
@@ -208,7 +202,7 @@ def test_a_source_that_is_shuffled_into_a_deck_is_forgotten() -> None:
 
 
 def test_effects_end_with_the_round() -> None:
-    rules = BossMonster(play(ALL_EFFECTS).table.state.copy())
+    rules = BossMonster(play_scenario(ALL_EFFECTS).table.state.copy())
     end_lasting_effects(rules)
     left = {effect.kind for effect in rules.state.lasting_effects}
     assert left == {EffectKind.CANNOT_WIN, EffectKind.CANNOT_LOSE, EffectKind.EXTRA_WOUNDS}
@@ -217,7 +211,7 @@ def test_effects_end_with_the_round() -> None:
 
 
 def test_effects_on_a_room_end_when_it_is_deactivated() -> None:
-    rules = BossMonster(play(ALL_EFFECTS).table.state.copy())
+    rules = BossMonster(play_scenario(ALL_EFFECTS).table.state.copy())
     room = rules.state.dungeon[0][0][-1]
     on_room = [
         effect
@@ -231,7 +225,7 @@ def test_effects_on_a_room_end_when_it_is_deactivated() -> None:
 
 
 def test_an_effect_until_the_next_entry_is_used_up() -> None:
-    rules = BossMonster(play(ALL_EFFECTS).table.state.copy())
+    rules = BossMonster(play_scenario(ALL_EFFECTS).table.state.copy())
     assert effect_total(rules.state.lasting_effects, EffectKind.HEALTH_OF_NEXT_HERO, 0) == 3
     rules.use_up_effects(Until.NEXT_ENTRY, 1)
     assert effect_total(rules.state.lasting_effects, EffectKind.HEALTH_OF_NEXT_HERO, 0) == 3
@@ -241,7 +235,7 @@ def test_an_effect_until_the_next_entry_is_used_up() -> None:
 
 
 def test_a_silenced_room_loses_its_ability_at_once() -> None:
-    rules = BossMonster(play(POSITION).table.state.copy())
+    rules = BossMonster(play_scenario(POSITION).table.state.copy())
     pit = rules.state.dungeon[0][1][-1]
     assert [source for source, _, _ in rules.dungeon_summary(0)[2]] == [pit]
     rules.silence_room(pit, source=None)
@@ -268,11 +262,11 @@ def test_positions_read_and_write_every_kind() -> None:
 
 def test_a_word_of_the_city_is_refused_in_boss_monster() -> None:
     with pytest.raises(ScenarioError, match="There is no field 'overtime' of a player"):
-        play("game: boss-monster\nplayers: [{overtime: 1}, {}]")
+        play_scenario("game: boss-monster\nplayers: [{overtime: 1}, {}]")
 
 
 def test_every_lasting_effect_of_a_player_can_be_looked_up() -> None:
-    run = play(
+    run = play_scenario(
         ALL_EFFECTS
         + """
 expect:

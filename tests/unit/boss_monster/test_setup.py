@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.unit.boss_monster.opening import opening
 from underkeep import UserError, new_game
 from underkeep.core import visibility
 from underkeep.core.messages import load_messages
@@ -28,17 +29,10 @@ from underkeep.games.boss_monster.setup import decks, hero_decks
 from underkeep.games.boss_monster.setup.hero_decks import hero_faces
 from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS, ReadyDeck
 from underkeep.games.boss_monster.setup.setup import VARIANTS, Setup
-from underkeep.games.boss_monster.state import HAND_ABILITIES, THIEF, BossMonsterState
+from underkeep.games.boss_monster.state import HAND_ABILITIES, THIEF
 
 ROOT = Path(__file__).parents[3]
 BOTH = ("BMR", "TNL")
-
-
-def opening(seed: int = 1, **choices: object) -> BossMonsterState:
-    """Return the state before the first decision."""
-    state = new_game("boss-monster", seed=seed, auto=False, **choices).state
-    assert isinstance(state, BossMonsterState)
-    return state
 
 
 def named(faces: list[int]) -> Counter[str]:

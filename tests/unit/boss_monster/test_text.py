@@ -9,11 +9,12 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
-from random import Random
 
 import pytest
 
 import underkeep
+from tests.unit.languages import both_languages
+from tests.unit.text_checks import check_texts_of_game
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.state import UNKNOWN
@@ -45,7 +46,6 @@ SUPER_CARDS = GAME_FOLDER / "cards" / "sbm"
 """The cards of Super Boss Monster, which has its own tests."""
 NOT_READ = ("card", "seat", "treasure", "chance", "die", "")
 """Strings that the rules use like a kind of decision: kinds of targets, and of random results of the table."""
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def message_file(language: str, name: str) -> str:
@@ -261,29 +261,11 @@ def test_every_level_of_a_miniboss_has_its_own_text(language: str) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_everything_in_whole_games_has_a_text(language: str, seed: int) -> None:
     """In random games, all options, prompts and events of every seat, and the ending, are rendered."""
-    players, random = 2 + seed % 3, Random(seed)
+    players = 2 + seed % 3
     sets = (("BMR",), ("TNL",), ("BMR", "TNL"))[seed % 3]
     names = ("Ann", "Ben", "Cid", "Dot")[:players]
     table = underkeep.new_game(players=players, sets=sets, variants=VARIANTS[seed % 4], names=names, seed=seed)
-    heard = 0
-    while table.decision is not None:
-        decision = table.decision
-        state = table.observe(decision.seat).state
-        renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
-        assert renderer.prompt_text(state, decision)
-        for option in decision.options:
-            assert renderer.option_text(state, option, decision)
-            assert renderer.option_text(state, option, decision, "what")
-            assert renderer.option_text(state, option, decision, "where")
-            assert renderer.option_text(state, option)
-        for event in table.events_for(decision.seat, heard):
-            assert renderer.event_text(state, event)
-        renderer.log_lines(state, table.events_for(decision.seat, heard))
-        heard = len(table.events)
-        table.answer(random.choice(list(decision.options)))
-    renderer = TextRenderer(table.game, table.setup, language, viewer=0)
-    assert renderer.ending_text(table.observe(0).state, table.events_for(0))
-    assert renderer.messages.missing == set()
+    check_texts_of_game(table, language, seed)
 
 
 def test_a_text_does_not_name_a_hidden_card() -> None:

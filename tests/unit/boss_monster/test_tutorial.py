@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from tests.unit.languages import both_languages
 from underkeep.core import registry
 from underkeep.core.capabilities.tutorial import Hint
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.messages import LANGUAGES, load_messages
+from underkeep.core.messages import load_messages
 from underkeep.core.records.deck_lists import read_deck_lists
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
@@ -38,7 +39,6 @@ RULES = Path(__file__).parents[3] / "docs/rules/boss-monster.md"
 ME = 0
 ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}
 """The topics that come only if the learner does not follow the proposals."""
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Asked(NamedTuple):

@@ -7,45 +7,35 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.cells import cell_len
 
 import underkeep
 from tests.patience import PATIENCE_SECONDS
+from tests.unit.boss_monster.hidden_cards import hidden_cards_named_on
+from tests.unit.languages import both_languages
+from tests.unit.terminal_checks import check_finished_game, check_lines_fit, random_input, random_positions
 from underkeep import Table
 from underkeep.cli.language import environment_language
 from underkeep.cli.terminal import save_files
-from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.messages import load_messages
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 
-both_languages = pytest.mark.parametrize("language", ["en", "pl"])
-
 
 @pytest.fixture(autouse=True)
-def _environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("LINES", "40")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+def _window(set_window: Callable[[int, int], None]) -> None:
+    set_window(80, 40)
 
 
 @pytest.fixture
 def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., tuple[int, str]]:
     return lambda lines, *arguments: typed(lines, "play", *arguments)
-
-
-def random_input(seed: int, number: int = 5000) -> list[str]:
-    """Return random typed answers. `2 1` takes the second answer, aimed at its first target; after an answer that does
-    not exist, the command asks again."""
-    random = Random(seed)
-    return random.choices(["1", "2 1", "3 1", "4 2"], weights=[4, 6, 2, 1], k=number)
 
 
 def saved_games(tmp_path: Path) -> list[Path]:
@@ -59,14 +49,8 @@ def saved_games(tmp_path: Path) -> list[Path]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
     code, out = play(random_input(seed), "--seed", str(seed), "--lang", language, "--sets", "BMR,TNL")
-    speak = load_messages(language, BOSS_MONSTER.message_files)
-    assert code == 0
-    assert speak.format("ui-game-over") in out
-    assert speak.format("ui-offer-save") in out
-    assert speak.missing == set()
-    # The text after a prompt on its line was typed; on a real keyboard Enter ends the line.
-    prompt = speak.format("ui-answer")
-    assert [line for line in out.splitlines() if cell_len(line) > 80 and not line.startswith(prompt)] == []
+    assert load_messages(language, BOSS_MONSTER.message_files).format("ui-offer-save") in out
+    check_finished_game(code, out, BOSS_MONSTER, language, 80)
 
 
 def test_a_game_typed_into_the_real_program(tmp_path: Path) -> None:
@@ -133,15 +117,7 @@ def test_no_screen_names_a_hidden_card(seed: int) -> None:
         decision = table.decision
         if decision is None:
             break
-        seat = decision.seat
-        view = table.observe(seat).state
-        text = "\n".join(line.plain for line in screen.full_lines(decision, screen.menu(decision), len(table.events)))
-        text = " ".join(text.split())
-        known = " ".join(CARDS[face].name + CARDS[face].text for face in view.faces)
-        for card, face in enumerate(table.state.faces):
-            name = CARDS[face].name
-            if not view.faces[card] and name not in known:
-                assert f" {name} " not in text
+        assert hidden_cards_named_on(screen) == []
         table.answer(random.choice(list(decision.options)))
 
 
@@ -301,14 +277,9 @@ def test_the_language_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch
 # --- the picture --------------------------------------------------------------------------------------
 
 
-def positions(players: int, seed: int) -> Iterator[Table]:
-    random = Random(seed)
+def new_game(players: int, seed: int) -> Table:
     names = ("Ann", "Bartholomew", "Cid", "Dorothea")[:players]
-    table = underkeep.new_game(players=players, sets=("BMR", "TNL"), seed=seed, names=names)
-    while table.decision is not None:
-        yield table
-        table.answer(random.choice(list(table.options)))
-    yield table
+    return underkeep.new_game(players=players, sets=("BMR", "TNL"), seed=seed, names=names)
 
 
 @pytest.mark.slow
@@ -316,30 +287,15 @@ def positions(players: int, seed: int) -> Iterator[Table]:
 @pytest.mark.parametrize(("players", "width"), [(2, 60), (2, 80), (3, 100), (4, 80), (4, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
     """The lines fit at every decision of a random game, in full and in brief."""
-    for number, table in enumerate(positions(players, seed=width)):
-        if number % 7 and not table.over:
-            continue
-        window = console(color=False)
-        window.width = width
-        seat = table.decision.seat if table.decision else 0
-        screen = Screen(window, table, language)
-        state = table.observe(seat).state
-        board = board_of(screen.renderer(seat), window)
-        lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
-        lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
-        if table.decision:
-            lines += screen.full_lines(table.decision, screen.menu(table.decision), 0)
-        for line in lines:
-            assert cell_len(line.plain) <= width, line.plain
+    for table in random_positions(new_game(players, seed=width), seed=width, interval=7):
+        check_lines_fit(table, language, width)
 
 
 def test_the_svg_names_no_hidden_card() -> None:
     """The picture of an observation is well-formed and never names a hidden card."""
     from xml.dom.minidom import parseString
 
-    for number, table in enumerate(positions(3, seed=9)):
-        if number % 10 and not table.over:
-            continue
+    for table in random_positions(new_game(3, seed=9), seed=9, interval=10):
         observation = table.observe(0)
         for drawing in (table._repr_svg_(), observation._repr_svg_()):
             parseString(drawing)

@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
-import io
 import json
-import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
-from tests.unit.super_boss_monster.test_super_terminal import scribble
-from underkeep import cli
+from tests.unit.languages import both_languages
+from tests.unit.terminal_checks import random_input
 from underkeep.core import registry
 from underkeep.core.messages import load_messages
 
 GAME = "super-boss-monster"
-both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 
 
 @pytest.fixture(autouse=True)
-def _environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("LINES", "45")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+def _window(set_window: Callable[[int, int], None]) -> None:
+    set_window(80, 45)
 
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., str]:
+    """Return a function that types a game which ends with the exit code 0, and returns its output."""
+
     def played(lines: list[str], *arguments: str) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert cli.main(["play", *arguments]) == 0
-        return capsys.readouterr().out
+        code, out = typed(lines, "play", *arguments)
+        assert code == 0
+        return out
 
     return played
 
 
 def kept(tmp_path: Path) -> dict[str, Any]:
-    file = tmp_path / "underkeep" / "scores.json"
+    file = tmp_path / "state" / "underkeep" / "scores.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def keep(tmp_path: Path, scores: dict[str, Any]) -> None:
-    (tmp_path / "underkeep" / "scores.json").write_text(json.dumps(scores), encoding="utf-8")
+    (tmp_path / "state" / "underkeep" / "scores.json").write_text(json.dumps(scores), encoding="utf-8")
 
 
 @pytest.mark.slow
@@ -53,7 +51,7 @@ def test_a_solo_game_is_compared_with_the_best_score(
     play, tmp_path: Path, language: str, mode: Any, contest: str
 ) -> None:
     def again() -> str:
-        out: str = play(scribble(5), GAME, "--seed", "5", "--lang", language, *mode)
+        out: str = play(random_input(5), GAME, "--seed", "5", "--lang", language, *mode)
         return out
 
     say = load_messages(language, registry.get(GAME).message_files).format
@@ -85,17 +83,17 @@ def test_a_solo_game_is_compared_with_the_best_score(
 
 @pytest.mark.slow
 def test_games_of_bots_of_several_players_and_resigned_games_set_no_score(play, tmp_path: Path) -> None:
-    play(scribble(5), GAME, "--seed", "5", "--seats", "random")
-    play(scribble(5), GAME, "--seed", "5", "--seats", "you,random")
+    play(random_input(5), GAME, "--seed", "5", "--seats", "random")
+    play(random_input(5), GAME, "--seed", "5", "--seats", "you,random")
     out = play(["1", "1", "resign", "yes", ""], GAME, "--seed", "5", "--lang", "en")
     assert "given up" in out
     assert kept(tmp_path) == {}
 
 
 def test_a_finished_game_that_is_opened_again_sets_no_score(play, tmp_path: Path) -> None:
-    lines, path = scribble(5), tmp_path / "mine.ukeep"
+    lines, path = random_input(5), tmp_path / "mine.ukeep"
     asked = play(lines, GAME, "--seed", "5", "--lang", "en").count("Your answer (")
-    (tmp_path / "underkeep" / "scores.json").unlink()
+    (tmp_path / "state" / "underkeep" / "scores.json").unlink()
     play([*lines[:asked], f"s {path}"], GAME, "--seed", "5")
     assert kept(tmp_path)
     keep(tmp_path, {})
@@ -104,12 +102,13 @@ def test_a_finished_game_that_is_opened_again_sets_no_score(play, tmp_path: Path
 
 
 def test_an_unreadable_file_is_replaced(play, tmp_path: Path) -> None:
-    (tmp_path / "underkeep").mkdir()
-    (tmp_path / "underkeep" / "scores.json").write_text("no scores", encoding="utf-8")
-    play(scribble(5), GAME, "--seed", "5")
+    (tmp_path / "state" / "underkeep").mkdir(parents=True)
+    (tmp_path / "state" / "underkeep" / "scores.json").write_text("no scores", encoding="utf-8")
+    play(random_input(5), GAME, "--seed", "5")
     assert len(kept(tmp_path)[GAME]) == 1
 
 
 def test_a_game_ends_even_if_scores_cannot_be_written(play, tmp_path: Path) -> None:
-    (tmp_path / "underkeep").write_text("a file, not a folder", encoding="utf-8")
-    assert "Your first score" in play(scribble(5), GAME, "--seed", "5", "--lang", "en")
+    (tmp_path / "state").mkdir()
+    (tmp_path / "state" / "underkeep").write_text("a file, not a folder", encoding="utf-8")
+    assert "Your first score" in play(random_input(5), GAME, "--seed", "5", "--lang", "en")

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
+from tests.unit.scenario_checks import play_scenario
 from underkeep import new_game
 from underkeep.core import chance
-from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.state import State
 
 
@@ -60,9 +60,7 @@ play:
 """
     lost: Counter[int] = Counter()
     for seed in range(300):
-        (scenario,) = read_text(text.format(seed=seed), "case.yaml")
-        run = Run(scenario)
-        run.play()
+        run = play_scenario(text.format(seed=seed))
         (card,) = run.table.state.discard
         lost[run.table.state.faces[card]] += 1
     assert len(lost) == 3

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.unit.languages import both_languages
 from underkeep import cli
 from underkeep.core import registry
 from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, PRINTED, Design, design_text
-from underkeep.core.messages import LANGUAGES
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import page_design, pages_by_id, read_page
 
@@ -47,7 +47,6 @@ SENTENCES = {
     ("pl", OWN): "Autorski projekt Underkeep, nie występuje w drukowanej grze.",
     ("pl", PARTLY_OWN): "Występuje w drukowanej grze, ale część szczegółów to autorski projekt Underkeep.",
 }
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.fixture

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
 import underkeep
+from tests.unit.scenario_checks import (
+    check_exports_hide_secrets,
+    check_game_replays,
+    check_position_loads_again,
+    only_problem_of,
+    play_scenario,
+    random_tables,
+    scenario_problems,
+)
 from underkeep.cli import main
 from underkeep.core.scenario.check import check
 from underkeep.core.scenario.coverage import Coverage
@@ -17,30 +25,21 @@ from underkeep.core.scenario.perft import count_paths, perft
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.scenario.yaml_nodes import ScenarioError, UnreadableFile
 from underkeep.core.table import Table
-from underkeep.core.visibility import all_viewers
 
 ROOT = Path(__file__).parents[3]
 HEAD = "game: boss-monster\n"
 
 
 def play(text: str, head: str = HEAD) -> Run:
-    (scenario,) = read_text(head + text, "case.yaml")
-    run = Run(scenario)
-    run.play()
-    return run
+    return play_scenario(head + text)
 
 
 def problems(text: str, head: str = HEAD) -> list[str]:
-    """Return all problems of a scenario."""
-    try:
-        return [str(problem) for problem in play(text, head).problems]
-    except ScenarioError as mistake:
-        return [str(mistake)]
+    return scenario_problems(head + text)
 
 
 def only_problem(text: str, head: str = HEAD) -> str:
-    (problem,) = problems(text, head)
-    return problem
+    return only_problem_of(head + text)
 
 
 # --- good files -----------------------------------------------------------------------------------------
@@ -493,15 +492,7 @@ SETUPS = (
 
 
 def _random_tables(setup: dict[str, object], seed: int, chance: float) -> list[Table]:
-    """Return copies of the table of a random game at random times, and at its end."""
-    random = Random(seed)
-    table = underkeep.new_game("boss-monster", seed=seed, **setup)
-    found = []
-    while table.decision is not None:
-        if random.random() < chance:
-            found.append(table.clone())
-        table.answer(random.choice(list(table.options)))
-    return [*found, table]
+    return random_tables(underkeep.new_game("boss-monster", seed=seed, **setup), seed, chance)
 
 
 def _faces(table: Table, state: object) -> dict[str, list[str]]:
@@ -517,41 +508,17 @@ def _faces(table: Table, state: object) -> dict[str, list[str]]:
 @pytest.mark.parametrize("setup", SETUPS)
 def test_an_exported_position_loads_again(setup: dict[str, object]) -> None:
     for table in _random_tables(setup, seed=7, chance=0.1)[:-1]:
-        (scenario,) = read_text(export(table, here=True))
-        chosen, state = scenario.notation.read_position(scenario.position, scenario.seed)
-        assert _faces(table, state) == _faces(table, table._checkpoint)
-        assert scenario.notation.write_position(chosen, state) == scenario.notation.write_position(
-            table.setup, table._checkpoint
-        )
-        run = Run(scenario)
-        run.play()
-        question = run.legal_moves()
-        assert question.decision is not None
-        assert table.decision is not None
-        assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
-        assert sorted(question.legal) == sorted(table.game.notation.moves(table.state, table.options))
+        check_position_loads_again(table, _faces)
 
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_an_exported_game_replays_to_the_same_end(setup: dict[str, object]) -> None:
-    table = _random_tables(setup, seed=3, chance=0)[-1]
-    (scenario,) = read_text(export(table) + "expect: {asked: nobody}\n")
-    run = Run(scenario)
-    run.play()
-    assert run.problems == []
-    assert run.legal_moves().table.state == table.state
+    check_game_replays(_random_tables(setup, seed=3, chance=0)[-1])
 
 
 def test_an_export_for_a_seat_names_only_known_cards() -> None:
     for table in _random_tables({"players": 3}, seed=4, chance=0.1)[:-1]:
-        for seat in all_viewers(3):
-            text = export(table, seat)
-            assert "seed" not in text
-            (scenario,) = read_text(text)
-            scenario.notation.read_position(scenario.position, 1)
-            if table.state.chance == table._checkpoint.chance:
-                world = table.observe(seat, for_sampling=True).sample_world(Random(seat))
-                assert export(world, seat) == text
+        check_exports_hide_secrets(table)
 
 
 def test_an_exported_position_keeps_the_moves_of_a_scenario() -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
-from random import Random
 
 import pytest
 
 import underkeep
-from underkeep.core.decisions import RangeOptions
+from tests.unit.scenario_checks import (
+    check_game_replays,
+    check_position_loads_again,
+    faces_by_zone,
+    only_problem_of,
+    play_scenario,
+    random_tables,
+)
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.card_types import Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
@@ -31,40 +35,20 @@ HEAD = "game: dungeon-fighter\n"
 
 
 def problem(text: str) -> str:
-    """Return the only error of a scenario."""
-    try:
-        (scenario,) = read_text(HEAD + text, "case.yaml")
-        run = Run(scenario)
-        run.play()
-    except ScenarioError as mistake:
-        return str(mistake)
-    (found,) = run.problems
-    return str(found)
+    return only_problem_of(HEAD + text)
 
 
 # --- export -----------------------------------------------------------------------------------------------
 
 
-def random_tables(players: int, seed: int, chance: float, throws: str = "made-up", **setup: object) -> list[Table]:
-    """Return copies of the table of one random game, with the last one."""
-    random = Random(seed)
+def tables_of_game(players: int, seed: int, chance: float, throws: str = "made-up", **setup: object) -> list[Table]:
+    """Return copies of the table of a random game, and the table at its end."""
     table = underkeep.new_game("dungeon-fighter", seed=seed, players=players, throws=throws, **setup)
-    found = []
-    while table.decision is not None:
-        if random.random() < chance:
-            found.append(table.clone())
-        table.answer(table.options[random.randrange(len(table.options))])
-    return [*found, table]
+    return random_tables(table, seed, chance)
 
 
 def faces(table: Table, state: object) -> dict[str, object]:
-    """Return the names of the cards in each zone; for a zone without order, the number of each card."""
-    notation = table.game.notation
-    found: dict[str, object] = {}
-    for zone, cards in table.game.zones(state).items():
-        names = [notation.face_name(state.faces[card]) for card in cards]
-        found[zone] = names if zone in ("room_deck", "monster_deck", "stall_deck", "big_bads") else Counter(names)
-    return found
+    return faces_by_zone(table, state, ("room_deck", "monster_deck", "stall_deck", "big_bads"))
 
 
 @pytest.mark.slow
@@ -72,36 +56,18 @@ def faces(table: Table, state: object) -> dict[str, object]:
 @pytest.mark.parametrize("throws", ["made-up", "companion"])
 def test_an_exported_position_loads_again(players: int, throws: str) -> None:
     for seed in (4, 7):
-        for table in random_tables(players, seed, 0.3, throws, ballads=players > 1, boss="chosen")[:-1]:
-            (scenario,) = read_text(export(table, here=True))
-            chosen, state = scenario.notation.read_position(scenario.position, scenario.seed)
-            assert faces(table, state) == faces(table, table._checkpoint)
-            assert scenario.notation.write_position(chosen, state) == scenario.notation.write_position(
-                table.setup, table._checkpoint
-            )
-            run = Run(scenario)
-            run.play()
-            question = run.legal_moves()
-            assert question.decision is not None
-            assert table.decision is not None
-            assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
-            if not isinstance(table.options, RangeOptions):
-                assert sorted(question.legal) == sorted(table.game.notation.moves(table.state, table.options))
+        for table in tables_of_game(players, seed, 0.3, throws, ballads=players > 1, boss="chosen")[:-1]:
+            check_position_loads_again(table, faces)
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("throws", ["made-up", "companion"])
 def test_an_exported_game_replays_to_the_same_end(players: int, throws: str) -> None:
-    table = random_tables(players, 3, 0, throws, ballads=True)[-1]
-    (scenario,) = read_text(export(table) + "expect: {asked: nobody}\n")
-    run = Run(scenario)
-    run.play()
-    assert run.problems == []
-    assert run.legal_moves().table.state == table.state
+    check_game_replays(tables_of_game(players, 3, 0, throws, ballads=True)[-1])
 
 
 def test_an_export_for_a_seat_contains_only_what_the_seat_knows() -> None:
-    for table in random_tables(3, 5, 0.2)[:-1]:
+    for table in tables_of_game(3, 5, 0.2)[:-1]:
         for seat in range(-1, 3):
             text = export(table, seat)
             assert "seed" not in text
@@ -315,8 +281,6 @@ def test_a_bad_scenario_gets_one_clear_sentence(text: str, sentence: str) -> Non
     try:
         found = problem(text)
     except ValueError:  # more than one problem
-        (scenario,) = read_text(HEAD + text, "case.yaml")
-        run = Run(scenario)
-        run.play()
+        run = play_scenario(HEAD + text)
         found = " / ".join(map(str, run.problems))
     assert sentence in found

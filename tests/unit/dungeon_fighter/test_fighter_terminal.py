@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from rich.cells import cell_len
 
 import underkeep
+from tests.unit.languages import both_languages
+from tests.unit.terminal_checks import check_finished_game, check_lines_fit, random_positions
 from underkeep import Table, cli
 from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
@@ -31,15 +31,12 @@ from underkeep.games.dungeon_fighter.text.nouns import reason_text
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.server.live.viewer_messages import ViewerMessages
 
-both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 FLAT = (0, 0, 0, 32767)
 
 
 @pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("COLUMNS", "110")
-    monkeypatch.setenv("LINES", "60")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+def _window(set_window: Callable[[int, int], None]) -> None:
+    set_window(110, 60)
 
 
 @pytest.fixture
@@ -172,7 +169,7 @@ def test_the_reason_of_a_result_has_a_text() -> None:
 # --- whole games --------------------------------------------------------------------------------------------------
 
 
-def scribble(seed: int, number: int = 1500) -> list[str]:
+def random_input(seed: int, number: int = 1500) -> list[str]:
     """Return typed lines: numbers for the menus, and some throws. A line that does not fit is asked again."""
     return Random(seed).choices(["1", "2", "3 1", "t", "t"], k=number)
 
@@ -182,13 +179,8 @@ def scribble(seed: int, number: int = 1500) -> list[str]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
     arguments = ("--throws", "made-up", "--seed", str(seed), "--lang", language)
-    code, out = play(scribble(seed), *arguments)
-    speak = load_messages(language, DUNGEON_FIGHTER.message_files)
-    assert code == 0
-    assert speak.format("ui-game-over") in out
-    assert speak.missing == set()
-    prompt = speak.format("ui-answer")
-    assert [line for line in out.splitlines() if cell_len(line) > 110 and not line.startswith(prompt)] == []
+    code, out = play(random_input(seed), *arguments)
+    check_finished_game(code, out, DUNGEON_FIGHTER, language, 110)
 
 
 def test_a_simulated_throw_shows_its_result_and_the_reason(play) -> None:
@@ -233,14 +225,10 @@ def test_without_the_physics_engine_one_sentence_says_how_to_install_it(
     assert said.count("\n") == 1
 
 
-def positions(players: int, seed: int, **choices: Any) -> Iterator[Table]:
-    random = Random(seed)
+def positions(players: int, seed: int, interval: int = 1, **choices: Any) -> Iterator[Table]:
     names = ("Ann", "Bartholomew", "Cid", "Dorothea", "Ed", "Florentina")[:players]
     table = new_game(players=players, seed=seed, names=names, throws="made-up", **choices)
-    while table.decision is not None:
-        yield table
-        table.answer(table.options[random.randrange(len(table.options))])
-    yield table
+    return random_positions(table, seed, interval)
 
 
 @pytest.mark.slow
@@ -248,24 +236,8 @@ def positions(players: int, seed: int, **choices: Any) -> Iterator[Table]:
 @pytest.mark.parametrize(("players", "width"), [(1, 60), (2, 80), (4, 100), (6, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
     """The board is drawn at every decision of a random game, in full and in brief, with all views."""
-    for number, table in enumerate(positions(players, seed=width, ballads=True, difficulty="hard")):
-        if number % 4 and not table.over:
-            continue
-        window = console(color=False)
-        window.width = width
-        seat = table.decision.seat if table.decision else 0
-        screen = Screen(window, table, language)
-        state = table.observe(seat).state
-        board = board_of(screen.renderer(seat), window)
-        lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
-        lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
-        lines += board.welcome(state, seat)
-        if table.decision:
-            menu = screen.menu(table.decision)
-            lines += screen.full_lines(table.decision, menu, max(0, len(table.events) - 25))
-        for line in lines:
-            assert cell_len(line.plain) <= width, line.plain
-        assert screen.renderer(seat).messages.missing == set()
+    for table in positions(players, width, interval=4, ballads=True, difficulty="hard"):
+        check_lines_fit(table, language, width, max_events=25)
 
 
 def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -12,10 +11,12 @@ from typing import Any
 import pytest
 
 import underkeep
+from tests.unit.languages import both_languages
+from tests.unit.text_checks import asked_decision_kinds
 from underkeep import Table
 from underkeep.core.decisions import Pass, RangeOptions, Resign
 from underkeep.core.events import Event, SeenCard
-from underkeep.core.messages import LANGUAGES, load_messages
+from underkeep.core.messages import load_messages
 from underkeep.core.scenario.runner import Run, read
 from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
@@ -38,8 +39,6 @@ RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|option|hero|die|place|technique|abi
 """The pattern of a message id."""
 ENGLISH = re.compile(r"\b(?:the|die|hits?|miss|none|yes|no|with|hero|card)\b")
 
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
-
 
 def check_sentence(text: str, language: str) -> None:
     """Check that a text has words of its language, and no internal name."""
@@ -54,16 +53,7 @@ def check_sentence(text: str, language: str) -> None:
 
 def decision_kinds() -> set[str]:
     """Return the kinds of all decisions in the rules."""
-    found = set(NAMED_BY_VARIABLE)
-    for path in GAME_FOLDER.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if called in ASKING and len(node.args) > ASKING[called]:
-                    kind = node.args[ASKING[called]]
-                    if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
-                        found.add(kind.value)
-    return found
+    return NAMED_BY_VARIABLE | asked_decision_kinds(GAME_FOLDER, ASKING)
 
 
 @both_languages

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
-
 import pytest
 
 import underkeep
+from tests.unit.scenario_checks import (
+    check_exports_hide_secrets,
+    check_game_replays,
+    check_position_loads_again,
+    faces_by_zone,
+    only_problem_of,
+    random_tables,
+)
 from underkeep.core.scenario.export import export
-from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.scenario.yaml_nodes import ScenarioError
+from underkeep.core.scenario.runner import read_text
 from underkeep.core.table import Table
 
 HEAD = "game: keep-the-heroes-out\n"
@@ -21,87 +25,38 @@ PAGES = (
 
 
 def problem(text: str) -> str:
-    """The only thing that is wrong with a scenario."""
-    try:
-        (scenario,) = read_text(HEAD + text, "case.yaml")
-        run = Run(scenario)
-        run.play()
-    except ScenarioError as mistake:
-        return str(mistake)
-    (found,) = run.problems
-    return str(found)
+    return only_problem_of(HEAD + text)
 
 
 # --- export -----------------------------------------------------------------------------------------------
 
 
-def random_tables(page: str, seed: int, chance: float, **setup: object) -> list[Table]:
-    """One random game: a copy of the table now and then, and its end."""
-    random = Random(seed)
-    table = underkeep.new_game("keep-the-heroes-out", seed=seed, scenario=page, **setup)
-    found = []
-    while table.decision is not None:
-        if random.random() < chance:
-            found.append(table.clone())
-        table.answer(random.choice(list(table.options)))
-    return [*found, table]
+def tables_of_page(page: str, seed: int, chance: float, **setup: object) -> list[Table]:
+    """Return copies of the table of a random game of a page, and the table at its end."""
+    return random_tables(underkeep.new_game("keep-the-heroes-out", seed=seed, scenario=page, **setup), seed, chance)
 
 
 def faces(table: Table, state: object) -> dict[str, object]:
-    """The names of the cards in each place; where the order means nothing, only how often each is there."""
-    notation = table.game.notation
-    found: dict[str, object] = {}
-    for zone, cards in table.game.zones(state).items():
-        names = [notation.face_name(state.faces[card]) for card in cards]
-        found[zone] = (
-            names
-            if zone.partition(".")[0] in ("deck", "loot_deck", "guild_deck", "plans", "loot_row")
-            else Counter(names)
-        )
-    return found
+    return faces_by_zone(table, state, ("deck", "loot_deck", "guild_deck", "plans", "loot_row"))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_an_exported_position_loads_again(page: str) -> None:
     players = 1 + PAGES.index(page) % 4
-    for table in random_tables(page, 7, 0.3, players=players, level="hardcore", voting=players == 3)[:-1]:
-        (scenario,) = read_text(export(table, here=True))
-        chosen, state = scenario.notation.read_position(scenario.position, scenario.seed)
-        assert faces(table, state) == faces(table, table._checkpoint)
-        assert scenario.notation.write_position(chosen, state) == scenario.notation.write_position(
-            table.setup, table._checkpoint
-        )
-        run = Run(scenario)
-        run.play()
-        question = run.legal_moves()
-        assert question.decision is not None
-        assert table.decision is not None
-        assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
-        assert sorted(question.legal) == sorted(table.game.notation.moves(table.state, table.options))
+    for table in tables_of_page(page, 7, 0.3, players=players, level="hardcore", voting=players == 3)[:-1]:
+        check_position_loads_again(table, faces)
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_an_exported_game_replays_to_the_same_end(page: str) -> None:
-    table = random_tables(page, 3, 0, players=2)[-1]
-    (scenario,) = read_text(export(table) + "expect: {asked: nobody}\n")
-    run = Run(scenario)
-    run.play()
-    assert run.problems == []
-    assert run.legal_moves().table.state == table.state
+    check_game_replays(tables_of_page(page, 3, 0, players=2)[-1])
 
 
 @pytest.mark.parametrize("page", ["frogs", "apprentice", "construction"])
 def test_an_export_for_a_seat_tells_only_what_the_seat_knows(page: str) -> None:
-    for table in random_tables(page, 5, 0.1, players=2)[:-1]:
-        for seat in range(-1, 2):
-            text = export(table, seat)
-            assert "seed" not in text
-            (scenario,) = read_text(text)
-            scenario.notation.read_position(scenario.position, 1)
-            if table.state.chance == table._checkpoint.chance:
-                world = table.observe(seat, for_sampling=True).sample_world(Random(seat))
-                assert export(world, seat) == text
+    for table in tables_of_page(page, 5, 0.1, players=2)[:-1]:
+        check_exports_hide_secrets(table)
 
 
 def test_an_exported_game_keeps_the_decks_of_a_chronicle() -> None:

@@ -9,17 +9,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from rich.cells import cell_len
 
 import underkeep
+from tests.unit.languages import both_languages
+from tests.unit.terminal_checks import check_finished_game, check_lines_fit, random_positions
 from underkeep import Table, cli
-from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.boards.designs import SIGNS
 from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.capabilities.card_designs import Design
-from underkeep.core.messages import load_messages
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
@@ -39,14 +38,10 @@ from underkeep.games.keep_the_heroes_out.state import (
 from underkeep.games.keep_the_heroes_out.text.nouns import clan_name
 from underkeep.server.lobby.game_info import card_faces
 
-both_languages = pytest.mark.parametrize("language", ["en", "pl"])
-
 
 @pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("LINES", "50")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+def _window(set_window: Callable[[int, int], None]) -> None:
+    set_window(100, 50)
 
 
 @pytest.fixture
@@ -54,7 +49,7 @@ def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., tuple[int, str]
     return lambda lines, *arguments: typed(lines, "play", "keep-the-heroes-out", *arguments)
 
 
-def scribble(seed: int, number: int = 3000) -> list[str]:
+def random_input(seed: int, number: int = 3000) -> list[str]:
     return Random(seed).choices(["1", "2 1", "3 1", "4 1"], weights=[3, 5, 3, 1], k=number)
 
 
@@ -123,14 +118,10 @@ def test_a_narrow_window_gets_a_list() -> None:
     assert "Forge (swords) → Library: portal…" in lines
 
 
-def positions(page: str, players: int, seed: int) -> Iterator[Table]:
-    random = Random(seed)
+def positions(page: str, players: int, seed: int, interval: int = 1) -> Iterator[Table]:
     names = ("Ann", "Bartholomew", "Cid", "Dorothea", "Ed", "Florentina")[:players]
     table = new_game(players=players, scenario=page, seed=seed, names=names, level="challenge")
-    while table.decision is not None:
-        yield table
-        table.answer(random.choice(list(table.options)))
-    yield table
+    return random_positions(table, seed, interval)
 
 
 @pytest.mark.slow
@@ -148,27 +139,8 @@ def positions(page: str, players: int, seed: int) -> Iterator[Table]:
 )
 def test_every_line_fits_the_window(language: str, page: str, players: int, width: int) -> None:
     """At every question of a random game, in full and in brief, with all that can be looked at."""
-    for number, table in enumerate(positions(page, players, seed=width)):
-        if number % 6 and not table.over:
-            continue
-        window = console(color=False)
-        window.width = width
-        seat = table.decision.seat if table.decision else 0
-        screen = Screen(window, table, language)
-        state = table.observe(seat).state
-        board = board_of(screen.renderer(seat), window)
-        lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
-        lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
-        lines += board.welcome(state, seat)
-        if table.decision:
-            menu = screen.menu(table.decision)
-            lines += screen.full_lines(table.decision, menu, max(0, len(table.events) - 25))
-            lines += [
-                line for options in menu if len(options) > 1 for line in screen.target_lines(table.decision, options)
-            ]
-        for line in lines:
-            assert cell_len(line.plain) <= width, line.plain
-        assert screen.renderer(seat).messages.missing == set()
+    for table in positions(page, players, width, interval=6):
+        check_lines_fit(table, language, width, max_events=25)
 
 
 @pytest.mark.parametrize("page", pages_by_id())
@@ -192,14 +164,9 @@ def test_the_menu_holds_every_answer(page: str) -> None:
 @both_languages
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
-    code, out = play(scribble(seed), "--seed", str(seed), "--lang", language, "--clans", "rats")
-    speak = load_messages(language, KEEP_THE_HEROES_OUT.message_files)
-    assert code == 0
-    assert speak.format("ui-game-over") in out
+    code, out = play(random_input(seed), "--seed", str(seed), "--lang", language, "--clans", "rats")
     assert "Treasury" in out if language == "en" else "Skarbiec" in out
-    assert speak.missing == set()
-    prompt = speak.format("ui-answer")
-    assert [line for line in out.splitlines() if cell_len(line) > 100 and not line.startswith(prompt)] == []
+    check_finished_game(code, out, KEEP_THE_HEROES_OUT, language, 100)
 
 
 def test_people_at_one_keyboard_hide_nothing(play) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -12,6 +11,8 @@ from typing import Any
 import pytest
 
 import underkeep
+from tests.unit.languages import both_languages
+from tests.unit.text_checks import asked_decision_kinds
 from underkeep import Table
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.events import Event, SeenCard
@@ -59,8 +60,6 @@ FIRST = {kind: 5 * number for number, kind in enumerate(CLASSES)}
 RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|do|class|room|token|monster|clan|action|does|each|check|step)-[a-z]")
 """What the id of a message, or of a thing, looks like."""
 
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
-
 
 def new_game(**choices: Any) -> Table:
     return underkeep.new_game("keep-the-heroes-out", **choices)
@@ -85,24 +84,15 @@ def check_sentence(text: str, language: str) -> None:
 # --- everything has words -----------------------------------------------------------------------------------------
 
 
-def kinds_of_decision() -> set[str]:
-    """The names of all questions in the rules."""
-    found = set()
-    for path in GAME_FOLDER.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if called in ASKING and len(node.args) > ASKING[called]:
-                    kind = node.args[ASKING[called]]
-                    if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
-                        found.add(kind.value)
-    return found
+def decision_kinds() -> set[str]:
+    """Return the kinds of all decisions in the rules."""
+    return asked_decision_kinds(GAME_FOLDER, ASKING)
 
 
 @both_languages
 def test_every_question_has_words_for_the_one_and_for_the_others(language: str) -> None:
     said = load_messages(language, KEEP_THE_HEROES_OUT.message_files)
-    kinds = kinds_of_decision()
+    kinds = decision_kinds()
     assert {"play", "act", "horde", "defend", "next-room", "choose-rubble", "choose-site", "chance"} <= kinds
     assert set(CLAUSES) <= kinds
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}") or not said.has(f"wait-{kind}")] == []
@@ -332,7 +322,7 @@ def test_everything_that_the_scenarios_show_has_words() -> None:
                 if run.table.over:
                     reader.ending(run.table)
     for reader in readers:
-        assert kinds_of_decision() - reader.kinds <= {"chance"}, "no viewer reads the decisions of the chance seat"
+        assert decision_kinds() - reader.kinds <= {"chance"}, "no viewer reads the decisions of the chance seat"
         assert {option.__name__ for option in OPTIONS} - reader.options <= {"Resign"}
         assert {event.__name__ for event in ev.EVENTS} - reader.events == set()
 

@@ -11,7 +11,7 @@ import pytest
 import underkeep
 from tests.unit.boss_monster.test_text import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
 from tests.unit.dungeon_fighter.test_fighter_text import decision_kinds as fighter_kinds
-from tests.unit.keep_the_heroes_out.test_keep_text import kinds_of_decision as keep_kinds
+from tests.unit.keep_the_heroes_out.test_keep_text import decision_kinds as keep_kinds
 from underkeep.core import registry
 from underkeep.core.contract import choose_randomly
 from underkeep.core.scenario.runner import Run, read_text

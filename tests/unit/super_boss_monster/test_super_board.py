@@ -8,17 +8,15 @@ import msgspec
 import pytest
 
 import underkeep
+from tests.unit.scenario_checks import play_scenario
 from underkeep.core.contract import choose_randomly
-from underkeep.core.scenario.runner import Run, read_text
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.super_boss_monster.display.board_types import BoardState
 
 
 def board(text: str, seat: int = 0) -> BoardState:
     """Return the board of a written position."""
-    (scenario,) = read_text(f"game: super-boss-monster\n{text}", "case.yaml")
-    run = Run(scenario)
-    run.play()
+    run = play_scenario(f"game: super-boss-monster\n{text}")
     return run.table.game.display.board(run.table.observe(seat))
 
 

@@ -15,11 +15,12 @@ import underkeep
 from tests.unit.boss_monster.test_text import EVENTS as BOSS_EVENTS
 from tests.unit.boss_monster.test_text import GAME_FOLDER as BOSS_FOLDER
 from tests.unit.boss_monster.test_text import NOT_READ, decision_kinds, tellings
+from tests.unit.languages import both_languages
+from tests.unit.text_checks import check_texts_of_game
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.messages import ENGLISH, LANGUAGES, load_messages
 from underkeep.core.text import TextRenderer
-from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER
 from underkeep.games.boss_monster.display.setup_form import set_title
@@ -44,8 +45,6 @@ CITY_SPACES = [
 RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|do|space|location|title|table|thing|class|kind|sbm)-[a-z]")
 """The pattern of a message id."""
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fox")
-
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def new_game(players: int = 3, **choices: Any) -> underkeep.Table:
@@ -172,26 +171,8 @@ def test_everything_in_whole_games_has_a_text(
     language: str, players: int, sets: tuple[str, ...], variants: tuple[str, ...]
 ) -> None:
     """In random games, all options, prompts, waiting texts and events, and the ending, are rendered."""
-    random = Random(players)
     table = new_game(players, sets=sets, variants=variants, seed=players)
-    heard = 0
-    while table.decision is not None:
-        decision = table.decision
-        state = table.observe(decision.seat).state
-        renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
-        check(renderer.prompt_text(state, decision))
-        check(renderer.for_viewer(SPECTATOR).waiting_text(table.observe(SPECTATOR).state, decision))
-        for option in decision.options:
-            for part in ("", "what", "where"):
-                check(renderer.option_text(state, option, decision, part))
-            check(renderer.option_text(state, option))
-        for _, text in renderer.log_lines(state, table.events_for(decision.seat, heard)):
-            check(text)
-        heard = len(table.events)
-        table.answer(random.choice(list(decision.options)))
-    renderer = TextRenderer(table.game, table.setup, language, viewer=0)
-    check(renderer.ending_text(table.observe(0).state, table.events_for(0)))
-    assert renderer.messages.missing == set()
+    check_texts_of_game(table, language, players, check, has_silent_events=True)
 
 
 def test_windows_say_whose_turn_it_is() -> None:

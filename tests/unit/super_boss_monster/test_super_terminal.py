@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from random import Random
+from collections.abc import Callable
+from itertools import islice
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
 import underkeep
+from tests.unit.boss_monster.hidden_cards import hidden_cards_named_on
+from tests.unit.languages import both_languages
+from tests.unit.scenario_checks import play_scenario
+from tests.unit.terminal_checks import check_finished_game, check_lines_fit, random_input, random_positions
 from underkeep import Table
 from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import THEME, console
 from underkeep.core.messages import load_messages
-from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
@@ -24,14 +26,10 @@ from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 GAME = "super-boss-monster"
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea", "Eve", "Fox")
 
-both_languages = pytest.mark.parametrize("language", ["en", "pl"])
-
 
 @pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("LINES", "45")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+def _window(set_window: Callable[[int, int], None]) -> None:
+    set_window(100, 45)
 
 
 @pytest.fixture
@@ -39,16 +37,9 @@ def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., tuple[int, str]
     return lambda lines, *arguments: typed(lines, "play", GAME, *arguments)
 
 
-def scribble(seed: int, number: int = 5000) -> list[str]:
-    """Return random typed answers; after an answer that does not exist, the command asks again."""
-    return Random(seed).choices(["1", "2 1", "3 1", "4 2"], weights=[4, 6, 2, 1], k=number)
-
-
 def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = False, width: int = 100) -> str:
     """Return the picture of a written position."""
-    (scenario,) = read_text(f"game: {GAME}\n{text}", "case.yaml")
-    run = Run(scenario)
-    run.play()
+    run = play_scenario(f"game: {GAME}\n{text}")
     renderer = TextRenderer(SUPER_BOSS_MONSTER, run.table.setup, language, viewer)
     board = board_of(renderer, Console(width=width, theme=THEME))
     lines = [line.plain for line in board.picture(run.table.observe(viewer).state, viewer, brief=brief)]
@@ -64,13 +55,8 @@ def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = Fal
 @both_languages
 @pytest.mark.parametrize("seats", ["you", "you,random,random"])
 def test_a_whole_game_can_be_typed(play, language: str, seats: str) -> None:
-    code, out = play(scribble(5), "--seats", seats, "--seed", "5", "--lang", language)
-    speak = load_messages(language, SUPER_BOSS_MONSTER.message_files)
-    assert code == 0
-    assert speak.format("ui-game-over") in out
-    assert speak.missing == set()
-    prompt = speak.format("ui-answer")
-    assert [line for line in out.splitlines() if cell_len(line) > 100 and not line.startswith(prompt)] == []
+    code, out = play(random_input(5), "--seats", seats, "--seed", "5", "--lang", language)
+    check_finished_game(code, out, SUPER_BOSS_MONSTER, language, 100)
 
 
 def test_a_game_is_a_solo_game_by_default(play) -> None:
@@ -236,14 +222,9 @@ def test_a_boss_that_is_not_chosen_yet_is_not_shown() -> None:
 # --- every position -------------------------------------------------------------------------------------
 
 
-def positions(players: int, seed: int) -> Iterator[Table]:
-    random = Random(seed)
+def new_game(players: int, seed: int) -> Table:
     sets = ("SBM", "CRL", "RMB", "THK") if players > 4 else ("SBM",)
-    table = underkeep.new_game(GAME, players=players, sets=sets, seed=seed, names=NAMES[:players])
-    while table.decision is not None:
-        yield table
-        table.answer(random.choice(list(table.options)))
-    yield table
+    return underkeep.new_game(GAME, players=players, sets=sets, seed=seed, names=NAMES[:players])
 
 
 @pytest.mark.slow
@@ -251,38 +232,14 @@ def positions(players: int, seed: int) -> Iterator[Table]:
 @pytest.mark.parametrize(("players", "width"), [(1, 60), (1, 100), (3, 80), (4, 100), (6, 100), (6, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
     """The lines fit at decisions of a random game, in full and in brief."""
-    for number, table in enumerate(positions(players, seed=width)):
-        if number % (9 * players) and not table.over:
-            continue
-        window = console(color=False)
-        window.width = width
-        seat = table.decision.seat if table.decision else 0
-        screen = Screen(window, table, language)
-        state = table.observe(seat).state
-        board = board_of(screen.renderer(seat), window)
-        lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
-        lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
-        if table.decision:
-            lines += screen.full_lines(table.decision, screen.menu(table.decision), 0)
-        for line in lines:
-            assert cell_len(line.plain) <= width, line.plain
-        assert not screen.renderer(seat).messages.missing
+    for table in random_positions(new_game(players, seed=width), seed=width, interval=9 * players):
+        check_lines_fit(table, language, width)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_no_screen_names_a_hidden_card(seed: int) -> None:
     """A screen names only cards that its player knows."""
-    for number, table in enumerate(positions(3, seed)):
-        decision = table.decision
-        if decision is None or number > 120:
-            break
-        view = table.observe(decision.seat).state
-        screen = Screen(console(color=False), table, "en")
-        lines = screen.full_lines(decision, screen.menu(decision), len(table.events))
-        text = " ".join("\n".join(line.plain for line in lines).split())
-        known = " ".join(CARDS[face].name + CARDS[face].text for face in view.faces)
-        for card, face in enumerate(table.state.faces):
-            name = CARDS[face].name
-            if not view.faces[card] and name not in known:
-                assert f" {name} " not in text
+    for table in islice(random_positions(new_game(3, seed), seed), 121):
+        if table.decision is not None:
+            assert hidden_cards_named_on(Screen(console(color=False), table, "en")) == []
