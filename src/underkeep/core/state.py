@@ -51,7 +51,7 @@ by_seat = cast(_EnumerateSeats, enumerate)
 
 
 def require(value: T | None) -> T:
-    """Return a value that the rules guarantee to be there: the room of a monster that moves, the die of a throw."""
+    """Return a value that the rules guarantee to be there, such as the die of a throw."""
     assert value is not None
     return value
 
