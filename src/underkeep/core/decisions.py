@@ -112,7 +112,28 @@ OptionGroup = tuple[Callable[[Any], Option], Sequence[Any]]
 """A function that makes an option, and the targets for which it can be made."""
 
 
-class LazyOptions(Sequence[Option]):
+class ComputedOptions(Sequence[Option]):
+    """Options of a decision that are made on access, each from its number."""
+
+    __slots__ = ()
+
+    def option_at(self, index: int) -> Option:
+        """Return the option with this number; a negative one counts from the end. Raises an IndexError."""
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, slice):
+            return [self.option_at(number) for number in range(*index.indices(len(self)))]
+        return self.option_at(index)
+
+
+class LazyOptions(ComputedOptions):
     """The options of a decision that may be passed, each made on access: a window offers dozens of options and gets one
     answer. The pass comes first."""
 
@@ -135,15 +156,7 @@ class LazyOptions(Sequence[Option]):
             for target in targets:
                 yield make(target)
 
-    @overload
-    def __getitem__(self, index: int) -> Option: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Option]: ...
-
-    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        if isinstance(index, slice):
-            return list(self)[index]
+    def option_at(self, index: int) -> Option:
         number = index - 1 if index >= 0 else index - 1 + self._size
         if number == -1:
             return PASS
@@ -158,7 +171,7 @@ class LazyOptions(Sequence[Option]):
         return repr(list(self))
 
 
-class RangeOptions(Sequence[Option]):
+class RangeOptions(ComputedOptions):
     """Options that are given by ranges of numbers (how a die is thrown), far too many to be listed. An index selects a
     point of a grid; values between the grid points are legal too, so `in` checks the ranges."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import PASS, Decision, Option, Pass
 from underkeep.core.state import CardId, Seat
 
 T = TypeVar("T")
@@ -40,3 +40,11 @@ def ask(
     """Ask a seat for one of these options and return the chosen one, so that the answer has the type of the options."""
     answer: AnyOption = yield Decision(seat, kind, options, about)
     return answer
+
+
+def offer(
+    seat: Seat, kind: str, options: Sequence[AnyOption], about: tuple[CardId, ...] = ()
+) -> Procedure[AnyOption | None]:
+    """Ask a seat for one of these options, or a pass, which is offered first. Return None for a pass."""
+    answer: AnyOption | Pass = yield Decision(seat, kind, [PASS, *options], about)
+    return None if isinstance(answer, Pass) else answer

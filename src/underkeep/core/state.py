@@ -50,6 +50,12 @@ by_seat = cast(_EnumerateSeats, enumerate)
 """`by_seat(values)` yields the values of a list that has one for each seat, each with its seat."""
 
 
+def require(value: T | None) -> T:
+    """Return a value that the rules guarantee to be there, such as the die of a throw."""
+    assert value is not None
+    return value
+
+
 @dataclass(slots=True)
 class State:
     """The fields that the state of every game has. `faces[id]` is the face of card `id`; bit `p` of `knows[id]` says

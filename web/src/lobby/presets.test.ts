@@ -1,27 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, Preset } from "../protocol";
+import type { Preset } from "../protocol";
 import { choicesOfPreset, presetOf } from "./presets";
-
-function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
-  const choices = options.map((id) => ({ id, name: id, about: "", group: "" }));
-  return {
-    field,
-    name: field,
-    about: "",
-    options: choices,
-    many: false,
-    usual: [],
-    first: false,
-    unless: "",
-    own: null,
-    ...more,
-  };
-}
+import { sampleField } from "./setup-field-samples";
 
 const asks = [
-  ask("sets", ["BMR", "TNL", "THK"], { many: true, usual: ["BMR"] }),
-  ask("deck", ["", "kids"], { usual: [""] }),
-  ask("trade", []),
+  sampleField("sets", ["BMR", "TNL", "THK"], { many: true, usual: ["BMR"] }),
+  sampleField("deck", ["", "kids"], { usual: [""] }),
+  sampleField("trade", []),
 ];
 
 function preset(id: string, setup: Record<string, unknown>): Preset {

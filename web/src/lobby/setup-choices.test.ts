@@ -1,28 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../protocol";
 import { openFields, setupOf } from "./setup-choices";
-
-function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
-  const choices = options.map((id) => ({ id, name: id, about: "", group: "" }));
-  return {
-    field,
-    name: field,
-    about: "",
-    options: choices,
-    many: false,
-    usual: [],
-    first: false,
-    unless: "",
-    own: null,
-    ...more,
-  };
-}
+import { sampleField } from "./setup-field-samples";
 
 const asks: Ask[] = [
-  ask("sets", ["BMR", "TNL"], { many: true, usual: ["BMR"] }),
-  ask("deck", ["", "kids"], { usual: [""] }),
-  ask("level", ["family", "hardcore"], { usual: ["family"], first: true }),
-  ask("voting", []),
+  sampleField("sets", ["BMR", "TNL"], { many: true, usual: ["BMR"] }),
+  sampleField("deck", ["", "kids"], { usual: [""] }),
+  sampleField("level", ["family", "hardcore"], { usual: ["family"], first: true }),
+  sampleField("voting", []),
 ];
 
 describe("the choices for a new table", () => {
@@ -39,8 +24,8 @@ describe("the choices for a new table", () => {
   });
   it("neither shows nor sends a field that another choice makes superfluous", () => {
     const pages = [
-      ask("chronicle", ["", "tenants"], { usual: [""] }),
-      ask("scenario", ["frogs", "rent"], { unless: "chronicle" }),
+      sampleField("chronicle", ["", "tenants"], { usual: [""] }),
+      sampleField("scenario", ["frogs", "rent"], { unless: "chronicle" }),
     ];
     const choices = { scenario: ["rent"], chronicle: ["tenants"] };
     expect(openFields(pages, choices).map(({ field }) => field)).toEqual(["chronicle"]);

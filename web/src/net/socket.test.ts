@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  BACKOFF_MS,
-  type ConnectionState,
-  type RequestResult,
-  type SocketHandlers,
-  TableSocket,
-  type WebSocketLike,
-} from "./socket";
+import { BACKOFF_MS, TableSocket } from "./socket";
+import type { ConnectionState, RequestResult, SocketHandlers, WebSocketLike } from "./socket-types";
 import { sentSync, sentUpdate } from "./message-samples";
 
 /** A socket without a network: the test plays the server. */

@@ -17,15 +17,6 @@ import type {
 } from "./socket-types";
 import { type Board, type Sync, decodeSync, decodeUpdate } from "./decode-messages";
 
-export type {
-  ConnectionState,
-  RequestResult,
-  NewRequest,
-  SocketHandlers,
-  WebSocketLike,
-  SocketOptions,
-} from "./socket-types";
-
 export const PROTOCOL = 3;
 export const RESEND_MS = 2500;
 export const PING_MS = 5000;

@@ -1,13 +1,7 @@
 /** The state of one table in this client: everything that the server has sent, ready to be drawn. */
 import { person } from "../person.svelte";
-import {
-  type ConnectionState,
-  type NewRequest,
-  type RequestResult,
-  type SocketHandlers,
-  socketUrl,
-  TableSocket,
-} from "../net/socket";
+import { socketUrl, TableSocket } from "../net/socket";
+import type { ConnectionState, NewRequest, RequestResult, SocketHandlers } from "../net/socket-types";
 import type { Board, Sync, Update } from "../net/decode-messages";
 import type {
   Asked,

@@ -23,7 +23,7 @@ from underkeep.games.dungeon_fighter.physics.aims import (
     shake_gesture,
     techniques_to_aim,
 )
-from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
+from underkeep.games.dungeon_fighter.physics.check_gesture import is_legal_throw
 from underkeep.games.dungeon_fighter.physics.dice import die_of
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture
@@ -60,22 +60,13 @@ def best_aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cube
             spin=max(spin.least, min(spin.most, mixed.gesture.spin)),
             feats=feats_for(required, mixed.gesture),
         )
-        if _is_legal(gesture, required):
+        if is_legal_throw(gesture, required):
             return msgspec.structs.replace(mixed, gesture=gesture)
     try:
         return aim_for(required, kind, dice_set)
     except ThrowError:
         # Without a physics engine, pond and floe take their usual places. Real dice and random throws need no engine.
         return aim_for(required, kind, dice_set, simulate_pieces=False)
-
-
-def _is_legal(gesture: Gesture, required: Collection[str]) -> bool:
-    """Whether a hand can make this gesture."""
-    try:
-        check_throw(gesture, required)
-    except ThrowError:
-        return False
-    return True
 
 
 def delay_roundhouse(gesture: Gesture, required: Collection[str], units: float) -> Gesture:

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 from underkeep.bots.dungeon_fighter.hit_chances import HitChance, hit_chance
-from underkeep.core.state import CardId
+from underkeep.core.state import CardId, require
 from underkeep.games.dungeon_fighter.cards.card_ids import level_on_back
 from underkeep.games.dungeon_fighter.cards.card_types import CURIO, Monster, Weapon
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, LEVELS
@@ -26,7 +26,6 @@ from underkeep.games.dungeon_fighter.state import (
     Die,
     FighterNumber,
     FighterState,
-    require,
 )
 
 COIN_VALUE = 0.6

@@ -6,6 +6,7 @@ from underkeep.bots.dungeon_fighter.choices import choose_best
 from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
 from underkeep.bots.dungeon_fighter.party_evaluation import PartyEvaluation
 from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.options import (
     Buy,
     BuyDie,
@@ -15,11 +16,7 @@ from underkeep.games.dungeon_fighter.options import (
     Swap,
     TakeTrophy,
 )
-from underkeep.games.dungeon_fighter.state import (
-    SHOP_COUNT,
-    FighterNumber,
-    require,
-)
+from underkeep.games.dungeon_fighter.state import SHOP_COUNT, FighterNumber
 from underkeep.games.dungeon_fighter.text.prompts import asked_fighter
 
 MIN_LIFE_SHARE = (0.6, 0.9)

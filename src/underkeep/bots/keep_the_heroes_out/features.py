@@ -10,25 +10,9 @@ from typing import Any
 
 from underkeep.bots.keep_the_heroes_out.card_values import CARD_VALUE
 from underkeep.core.decisions import Option
-from underkeep.core.state import CardId, Seat, seat_range
+from underkeep.core.state import CardId, Seat, require, seat_range
+from underkeep.games.keep_the_heroes_out import options
 from underkeep.games.keep_the_heroes_out.cards.clans import BLOB, DRAGON, GNOLLS, LIZARDFOLK, RATS, SKELETONS, WITCHES
-from underkeep.games.keep_the_heroes_out.options import (
-    ClearRubble,
-    Drain,
-    Draw,
-    FinishPortal,
-    LayTrap,
-    Move,
-    OpenPortal,
-    PlaceToken,
-    Reinforce,
-    Shoot,
-    Spend,
-    Strike,
-    Summon,
-    UseRoom,
-    UseSkill,
-)
 from underkeep.games.keep_the_heroes_out.rules.actions import LOOT_OF_ROOM, TOKEN_OF_ROOM
 from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
@@ -42,7 +26,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     TRAP,
     KeepState,
     Token,
-    require,
 )
 
 CARD_DRAW_VALUE = 0.9
@@ -132,31 +115,31 @@ class Features:
     def apply(self, option: Option) -> None:
         """Apply the effect of an action of a card."""
         match option:
-            case Move(monster, to, carry):
+            case options.Move(monster, to, carry):
                 self.move_monster(monster, to, carry)
-            case Strike(hero) | Shoot(hero):
+            case options.Strike(hero) | options.Shoot(hero):
                 self.hurt_hero(hero)
-            case Summon(room):
+            case options.Summon(room):
                 self.place_monster(room)
-            case UseSkill():
+            case options.UseSkill():
                 self._use_skill(option)
-            case UseRoom(room, card):
+            case options.UseRoom(room, card):
                 self._use_room(room, card)
-            case LayTrap(room):
+            case options.LayTrap(room):
                 self.add_token(TRAP, room, 1)
-            case PlaceToken(token, room):
+            case options.PlaceToken(token, room):
                 self.add_token(token, room, 1)
-            case Spend(token, room):
+            case options.Spend(token, room):
                 self.add_token(token, room, -1)
-            case Draw():
+            case options.Draw():
                 self.add(self.bonus, 0, CARD_DRAW_VALUE)
-            case Reinforce():
+            case options.Reinforce():
                 self.add(self.bonus, 0, REINFORCE_VALUE)
-            case FinishPortal(room) | OpenPortal(room):
+            case options.FinishPortal(room) | options.OpenPortal(room):
                 self.open_portal(room)
-            case Drain():
+            case options.Drain():
                 self.add(self.bonus, 0, 0.4)
-            case ClearRubble():
+            case options.ClearRubble():
                 self.add(self.bonus, 0, -0.1)
 
     def move_monster(self, monster: int, to: int, carry: Token | None) -> None:
@@ -199,7 +182,7 @@ class Features:
         """Finish a portal."""
         self.add(self.portal, room, FINISHED - self.portal[room])
 
-    def _use_skill(self, skill: UseSkill) -> None:
+    def _use_skill(self, skill: options.UseSkill) -> None:
         clan = self.state.clan[self.seat]
         if clan == DRAGON:
             for monster, harm in enumerate(self.state.harm[self.seat]):

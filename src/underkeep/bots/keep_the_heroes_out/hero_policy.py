@@ -13,7 +13,7 @@ from underkeep.bots.keep_the_heroes_out.plan import FEW_MONSTERS
 from underkeep.bots.keep_the_heroes_out.selection import Policy, best
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.procedures import RuleResult
-from underkeep.core.state import Seat
+from underkeep.core.state import Seat, require
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
@@ -29,13 +29,7 @@ from underkeep.games.keep_the_heroes_out.rules.hero_steps import attack_monster,
 from underkeep.games.keep_the_heroes_out.rules.raid import take_next_step
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.treasures import steal
-from underkeep.games.keep_the_heroes_out.state import (
-    CHAMPION,
-    CLASS_OF,
-    ENTERED,
-    KeepState,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASS_OF, ENTERED, KeepState
 
 SPENT_CARD_SHARE = 0.9
 """The share of its usual value for which a card counts that would be missing in the next turn."""

@@ -16,7 +16,7 @@ from underkeep.bots.keep_the_heroes_out.card_values import (
 from underkeep.bots.keep_the_heroes_out.evaluation import Evaluation, Evaluator
 from underkeep.bots.keep_the_heroes_out.features import CARD_DRAW_VALUE, Features
 from underkeep.core.decisions import PASS, Option
-from underkeep.core.state import CardId, Seat
+from underkeep.core.state import CardId, Seat, require
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     AMBUSH,
     DEFEND,
@@ -28,14 +28,7 @@ from underkeep.games.keep_the_heroes_out.cards.action_notation import (
 )
 from underkeep.games.keep_the_heroes_out.options import Horde, PlayCard, Shoot, Strike, Summon, UseRoom
 from underkeep.games.keep_the_heroes_out.rules.actions import options_for
-from underkeep.games.keep_the_heroes_out.state import (
-    GREAT_BUILDER,
-    LABORATORY,
-    LAST_WAVE,
-    PRISON,
-    KeepState,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import GREAT_BUILDER, LABORATORY, LAST_WAVE, PRISON, KeepState
 
 FOLLOW_UP_SHARE = 0.8
 """The share for which a further action of a card counts, compared with its best use now."""

@@ -9,6 +9,7 @@ from underkeep.bots.keep_the_heroes_out.hero_policy import HERO_POLICY_OF_KIND
 from underkeep.bots.keep_the_heroes_out.plan import MIN_GAIN, TurnPlan
 from underkeep.bots.keep_the_heroes_out.selection import Policy, best, random_option
 from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.state import require
 from underkeep.core.table import Observation
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, tactics_of
 from underkeep.games.keep_the_heroes_out.dungeon_map import UNREACHABLE, build_map
@@ -23,11 +24,7 @@ from underkeep.games.keep_the_heroes_out.options import (
 )
 from underkeep.games.keep_the_heroes_out.rules.actions import LOOT_OF_ROOM
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
-from underkeep.games.keep_the_heroes_out.state import (
-    ROOMS_OF,
-    KeepState,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import ROOMS_OF, KeepState
 
 # --- setup ----------------------------------------------------------------------------------------------------
 

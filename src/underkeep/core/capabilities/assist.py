@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Option
@@ -20,6 +21,9 @@ class Assist:
 
     reaction_kinds: frozenset[str] = frozenset()
     """The kinds of decision in which a seat may only react to others; a seat that passes ahead passes them."""
+
+    clauses_by_decision: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """The clauses of the rules that each kind of decision is about."""
 
     def stop_menu(self) -> dict[str, list[str]]:
         """Return the stop reasons that a player can choose (`occasions`), and those that always count (`always`)."""
@@ -51,8 +55,8 @@ class Assist:
 
     def decision_kinds(self) -> Collection[str]:
         """Return the kinds of decision that the rules put to a seat. Those that chance answers are not among them."""
-        return ()
+        return self.clauses_by_decision
 
     def decision_clauses(self, kind: str) -> list[str]:
-        """Return the clauses of the rules that a kind of decision is about."""
-        return []
+        """Return the clauses of the rules that a kind of decision is about, and none for an unknown kind."""
+        return list(self.clauses_by_decision.get(kind, ()))

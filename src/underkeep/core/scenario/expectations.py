@@ -149,15 +149,19 @@ def _check_move(run: Run, node: Node) -> str:
     return words
 
 
+def _moves_by_seat(run: Run, node: Node, legal_moves: LegalMoves) -> Iterator[tuple[Seat, list[str], list[LegalMoves]]]:
+    """Yield each seat that is named here, the moves that are listed for it, and the open decisions of that seat."""
+    for seat, moves in _by_seat(run, node):
+        yield seat, _check_moves(run, moves), legal_moves.decisions_for(seat)
+
+
 def _not_asked(legal_moves: LegalMoves, seat: Seat) -> str:
     return f"Seat {seat} is not asked now{legal_moves.why_not_asked(seat)}; {legal_moves}"
 
 
 def _legal(run: Run, node: Node) -> Iterator[str]:
     legal_moves = run.legal_moves()
-    for seat, moves in _by_seat(run, node):
-        wanted = _check_moves(run, moves)
-        decisions = legal_moves.decisions_for(seat)
+    for seat, wanted, decisions in _moves_by_seat(run, node, legal_moves):
         if not decisions:
             yield _not_asked(legal_moves, seat)
         elif decisions[0].is_range:
@@ -186,9 +190,7 @@ def _unexpected_moves(legal_moves: LegalMoves, seat: Seat, wanted: list[str]) ->
 
 def _offers(run: Run, node: Node) -> Iterator[str]:
     legal_moves = run.legal_moves()
-    for seat, moves in _by_seat(run, node):
-        wanted = _check_moves(run, moves)
-        decisions = legal_moves.decisions_for(seat)
+    for seat, wanted, decisions in _moves_by_seat(run, node, legal_moves):
         if not decisions:
             yield _not_asked(legal_moves, seat)
             continue
@@ -199,9 +201,7 @@ def _offers(run: Run, node: Node) -> Iterator[str]:
 
 def _refuses(run: Run, node: Node) -> Iterator[str]:
     legal_moves = run.legal_moves()
-    for seat, moves in _by_seat(run, node):
-        refused = _check_moves(run, moves)
-        decisions = legal_moves.decisions_for(seat)
+    for seat, refused, decisions in _moves_by_seat(run, node, legal_moves):
         if not decisions:
             yield _not_asked(legal_moves, seat)
         for words in refused:
@@ -282,25 +282,25 @@ def _by_viewer(run: Run, node: Node) -> Iterator[tuple[Viewer, Node]]:
 
 
 def _hidden(run: Run, node: Node) -> Iterator[str]:
-    for viewer, expected in _by_viewer(run, node):
-        for entry in expected.entries():
-            seen = _seen(run, viewer, entry)
-            open_faces = [card for card in seen if card != HIDDEN]
-            if not seen or open_faces:
-                yield f"Seat {viewer} sees {entry.text()}: {', '.join(open_faces) or 'nothing lies there'}."
+    for viewer, path, seen in _seen_cards(run, node):
+        open_faces = [card for card in seen if card != HIDDEN]
+        if not seen or open_faces:
+            yield f"Seat {viewer} sees {path}: {', '.join(open_faces) or 'nothing lies there'}."
 
 
 def _known(run: Run, node: Node) -> Iterator[str]:
+    for viewer, path, seen in _seen_cards(run, node):
+        if not seen or HIDDEN in seen:
+            yield f"Seat {viewer} does not know {path}: {', '.join(seen) or 'nothing lies there'}."
+
+
+def _seen_cards(run: Run, node: Node) -> Iterator[tuple[Viewer, str, list[str]]]:
+    """Yield each viewer that is named here, each path that is listed for it, and the cards that it sees there."""
     for viewer, expected in _by_viewer(run, node):
         for entry in expected.entries():
-            seen = _seen(run, viewer, entry)
-            if not seen or HIDDEN in seen:
-                yield f"Seat {viewer} does not know {entry.text()}: {', '.join(seen) or 'nothing lies there'}."
-
-
-def _seen(run: Run, viewer: Viewer, entry: Node) -> list[str]:
-    found = run.notation.lookup(run.table.observe(viewer).state, path_of(entry.text()))
-    return list(flatten(card_list(entry.text(), found, entry)))
+            path = entry.text()
+            found = run.notation.lookup(run.table.observe(viewer).state, path_of(path))
+            yield viewer, path, list(flatten(card_list(path, found, entry)))
 
 
 SPECIAL: dict[str, Callable[[Run, Node], Iterator[str]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import NewType, TypeVar, cast
+from typing import NewType, cast
 
 import msgspec
 
@@ -260,15 +260,6 @@ class FighterState(State):
     """The water cube that counts."""
     template_to_toss: TemplateKind | None
     """The template that is to be tossed, or None."""
-
-
-V = TypeVar("V")
-
-
-def require(value: V | None) -> V:
-    """Return a value that the rules guarantee to be there: the boss after the setup, the die of a throw."""
-    assert value is not None
-    return value
 
 
 def party_of(state: FighterState) -> Sequence[FighterNumber]:

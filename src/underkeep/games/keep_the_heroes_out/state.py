@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NewType, TypeVar
+from typing import NewType
 
 import msgspec
 
@@ -264,13 +264,3 @@ class KeepState(State):
     """The monsters of a horde that have not acted yet."""
     swarm_action: int | None
     """The action of each monster of the horde; None before the first horde."""
-
-
-V = TypeVar("V")
-
-
-def require(value: V | None) -> V:
-    """Return a value that the rules guarantee to be there: the room of a monster that moves, the clan of a seat in
-    play."""
-    assert value is not None
-    return value

@@ -16,7 +16,6 @@ import argparse
 import os
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -33,6 +32,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS, ITEM_CARDS, SETS
 from underkeep.games.boss_monster.options import Cast, Negate, Use
 from underkeep.games.boss_monster.setup.decks import BASE_SETS
 from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, BossMonsterState
+from underkeep.lab.balance.batches import play_batches
 from underkeep.lab.simulate import interval
 
 GAME = "boss-monster"
@@ -201,12 +201,7 @@ def play_all_games(choices: Choices, players: Sequence[int], jobs: int = 1) -> I
         for sets, games in choices.items()
         for first in range(0, games, BATCH_SIZE)
     ]
-    if jobs <= 1:
-        for batch in batches:
-            yield play_games(*batch)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(play_games, *zip(*batches, strict=True))
+    yield from play_batches(play_games, batches, jobs)
 
 
 # --- results ----------------------------------------------------------------------------------------

@@ -21,7 +21,6 @@ import os
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -33,6 +32,7 @@ from underkeep.bots.dungeon_fighter import aim
 from underkeep.core import registry
 from underkeep.core.contract import Inspector
 from underkeep.core.decisions import Option
+from underkeep.core.state import require
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
 from underkeep.games.dungeon_fighter.options import Throw, Toss
@@ -41,16 +41,8 @@ from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOut
 from underkeep.games.dungeon_fighter.physics.throw import DiceTable, throw
 from underkeep.games.dungeon_fighter.rules import scoring
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
-from underkeep.games.dungeon_fighter.state import (
-    BATTLE,
-    DICE,
-    DIFFICULTIES,
-    NORMAL,
-    WATER,
-    WATER_CUBES,
-    FighterState,
-    require,
-)
+from underkeep.games.dungeon_fighter.state import BATTLE, DICE, DIFFICULTIES, NORMAL, WATER, WATER_CUBES, FighterState
+from underkeep.lab.balance.batches import play_batches
 from underkeep.lab.simulate import interval
 
 GAME = "dungeon-fighter"
@@ -207,12 +199,7 @@ def play_all(
         for difficulty in difficulties
         for first in range(0, games, size)
     ]
-    if jobs <= 1:
-        for batch in batches:
-            yield play_batch(*batch)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(play_batch, *zip(*batches, strict=True))
+    yield from play_batches(play_batch, batches, jobs)
 
 
 # --- results ----------------------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ import os
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 
@@ -28,6 +27,7 @@ from underkeep.core.table import Table
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
+from underkeep.lab.balance.batches import play_batches
 from underkeep.lab.simulate import interval
 
 GAME = "keep-the-heroes-out"
@@ -95,12 +95,7 @@ def play_all(scenarios: Sequence[str], levels: Sequence[str], games: int, jobs: 
         for level in levels
         for first in range(0, games, GAMES_PER_BATCH)
     ]
-    if jobs <= 1:
-        for batch in batches:
-            yield play_games(*batch)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(play_games, *zip(*batches, strict=True))
+    yield from play_batches(play_games, batches, jobs)
 
 
 # --- results ----------------------------------------------------------------------------------------------

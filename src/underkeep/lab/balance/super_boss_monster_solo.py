@@ -13,8 +13,6 @@ import argparse
 import os
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
 from statistics import mean, stdev
 
 from underkeep.bots import ask, bot_named
@@ -23,6 +21,7 @@ from underkeep.core.messages import load_messages
 from underkeep.core.table import Table
 from underkeep.games.super_boss_monster.state import CHALLENGE
 from underkeep.games.super_boss_monster.text.events import LOWEST_TITLE, TITLES, title_of
+from underkeep.lab.balance.batches import play_batches
 
 GAME = "super-boss-monster"
 BATCH_SIZE = 10
@@ -47,13 +46,8 @@ def play_games(bot: str, first: int, last: int, challenge: bool) -> list[int]:
 
 def play_all_games(bot: str, games: int, challenge: bool = False, jobs: int = 1) -> list[int]:
     """Return the scores of this number of games, in their order."""
-    if jobs <= 1:
-        return play_games(bot, 0, games, challenge)
-    firsts = range(0, games, BATCH_SIZE)
-    lasts = [min(first + BATCH_SIZE, games) for first in firsts]
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        batches = pool.map(play_games, repeat(bot), firsts, lasts, repeat(challenge))
-        return [score for batch in batches for score in batch]
+    batches = [(bot, first, min(first + BATCH_SIZE, games), challenge) for first in range(0, games, BATCH_SIZE)]
+    return [score for scores in play_batches(play_games, batches, jobs) for score in scores]
 
 
 def report(scores: dict[str, Sequence[int]]) -> str:

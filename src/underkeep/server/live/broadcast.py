@@ -89,16 +89,6 @@ class TableStatus:
         return self.stored.record
 
     @property
-    def is_started(self) -> bool:
-        """Whether the game has begun."""
-        return self.row.status in ("playing", "over")
-
-    @property
-    def is_tutorial(self) -> bool:
-        """Whether the table explains the game."""
-        return bool(self.row.options.get("learn"))
-
-    @property
     def decision(self) -> Decision | None:
         """The open decision; None if no game is being played."""
         return None if self.row.status != "playing" or self.record.over else self.record.table.decision
@@ -243,7 +233,7 @@ class Broadcast:
         if decision.seat == group.viewer and status.is_asking:
             prompt = messages.prompt(observation, decision, record.version)
             prompt.occasions = sorted(self._game.assist.stop_reasons(observation, decision)) if prompt.reaction else []
-            if status.is_tutorial:
+            if status.row.is_tutorial:
                 prompt.hints = tutorial.hints(messages.renderer, observation, record.table, decision)
         elif status.can_suggest(group.seat, decision):
             prompt = messages.suggestion_prompt(observation, decision, record.version)
@@ -288,7 +278,7 @@ class Broadcast:
         """Return everything that a group may know, with the events since a version if that version is known."""
         record, messages = status.record, group.messages
         chat = last_within(status.chat.readable_by(group.viewer, status.row.status == "playing"), MAX_CHAT_BYTES)
-        if not status.is_started:
+        if not status.row.is_started:
             return Sync(
                 version=record.version,
                 table=self.info(status, group.language),
@@ -356,12 +346,12 @@ class Broadcast:
             setup=row.setup,
             pace=options.get("pace", "normal"),
             clock=options.get("clock", "none"),
-            learn=status.is_tutorial,
+            learn=status.row.is_tutorial,
             together=game.cooperative,
             open_hands=game.open_hands,
             chapter=game.series.series_text(language, status.record.setup),
             chosen=choice_texts(language, game, row.setup),
-            notices=[] if status.is_started else setup_notices(language, game, row.setup, names),
+            notices=[] if status.row.is_started else setup_notices(language, game, row.setup, names),
             watchers=self.spectator_count(status),
             seal=row.seal,
             rematch=row.rematch or "",

@@ -100,7 +100,7 @@ class LiveTables:
         """Drop the tables at which nothing happens until a person comes: tables that have not begun or are over, and
         tables that wait for a person without a clock. A table that was requested recently stays."""
         for table in list(self.tables.values()):
-            is_quiet = not table.is_started or table.record.over or (table.is_asking and not table.clock.has_limit)
+            is_quiet = not table.row.is_started or table.record.over or (table.is_asking and not table.clock.has_limit)
             if is_quiet and not len(table.audience) and time.monotonic() - table.last_used >= IDLE_SECONDS:
                 self.forget(table.id)
 
@@ -252,7 +252,7 @@ class LiveTables:
         async def send() -> None:
             table.send_people()
 
-        if len(table.audience) or (table.is_started and not table.record.over):
+        if len(table.audience) or (table.row.is_started and not table.record.over):
             self._run_later(presence.LOST_SECONDS + 0.2, send)
             self._run_later(presence.AWAY_SECONDS + 0.2, send)
         self._run_later(IDLE_SECONDS + 0.2, self._drop_idle_tables)

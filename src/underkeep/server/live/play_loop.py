@@ -106,16 +106,6 @@ class PlayLoop:
         """The number of entries of the record."""
         return self.record.version
 
-    @property
-    def is_started(self) -> bool:
-        """Whether the game has begun."""
-        return self.row.status in ("playing", "over")
-
-    @property
-    def is_tutorial(self) -> bool:
-        """Whether the table explains the game."""
-        return bool(self.row.options.get("learn"))
-
     def people(self) -> set[str]:
         """Return the ids of the people who play here."""
         return {row.person for row in self.seats if row.who == "person" and row.person}
@@ -145,7 +135,7 @@ class PlayLoop:
                 who=row.who,
                 bot=self.bot_of(row.seat),
                 presence=self.presence_of(row),
-                standing=not self.is_started or self.game.is_playing(state, row.seat),
+                standing=not self.row.is_started or self.game.is_playing(state, row.seat),
                 bank=self.clock.bank(row.seat),
             )
             for row in self.seats
@@ -370,7 +360,7 @@ class PlayLoop:
         observation = table.observe(seat)
         if self.preferences.is_stop(self.game, observation, decision, self.seats[seat]):
             return True
-        return self.is_tutorial and tutorial.is_stop(observation, table, decision)
+        return self.row.is_tutorial and tutorial.is_stop(observation, table, decision)
 
     def _next_step(self, decision: Decision) -> Step:
         is_shown, bot = self._is_shown(decision), self.bot_of(decision.seat)

@@ -51,6 +51,16 @@ class TableRow(msgspec.Struct, kw_only=True):
     created: float = 0.0
     updated: float = 0.0
 
+    @property
+    def is_started(self) -> bool:
+        """Whether the game has begun."""
+        return self.status in ("playing", "over")
+
+    @property
+    def is_tutorial(self) -> bool:
+        """Whether the table explains the game."""
+        return bool(self.options.get("learn"))
+
 
 class SeatRow(msgspec.Struct, kw_only=True):
     """A seat. `who` is `person`, `bot` or `open`. A seat for a person that is still free has no `person`."""

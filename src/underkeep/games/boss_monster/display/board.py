@@ -53,7 +53,7 @@ from underkeep.games.boss_monster.state import (
 
 def board(observation: Observation) -> BoardState:
     """Return the board of an observation."""
-    return BoardBuilder(observation).build()
+    return BoardState(**BoardBuilder(observation).board_fields())
 
 
 def true_marks(**marks: bool) -> list[str]:
@@ -85,10 +85,6 @@ class BoardBuilder:
     def phase(self) -> str:
         """Return the phase that is running or about to begin."""
         return phase_of(self.state)
-
-    def build(self) -> BoardState:
-        """Return the whole board."""
-        return BoardState(**self.board_fields())
 
     def board_fields(self) -> dict[str, Any]:
         """Return the fields of the board by name."""

@@ -24,7 +24,7 @@ from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
 from underkeep.games.boss_monster.cards.names import cards_called
 from underkeep.games.boss_monster.errors import BossMonsterError
-from underkeep.games.boss_monster.notation.moves import MoveWriter, place_of
+from underkeep.games.boss_monster.notation.moves import BossMoveWriter, place_of
 from underkeep.games.boss_monster.state import BossMonsterState
 
 _PLACE = re.compile(r"\s*\(([^()]*)\)$")
@@ -104,7 +104,7 @@ Options = tuple[type[Option], ...]
 
 
 def is_move(
-    state: BossMonsterState, words: str, option: Option, options: Options, writer: type[MoveWriter] = MoveWriter
+    state: BossMonsterState, words: str, option: Option, options: Options, writer: type[BossMoveWriter] = BossMoveWriter
 ) -> bool:
     """Whether the words are the notation of an option, with names shortened to their beginning or in another language,
     and with or without the places of cards."""

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
+from underkeep.core.scenario.move_writer import MoveWriter
 from underkeep.core.state import CardId, card_range, seat_range
 from underkeep.games.boss_monster import fields
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, MINIBOSS, OFFERED
@@ -69,19 +69,10 @@ def _place_without_set(state: BossMonsterState, card: CardId) -> str:
     return rules_of(state).extra_place_name(card) or "deck"
 
 
-class MoveWriter:
+class BossMoveWriter(MoveWriter[BossMonsterState]):
     """Writes the options of one position in notation. With `exact`, the place of each card follows its name."""
 
-    def __init__(self, state: BossMonsterState, exact: bool = False) -> None:
-        self.state = state
-        self.exact = exact
-
-    def write(self, option: Option) -> str:
-        """Return an option in notation."""
-        return option.write_move(partial(self.write_field, option))
-
     def write_field(self, option: Option, field: Field, value: Any) -> str:
-        """Return the value of a field of an option in notation."""
         match field.kind.name:
             case fields.CARD | fields.TARGET | fields.CHOSEN_CARD:
                 return self.write_card(value)
@@ -107,7 +98,7 @@ class MoveWriter:
 
 
 def move_texts(
-    state: BossMonsterState, options: Sequence[Option], writer: type[MoveWriter] = MoveWriter
+    state: BossMonsterState, options: Sequence[Option], writer: type[BossMoveWriter] = BossMoveWriter
 ) -> dict[str, Option]:
     """Return all options of a decision by their notation. Options that differ only in the copy of a card, for instance
     in the same hand, share one entry."""

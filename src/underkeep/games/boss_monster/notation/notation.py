@@ -60,7 +60,7 @@ class BossMonsterNotation(Notation):
     seat_fields: tuple[str, ...] = SEAT_FIELDS
     places: tuple[str, ...] = PLACES
     options: grammar.Options = OPTIONS
-    move_writer: type[moves.MoveWriter] = moves.MoveWriter
+    move_writer: type[moves.BossMoveWriter] = moves.BossMoveWriter
     position_reader: type[PositionReader] = PositionReader
     progress_reader: type[ProgressReader] = ProgressReader
 

@@ -49,8 +49,3 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "report-target": ("DF-19.3",),
     "report-covers": ("DF-19.7",),
 }
-
-
-def clauses_of(kind: str) -> list[str]:
-    """Return the clauses of a kind of decision; an empty list for an unknown kind."""
-    return list(CLAUSES.get(kind, ()))

@@ -9,7 +9,7 @@ from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.scenario.compare import read_choice
 from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import Face
+from underkeep.core.state import Face, require
 from underkeep.games.dungeon_fighter.cards.card_types import BigBad, Card, Monster, Room
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.notation import grammar, lookup, moves, write_position
@@ -33,7 +33,6 @@ from underkeep.games.dungeon_fighter.state import (
     WATER,
     WATER_CUBES,
     FighterState,
-    require,
 )
 
 SECTION_COUNT = 5

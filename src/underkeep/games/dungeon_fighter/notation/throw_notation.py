@@ -14,37 +14,21 @@ import re
 
 from underkeep.core.errors import LocalizedText, did_you_mean
 from underkeep.games.dungeon_fighter.errors import FighterError
+from underkeep.games.dungeon_fighter.physics import outcome
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.physics.outcome import (
-    BLANK,
-    CENTRE,
-    EYE,
-    FROST,
-    FROST_HOLE,
-    HOLE,
-    MARGIN,
-    OFF,
-    ON_ICEBERG,
-    ON_WALL,
-    SECTION,
-    SNOW,
-    WEAK_POINT,
-    DieOutcome,
-    ThrowOutcome,
-    TossOutcome,
-)
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome, TossOutcome
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, DICE
 
 PLACES = {
-    "centre": CENTRE,
-    "hole": HOLE,
-    "margin": MARGIN,
-    "off": OFF,
-    "frost": FROST,
-    "frost hole": FROST_HOLE,
-    "weak point": WEAK_POINT,
-    "on the wall": ON_WALL,
-    "on an iceberg": ON_ICEBERG,
+    "centre": outcome.CENTRE,
+    "hole": outcome.HOLE,
+    "margin": outcome.MARGIN,
+    "off": outcome.OFF,
+    "frost": outcome.FROST,
+    "frost hole": outcome.FROST_HOLE,
+    "weak point": outcome.WEAK_POINT,
+    "on the wall": outcome.ON_WALL,
+    "on an iceberg": outcome.ON_ICEBERG,
 }
 """The places where a die can lie, other than a section."""
 WORDS_OF_PLACE = {place: words for words, place in PLACES.items()}
@@ -94,21 +78,21 @@ def _is_consistent(match: re.Match[str]) -> bool:
 
 
 def _read_die(match: re.Match[str]) -> DieOutcome:
-    place, section = SECTION, int(match["section"] or 0)
+    place, section = outcome.SECTION, int(match["section"] or 0)
     line: tuple[int, ...] = ()
     if match["line"]:
         numbers = sorted(map(int, match["line"].split()), reverse=True)
         # The section with more corners, or the lower one (DF-7.10); the margin counts less than any (DF-7.11).
         section = int(match["more"]) if match["more"] else min(numbers)
         on_target = [number for number in numbers if number]
-        place = MARGIN if section == 0 else CENTRE if section == CENTRE_VALUE else SECTION
+        place = outcome.MARGIN if section == 0 else outcome.CENTRE if section == CENTRE_VALUE else outcome.SECTION
         line = tuple(on_target) if section and len(on_target) > 1 else ()
     elif match["place"]:
         place = PLACES[match["place"]]
-        section = CENTRE_VALUE if place == CENTRE else 0
+        section = CENTRE_VALUE if place == outcome.CENTRE else 0
     failed = tuple(name for name in (match["failed"] or "").split(" and ") if name)
     icebergs = tuple(map(int, (match["icebergs"] or "").split()))
-    shows = {"eye": EYE, "snow": SNOW}.get(match["shows"] or "", BLANK)
+    shows = {"eye": outcome.EYE, "snow": outcome.SNOW}.get(match["shows"] or "", outcome.BLANK)
     return DieOutcome(place, section, line, shows, not match["dry"], failed, icebergs)
 
 
@@ -123,9 +107,9 @@ def check_techniques(words: str) -> None:
                 raise FighterError("error-no-technique", name=name, hint=hint)
 
 
-def write_throw_outcome(outcome: ThrowOutcome) -> str:
+def write_throw_outcome(thrown: ThrowOutcome) -> str:
     """Return the words of the outcome of a throw, as `read_throw` reads them behind `throw:`."""
-    return "; ".join(map(_write_die, outcome.dice))
+    return "; ".join(map(_write_die, thrown.dice))
 
 
 def _write_die(die: DieOutcome) -> str:
@@ -133,7 +117,7 @@ def _write_die(die: DieOutcome) -> str:
     if die.line:
         parts.append(f"line {' '.join(map(str, die.line))}, more in {die.section}")
     else:
-        parts.append(f"section {die.section}" if die.place == SECTION else WORDS_OF_PLACE[die.place])
+        parts.append(f"section {die.section}" if die.place == outcome.SECTION else WORDS_OF_PLACE[die.place])
     if die.shows:
         parts.append(die.shows)
     if die.failed:

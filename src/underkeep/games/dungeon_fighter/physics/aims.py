@@ -15,10 +15,9 @@ from random import Random
 import msgspec
 
 from underkeep.games.dungeon_fighter.physics import constants
-from underkeep.games.dungeon_fighter.physics.check_gesture import check_throw
+from underkeep.games.dungeon_fighter.physics.check_gesture import is_legal_throw
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, Die, die_of
 from underkeep.games.dungeon_fighter.physics.engine import simulate
-from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.release import release_dice
 from underkeep.games.dungeon_fighter.physics.rotation import bearing_vector
@@ -120,7 +119,7 @@ def complete_gesture(gesture: Gesture, required: Collection[str], die: Die, *, s
         for kind, spot in zip(rounds, _first_spots(bare, required, die), strict=False):
             placed = Piece(kind, *spot)
             trial = msgspec.structs.replace(gesture, pieces=tuple((pieces | {kind: placed}).values()))
-            if _is_legal(trial, required):
+            if is_legal_throw(trial, required):
                 pieces[kind] = placed
     return msgspec.structs.replace(gesture, pieces=tuple(pieces.values()))
 
@@ -142,15 +141,6 @@ def feats_for(required: Collection[str], gesture: Gesture | None = None) -> tupl
     return tuple(
         Feat(technique, said.get(technique, beat.usual)) for technique, beat in BEATS.items() if technique in required
     )
-
-
-def _is_legal(gesture: Gesture, required: Collection[str]) -> bool:
-    """Whether a hand can make this gesture."""
-    try:
-        check_throw(gesture, required)
-    except ThrowError:
-        return False
-    return True
 
 
 def _first_spots(gesture: Gesture, required: Collection[str], die: Die) -> list[tuple[int, int]]:
@@ -206,7 +196,7 @@ def shake_gesture(
         for piece in gesture.pieces
     )
     trial = msgspec.structs.replace(moved, pieces=pieces)
-    return trial if toss or _is_legal(trial, required) else moved
+    return trial if toss or is_legal_throw(trial, required) else moved
 
 
 def _beat_error(technique: str, off: Callable[[float], float]) -> float:

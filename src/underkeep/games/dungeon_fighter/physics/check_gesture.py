@@ -47,6 +47,15 @@ def check_throw(gesture: Gesture, required: Collection[str]) -> None:
     _check_pieces(gesture.pieces, pieces_for(required))
 
 
+def is_legal_throw(gesture: Gesture, required: Collection[str]) -> bool:
+    """Whether a hand can make the gesture of this throw."""
+    try:
+        check_throw(gesture, required)
+    except ThrowError:
+        return False
+    return True
+
+
 def check_toss(gesture: Gesture) -> None:
     """Raises a UserError if the toss of a template is out of range."""
     _check_numbers(gesture, TOSS_LIMITS)

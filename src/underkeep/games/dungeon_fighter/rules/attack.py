@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from underkeep.core.decisions import PASS, Pass
-from underkeep.core.procedures import AnyProcedure, Procedure, ask
+from underkeep.core.procedures import AnyProcedure, Procedure, ask, offer
+from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.events import (
     AbilityIdle,
@@ -20,9 +21,8 @@ from underkeep.games.dungeon_fighter.options import ThrowAgain, UseAbility
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SECTION, SNOW, WEAK_POINT, DieOutcome
 from underkeep.games.dungeon_fighter.rules import abilities, reactions, throw
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, READY, SPENT, WEAK, Die, FighterNumber, require
+from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, READY, SPENT, WEAK, Die, FighterNumber
 
 CORRECTION = "correction"
 WHACK_VALUE = 5

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Option
 from underkeep.core.procedures import AnyProcedure, Procedure, ask
+from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.events import DieTaken, Recovered, TurnBegan
 from underkeep.games.dungeon_fighter.options import Recover, TakeDie, UseCard
 from underkeep.games.dungeon_fighter.rules import attack, reactions, throw
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import COLOURS, WHITE, Die, FighterNumber, require
+from underkeep.games.dungeon_fighter.state import COLOURS, WHITE, Die, FighterNumber
 
 
 def reset_fight(game: DungeonFighter) -> None:

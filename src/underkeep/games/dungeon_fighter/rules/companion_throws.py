@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.procedures import Procedure, ask
+from underkeep.core.procedures import Procedure, ask, offer
 from underkeep.core.state import Seat
 from underkeep.games.dungeon_fighter.options import AlsoIn, Correct, MoreIn, Report, Shows, Stopped
 from underkeep.games.dungeon_fighter.physics.outcome import (
@@ -26,7 +26,6 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     TossOutcome,
 )
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterNumber
 
 SECTIONS = (1, 2, 3, 4, 5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.procedures import AnyProcedure, ask
+from underkeep.core.procedures import AnyProcedure, ask, offer
 from underkeep.games.dungeon_fighter.cards.card_ids import level_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
 from underkeep.games.dungeon_fighter.events import (
@@ -19,7 +19,6 @@ from underkeep.games.dungeon_fighter.events import (
 from underkeep.games.dungeon_fighter.options import ChooseRoom, Flee, Give
 from underkeep.games.dungeon_fighter.rules import combat, reactions, templates
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COMBAT,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import overload
 
 from underkeep.core.decisions import Option, RangeOptions
 from underkeep.games.dungeon_fighter.errors import FighterError
@@ -37,15 +36,7 @@ class GestureOptions(RangeOptions):
     def __len__(self) -> int:
         return prod(self._counts)
 
-    @overload
-    def __getitem__(self, index: int) -> Option: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Option]: ...
-
-    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        if isinstance(index, slice):
-            return [self[number] for number in range(*index.indices(len(self)))]
+    def option_at(self, index: int) -> Option:
         gesture = self.gesture(index)
         return Toss(gesture) if self.toss else Throw(gesture)
 

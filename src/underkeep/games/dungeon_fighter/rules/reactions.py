@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from underkeep.core.procedures import AnyProcedure, Procedure, ask
+from underkeep.core.procedures import AnyProcedure, Procedure, ask, offer
 from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_types import ANY, ON_CENTRE, ON_LINE, ON_MISS, Armour, Curio, Rarity
 from underkeep.games.dungeon_fighter.events import BrawlerUsed, CardUsed
@@ -13,7 +13,6 @@ from underkeep.games.dungeon_fighter.options import ChooseFighter, UseCard, UseT
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, SECTION
 from underkeep.games.dungeon_fighter.rules import templates
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import BATTLE, COMBAT, FROSTS, SNOW_DIE, WATER, WEAK, FighterNumber
 
 if TYPE_CHECKING:

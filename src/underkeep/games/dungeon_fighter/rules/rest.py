@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Pass
-from underkeep.core.procedures import AnyProcedure, ask
+from underkeep.core.procedures import AnyProcedure, ask, offer
+from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.events import BossChosen, Dropped, Handed, HeroDied, Scarred, TrophyTaken
 from underkeep.games.dungeon_fighter.options import ChooseColour, Give, Swap, TakeTrophy
 from underkeep.games.dungeon_fighter.rules import reactions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
-from underkeep.games.dungeon_fighter.state import COLOURS, MAX_SCARS, OVERKILL_LIFE, REST, FighterNumber, require
+from underkeep.games.dungeon_fighter.state import COLOURS, MAX_SCARS, OVERKILL_LIFE, REST, FighterNumber
 
 MAX_TRADES = 21
 """The highest number of trades in one rest. It is the number of cards that a party can carry: enough for any

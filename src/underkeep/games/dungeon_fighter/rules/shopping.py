@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.procedures import AnyProcedure, ask
+from underkeep.core.procedures import AnyProcedure, ask, offer
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY, Rarity
 from underkeep.games.dungeon_fighter.events import (
     Bought,
@@ -16,7 +16,6 @@ from underkeep.games.dungeon_fighter.events import (
 )
 from underkeep.games.dungeon_fighter.options import Buy, BuyDie, BuyLife, ChooseColour
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DIE_PRICE,

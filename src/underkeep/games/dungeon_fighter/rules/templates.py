@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from underkeep.core.procedures import AnyProcedure, Procedure, ask
+from underkeep.core.procedures import AnyProcedure, Procedure, ask, offer
 from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, Tossing
 from underkeep.games.dungeon_fighter.options import PlaceIceberg, Toss, TossAgain
 from underkeep.games.dungeon_fighter.physics.outcome import TossOutcome
 from underkeep.games.dungeon_fighter.rules import companion_throws
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.rules.verbs.decisions import offer
 from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, FighterNumber, Template, TemplateKind
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 import msgspec
 
 from underkeep.core.procedures import Procedure, ask
+from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.events import CubePicked, Declared, Roundhoused, Thrown
 from underkeep.games.dungeon_fighter.options import Declare, PickCube, Throw
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
@@ -15,7 +16,7 @@ from underkeep.games.dungeon_fighter.rules import companion_throws
 from underkeep.games.dungeon_fighter.rules.gesture_options import GestureOptions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import COMPANION, FighterNumber, LyingDie, require
+from underkeep.games.dungeon_fighter.state import COMPANION, FighterNumber, LyingDie
 
 
 def throw(game: DungeonFighter, fighter: FighterNumber) -> Procedure[DieOutcome]:

@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from underkeep.games.dungeon_fighter.physics.outcome import (
-    BLANK,
-    CENTRE,
-    EYE,
-    FROST,
-    FROST_HOLE,
-    HOLE,
-    MARGIN,
-    OFF,
-    SECTION,
-    SNOW,
-    WEAK_POINT,
-    DieOutcome,
-    ThrowOutcome,
-    TossOutcome,
-)
+from underkeep.games.dungeon_fighter.physics import outcome
+from underkeep.games.dungeon_fighter.physics.outcome import DieOutcome, ThrowOutcome, TossOutcome
 from underkeep.games.dungeon_fighter.rules.companion_throws import SECTIONS
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterState
@@ -44,19 +30,19 @@ def toss_outcome(state: FighterState, random: Random) -> TossOutcome:
 def _die_outcome(state: FighterState, required: Sequence[str], random: Random) -> DieOutcome:
     """Return a plausible outcome of one die."""
     kinds = {template.kind for template in state.templates}
-    weights = {SECTION: 60, CENTRE: 2, HOLE: 10, MARGIN: 8, OFF: 12}
+    weights = {outcome.SECTION: 60, outcome.CENTRE: 2, outcome.HOLE: 10, outcome.MARGIN: 8, outcome.OFF: 12}
     if kinds.intersection(FROSTS):
-        weights |= {FROST: 8, FROST_HOLE: 4}
+        weights |= {outcome.FROST: 8, outcome.FROST_HOLE: 4}
     if WEAK in kinds:
-        weights[WEAK_POINT] = 6
+        weights[outcome.WEAK_POINT] = 6
     place = random.choices(tuple(weights), tuple(weights.values()))[0]
-    section = random.choice(SECTIONS) if place == SECTION else 10 if place == CENTRE else 0
+    section = random.choice(SECTIONS) if place == outcome.SECTION else 10 if place == outcome.CENTRE else 0
     line: tuple[int, ...] = ()
-    if place == SECTION and random.random() < 0.4:
+    if place == outcome.SECTION and random.random() < 0.4:
         line = tuple(sorted((section, max(1, section - 1)), reverse=True))
-    faces = [EYE, EYE, BLANK, BLANK, BLANK, BLANK]
+    faces = [outcome.EYE, outcome.EYE, outcome.BLANK, outcome.BLANK, outcome.BLANK, outcome.BLANK]
     if state.die == SNOW_DIE:
-        faces[2:4] = [SNOW, SNOW]
+        faces[2:4] = [outcome.SNOW, outcome.SNOW]
     return DieOutcome(
         place,
         section,

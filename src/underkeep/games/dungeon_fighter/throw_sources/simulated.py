@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import ThrowOutcome, TossOutcome
 from underkeep.games.dungeon_fighter.physics.throw import DiceTable, LyingDie, LyingTemplate, throw, toss
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import (
-    DICE,
-    TARGETS,
-    WATER,
-    WATER_CUBES,
-    WEAK,
-    FighterState,
-    TemplateKind,
-    require,
-)
+from underkeep.games.dungeon_fighter.state import DICE, TARGETS, WATER, WATER_CUBES, WEAK, FighterState, TemplateKind
 
 
 def dice_table(state: FighterState) -> DiceTable:

@@ -40,8 +40,3 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose-rubble": ("KHO-15.5", "KHO-22.4"),
     "choose-mark": ("KHO-15.5", "KHO-22.4"),
 }
-
-
-def clauses_of(kind: str) -> list[str]:
-    """Return the clauses for a kind of decision; none for an unknown kind."""
-    return list(CLAUSES.get(kind, ()))

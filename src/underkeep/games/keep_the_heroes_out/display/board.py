@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from underkeep.core.messages import LANGUAGES
-from underkeep.core.state import CardId, Seat, seat_range
+from underkeep.core.state import CardId, Seat, require, seat_range
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.action_notation import write_group
@@ -40,7 +40,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     TOKENS,
     KeepState,
     Token,
-    require,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
 

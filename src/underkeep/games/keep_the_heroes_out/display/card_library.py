@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
 from underkeep.core.messages import load_messages
-from underkeep.core.state import Face, face_range
+from underkeep.core.state import Face, face_range, require
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, LOOT_KINDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.display.card_values import catalogue_entry
 from underkeep.games.keep_the_heroes_out.game import GAME
-from underkeep.games.keep_the_heroes_out.state import require
 from underkeep.games.keep_the_heroes_out.text.cards import card_name, card_text, card_type_text
 
 if TYPE_CHECKING:

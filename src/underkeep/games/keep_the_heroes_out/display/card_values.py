@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.state import Face
+from underkeep.core.state import Face, require
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.state import CLASSES, ICONS, ROOMS, require
+from underkeep.games.keep_the_heroes_out.state import CLASSES, ICONS, ROOMS
 
 SET = "KHO"
 

@@ -13,12 +13,12 @@ state tells them apart: `strike mage hurt 1 in study`, `move witches hurt 1 from
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 from typing import Any
 
 from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
-from underkeep.core.state import CardId
+from underkeep.core.scenario.move_writer import MoveWriter
+from underkeep.core.state import CardId, require
 from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
@@ -26,15 +26,7 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor, row_and_column
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster
-from underkeep.games.keep_the_heroes_out.state import (
-    CLASS_OF,
-    CLASSES,
-    EXHAUSTED,
-    ROOMS,
-    TOKENS,
-    KeepState,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, EXHAUSTED, ROOMS, TOKENS, KeepState
 
 
 def room_name(room: int) -> str:
@@ -64,19 +56,10 @@ def card_name(state: KeepState, card: CardId) -> str:
     return printed_card.name
 
 
-class MoveWriter:
+class KeepMoveWriter(MoveWriter[KeepState]):
     """Writes the options of one position in notation. With `exact`, the state of heroes and monsters is added."""
 
-    def __init__(self, state: KeepState, exact: bool = False) -> None:
-        self.state = state
-        self.exact = exact
-
-    def write(self, option: Option) -> str:
-        """Return an option in notation."""
-        return option.write_move(partial(self.write_field, option))
-
     def write_field(self, option: Option, field: Field, value: Any) -> str:
-        """Return the value of a field of an option in notation."""
         match field.kind.name:
             case fields.ROOM:
                 return room_name(value)
@@ -116,7 +99,7 @@ class MoveWriter:
 
 def move_text(state: KeepState, option: Option, exact: bool = False) -> str:
     """Return the move of one option. With `exact`, the state of heroes and monsters is added."""
-    return MoveWriter(state, exact).write(option)
+    return KeepMoveWriter(state, exact).write(option)
 
 
 def moves(state: KeepState, options: list[Option]) -> dict[str, Option]:

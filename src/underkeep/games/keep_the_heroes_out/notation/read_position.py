@@ -8,7 +8,7 @@ from underkeep.core import visibility
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import CardId, Seat, seat_range
+from underkeep.core.state import CardId, Seat, require, seat_range
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CLAN_CATALOGUE
@@ -42,7 +42,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     HeroClass,
     KeepState,
     Portal,
-    require,
 )
 
 PLACES = ("rooms", "built", "loot", "loot_deck", "guild", "guild_discard", "projects", "plans", "rubble", "stage")

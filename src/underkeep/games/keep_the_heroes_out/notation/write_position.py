@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from underkeep.core.scenario.notation import HIDDEN
-from underkeep.core.state import CardId, Seat, seat_range
+from underkeep.core.state import CardId, Seat, require, seat_range
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS, write_group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -27,7 +27,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     ROOMS,
     TOKENS,
     KeepState,
-    require,
 )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option
-from underkeep.core.procedures import AnyProcedure
-from underkeep.core.state import CardId, Seat
+from underkeep.core.procedures import AnyProcedure, offer
+from underkeep.core.state import CardId, Seat, require
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     ACTIVATE,
     AMBUSH,
@@ -55,7 +55,6 @@ from underkeep.games.keep_the_heroes_out.options import (
 )
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.special_rooms import build, can_build, experiment
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import offer
 from underkeep.games.keep_the_heroes_out.state import (
     ALCHEMIST,
     BEAST_TAMER,
@@ -77,7 +76,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     TREASURY,
     UNFINISHED,
     WORKSHOP,
-    require,
 )
 
 TOKEN_OF_ROOM = {TREASURY: COIN, SEWERS: FROG, LIBRARY: BOOK, CATACOMBS: BONE, WORKSHOP: TRAP}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.procedures import AnyProcedure, Procedure
-from underkeep.core.state import CardId, Seat
+from underkeep.core.procedures import AnyProcedure, Procedure, offer
+from underkeep.core.state import CardId, Seat, require
 from underkeep.games.keep_the_heroes_out.cards.action_notation import DEFEND, MAX_SUMMONED, SUMMON
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import HERO_SUMMONED
 from underkeep.games.keep_the_heroes_out.events import (
@@ -20,7 +20,6 @@ from underkeep.games.keep_the_heroes_out.fields import BY_TRAP
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseToken, DefendWith, Summon
 from underkeep.games.keep_the_heroes_out.rules.page_effects import run_page_triggers
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import offer
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     ARCHER,
@@ -36,7 +35,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     TRAP,
     WARRIOR,
     MonsterAttack,
-    require,
 )
 
 PLUNDERED_RESOURCES = 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.procedures import AnyProcedure
-from underkeep.core.state import seat_range
+from underkeep.core.procedures import AnyProcedure, offer
+from underkeep.core.state import require, seat_range
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan
 from underkeep.games.keep_the_heroes_out.fields import FOR_RAID
@@ -26,7 +26,6 @@ from underkeep.games.keep_the_heroes_out.rules.page_effects import resolve_scena
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.special_rooms import gamble, may_gamble
 from underkeep.games.keep_the_heroes_out.rules.treasures import steal
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import offer
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     ARRIVED,
@@ -42,7 +41,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     DueStep,
     HeroClass,
     Icon,
-    require,
 )
 
 CARDS_PER_TURN = ((1, 2), (2, 2), (2, 3))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.procedures import AnyProcedure, ask
-from underkeep.core.state import CardId, Seat
+from underkeep.core.state import CardId, Seat, require
 from underkeep.games.keep_the_heroes_out.dungeon_map import building_sites
 from underkeep.games.keep_the_heroes_out.events import RoomBuilt
 from underkeep.games.keep_the_heroes_out.fields import FOR_GAMBLE, FOR_LABORATORY
@@ -11,15 +11,7 @@ from underkeep.games.keep_the_heroes_out.options import ChooseCard, ChooseRoom, 
 from underkeep.games.keep_the_heroes_out.rules.guild_deck import turn_up
 from underkeep.games.keep_the_heroes_out.rules.hero_steps import check_room, use_ability
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
-from underkeep.games.keep_the_heroes_out.state import (
-    COIN,
-    GREAT_BUILDER,
-    LABORATORY,
-    PRISON,
-    UNFINISHED,
-    HeroClass,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import COIN, GREAT_BUILDER, LABORATORY, PRISON, UNFINISHED, HeroClass
 
 MAX_COINS = 3
 """The most coins that the Great Builder takes for one room (KHO-14.1)."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option
-from underkeep.core.procedures import AnyProcedure, ask
-from underkeep.core.state import CardId, Seat
+from underkeep.core.procedures import AnyProcedure, ask, offer
+from underkeep.core.state import CardId, Seat, require
 from underkeep.games.keep_the_heroes_out.events import CardPlayed, PhaseBegan, TurnBegan
 from underkeep.games.keep_the_heroes_out.options import (
     ChooseCard,
@@ -22,8 +22,7 @@ from underkeep.games.keep_the_heroes_out.options import (
 from underkeep.games.keep_the_heroes_out.rules.actions import options_for, perform
 from underkeep.games.keep_the_heroes_out.rules.rules import KeepRules
 from underkeep.games.keep_the_heroes_out.rules.special_rooms import gamble, may_gamble
-from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import offer
-from underkeep.games.keep_the_heroes_out.state import CLEANUP, EXCHANGE, HAND_SIZE, PLAY, require
+from underkeep.games.keep_the_heroes_out.state import CLEANUP, EXCHANGE, HAND_SIZE, PLAY
 
 
 def begin_turn(game: KeepRules) -> None:

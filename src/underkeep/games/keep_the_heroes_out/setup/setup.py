@@ -11,7 +11,7 @@ from underkeep.core import visibility
 from underkeep.core.errors import did_you_mean
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
-from underkeep.core.state import FIRST_SEAT, CardId, Face, Seat, card_range, seat_range
+from underkeep.core.state import FIRST_SEAT, CardId, Face, Seat, card_range, require, seat_range
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CATALOGUE, CLAN_CATALOGUE
@@ -37,7 +37,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     HeroClass,
     KeepState,
     Level,
-    require,
 )
 
 MAX_PLAYERS = 6

@@ -7,21 +7,13 @@ All functions read an observation, so an unknown face stays unknown.
 from __future__ import annotations
 
 from underkeep.core.messages import ENGLISH
-from underkeep.core.state import UNKNOWN, CardId, Face
+from underkeep.core.state import UNKNOWN, CardId, Face, require
 from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import (
-    CLASSES,
-    ICONS,
-    PRISON,
-    ROOMS,
-    ROOMS_OF,
-    KeepState,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import CLASSES, ICONS, PRISON, ROOMS, ROOMS_OF, KeepState
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
 from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, join_and, join_or, room_name
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.events import Event
+from underkeep.core.state import require
 from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import (
-    LAST_WAVE,
-    KeepState,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import LAST_WAVE, KeepState
 from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, room_values
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from underkeep.core.events import SEEN_CARD, Event, SeenCard
-from underkeep.core.state import UNKNOWN, Seat
+from underkeep.core.state import UNKNOWN, Seat, require
 from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, sentence, write_seat, yes_no
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out import fields
@@ -17,16 +17,7 @@ from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import PAGE_TRIGGERS, PageTrigger, ScenarioCardEffect
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import (
-    CLASS_OF,
-    CLASSES,
-    PHASES,
-    TREASURY,
-    HeroClass,
-    KeepState,
-    Token,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, PHASES, TREASURY, HeroClass, KeepState, Token
 from underkeep.games.keep_the_heroes_out.text.card_texts import check_text, effects_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_name
 from underkeep.games.keep_the_heroes_out.text.ending import waves_are_over

@@ -8,19 +8,14 @@ from itertools import takewhile
 from typing import TypeVar
 
 from underkeep.core.events import Event, SeenCard
+from underkeep.core.state import require
 from underkeep.core.text import TextRenderer, Values
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
 from underkeep.games.keep_the_heroes_out.fields import BY_TRAP, FOR_RAID, STAGE, Reason
-from underkeep.games.keep_the_heroes_out.state import (
-    CLASS_OF,
-    TRAP,
-    WARRIOR,
-    KeepState,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import CLASS_OF, TRAP, WARRIOR, KeepState
 from underkeep.games.keep_the_heroes_out.text.events import (
     card_text_in_event,
     event_sentence,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from underkeep.core.state import Seat
+from underkeep.core.state import Seat, require
 from underkeep.core.text import TextRenderer, Values
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_map import rooms_of_corridor
-from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, ROOMS, TOKENS, KeepState, Token, require
+from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, ROOMS, TOKENS, KeepState, Token
 
 ROOM_FORMS = ("in", "to", "from", "acc")
 

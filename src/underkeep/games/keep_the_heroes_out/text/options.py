@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from underkeep.core.decisions import CHANCE, Decision, Option
-from underkeep.core.state import CardId, Seat
+from underkeep.core.state import CardId, Seat, require
 from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, option_sentence, write_seat, yes_no
 from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
@@ -47,7 +47,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     TRAP,
     KeepState,
     Token,
-    require,
 )
 from underkeep.games.keep_the_heroes_out.text.card_texts import each_action_text, group_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_link, clan_values, is_treasure

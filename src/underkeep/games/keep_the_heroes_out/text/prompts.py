@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass, Resign
+from underkeep.core.state import require
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionSide
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.options import ChooseRoom, Gamble
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, KeepState, require
+from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, KeepState
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_link
 from underkeep.games.keep_the_heroes_out.text.nouns import hero_values, monster_values, room_values

@@ -30,7 +30,7 @@ from underkeep.games.super_boss_monster.state import (
 
 def board(observation: Observation) -> BoardState:
     """Return the board of an observation."""
-    return CityBoardBuilder(observation).build()
+    return BoardState(**CityBoardBuilder(observation).board_fields())
 
 
 class CityBoardBuilder(BoardBuilder):
@@ -51,9 +51,6 @@ class CityBoardBuilder(BoardBuilder):
 
     def phase(self) -> str:
         return phase_of(self.state)
-
-    def build(self) -> BoardState:
-        return BoardState(**self.board_fields())
 
     def board_fields(self) -> dict[str, Any]:
         state = self.state

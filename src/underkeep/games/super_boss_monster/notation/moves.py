@@ -7,7 +7,7 @@ from typing import Any
 
 from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
-from underkeep.games.boss_monster.notation.moves import MoveWriter
+from underkeep.games.boss_monster.notation.moves import BossMoveWriter
 from underkeep.games.super_boss_monster.fields import SPACE
 from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPACES
 
@@ -30,7 +30,7 @@ def space_name(where: int) -> str:
     return f"{PLACE_NAMES[location]} {SPACES[what]}"
 
 
-class CityMoveWriter(MoveWriter):
+class CityMoveWriter(BossMoveWriter):
     """Writes the options of one position of Super Boss Monster in notation."""
 
     def write_field(self, option: Option, field: Field, value: Any) -> str:

@@ -12,7 +12,7 @@ from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
 from underkeep.cli.terminal.boards.dungeon_fighter.target import LARGE_ROWS, SMALL_ROWS, TargetDrawing
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.state import UNKNOWN, CardId, Face, Seat
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat, require
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, hero_face
 from underkeep.games.dungeon_fighter.display.board import technique_demands
 from underkeep.games.dungeon_fighter.events import PhaseBegan, RoundBegan, TurnBegan
@@ -35,7 +35,6 @@ from underkeep.games.dungeon_fighter.state import (
     Die,
     FighterNumber,
     FighterState,
-    require,
 )
 from underkeep.games.dungeon_fighter.text.cards import card_summary
 from underkeep.games.dungeon_fighter.text.events import title_text

@@ -13,7 +13,7 @@ from underkeep.cli.terminal.boards.keep_the_heroes_out import cards
 from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
-from underkeep.core.state import UNKNOWN, Face, Seat, seat_range
+from underkeep.core.state import UNKNOWN, Face, Seat, require, seat_range
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan, TurnBegan, WaveBegan
@@ -29,7 +29,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     TOKENS,
     KeepState,
     Token,
-    require,
 )
 from underkeep.games.keep_the_heroes_out.text.cards import card_name
 from underkeep.games.keep_the_heroes_out.text.ending import score_lines

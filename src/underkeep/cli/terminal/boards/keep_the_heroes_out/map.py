@@ -15,7 +15,7 @@ from rich.text import Text
 
 from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, box
 from underkeep.cli.terminal.styles import flow, ink, paragraph
-from underkeep.core.state import seat_range
+from underkeep.core.state import require, seat_range
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor_number, row_and_column
@@ -32,7 +32,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     TREASURY,
     UNFINISHED,
     KeepState,
-    require,
 )
 from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 

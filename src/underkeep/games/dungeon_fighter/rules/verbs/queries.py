@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from underkeep.core.game import Rules
-from underkeep.core.state import CardId, Seat, seat_range
+from underkeep.core.state import CardId, Seat, require, seat_range
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.card_types import BIG_BAD, RARITY, Equipment, Hero, Monster, Room, Weapon
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
@@ -22,7 +22,6 @@ from underkeep.games.dungeon_fighter.state import (
     FighterNumber,
     FighterState,
     party_of,
-    require,
 )
 
 ROUNDHOUSE = "roundhouse"

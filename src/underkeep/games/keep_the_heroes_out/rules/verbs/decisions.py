@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
-from underkeep.core.decisions import PASS, Decision, Option, Pass
+from underkeep.core.decisions import Option
 from underkeep.core.procedures import Procedure, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.events import Voted
@@ -24,14 +24,6 @@ from underkeep.games.keep_the_heroes_out.options import (
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
 
 AnyOption = TypeVar("AnyOption", bound=Option)
-
-
-def offer(
-    seat: Seat, kind: str, options: Sequence[AnyOption], about: tuple[CardId, ...] = ()
-) -> Procedure[AnyOption | None]:
-    """Ask a seat for one of these options, or a pass, which is offered first. Return None for a pass."""
-    answer: AnyOption | Pass = yield Decision(seat, kind, [PASS, *options], about)
-    return None if isinstance(answer, Pass) else answer
 
 
 class Decisions(Queries):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.state import Seat
+from underkeep.core.state import Seat, require
 from underkeep.games.keep_the_heroes_out.events import (
     ClassReactivated,
     HeroGone,
@@ -20,16 +20,7 @@ from underkeep.games.keep_the_heroes_out.events import (
 )
 from underkeep.games.keep_the_heroes_out.fields import BY_CORRIDOR, BY_PORTAL, THROUGH_WALL, Cause
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import (
-    ACTS,
-    CLASS_OF,
-    EXHAUSTED,
-    FINISHED,
-    SUMMONED,
-    HeroClass,
-    Token,
-    require,
-)
+from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, EXHAUSTED, FINISHED, SUMMONED, HeroClass, Token
 
 OPEN_PROJECTS = 3
 """The number of plans of the Great Builder that lie open (KHO-4.13)."""
