@@ -52,7 +52,7 @@ def faces(table: Table, state: object) -> dict[str, object]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [1, 2, 3, 6])
+@pytest.mark.parametrize("players", [1, 2, 3, pytest.param(6, marks=pytest.mark.long)])
 @pytest.mark.parametrize("throws", ["made-up", "companion"])
 def test_an_exported_position_loads_again(players: int, throws: str) -> None:
     for seed in (4, 7):

@@ -107,7 +107,6 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("contributing")
 def test_the_example_cards_work_as_soon_as_they_are_added(copy: Path) -> None:
     before = run(copy, "-c", FINISH, str(copy / "saves"))
     written = add_examples(copy)
@@ -130,16 +129,6 @@ def test_the_example_cards_work_as_soon_as_they_are_added(copy: Path) -> None:
     for name in pictures:
         rows = (copy / name).read_text(encoding="utf-8").splitlines()
         assert [len(row) for row in rows] == [24] * 18, name
-
-
-@pytest.mark.slow
-@pytest.mark.xdist_group("contributing")
-def test_the_tests_that_count_cards_hold_with_the_example_cards(copy: Path) -> None:
-    if not (copy / "web").exists():
-        add_examples(copy)
-    tests = ("tests/unit/boss_monster/test_cards.py", "tests/unit/core/test_designs.py")
-    out = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", *tests)
-    assert " passed" in out
 
 
 @pytest.mark.long
