@@ -54,6 +54,7 @@ def answer_randomly(record: Record, count: int) -> None:
         record.answer(random.choice(record.table.options), record.table.decision.seat, BOT)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(2))
 def test_the_patches_of_events_lead_to_the_present_board_of_every_viewer(game: str, seed: int) -> None:

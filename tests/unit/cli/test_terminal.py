@@ -53,6 +53,7 @@ def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
     check_finished_game(code, out, BOSS_MONSTER, language, 80)
 
 
+@pytest.mark.slow
 def test_a_game_typed_into_the_real_program(tmp_path: Path) -> None:
     """A whole game is typed into another process, through a pipe instead of a keyboard."""
     done = subprocess.run(
