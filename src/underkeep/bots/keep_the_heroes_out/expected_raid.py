@@ -59,7 +59,7 @@ def _expect_raid(
     page_id: str, cells: tuple[int, ...], seen: tuple[Face, ...], number: int, players: int
 ) -> ExpectedRaid:
     page = find_page(page_id)
-    deck = catalogue.faces_of_kind(HERO_CARD)
+    deck = list(catalogue.faces_of_kind(HERO_CARD))
     deck += [catalogue.scenario_card_face(card.symbol) for card in page.cards for _ in range(card.copies)]
     whole = deck[:]
     for face in seen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN, PRINTED
@@ -77,20 +78,23 @@ CATALOGUE: Catalogue[Face] = Catalogue(["", *(card.key for card in CARDS[1:])])
 """The key of each face."""
 
 
-def faces_of_kind(kind: str) -> list[Face]:
+@cache
+def faces_of_kind(kind: str) -> tuple[Face, ...]:
     """Return the faces of all cards of a kind, each as often as it is printed."""
-    return [card.face for card in CARDS if card.kind == kind for _ in range(card.copies)]
+    return tuple(card.face for card in CARDS if card.kind == kind for _ in range(card.copies))
 
 
-def loot_faces(homebrew: bool) -> list[Face]:
+@cache
+def loot_faces(homebrew: bool) -> tuple[Face, ...]:
     """Return the faces of the loot cards of the box, and homebrew loot cards if they take part."""
     own = {loot.name for loot in HOMEBREW}
-    return [face for face in faces_of_kind(LOOT) if homebrew or CARDS[face].name not in own]
+    return tuple(face for face in faces_of_kind(LOOT) if homebrew or CARDS[face].name not in own)
 
 
-def tactics_of(clan: ClanNumber) -> list[Face]:
+@cache
+def tactics_of(clan: ClanNumber) -> tuple[Face, ...]:
     """Return the faces of the ten cards of a clan."""
-    return [face for face in faces_of_kind(TACTIC) if CARDS[face].clan == clan]
+    return tuple(face for face in faces_of_kind(TACTIC) if CARDS[face].clan == clan)
 
 
 def scenario_card_face(symbol: str) -> Face:

@@ -124,7 +124,7 @@ def deck_lists(setup: Setup) -> DeckLists:
     """Return the cards that take part in a game with a checked setup, by deck, and the clans that can be chosen: those
     with fewer monsters first."""
     page = find_page(setup.scenario)
-    guild = catalogue.faces_of_kind(HERO_CARD)
+    guild = list(catalogue.faces_of_kind(HERO_CARD))
     guild += [catalogue.scenario_card_face(card.symbol) for card in page.cards for _ in range(card.copies)]
     faces = {
         TREASURES: catalogue.faces_of_kind(TREASURE),
