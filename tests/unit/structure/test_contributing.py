@@ -13,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 EXAMPLE = re.compile(r"^(?P<lead>.*\n.*[:,].*)\n\n(?P<indent> *)```\w*\n(?P<code>(?s:.*?))\n *```", re.MULTILINE)
+IMPORT = re.compile(r"^from underkeep\..*\n", re.MULTILINE)
 FILE = re.compile(r"`((?:src|tests|web)/[\w./-]+)`")
 TUPLE = re.compile(r"In the tuple `(\w+)` of")
 LEFT_OUT = shutil.ignore_patterns("static", "__pycache__", "node_modules")
@@ -79,7 +80,10 @@ def add_examples(copy: Path) -> list[str]:
             code = re.sub(rf"(?ms)^({wanted[1]}\b[^\n]*= \(.*?)^\)", rf"\1    {code},\n)", text, count=1)
             assert code != text, f"{files[-1]} has no tuple {wanted[1]}"
         elif path.is_file():
-            code = f"{path.read_text(encoding='utf-8')}\n\n{code}\n"
+            # The imports of an example belong to the other imports.
+            imports = "".join(IMPORT.findall(code))
+            text = IMPORT.sub(imports + r"\g<0>", path.read_text(encoding="utf-8"), count=1)
+            code = f"{text}\n\n{IMPORT.sub('', code).strip()}\n"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(code if code.endswith("\n") else f"{code}\n", encoding="utf-8")
         written.append(files[-1])
