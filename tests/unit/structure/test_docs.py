@@ -170,8 +170,8 @@ def sections(text: str, page: Path) -> list[Section]:
 
 
 def false_claims(text: str, page: Path) -> list[str]:
-    """Return what is wrong about the files and names of a page. A file that the reader is told to write need not
-    exist."""
+    """Return one sentence for each file, module or name that a page mentions and the repository does not have. A path
+    after the words "new file" may be missing: the page tells the contributor to write that file."""
     return [
         sentence
         for section in sections(NEW_FILE.sub("new file", text), page)
