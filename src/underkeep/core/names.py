@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 
-def name_words(name: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def name_words(name: str) -> tuple[str, ...]:
     """Return the words of a name in small letters, without commas."""
-    return [word.strip(",").casefold() for word in name.split()]
+    return tuple(word.strip(",").casefold() for word in name.split())
 
 
 def is_short_for(written: str, name: str) -> bool:

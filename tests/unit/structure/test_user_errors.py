@@ -267,7 +267,7 @@ def test_raising_an_error_does_not_load_fluent() -> None:
         "table = underkeep.new_game(seed=1)\n"
         "try: table.answer(underkeep.Resign(seat=5))\n"
         "except underkeep.IllegalMove as error: kept = error\n"
-        "print('fluent' in sys.modules, 'ruamel' in sys.modules)\n"
+        "print('fluent' in sys.modules, 'yaml' in sys.modules)\n"
         "print(kept)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

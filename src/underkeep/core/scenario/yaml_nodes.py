@@ -9,12 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+import yaml
+from yaml import (
+    AliasEvent,
+    CollectionEndEvent,
+    DocumentStartEvent,
+    MarkedYAMLError,
+    ScalarEvent,
+    SequenceStartEvent,
+    YAMLError,
+)
 
 from underkeep.core.errors import UserError, WrappedText, did_you_mean
 from underkeep.core.state import Seat
+
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The loader that is written in C, where PyYAML was built with it: it is ten times as fast."""
+
+NULLS = ("", "~", "null", "Null", "NULL")
+"""The plain texts that mean that there is no value."""
+
+MAX_DEPTH = 40
 
 
 class ScenarioError(UserError):
@@ -152,33 +167,85 @@ class Node:
 def documents(text: str, file: str) -> Iterator[Node]:
     """Yield the YAML documents of a text (several are separated by `---`). Raises UnreadableFile."""
     try:
-        for document in YAML(typ="safe", pure=True).compose_all(text):
-            yield _node(document, file)
+        yield from _NodeBuilder(yaml.parse(text, Loader=_Loader), file).documents()
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         what = " ".join(part for part in (error.context, error.problem) if part)
-        raise UnreadableFile(file, mark.line + 1 if mark else 1, f"This is not YAML: {what}.") from error
-    except RecursionError as error:
-        raise UnreadableFile(file, 1, "An alias in this file refers to something that contains it.") from error
+        # The end of the text counts as a line of its own.
+        line = min(mark.line + 1, len(text.splitlines())) if mark else 1
+        raise UnreadableFile(file, line, f"This is not YAML: {what}.") from error
     except YAMLError as error:
         raise UnreadableFile(file, 1, f"This is not YAML: {str(error).splitlines()[0]}.") from error
+    except UnicodeEncodeError as error:
+        raise UnreadableFile(file, 1, "This is not YAML: it contains half a character.") from error
 
 
-def _node(written: Any, file: str, line: int = 0) -> Node:
-    line = line or written.start_mark.line + 1
-    if isinstance(written, ScalarNode):
-        nothing = written.tag == "tag:yaml.org,2002:null"
-        return Node("" if nothing else str(written.value), file, line)
-    if isinstance(written, SequenceNode):
-        return Node([_node(entry, file) for entry in written.value], file, line)
-    assert isinstance(written, MappingNode)
-    fields: dict[str, Node] = {}
-    for key, value in written.value:
-        at = key.start_mark.line + 1
-        if not isinstance(key, ScalarNode):
-            raise UnreadableFile(file, at, "The name of a field must be a single text.")
-        if key.value in fields:
-            raise UnreadableFile(file, at, f"{key.value!r} is written twice; the second would replace the first.")
-        # An error in a value is shown at the line of its field.
-        fields[key.value] = _node(value, file, at)
-    return Node(fields, file, line)
+class _NodeBuilder:
+    """Makes nodes from the events of PyYAML's parser. Its own composer written in C crashes on deep nesting."""
+
+    def __init__(self, events: Iterator[Any], file: str) -> None:
+        self._events = events
+        self._file = file
+        self._anchors: dict[str, Node | None] = {}
+        """The value of each anchor of the document, None while it is being read."""
+
+    def documents(self) -> Iterator[Node]:
+        """Yield a node for each document."""
+        for event in self._events:
+            if isinstance(event, DocumentStartEvent):
+                self._anchors.clear()
+                yield self._node(next(self._events))
+
+    def _node(self, event: Any, line: int = 0, depth: int = 0) -> Node:
+        """Return the node that begins with an event. A mistake in it is shown at `line`, or else where it begins."""
+        at = event.start_mark.line + 1
+        line = line or at
+        if depth > MAX_DEPTH:
+            raise UnreadableFile(self._file, at, f"Lists and fields can be nested {MAX_DEPTH} deep at most.")
+        if isinstance(event, AliasEvent):
+            return self._aliased(event.anchor, at)
+        if event.anchor:
+            self._anchors[event.anchor] = None
+        if isinstance(event, ScalarEvent):
+            node = Node(_text(event), self._file, line)
+        elif isinstance(event, SequenceStartEvent):
+            entries = iter(self._next_event, None)
+            node = Node([self._node(entry, 0, depth + 1) for entry in entries], self._file, line)
+        else:
+            node = Node(self._fields(depth), self._file, line)
+        if event.anchor:
+            self._anchors[event.anchor] = node
+        return node
+
+    def _fields(self, depth: int) -> dict[str, Node]:
+        fields: dict[str, Node] = {}
+        for key in iter(self._next_event, None):
+            at = key.start_mark.line + 1
+            if not isinstance(key, ScalarEvent):
+                raise UnreadableFile(self._file, at, "The name of a field must be a single text.")
+            if key.value in fields:
+                sentence = f"{key.value!r} is written twice; the second would replace the first."
+                raise UnreadableFile(self._file, at, sentence)
+            # An error in a value is shown at the line of its field.
+            fields[key.value] = self._node(next(self._events), at, depth + 1)
+        return fields
+
+    def _aliased(self, anchor: str, line: int) -> Node:
+        """Return the value that an alias stands for."""
+        if anchor not in self._anchors:
+            raise UnreadableFile(self._file, line, f"There is no &{anchor} above the alias *{anchor}.")
+        node = self._anchors[anchor]
+        if node is None:
+            raise UnreadableFile(self._file, line, f"The alias *{anchor} refers to something that contains it.")
+        return node
+
+    def _next_event(self) -> Any:
+        """Return the next event, or None at the end of a list or mapping."""
+        event = next(self._events)
+        return None if isinstance(event, CollectionEndEvent) else event
+
+
+def _text(event: ScalarEvent) -> str:
+    """Return the text of a scalar, "" for a plain `null` or `~`."""
+    is_plain = event.implicit[0]
+    return "" if is_plain and event.value in NULLS else str(event.value)
