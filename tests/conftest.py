@@ -7,6 +7,7 @@ is judged only with `--figures`; without the option it is printed.
 
 from __future__ import annotations
 
+import gc
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             for item in items:
                 if fixture in getattr(item, "fixturenames", ()):
                     item.add_marker(mark)
+
+
+def pytest_collection_finish() -> None:
+    """Leave all that the imports made to itself: the collector of garbage would look at it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

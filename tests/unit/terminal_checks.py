@@ -45,9 +45,9 @@ def random_positions(table: Table, seed: int, interval: int = 1) -> Iterator[Tab
         table.answer(choose_randomly(table, random))
 
 
-def check_lines_fit(table: Table, language: str, width: int, max_events: int | None = None) -> None:
+def check_lines_fit(table: Table, language: str, width: int, max_events: int = 60) -> None:
     """Check that every line about a position fits the window: the board in full and in brief, all that a player can
-    look at, and the open decision with its targets and the log, or its last `max_events` events. Every message must
+    look at, and the open decision with its targets and the last `max_events` events of the log. Every message must
     exist."""
     window = console(color=False)
     window.width = width
@@ -61,8 +61,7 @@ def check_lines_fit(table: Table, language: str, width: int, max_events: int | N
     lines += [line for other in range(table.setup.players) for line in board.stacks(state, other)]
     if decision:
         menu = screen.menu(decision)
-        first_event = 0 if max_events is None else max(0, len(table.events) - max_events)
-        lines += screen.full_lines(decision, menu, first_event)
+        lines += screen.full_lines(decision, menu, max(0, len(table.events) - max_events))
         lines += [line for options in menu if len(options) > 1 for line in screen.target_lines(decision, options)]
     for line in lines:
         assert cell_len(line.plain) <= width, line.plain

@@ -153,8 +153,15 @@ def test_a_fight_on_a_desk(arrive: Arrive) -> None:
     expect(page.locator(".log, [role=log]").first).to_contain_text("throws")
 
 
-@pytest.mark.parametrize("throws", ["companion", "simulated"])
-@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(
+    ("viewport", "throws"),
+    [
+        ((1280, 800), "simulated"),
+        ((390, 844), "companion"),
+        pytest.param((1280, 800), "companion", marks=pytest.mark.long),
+        pytest.param((390, 844), "simulated", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_keeps_anybody_out(arrive: Arrive, viewport: tuple[int, int], throws: str) -> None:
     """Axe finds no fault at the first decision, in the fight and on the whole table."""
     ann = arrive("Ann", viewport=viewport)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,13 +12,10 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.conftest import Figures
 
-SCREENS: dict[str, dict[str, Any]] = {
-    "360x640": {"viewport": (360, 640), "has_touch": True, "is_mobile": True},
-    "390x844": {"viewport": (390, 844), "has_touch": True, "is_mobile": True},
-    "768x1024": {"viewport": (768, 1024), "has_touch": True, "is_mobile": True},
-    "1280x800": {"viewport": (1280, 800)},
-    "2560x1440": {"viewport": (2560, 1440)},
-    "1280x800 at 200 %": {"viewport": (640, 400), "device_scale_factor": 2},
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+SCREENS: dict[str, list[tuple[int, int]]] = {
+    "touched": [(360, 640), (390, 844), (768, 1024)],
+    "with a mouse": [(1280, 800), (2560, 1440), (640, 400)],  # the last one is 1280x800 at 200 %
 }
 SIDEWAYS = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -73,40 +71,55 @@ def checked(person: Person, where: str, touch: bool) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_screens(arrive: Arrive, figures: Figures, screen: str) -> None:
-    """U4: all pages and the first decisions of a game fit the screen."""
-    how = SCREENS[screen]
-    touch = bool(how.get("has_touch"))
-    anna = arrive("Anna", **how)
+Size = tuple[int, int]
+
+
+def each_size(person: Person, sizes: list[Size]) -> Iterator[Size]:
+    """Yield each size after the window has got it and the page has been drawn in it."""
+    for size in sizes:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        yield size
+
+
+@pytest.mark.parametrize("kind", SCREENS)
+def test_screens(arrive: Arrive, figures: Figures, kind: str) -> None:
+    """U4: all pages and the first decisions of a game fit every screen."""
+    sizes, touch = SCREENS[kind], kind == "touched"
+    anna = arrive("Anna", viewport=sizes[0], **(TOUCH if touch else {}))
     found = []
     for path in ("/", "/learn", "/cards/boss-monster", "/rules/boss-monster", "/nowhere"):
         anna.go(path)
         anna.page.wait_for_selector("main h1")
         anna.page.wait_for_load_state("networkidle")
-        found += checked(anna, path, touch)
+        for size in each_size(anna, sizes):
+            found += checked(anna, f"{path} at {size}", touch)
     waiting = anna.opens("me", "person", start=False)["table"]["id"]
     anna.go(f"/table/{waiting}")
     anna.page.wait_for_selector("main h1")
-    found += checked(anna, "waiting", touch)
+    for size in each_size(anna, sizes):
+        found += checked(anna, f"waiting at {size}", touch)
     anna.table("me", "bot", "bot", "bot", seed=3)
-    places = []
+    places: dict[Size, list[Any]] = {size: [] for size in sizes}
     for number in range(4):
         seen = anna.wait_for_turn()
         if seen["over"]:
             break
-        places.append(anna.page.locator(".prompt").bounding_box())
-        found += checked(anna, f"question {number}", touch)
-        found += [f"question {number}: {what}" for what in anna.page.evaluate(COVERED)]
+        for size in each_size(anna, sizes):
+            where = f"question {number} at {size}"
+            places[size].append(anna.page.locator(".prompt").bounding_box())
+            found += checked(anna, where, touch)
+            found += [f"{where}: {what}" for what in anna.page.evaluate(COVERED)]
         anna.answer()
-    tops = {round(place["y"]) for place in places if place}
-    if len(tops) > 1:
-        found.append(f"the prompt moves: {tops}")
-    bottom = max(place["y"] + place["height"] for place in places if place)
-    if bottom > how["viewport"][1] + 1:
-        found.append(f"the prompt ends at {bottom}")
+    for size, boxes in places.items():
+        tops = {round(box["y"]) for box in boxes}
+        if len(tops) > 1:
+            found.append(f"the prompt moves at {size}: {tops}")
+        bottom = max(box["y"] + box["height"] for box in boxes)
+        if bottom > size[1] + 1:
+            found.append(f"the prompt ends at {bottom} at {size}")
     anna.forgive("404")
-    figures.none("U4", f"defects at {screen}", list(dict.fromkeys(found)))
+    figures.none("U4", f"defects on screens {kind}", list(dict.fromkeys(found)))
 
 
 HIDDEN = """() => {
@@ -170,10 +183,10 @@ OVERLAP = """() => {
 }"""
 
 
-@pytest.mark.parametrize("screen", ["390x844", "1280x800"])
-def test_zoom_gives_way(arrive: Arrive, screen: str) -> None:
+@pytest.mark.parametrize("how", [{"viewport": (390, 844), **TOUCH}, {"viewport": (1280, 800)}], ids=["phone", "desk"])
+def test_zoom_gives_way(arrive: Arrive, how: dict[str, Any]) -> None:
     """A pinned zoom covers nothing that can be clicked, also after other things have become clickable."""
-    anna = arrive("Anna", **SCREENS[screen])
+    anna = arrive("Anna", **how)
     anna.table("me", "bot", "bot")
     for _ in range(6):
         anna.wait_for_turn()

@@ -56,7 +56,7 @@ def answer_randomly(record: Record, count: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_the_patches_of_events_lead_to_the_present_board_of_every_viewer(game: str, seed: int) -> None:
     table = new_table(game, seed)
     viewers = [ViewerMessages(table, viewer, "en") for viewer in (OMNISCIENT, SPECTATOR, *range(len(NAMES)))]

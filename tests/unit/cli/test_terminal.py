@@ -46,7 +46,7 @@ def saved_games(tmp_path: Path) -> list[Path]:
 
 
 @both_languages
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
     code, out = play(random_input(seed), "--seed", str(seed), "--lang", language, "--sets", "BMR,TNL")
     assert load_messages(language, BOSS_MONSTER.message_files).format("ui-offer-save") in out

@@ -510,8 +510,8 @@ def _faces(table: Table, state: object) -> dict[str, list[str]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS)
-def test_an_exported_position_loads_again(setup: dict[str, object]) -> None:
-    for table in _random_tables(setup, seed=7, chance=0.1)[:-1]:
+def test_an_exported_position_loads_again(setup: dict[str, object], long: bool) -> None:
+    for table in _random_tables(setup, seed=7, chance=0.1 if long else 0.04)[:-1]:
         check_position_loads_again(table, _faces)
 
 
