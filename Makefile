@@ -5,6 +5,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Servers and test workers start many times: each would compile all modules again where this is set.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The first interpreter that is new enough and can make environments. The distribution's own comes first: it is
 # built with optimisations, which a home-made one often is not, and everything is a fifth faster on it.
@@ -93,7 +95,7 @@ clean: ## remove environments, caches and build products
 
 .venv/.ready: pyproject.toml requirements/dev.lock
 	$(call make-venv,.venv)
-	.venv/bin/pip install --quiet --require-hashes --only-binary :all: --requirement requirements/dev.lock
+	.venv/bin/pip install --quiet --no-compile --require-hashes --only-binary :all: --requirement requirements/dev.lock
 	$(call install-underkeep,.venv)
 	@touch $@
 

@@ -19,6 +19,8 @@ from tests.patience import PATIENCE_SECONDS
 JSON = dict[str, Any]
 HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
 """The messages of Chromium itself when a connection is cut on purpose."""
+POLL_MS = 100
+"""The time between two looks at a table. A look takes ten milliseconds of the page, which all tests share."""
 CLICK_SECONDS = 5.0
 """How long one try to click lasts. The decision may have changed meanwhile, so a try is short and is repeated."""
 
@@ -189,7 +191,7 @@ class Person:
             if wanted(seen):
                 return seen
             assert time.monotonic() < end, f"the table of {self.name} is not as wanted: {seen}"
-            self.page.wait_for_timeout(40)
+            self.page.wait_for_timeout(POLL_MS)
 
     def answer(self, choose: Callable[[Person, JSON], bool] | None = None) -> bool:
         """Answer one decision with as many clicks as it needs. Returns False when the game is over."""
@@ -203,7 +205,7 @@ class Person:
             # If nothing changes for a long time, the click was lost, and the person clicks again.
             end = time.monotonic() + CLICK_SECONDS
             while seen == before and time.monotonic() < end:
-                self.page.wait_for_timeout(20)
+                self.page.wait_for_timeout(POLL_MS / 2)
                 seen = self.look()
             going_on = seen["mine"] and seen["listening"] and (seen["chosen"] or seen["doubt"])
             if not going_on or (seen["question"] != first and not seen["doubt"]):
@@ -223,7 +225,7 @@ def next_to_answer(*people: Person) -> tuple[Person, JSON] | None:
             if seen["mine"] and seen["listening"]:
                 return person, seen
         assert time.monotonic() < end, f"nobody is asked: {[seen for _, seen in looks]}"
-        people[0].page.wait_for_timeout(40)
+        people[0].page.wait_for_timeout(POLL_MS)
 
 
 def clicks(person: Person, seen: JSON) -> bool:

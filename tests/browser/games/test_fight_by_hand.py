@@ -59,7 +59,7 @@ def _until(person: Person, holds: str) -> None:
     end = time.monotonic() + TEST_SECONDS
     while not person.page.evaluate(holds):
         assert time.monotonic() < end, holds
-        person.page.wait_for_timeout(20)
+        person.page.wait_for_timeout(50)
 
 
 def _picture(person: Person, path: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Error, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.games.test_series import WIDE
-from tests.browser.person import JSON, Person
+from tests.browser.person import JSON, POLL_MS, Person
 from tests.browser.table.test_axe import looked
 from tests.patience import TEST_SECONDS
 
@@ -67,11 +67,11 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
     expect(ann.page.locator("footer .prompt")).to_have_count(0)
     asked: set[str] = set()
     rounds, end = 0, time.monotonic() + TEST_SECONDS
-    while rounds < 60 and not ann.look()["over"]:
+    while rounds < 35 and not ann.look()["over"]:
         assert time.monotonic() < end, f"stuck after {ann.answers} answers: {ann.look()}"
         seen = ann.look()
         if not (seen["mine"] and seen["listening"]):
-            ann.page.wait_for_timeout(40)
+            ann.page.wait_for_timeout(POLL_MS)
             continue
         rounds += 1
         assert ann.page.evaluate(WIDE) <= 0, seen["question"]
@@ -137,7 +137,7 @@ def test_a_fight_on_a_desk(arrive: Arrive) -> None:
         if seen["over"]:
             break
         if not (seen["mine"] and seen["listening"]):
-            page.wait_for_timeout(40)
+            page.wait_for_timeout(POLL_MS)
             continue
         assert page.evaluate(WIDE) <= 0, seen["question"]
         slider = page.locator(".throw .panel input[type=range]").first

@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import POLL_MS, Person
 from tests.conftest import Figures, Times
 from tests.patience import PATIENCE_SECONDS
 from tests.server.process_helpers import Slowness
@@ -85,7 +85,7 @@ def test_four_at_a_table(arrive: Arrive, figures: Figures, times: Times, slow: S
                         anna.context.set_offline(True)
                         anna.page.wait_for_timeout(700)
                         anna.context.set_offline(False)
-        anna.page.wait_for_timeout(20)
+        anna.page.wait_for_timeout(POLL_MS / 2)
         stuck = time.monotonic() - quiet > PATIENCE_SECONDS
         assert not stuck, f"no player can click anything: {[person.look() for person in players]}"
     assert not any(troubles.values()), "the game was too short for all reloads and cuts"

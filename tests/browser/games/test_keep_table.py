@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Error
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person, clicks
+from tests.browser.person import POLL_MS, Person, clicks
 from tests.patience import PATIENCE_SECONDS
 
 JSON = dict[str, Any]
@@ -66,6 +66,7 @@ def test_two_people_and_a_watcher_play_to_the_end(arrive: Arrive) -> None:
         for person in (ann, ben):
             if person.turn(plays):
                 quiet = time.monotonic()
+        ann.page.wait_for_timeout(POLL_MS / 2)
         assert time.monotonic() - quiet < PATIENCE_SECONDS, f"no player can click anything: {ann.look()}, {ben.look()}"
     wim.page.wait_for_selector(".ending")
     wim.page.evaluate("localStorage.setItem('underkeep-language', 'en')")

@@ -65,7 +65,7 @@ def play(player: Player, patience: float) -> int:
         assert time.monotonic() < end, f"no end after {person.answers} answers: {person.look()}"
         if person.turn(player.choose):
             quiet = time.monotonic()
-        person.page.wait_for_timeout(20)
+        person.page.wait_for_timeout(50)
         assert time.monotonic() - quiet < PATIENCE_SECONDS, f"nothing can be clicked: {person.look()}"
     return person.answers
 
@@ -102,7 +102,7 @@ def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, long: bool, 
     while anna.answers < wanted and not anna.look()["over"]:
         assert time.monotonic() < end, f"no end after {anna.answers} answers: {anna.look()}"
         anna.turn(choose)
-        anna.page.wait_for_timeout(20)
+        anna.page.wait_for_timeout(50)
     figures.none("U4", f"questions of a game of six that scroll sideways ({width} x {height})", sideways, anna.answers)
 
 
@@ -120,7 +120,7 @@ def test_axe_with_all_things(arrive: Arrive, figures: Figures, locale: str) -> N
             if seen["over"] or (seen["mine"] and seen["listening"] and miniboss.count()):
                 break
             anna.turn()
-            anna.page.wait_for_timeout(20)
+            anna.page.wait_for_timeout(50)
         if miniboss.count():
             break
     assert miniboss.count(), "no miniboss has joined a room in four games"

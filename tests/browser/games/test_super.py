@@ -38,7 +38,7 @@ def play(person: Person, patience: float) -> set[str]:
     while not person.look()["over"]:
         assert time.monotonic() < end, f"no end after {person.answers} answers: {person.look()}"
         person.turn(choose)
-        person.page.wait_for_timeout(20)
+        person.page.wait_for_timeout(50)
     assert sideways == []
     return found
 
@@ -76,5 +76,5 @@ def test_axe_with_a_city(arrive: Arrive, figures: Figures, locale: str) -> None:
     while not anna.page.locator(".city .space.lit").count():
         assert time.monotonic() < end, "Anna is not asked to send a minion"
         anna.turn()
-        anna.page.wait_for_timeout(20)
+        anna.page.wait_for_timeout(50)
     figures.none("U1", f"serious findings of axe with a city ({locale})", looked(anna.page, f"city {locale}"))

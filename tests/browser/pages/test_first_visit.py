@@ -107,13 +107,13 @@ def test_cards_without_pictures_show_signs(arrive: Arrive) -> None:
     new.page.route("**/pictures-*.bin", lambda route: route.abort())
     new.go("/cards/boss-monster")
     art = new.page.locator(".card .art").first
-    expect(art.locator("svg").first).to_be_visible()
+    art.locator("svg").first.wait_for()
     new.page.evaluate("document.fonts.ready")
     without = art.bounding_box()
     assert new.page.locator(".card .art svg[viewBox='0 0 48 36']").count() == 0
     new.page.unroute("**/pictures-*.bin")
     new.page.reload()
-    expect(new.page.locator(".card .art svg[viewBox='0 0 48 36']").first).to_be_visible()
+    new.page.locator(".card .art svg[viewBox='0 0 48 36']").first.wait_for()
     new.page.evaluate("document.fonts.ready")
     assert art.bounding_box() == without
     new.forgive("pictures-|ERR_FAILED")
