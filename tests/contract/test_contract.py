@@ -66,7 +66,7 @@ def test_a_game_with_resignations_keeps_the_contract(game: str, choices: dict[st
 def test_many_random_games_keep_the_contract(game: str, choices: dict[str, Any], long: bool) -> None:
     the_game = registry.get(game)
     setup = the_game.setup_type(**choices)
-    for seed in range(1000, 1020 if long else 1003):
+    for seed in range(1000, 1020 if long else 1001):
         check_random_game(the_game, setup, seed, sample=QUICK_SAMPLE, resign_chance=0.01 * (seed % 2))
 
 

@@ -142,11 +142,11 @@ def test_pulling_back_and_letting_go_throws(drawing: Browser, page_of_throws: st
 
 
 def test_the_view_from_above_is_enough_with_keys_alone(
-    drawing: Browser, page_of_throws: str, pictures: str | None
+    chromium: Browser, page_of_throws: str, pictures: str | None
 ) -> None:
     """With reduced motion the page shows the view from above, and the result without a flight."""
     throws = Throws(
-        drawing, page_of_throws, "aim=full&required=pond&then=pond&language=en", **WIDE, reduced_motion="reduce"
+        chromium, page_of_throws, "aim=full&required=pond&then=pond&language=en", **WIDE, reduced_motion="reduce"
     )
     page = throws.page
     assert throws.hook["drawn"] == "top"
@@ -192,9 +192,9 @@ def test_a_phone_speaks_polish_and_has_room_for_everything(
     throws.close()
 
 
-def test_calm_throws_leave_the_beat_out(drawing: Browser, page_of_throws: str) -> None:
+def test_calm_throws_leave_the_beat_out(chromium: Browser, page_of_throws: str) -> None:
     throws = Throws(
-        drawing, page_of_throws, "aim=plain&required=roundhouse,blind&language=en", **WIDE, reduced_motion="reduce"
+        chromium, page_of_throws, "aim=plain&required=roundhouse,blind&language=en", **WIDE, reduced_motion="reduce"
     )
     page = throws.page
     assert page.get_by_role("button", name="Close your eyes").is_visible()

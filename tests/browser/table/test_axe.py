@@ -50,7 +50,10 @@ def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
         if act:
             act(anna.page)
         # A few cards and clauses are checked instead of hundreds.
-        surplus = ".clause:nth-of-type(n + 9), main li:nth-child(n + 13), main section:nth-of-type(n + 6)"
+        surplus = (
+            ".clause:nth-of-type(n + 9), main li:nth-child(n + 13), main section:nth-of-type(n + 6), "
+            "main details:nth-of-type(n + 3) li:nth-child(n + 3)"
+        )
         anna.page.evaluate("(all) => document.querySelectorAll(all).forEach((one) => one.remove())", surplus)
         found += looked(anna.page, f"{name} {locale[:2]}")
     anna.forgive("404")

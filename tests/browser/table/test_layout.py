@@ -155,7 +155,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".board .seat:not(.own, .o
 }).length"""
 
 
-@pytest.mark.parametrize("seed", [9, 20])
+@pytest.mark.parametrize("seed", [20, pytest.param(9, marks=pytest.mark.long)])
 def test_four_players(arrive: Arrive, seed: int) -> None:
     """With four players at 1280 x 800, with and without the log, nothing is covered and all scores are visible.
 
