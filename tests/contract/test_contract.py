@@ -61,12 +61,12 @@ def test_a_game_with_resignations_keeps_the_contract(game: str, choices: dict[st
     assert table.over
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @every_setup
-def test_many_random_games_keep_the_contract(game: str, choices: dict[str, Any], long: bool) -> None:
+def test_many_random_games_keep_the_contract(game: str, choices: dict[str, Any]) -> None:
     the_game = registry.get(game)
     setup = the_game.setup_type(**choices)
-    for seed in range(1000, 1020 if long else 1001):
+    for seed in range(1000, 1020):
         check_random_game(the_game, setup, seed, sample=QUICK_SAMPLE, resign_chance=0.01 * (seed % 2))
 
 

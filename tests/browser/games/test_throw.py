@@ -204,6 +204,7 @@ def test_calm_throws_leave_the_beat_out(chromium: Browser, page_of_throws: str) 
     throws.close()
 
 
+@pytest.mark.long
 def test_a_scene_that_is_gone_leaves_nothing_on_the_graphics_card(drawing: Browser, page_of_throws: str) -> None:
     """Every scene uses a drawing context, and browsers allow only a few of them."""
     context = drawing.new_context(**WIDE)

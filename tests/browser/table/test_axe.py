@@ -31,7 +31,7 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
     "settings": ("/", lambda page: said(page, "Settings|Ustawienia")),
     "account": ("/", lambda page: page.locator("header bdi.name").click()),
     "rules": ("/rules/boss-monster", None),
-    "cards": ("/cards/boss-monster", None),
+    "cards": ("/cards/keep-the-heroes-out", None),
     "deck": ("/deck/boss-monster", None),
     "learn": ("/learn", None),
     "error": ("/nowhere", None),

@@ -16,7 +16,7 @@ import pytest
 import underkeep
 from tests.patience import PATIENCE_SECONDS
 from tests.unit.boss_monster.hidden_cards import hidden_cards_named_on
-from tests.unit.languages import both_languages
+from tests.unit.languages import languages_in_turn
 from tests.unit.terminal_checks import check_finished_game, check_lines_fit, random_input, random_positions
 from underkeep import Table
 from underkeep.cli.language import environment_language
@@ -45,8 +45,7 @@ def saved_games(tmp_path: Path) -> list[Path]:
 # --- whole games --------------------------------------------------------------------------------------
 
 
-@both_languages
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
+@languages_in_turn(("seed",), [(1,), (2,)])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
     code, out = play(random_input(seed), "--seed", str(seed), "--lang", language, "--sets", "BMR,TNL")
     assert load_messages(language, BOSS_MONSTER.message_files).format("ui-offer-save") in out
@@ -284,8 +283,7 @@ def new_game(players: int, seed: int) -> Table:
 
 
 @pytest.mark.slow
-@both_languages
-@pytest.mark.parametrize(("players", "width"), [(2, 60), (2, 80), (3, 100), (4, 80), (4, 132)])
+@languages_in_turn(("players", "width"), [(2, 60), (2, 80), (3, 100), (4, 80), (4, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
     """The lines fit at every decision of a random game, in full and in brief."""
     for table in random_positions(new_game(players, seed=width), seed=width, interval=7):

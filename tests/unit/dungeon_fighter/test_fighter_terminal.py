@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import underkeep
-from tests.unit.languages import both_languages
+from tests.unit.languages import both_languages, languages_in_turn
 from tests.unit.terminal_checks import check_finished_game, check_lines_fit, random_positions
 from underkeep import Table, cli
 from underkeep.cli.terminal.boards import board_of
@@ -232,8 +232,7 @@ def positions(players: int, seed: int, interval: int = 1, **choices: Any) -> Ite
 
 
 @pytest.mark.slow
-@both_languages
-@pytest.mark.parametrize(("players", "width"), [(1, 60), (2, 80), (4, 100), (6, 132)])
+@languages_in_turn(("players", "width"), [(1, 60), (2, 80), (4, 100), (6, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
     """The board is drawn at every decision of a random game, in full and in brief, with all views."""
     for table in positions(players, width, interval=4, ballads=True, difficulty="hard"):

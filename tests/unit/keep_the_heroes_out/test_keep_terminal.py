@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import underkeep
-from tests.unit.languages import both_languages
+from tests.unit.languages import both_languages, languages_in_turn
 from tests.unit.terminal_checks import check_finished_game, check_lines_fit, random_positions
 from underkeep import Table, cli
 from underkeep.cli.terminal.boards.designs import SIGNS
@@ -125,8 +125,7 @@ def positions(page: str, players: int, seed: int, interval: int = 1) -> Iterator
 
 
 @pytest.mark.slow
-@both_languages
-@pytest.mark.parametrize(
+@languages_in_turn(
     ("page", "players", "width"),
     [
         ("frogs", 1, 60),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,10 @@ def imports(path: Path) -> Iterator[tuple[str, int]]:
                     yield alias.name, node.lineno
 
 
-ARROWS = [(name, target, line) for name, path in ALL.items() for target, line in imports(path)]
+@cache
+def arrows() -> list[tuple[str, str, int]]:
+    """Return all imports within the package: the importing module, the imported module, and the line."""
+    return [(name, target, line) for name, path in ALL.items() for target, line in imports(path)]
 
 
 def part_of(module: str, parent: str) -> str:
@@ -74,7 +78,7 @@ def part_of(module: str, parent: str) -> str:
 
 def test_packages_import_only_packages_below_them() -> None:
     upward = []
-    for name, target, line in ARROWS:
+    for name, target, line in arrows():
         source, aim = part_of(name, "underkeep"), part_of(target, "underkeep")
         if source in PACKAGES and aim in PACKAGES and PACKAGES.index(aim) > PACKAGES.index(source):
             upward.append(f"{name}:{line} imports {target}")
@@ -85,7 +89,7 @@ def test_packages_import_only_packages_below_them() -> None:
 def test_the_protocol_and_its_client_need_no_server_and_no_game() -> None:
     wrong = [
         f"{name}:{line} imports {target}"
-        for name, target, line in ARROWS
+        for name, target, line in arrows()
         if part_of(name, "underkeep") in ("protocol", "client")
         and part_of(target, "underkeep") not in ("protocol", "core")
     ]
@@ -95,7 +99,7 @@ def test_the_protocol_and_its_client_need_no_server_and_no_game() -> None:
 def test_parts_of_the_server_import_only_parts_below_them() -> None:
     server = "underkeep.server"
     upward = []
-    for name, target, line in ARROWS:
+    for name, target, line in arrows():
         source, aim = part_of(name, server), part_of(target, server)
         if source and aim and SERVER.index(aim) > SERVER.index(source):
             upward.append(f"{name}:{line} imports {target}")
@@ -104,7 +108,7 @@ def test_parts_of_the_server_import_only_parts_below_them() -> None:
 
 def test_folders_of_a_game_import_only_folders_below_them() -> None:
     upward = []
-    for name, target, line in ARROWS:
+    for name, target, line in arrows():
         if part_of(name, "underkeep") == part_of(target, "underkeep") == "games":
             source, aim = (module.split(".")[3:4] for module in (name, target))
             if source and aim and LEVEL[aim[0]] > LEVEL[source[0]]:
@@ -117,7 +121,7 @@ def test_there_are_no_circles_between_packages(level: str) -> None:
     """A circle has no first package, so removing packages that import no other one must empty the graph."""
     depth = {"packages": 2, "games": 3, "folders": 4}[level]
     graph: dict[str, set[str]] = defaultdict(set)
-    for name, target, _ in ARROWS:
+    for name, target, _ in arrows():
         source, aim = (_folder(module, depth) for module in (name, target))
         # Imports between a package and the packages inside it are not counted.
         if source and aim and not f"{source}.".startswith(f"{aim}.") and not f"{aim}.".startswith(f"{source}."):

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import underkeep
 from tests.unit.boss_monster.hidden_cards import hidden_cards_named_on
-from tests.unit.languages import both_languages
+from tests.unit.languages import both_languages, languages_in_turn
 from tests.unit.scenario_checks import play_scenario
 from tests.unit.terminal_checks import check_finished_game, check_lines_fit, random_input, random_positions
 from underkeep import Table
@@ -52,8 +52,7 @@ def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = Fal
 
 
 @pytest.mark.slow
-@both_languages
-@pytest.mark.parametrize("seats", ["you", "you,random,random"])
+@languages_in_turn(("seats",), [("you",), ("you,random,random",)])
 def test_a_whole_game_can_be_typed(play, language: str, seats: str) -> None:
     code, out = play(random_input(5), "--seats", seats, "--seed", "5", "--lang", language)
     check_finished_game(code, out, SUPER_BOSS_MONSTER, language, 100)
@@ -228,8 +227,7 @@ def new_game(players: int, seed: int) -> Table:
 
 
 @pytest.mark.slow
-@both_languages
-@pytest.mark.parametrize(("players", "width"), [(1, 60), (1, 100), (3, 80), (4, 100), (6, 100), (6, 132)])
+@languages_in_turn(("players", "width"), [(1, 60), (1, 100), (3, 80), (4, 100), (6, 100), (6, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
     """The lines fit at decisions of a random game, in full and in brief."""
     for table in random_positions(new_game(players, seed=width), seed=width, interval=9 * players):
