@@ -20,6 +20,8 @@ from tests.browser.person import Person
 from tests.patience import PATIENCE_SECONDS
 from tests.server.process_helpers import Slowness
 
+PROGRAM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+"""Chromium without its windows is a sixth faster."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-quic",
@@ -70,11 +72,10 @@ def built(request: pytest.FixtureRequest) -> Path:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A browser for the whole run."""
-    program = shutil.which("chromium")
-    if program is None:
-        missing("There is no Chromium (Debian: apt-get install chromium)")
+    if PROGRAM is None:
+        missing("There is no Chromium (Debian: apt-get install chromium-headless-shell)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=PROGRAM, args=ARGUMENTS)
         yield browser
         browser.close()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import ARGUMENTS
+from tests.browser.conftest import ARGUMENTS, PROGRAM
 from tests.browser.games.test_fighter import GAME, answers
 from tests.browser.games.test_throw import SOFTWARE
 from tests.browser.house import House
@@ -37,7 +36,7 @@ def drawing(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Brows
     if not request.config.getoption("--screenshots"):
         yield chromium
         return
-    browser = chromium.browser_type.launch(executable_path=shutil.which("chromium"), args=[*ARGUMENTS, *SOFTWARE])
+    browser = chromium.browser_type.launch(executable_path=PROGRAM, args=[*ARGUMENTS, *SOFTWARE])
     yield browser
     browser.close()
 

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import ARGUMENTS, missing
+from tests.browser.conftest import ARGUMENTS, PROGRAM, missing
 from tests.server.process_helpers import ROOT
 
 SLOW = 120_000
@@ -56,7 +56,7 @@ def page_of_throws(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def drawing(chromium: Browser) -> Iterator[Browser]:
     """Yield a browser that draws in three dimensions, although slowly."""
-    browser = chromium.browser_type.launch(executable_path=shutil.which("chromium"), args=[*ARGUMENTS, *SOFTWARE])
+    browser = chromium.browser_type.launch(executable_path=PROGRAM, args=[*ARGUMENTS, *SOFTWARE])
     yield browser
     browser.close()
 
