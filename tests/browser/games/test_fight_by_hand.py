@@ -67,9 +67,8 @@ def _picture(person: Person, path: str) -> None:
         person.page.screenshot(path=f"{path}.png")
 
 
-@pytest.mark.parametrize(
-    ("language", "width", "height"), [pytest.param("en-GB", 1280, 800, marks=pytest.mark.long), ("pl-PL", 390, 844)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "width", "height"), [("en-GB", 1280, 800), ("pl-PL", 390, 844)])
 def test_a_fight_by_hand(
     drawing: Browser, house: House, request: pytest.FixtureRequest, long: bool, language: str, width: int, height: int
 ) -> None:

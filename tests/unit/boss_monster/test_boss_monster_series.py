@@ -254,7 +254,10 @@ def test_the_svg_shows_coins_items_and_minibosses() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("sets", "players"), [(("RMB", "VOV"), 3), (("BMR", "THK", "IOD", "POP"), 2), (EVERY_SET, 6)])
+@pytest.mark.parametrize(
+    ("sets", "players"),
+    [(("RMB", "VOV"), 3), (("BMR", "THK", "IOD", "POP"), 2), pytest.param(EVERY_SET, 6, marks=pytest.mark.long)],
+)
 def test_the_greedy_bot_plays_every_set_to_the_end(sets: tuple[str, ...], players: int) -> None:
     table = underkeep.new_game("boss-monster", players=players, sets=sets, seed=5)
     bot = bot_named("greedy", 5)

@@ -235,7 +235,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_no_screen_names_a_hidden_card(seed: int) -> None:
     """A screen names only cards that its player knows."""
     for table in islice(random_positions(new_game(3, seed), seed), 121):
