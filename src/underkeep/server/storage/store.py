@@ -47,6 +47,8 @@ from underkeep.server.storage.rows import (
 from underkeep.server.storage.writer import Job, Writer
 
 READER_COUNT = 4
+PATIENCE_SECONDS = 4.0
+"""The time after which a database that does not answer counts as unavailable."""
 MAX_LISTED_TABLES = 200
 """The largest number of tables in a list."""
 
@@ -119,12 +121,18 @@ class Store:
         self._writes.dispose()
 
     async def write(self, job: Job[T]) -> T:
-        """Carry out a write, possibly together with others."""
-        return await self._writer.write(job)
+        """Carry out a write, possibly together with others. Raises StorageUnavailable if it cannot be stored, or not
+        within `PATIENCE_SECONDS`."""
+        return await self._writer.write(job, PATIENCE_SECONDS)
 
     async def read(self, job: Job[T]) -> T:
-        """Run a query in one of the reader threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._run_query, job)
+        """Run a query in one of the reader threads. Raises StorageUnavailable if there is no result within
+        `PATIENCE_SECONDS`."""
+        result = asyncio.get_running_loop().run_in_executor(self._readers, self._run_query, job)
+        try:
+            return await asyncio.wait_for(result, PATIENCE_SECONDS)
+        except TimeoutError:
+            raise StorageUnavailable from None
 
     def _run_query(self, job: Job[T]) -> T:
         try:
@@ -178,6 +186,15 @@ class Store:
         """Change the status of a table and other columns, if it still has the status `before`. Returns whether it
         had."""
         return await self.write(lambda connection: _change_table(connection, id, {"status": after, **columns}, before))
+
+    async def touch(self, id: str) -> None:
+        """Write a table as it is, which fails if nothing can be stored."""
+        change = sa.update(TABLES).where(TABLES.c.id == id).values(updated=TABLES.c.updated)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(change)
+
+        await self.write(job)
 
     async def tables_of(self, person: str) -> list[TableRow]:
         """Return the tables at which a person sits or that the person owns, last changed first, without closed ones."""
