@@ -49,6 +49,7 @@ from underkeep.server.storage.writer import Job, Writer
 READER_COUNT = 4
 PATIENCE_SECONDS = 4.0
 """The time after which a database that does not answer counts as unavailable."""
+CHECK_SECONDS = 1.0
 MAX_LISTED_TABLES = 200
 """The largest number of tables in a list."""
 
@@ -81,6 +82,8 @@ class Store:
         """The secret of this server, from which the links of seats are derived."""
         self._listener: NotificationListener | None = None
         self._opened = False
+        self._checked = float("-inf")
+        """The time of the last successful check."""
 
     @property
     def one_process(self) -> bool:
@@ -140,6 +143,17 @@ class Store:
                 return job(connection)
         except DBAPIError as error:
             raise StorageUnavailable from error
+
+    async def check(self) -> None:
+        """Raise StorageUnavailable if nothing can be stored. It is tried at most once in `CHECK_SECONDS`."""
+        if time.monotonic() - self._checked > CHECK_SECONDS:
+            change = sa.update(SETTINGS).values(value=SETTINGS.c.value)
+
+            def job(connection: sa.Connection) -> None:
+                connection.execute(change)
+
+            await self.write(job)
+            self._checked = time.monotonic()
 
     def listen(self, callback: Callback) -> None:
         """Call a function in this event loop whenever any process has stored something, with the table and its
