@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -58,6 +59,23 @@ class Cluster:
     def stop(self) -> None:
         """Stop the cluster at once and cut all connections."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", "immediate", "stop")
+
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Let all processes of the cluster hang, while the connections stay open."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        self._signal(signal.SIGSTOP, main)
+        try:
+            yield
+        finally:
+            self._signal(signal.SIGCONT, main)
+
+    def _signal(self, number: signal.Signals, main: int) -> None:
+        """Send a signal to the main process and to its children."""
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        for pid in [main, *map(int, children)]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, number)
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(

@@ -35,6 +35,13 @@ class TableError(UserError):
     message_files = TABLE_MESSAGES
 
 
+class CannotSave(TableError):
+    """Nothing can be stored at the moment. The request was not carried out, and the table tries to go on by itself."""
+
+    def __init__(self) -> None:
+        super().__init__("table-cannot-save")
+
+
 class DecisionOver(Exception):
     """The decision that a request answers is no longer open."""
 

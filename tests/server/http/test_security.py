@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.http_helpers import BASE, ServerUnderTest, link_of, patient_limits, run_server
 from underkeep.server.rate_limits import Limits, RateLimit
-from underkeep.server.storage.database import DatabaseInUse, checked_url, lock_file
+from underkeep.server.storage.database import DatabaseInUse, StorageUnavailable, checked_url, lock_file
 
 FOREIGN = [
     "https://evil.example",
@@ -91,6 +91,7 @@ def test_the_public_address_is_an_accepted_origin(tmp_path: Path) -> None:
         for origin, status in (("https://play.example", 200), ("https://play.example.evil", 403)):
             answer = anna.send("PATCH", "/api/me", headers={"Origin": origin, "Host": "play.example"}, json={})
             assert answer.status_code == status
+            assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_every_response_has_the_security_headers(server: ServerUnderTest) -> None:
@@ -102,6 +103,7 @@ def test_every_response_has_the_security_headers(server: ServerUnderTest) -> Non
             assert "script-src 'self';" in headers["content-security-policy"]
             assert headers["referrer-policy"] == "no-referrer"
             assert headers["x-content-type-options"] == "nosniff"
+            assert "strict-transport-security" not in headers, "the server has no https"
 
 
 def test_every_error_is_one_sentence(server: ServerUnderTest) -> None:
@@ -291,8 +293,34 @@ def test_the_client_and_its_files(tmp_path: Path) -> None:
             assert "secret" not in anna.get(path).text
 
 
+@pytest.mark.parametrize("body", [b'{"name": "\xff\xfe"}', b"\xff", b'{"name": "\\ud800"}'])
+def test_a_body_that_is_no_utf_8_is_refused(server: ServerUnderTest, body: bytes) -> None:
+    anna = server.guest()
+    for method, path in (("PATCH", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/session")):
+        answer = anna.send(method, path, headers={"Content-Type": "application/json"}, content=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
 def test_the_health_route_answers_without_a_session(server: ServerUnderTest) -> None:
     assert server.stranger().get("/healthz").json() == {"status": "ok"}
+
+
+def test_the_health_route_fails_when_nothing_can_be_stored(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that can be read but not written to is not healthy."""
+    stranger, store = server.stranger(), server.app.state.services.store
+
+    async def fail(job: object) -> None:
+        raise StorageUnavailable
+
+    monkeypatch.setattr(store, "write", fail)
+    monkeypatch.setattr(store, "_checked", float("-inf"))
+    answer = stranger.get("/healthz")
+    assert answer.status_code == 503
+    assert answer.json()["code"] == "storage"
+    monkeypatch.undo()
+    assert stranger.get("/healthz").status_code == 200
 
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ version of a table is the number of its entries, so it only grows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy as shallow_copy
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -144,6 +145,15 @@ class Record:
     def over(self) -> bool:
         """Whether the game is over, with or without a result."""
         return self.ended or self.table.over
+
+    def copy(self) -> Record:
+        """Return an independent record of the same entries."""
+        copied = shallow_copy(self)
+        copied.answers, copied.undone_events = self.answers[:], self.undone_events[:]
+        copied.table = self.table.clone(events=True)
+        copied.table.rules.events = self.table.events[:]
+        copied.table.keep_positions(self.table.rules.positions is not None)
+        return copied
 
     def next_setup(self) -> Any:
         """Return the setup of the next game of a series, or None if there is none or it equals this one."""

@@ -3,6 +3,7 @@
 table-no-table = There is no such table, or it is private: ask for a new link.
 table-older-rules = This table was made by an older version of Underkeep and cannot be opened any more.
 table-other-rules = This table was made under rules { $saved }, and this server has rules { $here }, so its game cannot go on here.
+table-cannot-save = The server cannot save right now; your answer was not counted. The table goes on by itself as soon as it can.
 table-no-option = There is no option number { $number } here; they go from 0 to { $most }.
 table-nothing-to-undo = You have given no answer yet that could be taken back.
 table-undo-asked = Somebody has already asked to take something back; wait until that is settled.

@@ -3,6 +3,7 @@
 table-no-table = Nie ma takiego stołu albo jest prywatny: poproś o nowy link.
 table-older-rules = Ten stół powstał w starszej wersji Underkeep i nie da się go już otworzyć.
 table-other-rules = Ten stół powstał według zasad { $saved }, a ten serwer ma zasady { $here }, więc gry nie można tu kontynuować.
+table-cannot-save = Serwer nie może teraz niczego zapisać; Twoja odpowiedź się nie liczy. Stół ruszy sam, gdy tylko będzie to możliwe.
 table-no-option = Nie ma tu możliwości numer { $number }; są od 0 do { $most }.
 table-nothing-to-undo = Nie ma jeszcze żadnej twojej odpowiedzi, którą można by cofnąć.
 table-undo-asked = Ktoś już prosi o cofnięcie; poczekaj na rozstrzygnięcie.

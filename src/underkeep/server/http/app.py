@@ -99,7 +99,8 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
             StorageUnavailable: _storage_error,
             UserError: _user_error,
             HTTPException: _framework_error,
-            RecursionError: _too_deep,
+            RecursionError: _undecodable,
+            UnicodeError: _undecodable,
             Exception: _internal_error,
         },
         lifespan=[lifespan],
@@ -175,8 +176,8 @@ def _framework_error(request: ApiRequest, error: HTTPException) -> AnyResponse:
     return _error_response(request, status, messages.get(status, "lobby-bad-request").removeprefix("lobby-"), api_error)
 
 
-def _too_deep(request: ApiRequest, _: RecursionError) -> AnyResponse:
-    """Handle a body that is nested too deeply to be decoded."""
+def _undecodable(request: ApiRequest, _: Exception) -> AnyResponse:
+    """Handle a body that cannot be decoded, because it is nested too deeply or is not UTF-8."""
     return _error_response(request, 400, "bad-request", ApiError(400, "lobby-bad-request"))
 
 

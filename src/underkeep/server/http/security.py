@@ -51,6 +51,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+"""Browsers then use https only for a year. It is sent only if the public address has https."""
 
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
@@ -60,6 +62,7 @@ class SecurityMiddleware:
 
     def __init__(self, public_url: str, host: str, rate_limits: RateLimits) -> None:
         self.public = _origin(public_url)
+        self.headers = [*HEADERS, HTTPS_ONLY] if self.public.startswith("https:") else HEADERS
         self.rate_limits = rate_limits
         self.names = _names_of_this_machine() | {host.lower()}
 
@@ -79,7 +82,7 @@ class SecurityMiddleware:
             if message["type"] == "http.response.start":
                 own = list(message.get("headers", []))
                 named = {name.lower() for name, _ in own}
-                message["headers"] = [*own, *(header for header in HEADERS if header[0] not in named)]
+                message["headers"] = [*own, *(header for header in self.headers if header[0] not in named)]
             await send(message)
 
         try:

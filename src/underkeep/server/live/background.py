@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from underkeep.server.errors import DecisionOver
+from underkeep.server.errors import CannotSave, DecisionOver
 
 
 class Background:
@@ -18,7 +18,8 @@ class Background:
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Start a task. An exception of it is reported, unless it only says that a decision is over."""
+        """Start a task. An exception of it is reported, unless it only says that a decision is over, or that
+        nothing can be stored."""
         task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -28,7 +29,7 @@ class Background:
         self._tasks.discard(task)
         if not task.cancelled():
             error = task.exception()
-            if error is not None and not isinstance(error, DecisionOver):
+            if error is not None and not isinstance(error, DecisionOver | CannotSave):
                 self._report_failure(error)
 
     def set_timer(self, name: str, seconds: float, callback: Callable[..., None], *arguments: Any) -> None:

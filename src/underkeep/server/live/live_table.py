@@ -111,10 +111,10 @@ class LiveTable(PlayLoop):
             if (known := self.stored.version_by_message.get((seat, message))) is not None:
                 return known
             self._require_playing()
-            base, events = self.version, len(self.record.table.events)
+            change = self._begin_change()
             data = self.record.resign(seat)
-            await self._commit(base, events, [self._entry(ANSWER, seat, message, data)])
-            return self.stored.version_by_message.get((seat, message), base + 1)
+            await self._commit(change, [self._entry(ANSWER, seat, message, data)])
+            return self.stored.version_by_message.get((seat, message), change.base + 1)
 
     async def end(self) -> None:
         """End the game without a result."""
@@ -122,9 +122,9 @@ class LiveTable(PlayLoop):
             if self.record.over:
                 return
             self._require_playing()
-            base, events = self.version, len(self.record.table.events)
+            change = self._begin_change()
             data = self.record.end()
-            await self._commit(base, events, [self._entry(END, None, "", data)])
+            await self._commit(change, [self._entry(END, None, "", data)])
 
     # --- preferences of a seat ------------------------------------------------------------------------
 
@@ -148,8 +148,8 @@ class LiveTable(PlayLoop):
         async with self.lock:
             stored = self.preferences.set_stops(seat, stops, self.game.assist.progress(self.record.table.state))
             prefs = self.seats[seat].prefs | {"stops": stored}
-            self.seats[seat] = msgspec.structs.replace(self.seats[seat], prefs=prefs)
             await self.host.store.change_seat(self.id, seat, prefs=prefs)
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], prefs=prefs)
             await self._preferences_changed(seat)
 
     async def _preferences_changed(self, seat: Seat) -> None:
@@ -163,9 +163,9 @@ class LiveTable(PlayLoop):
     async def set_stand_in(self, seat: Seat, bot: str) -> None:
         """Let a bot play for a person who is away; an empty name gives the seat back to the person."""
         async with self.lock:
+            await self.host.store.change_seat(self.id, seat, stand_in=bot)
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=bot)
             self._shown = None
-            await self.host.store.change_seat(self.id, seat, stand_in=bot)
             self.send_people()
             await self.proceed()
 
@@ -254,16 +254,17 @@ class LiveTable(PlayLoop):
     async def _undo(self, keep: int, seat: Seat, message: str) -> int:
         """Undo all answers from number `keep` on, and show its decision again. Events that other people have seen
         stay in the log. Returns the new version."""
-        base, shown_seat, keeps_in_log = self.version, self.record.answers[keep].seat, len(self.people()) > 1
+        shown_seat, keeps_in_log = self.record.answers[keep].seat, len(self.people()) > 1
+        change = self._begin_change()
         data = self.record.undo(keep, keeps_in_log)
         self.hot_seat.reset()
         self.scheduler.undone()
         if shown_seat is not None:
             self.preferences.undone(shown_seat)
         entry = self._entry(UNDO, seat, message, data)
-        events = len(self.record.table.events)
-        await self._commit(base, events, [entry], rewind=True, keeps_in_log=keeps_in_log)
-        return base + 1
+        change = change._replace(events=len(self.record.table.events))
+        await self._commit(change, [entry], rewind=True, keeps_in_log=keeps_in_log)
+        return change.base + 1
 
     # --- hot seat and suggestions ---------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from underkeep.core.records.record import Record, stored_choices
 from underkeep.core.scenario.export import export
 from underkeep.core.visibility import OMNISCIENT, Viewer
 from underkeep.protocol.http import Fair, Replay
-from underkeep.server.errors import TableError
+from underkeep.server.errors import CannotSave, TableError
 from underkeep.server.live import presence
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.replay import public_info, replay_messages
@@ -93,6 +93,8 @@ class LiveTables:
         try:
             async with table.lock:
                 await table.proceed()
+        except CannotSave:
+            log.warning("table %s waits until something can be stored", table.id)
         except Exception as error:
             self.report_failure(table, error)
 
@@ -101,7 +103,12 @@ class LiveTables:
         tables that wait for a person without a clock. A table that was requested recently stays."""
         for table in list(self.tables.values()):
             is_quiet = not table.row.is_started or table.record.over or (table.is_asking and not table.clock.has_limit)
-            if is_quiet and not len(table.audience) and time.monotonic() - table.last_used >= IDLE_SECONDS:
+            if (
+                is_quiet
+                and not table.is_stalled
+                and not len(table.audience)
+                and time.monotonic() - table.last_used >= IDLE_SECONDS
+            ):
                 self.forget(table.id)
 
     async def disconnect_all(self) -> None:

@@ -2,7 +2,8 @@
 
 Everything that changes a table runs under its one lock, in three steps: answers are applied to the record (the answer
 of a person, and the ones that follow without asking anybody), stored in one transaction, and only then told. If storing
-fails, the record is read again from storage, so that no viewer is shown a position that is not stored.
+fails, the record is put back to what is stored, so that no viewer is shown a position that is not stored. The table
+then stalls: it refuses answers with a sentence, keeps its listeners, and tries again until something can be stored.
 
 The parts of a table (scheduler, preferences, undo requests, hot seat, suggestions, clock, broadcast) do not know each
 other. They are handed what they need and return steps, instructions or data; only the play loop and the live table,
@@ -14,7 +15,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from itertools import count
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -23,7 +25,7 @@ from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
 from underkeep.core.records.record import ANSWER, BOT, PERSON, UNDO, Record
 from underkeep.core.state import Seat
 from underkeep.protocol.socket import Chair
-from underkeep.server.errors import DecisionOver, TableError
+from underkeep.server.errors import CannotSave, DecisionOver, TableError
 from underkeep.server.live import tutorial
 from underkeep.server.live.audience import Audience
 from underkeep.server.live.auto_pass import window_key
@@ -39,11 +41,22 @@ from underkeep.server.live.stored_record import StoredRecord
 from underkeep.server.live.suggestions import Suggestions
 from underkeep.server.live.undo import UndoRequests
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
+from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.rows import EntryRow, SeatRow, TableRow
 from underkeep.server.storage.store import RepeatedMessage, Store, StoreConflict
 
+RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0)
+"""The time before a stalled table tries again, which grows with every failure."""
 MAX_FOLLOWING_ANSWERS = 400
 """The largest number of answers that follow by themselves in one transaction."""
+
+
+class Change(NamedTuple):
+    """A change of a record that is not stored yet: the version, the number of events and the record before it."""
+
+    base: int
+    events: int
+    before: Record
 
 
 class PlayHost(Protocol):
@@ -54,9 +67,6 @@ class PlayHost(Protocol):
     outcomes: OutcomeWorkers
     presence: Presence
     program: str
-
-    def forget(self, id: str) -> None:
-        """Drop a table whose state in memory cannot be trusted."""
 
 
 class PlayLoop:
@@ -86,6 +96,8 @@ class PlayLoop:
         """Whether the open decision is shown to its person."""
         self._shown: tuple[int, bool] | None = None
         """A version, and whether its decision is shown. It is decided once, and again only if a preference changes."""
+        self.is_stalled = False
+        """Whether the last answers could not be stored. Nothing is answered until storing works again."""
         self._background = Background(report_failure)
         self._thinking: asyncio.Task[Any] | None = None
 
@@ -257,6 +269,8 @@ class PlayLoop:
         return options[number]
 
     def _require_playing(self) -> None:
+        if self.is_stalled:
+            raise CannotSave
         if self.row.status == "over":
             raise DecisionOver
         if self.row.status != "playing":
@@ -265,9 +279,13 @@ class PlayLoop:
     async def _play(self, option: Option, seat: Seat, by: str, message: str = "") -> int:
         """Apply, store and tell an answer. Returns the version before it."""
         option = await self._with_outcome(option)
-        base, events = self.version, len(self.record.table.events)
-        await self._commit(base, events, [self._apply(option, seat, by, message)])
-        return base
+        change = self._begin_change()
+        await self._commit(change, [self._apply(option, seat, by, message)])
+        return change.base
+
+    def _begin_change(self) -> Change:
+        """Return what has to be known of the record before it changes."""
+        return Change(self.version, len(self.record.table.events), self.record.copy())
 
     async def _with_outcome(self, option: Option) -> Option:
         """Return an answer with its outcome. A worker process computes the outcome if it takes a simulation."""
@@ -302,9 +320,10 @@ class PlayLoop:
         )
 
     async def _commit(
-        self, base: int, events: int, entries: list[EntryRow], *, rewind: bool = False, keeps_in_log: bool = False
+        self, change: Change, entries: list[EntryRow], *, rewind: bool = False, keeps_in_log: bool = False
     ) -> None:
-        """Add the answers that follow by themselves, store all of them, tell them, and wait for the next answer."""
+        """Add the answers that follow by themselves, store all of them, tell them, and wait for the next answer. Raises
+        a TableError if they cannot be stored; then nothing has changed."""
         try:
             entries += self._following_answers()
             over = self.record.over
@@ -316,28 +335,68 @@ class PlayLoop:
             )
         except (StoreConflict, RepeatedMessage) as error:
             # Another process has stored these versions first, and its entries count.
-            await self.load()
+            self._take_back(change)
+            await self._read_missing_entries()
             self.send_sync()
             await self.proceed()
             if isinstance(error, RepeatedMessage):
                 return
             raise DecisionOver from error
+        except StorageUnavailable as error:
+            self._take_back(change)
+            self._stall()
+            raise CannotSave from error
         except Exception:
-            await self._recover()
+            self._take_back(change)
+            self.send_sync()
             raise
         self.stored.stored(entries)
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
-        self.send_update(base, events, rewind=rewind, keeps_in_log=keeps_in_log)
+        self.send_update(change.base, change.events, rewind=rewind, keeps_in_log=keeps_in_log)
         self._wait()
 
-    async def _recover(self) -> None:
-        """Read the record again after storing has failed. If that fails too, the table is dropped."""
+    def _take_back(self, change: Change) -> None:
+        """Put the record back to what is stored."""
+        self.stored.take_back(change.before)
+        self._shown = None
+        self.audience.renew(self.record.table)
+
+    async def _read_missing_entries(self) -> None:
+        """Read the stored entries that the record does not have. Raises CannotSave, and stalls, if that fails."""
         try:
-            await self.load()
-        except Exception:
-            self.host.forget(self.id)
-        self.send_sync()
+            self.stored.read(await self.host.store.entries(self.id, self.version))
+        except StorageUnavailable as error:
+            self._stall()
+            raise CannotSave from error
+        if self.record.over:
+            self.row = msgspec.structs.replace(self.row, status="over")
+
+    # --- when nothing can be stored -------------------------------------------------------------------
+
+    def _stall(self) -> None:
+        """Stop answering, and try again in a moment."""
+        if not self.is_stalled:
+            self.is_stalled = True
+            self._stop_waiting()
+            self._stop_clock()
+            self._background.start(self._retry())
+
+    async def _retry(self) -> None:
+        """Try until something can be stored, then show the stored position to all listeners and go on."""
+        for attempt in count():
+            await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
+            async with self.lock:
+                try:
+                    await self.host.store.touch(self.id)
+                    # A write whose confirmation was lost is stored all the same.
+                    await self._read_missing_entries()
+                except (StorageUnavailable, CannotSave):
+                    continue
+                self.is_stalled = False
+                self.send_sync()
+                await self.proceed()
+                return
 
     # --- the next step --------------------------------------------------------------------------------
 
@@ -388,12 +447,14 @@ class PlayLoop:
 
     async def proceed(self) -> None:
         """Carry out the answers that follow by themselves, and wait for the next one. Needs the lock."""
+        if self.is_stalled:
+            return
         if self.row.status == "playing" and not self.record.over:
             self._stop_waiting()
-            base, events = self.version, len(self.record.table.events)
+            change = self._begin_change()
             entries = self._following_answers()
             if entries:
-                await self._commit(base, events, entries)
+                await self._commit(change, entries)
                 return
         self._wait()
 

@@ -47,6 +47,10 @@ class StoredRecord:
             self.event_counts.append(len(self.record.table.events))
             self._keep_message(entry)
 
+    def take_back(self, before: Record) -> None:
+        """Put the record back to a copy that was made before its last entries, which were not stored."""
+        self.record = before
+
     def stored(self, entries: Sequence[EntryRow]) -> None:
         """Take note that entries, which the record has played already, are stored now. Nobody was told of the versions
         between them, so all of them have the number of events of the last one."""

@@ -20,9 +20,14 @@ from sqlalchemy.pool import QueuePool
 
 from underkeep.core.errors import UserError
 
-BUSY_SECONDS = 10
+BUSY_SECONDS = 3
 """The time for which SQLite waits for the lock of another connection."""
-CONNECT_SECONDS = 5
+CONNECT_SECONDS = 3
+STATEMENT_SECONDS = 4
+LOCK_SECONDS = 3
+"""The time for which PostgreSQL waits for the lock of another transaction."""
+UNANSWERED_SECONDS = 4
+"""The time after which a connection counts as lost if the other machine does not confirm what was sent."""
 MIGRATION_LOCK = 0x0DDBA11
 """The advisory lock that lets one process at a time migrate a PostgreSQL database."""
 
@@ -236,7 +241,15 @@ def engine_for(url: URL, *, writes: bool, connections: int = 1) -> sa.Engine:
             pool_size=connections,
             max_overflow=0,
             pool_pre_ping=True,
-            connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "underkeep"},
+            connect_args={
+                "connect_timeout": CONNECT_SECONDS,
+                "application_name": "underkeep",
+                "tcp_user_timeout": 1000 * UNANSWERED_SECONDS,
+                "keepalives_idle": UNANSWERED_SECONDS,
+                "keepalives_interval": 1,
+                "keepalives_count": UNANSWERED_SECONDS,
+                "options": f"-c statement_timeout={STATEMENT_SECONDS}s -c lock_timeout={LOCK_SECONDS}s",
+            },
         )
     except (ImportError, NoSuchModuleError):
         raise StorageError("store-no-driver") from None
@@ -296,6 +309,8 @@ def _migrate(engine: sa.Engine) -> None:
     scripts = ScriptDirectory.from_config(config)
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+            connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         present = MigrationContext.configure(connection).get_current_revision()
         if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:

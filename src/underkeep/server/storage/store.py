@@ -47,6 +47,9 @@ from underkeep.server.storage.rows import (
 from underkeep.server.storage.writer import Job, Writer
 
 READER_COUNT = 4
+PATIENCE_SECONDS = 4.0
+"""The time after which a database that does not answer counts as unavailable."""
+CHECK_SECONDS = 1.0
 MAX_LISTED_TABLES = 200
 """The largest number of tables in a list."""
 
@@ -79,6 +82,8 @@ class Store:
         """The secret of this server, from which the links of seats are derived."""
         self._listener: NotificationListener | None = None
         self._opened = False
+        self._checked = float("-inf")
+        """The time of the last successful check."""
 
     @property
     def one_process(self) -> bool:
@@ -119,12 +124,18 @@ class Store:
         self._writes.dispose()
 
     async def write(self, job: Job[T]) -> T:
-        """Carry out a write, possibly together with others."""
-        return await self._writer.write(job)
+        """Carry out a write, possibly together with others. Raises StorageUnavailable if it cannot be stored, or not
+        within `PATIENCE_SECONDS`."""
+        return await self._writer.write(job, PATIENCE_SECONDS)
 
     async def read(self, job: Job[T]) -> T:
-        """Run a query in one of the reader threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._run_query, job)
+        """Run a query in one of the reader threads. Raises StorageUnavailable if there is no result within
+        `PATIENCE_SECONDS`."""
+        result = asyncio.get_running_loop().run_in_executor(self._readers, self._run_query, job)
+        try:
+            return await asyncio.wait_for(result, PATIENCE_SECONDS)
+        except TimeoutError:
+            raise StorageUnavailable from None
 
     def _run_query(self, job: Job[T]) -> T:
         try:
@@ -132,6 +143,17 @@ class Store:
                 return job(connection)
         except DBAPIError as error:
             raise StorageUnavailable from error
+
+    async def check(self) -> None:
+        """Raise StorageUnavailable if nothing can be stored. It is tried at most once in `CHECK_SECONDS`."""
+        if time.monotonic() - self._checked > CHECK_SECONDS:
+            change = sa.update(SETTINGS).values(value=SETTINGS.c.value)
+
+            def job(connection: sa.Connection) -> None:
+                connection.execute(change)
+
+            await self.write(job)
+            self._checked = time.monotonic()
 
     def listen(self, callback: Callback) -> None:
         """Call a function in this event loop whenever any process has stored something, with the table and its
@@ -178,6 +200,15 @@ class Store:
         """Change the status of a table and other columns, if it still has the status `before`. Returns whether it
         had."""
         return await self.write(lambda connection: _change_table(connection, id, {"status": after, **columns}, before))
+
+    async def touch(self, id: str) -> None:
+        """Write a table as it is, which fails if nothing can be stored."""
+        change = sa.update(TABLES).where(TABLES.c.id == id).values(updated=TABLES.c.updated)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(change)
+
+        await self.write(job)
 
     async def tables_of(self, person: str) -> list[TableRow]:
         """Return the tables at which a person sits or that the person owns, last changed first, without closed ones."""

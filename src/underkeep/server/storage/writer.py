@@ -30,7 +30,7 @@ MAX_BATCH = 500
 class _Write:
     """A write and the future of its caller."""
 
-    __slots__ = ("error", "future", "job", "loop", "result")
+    __slots__ = ("abandoned", "error", "future", "job", "loop", "result")
 
     def __init__(self, job: Job[Any], loop: asyncio.AbstractEventLoop, future: asyncio.Future[Any]) -> None:
         self.job = job
@@ -38,6 +38,8 @@ class _Write:
         self.future = future
         self.result: Any = None
         self.error: BaseException | None = None
+        self.abandoned = False
+        """Whether the caller no longer waits. The write must not be stored any more."""
 
     def resolve(self) -> None:
         """Resolve the future of the caller. This runs in the event loop of the caller."""
@@ -47,6 +49,16 @@ class _Write:
             self.future.set_exception(self.error)
         else:
             self.future.set_result(self.result)
+
+
+class _Abandoned(Exception):
+    """The caller of a write in this transaction no longer waits."""
+
+
+def _require_waiting(batch: list[_Write]) -> None:
+    """Raise an exception before the commit if a caller no longer waits."""
+    if any(write.abandoned for write in batch):
+        raise _Abandoned
 
 
 class Writer:
@@ -60,17 +72,23 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="underkeep-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, job: Job[T]) -> T:
+    async def write(self, job: Job[T], patience: float) -> T:
         """Carry out a write and return its result once it is stored. An exception of the write concerns only itself; a
-        failure of the database concerns all writes of the transaction, none of which is stored."""
+        failure of the database concerns all writes of the transaction, none of which is stored. Raises
+        StorageUnavailable after `patience` seconds; the write is given up then, unless its commit has begun."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         with self._wake:
             if self._closing:
                 raise StorageUnavailable("store-closed")
-            self._queue.append(_Write(job, loop, future))
+            write = _Write(job, loop, future)
+            self._queue.append(write)
             self._wake.notify()
-        return await future
+        try:
+            return await asyncio.wait_for(future, patience)
+        except TimeoutError:
+            write.abandoned = True
+            raise StorageUnavailable from None
 
     def close(self) -> None:
         """Store all waiting writes, then stop."""
@@ -87,12 +105,15 @@ class Writer:
                 if not self._queue:
                     return
                 batch = [self._queue.popleft() for _ in range(min(len(self._queue), MAX_BATCH))]
-            self._carry_out(batch)
+            self._carry_out([write for write in batch if not write.abandoned])
             _resolve_all(batch)
 
     def _carry_out(self, batch: list[_Write]) -> None:
         try:
-            self._store(batch)
+            if batch:
+                self._store(batch)
+        except _Abandoned:
+            self._carry_out([write for write in batch if not write.abandoned])
         except Exception as error:
             if _is_deadlock(error) and len(batch) > 1:
                 # A transaction with one write locks one table only, so it cannot be part of a deadlock.
@@ -114,9 +135,10 @@ class Writer:
                 with self._engine.begin() as connection:
                     for write in batch:
                         write.result, write.error = write.job(connection), None
+                    _require_waiting(batch)
                 return
             except Exception as error:
-                if _is_fatal(error):
+                if isinstance(error, _Abandoned) or _is_fatal(error):
                     raise
         with self._engine.begin() as connection:
             for write in batch:
@@ -129,6 +151,7 @@ class Writer:
                         raise
                     savepoint.rollback()
                     write.error = error
+            _require_waiting(batch)
 
 
 def _is_fatal(error: Exception) -> bool:
