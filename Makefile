@@ -51,16 +51,16 @@ WORKERS ?= $(shell expr $(CORES) + 1)
 BROWSERS ?= $(shell expr $(CORES) + 2)
 
 # The checks of the client and of the Python code run beside each other.
-.PHONY: both
-both: .venv/.ready
+.PHONY: static
+static: .venv/.ready # the checks that run no Python test
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target client style
 
 .PHONY: check
-check: both ## the fast inner loop: style, types, quick tests, scenarios
+check: static ## the fast inner loop: style, types, quick tests, scenarios
 	$(BIN)/pytest -m "not (slow or long or figure or pictures)" -n $(WORKERS) --dist loadgroup --ignore tests/browser
 
 .PHONY: test
-test: both ## everything but `long` and `figures`: style, types, tests, scenarios with clause coverage
+test: static ## everything but `long` and `figures`: style, types, tests, scenarios with clause coverage
 	@tools/machine.sh
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
 	$(BIN)/pytest tests/browser -n $(BROWSERS) --dist worksteal

@@ -20,6 +20,7 @@ from underkeep.server.live.audience import Listener
 from underkeep.server.live.play_loop import PlayHost, PlayLoop
 from underkeep.server.live.undo import Undo
 from underkeep.server.rate_limits import RateLimit
+from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.rows import ChatRow, SeatRow, TableRow
 
 CHAT_RATE = (5, 10.0)
@@ -148,7 +149,11 @@ class LiveTable(PlayLoop):
         async with self.lock:
             stored = self.preferences.set_stops(seat, stops, self.game.assist.progress(self.record.table.state))
             prefs = self.seats[seat].prefs | {"stops": stored}
-            await self.host.store.change_seat(self.id, seat, prefs=prefs)
+            try:
+                await self.host.store.change_seat(self.id, seat, prefs=prefs)
+            except StorageUnavailable:
+                self.preferences.reload_stops()
+                raise
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], prefs=prefs)
             await self._preferences_changed(seat)
 

@@ -103,12 +103,8 @@ class LiveTables:
         tables that wait for a person without a clock. A table that was requested recently stays."""
         for table in list(self.tables.values()):
             is_quiet = not table.row.is_started or table.record.over or (table.is_asking and not table.clock.has_limit)
-            if (
-                is_quiet
-                and not table.is_stalled
-                and not len(table.audience)
-                and time.monotonic() - table.last_used >= IDLE_SECONDS
-            ):
+            is_unused = not len(table.audience) and time.monotonic() - table.last_used >= IDLE_SECONDS
+            if is_quiet and is_unused and not table.is_stalled:
                 self.forget(table.id)
 
     async def disconnect_all(self) -> None:
