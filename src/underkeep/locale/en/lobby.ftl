@@ -51,6 +51,7 @@ lobby-too-many-tables = { $most ->
     [one] You already have { $most } table going; finish it or close it first.
    *[other] You already have { $most } tables going; finish or close one first.
   }
+lobby-practice-busy = Too many people are practising just now; wait a moment and throw again.
 lobby-too-many-sockets = Too many open connections; close some windows and try again.
 lobby-foreign = That request came from another site and was not carried out.
 lobby-who-are-you = We do not know you yet: open the start page first, so that you get a name.

@@ -25,7 +25,7 @@ from underkeep.server.live import presence
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.replay import public_info, replay_messages
 from underkeep.server.live.shuffle_proof import shuffle_proof
-from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
+from underkeep.server.live.workers import BotWorkers, OutcomeWorkers, PracticeWorkers
 from underkeep.server.lobby.access import Attendance
 from underkeep.server.storage.store import Store
 
@@ -50,10 +50,17 @@ class Connection(Protocol):
 class LiveTables:
     """Opens, keeps and drops the live tables of this process."""
 
-    def __init__(self, store: Store, bots: BotWorkers | None = None, outcomes: OutcomeWorkers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotWorkers | None = None,
+        outcomes: OutcomeWorkers | None = None,
+        practice: PracticeWorkers | None = None,
+    ) -> None:
         self.store = store
         self.bots = bots or BotWorkers()
         self.outcomes = outcomes or OutcomeWorkers()
+        self.practice = practice or PracticeWorkers()
         self.presence = presence.Presence(time.monotonic())
         self.tables: dict[str, LiveTable] = {}
         self.sockets: set[Connection] = set()
@@ -124,6 +131,7 @@ class LiveTables:
             task.cancel()
         self.bots.close()
         self.outcomes.close()
+        self.practice.close()
 
     async def get(self, id: str) -> LiveTable:
         """Return a table by its id, and open it if necessary. Raises a TableError if there is none."""
@@ -211,7 +219,7 @@ class LiveTables:
 
     async def practise(self, game: str, table: dict[str, Any], option: Option) -> PracticeResult:
         """Return the outcome of a practice answer, with a new random seed."""
-        return await self.outcomes.practise(game, table, option, secrets.randbits(64))
+        return await self.practice.practise(game, table, option, secrets.randbits(64))
 
     async def export(self, id: str, viewer: Viewer) -> str:
         """Return the game in scenario notation: everything once it is over, otherwise what the viewer may know."""
