@@ -169,5 +169,5 @@ def high_limits() -> Limits:
     many = (100_000, 60.0)
     return Limits(
         changes=many, changes_of_address=many, reads=many, reads_of_address=many, misses=many, guests=many, tables=many,
-        sign_ins=many, sign_ins_of_address=many,
+        free_sign_ins=100_000, sign_ins_of_address=many,
     )  # fmt: skip

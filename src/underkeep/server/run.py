@@ -11,10 +11,11 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from underkeep.core import registry
 from underkeep.core.capabilities.presets import get_preset
@@ -22,6 +23,7 @@ from underkeep.core.errors import UserError
 from underkeep.protocol.socket import MAX_MESSAGE_BYTES
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
+from underkeep.server.http.transport import protocol_classes
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageError
 from underkeep.server.storage.store import Store
@@ -92,6 +94,7 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             webbrowser.open(in_use.address)
             return 0
         app = create_app(config)
+        _allow_many_files()
 
         def ready() -> None:
             if moved:
@@ -100,11 +103,16 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             if options.open:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
+        connections = app.rate_limits.connections
+        if options.proxy:
+            proxies = ProxyHeadersMiddleware(cast(Any, app), options.proxy).trusted_hosts
+            connections.is_trusted = lambda address: address in proxies
+        http_protocol, socket_protocol = protocol_classes(connections)
         server = Server(
             uvicorn.Config(
                 app,
-                http="httptools",
-                ws="websockets-sansio",
+                http=http_protocol,
+                ws=socket_protocol,
                 ws_max_size=MAX_MESSAGE_BYTES,
                 ws_ping_interval=10,
                 ws_ping_timeout=10,
@@ -137,6 +145,16 @@ def find_preset(name: str) -> tuple[str, str]:
         with contextlib.suppress(UserError):
             return game.name, get_preset(game, name).name
     return games[0].name, get_preset(games[0], name).name
+
+
+def _allow_many_files() -> None:
+    """Allow this process as many open files as the system permits, because each connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _check_database(config: Config) -> None:

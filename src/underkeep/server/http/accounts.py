@@ -60,6 +60,7 @@ async def create_account(request: ApiRequest, data: JSONBody[Account], person: N
     services = services_of(request)
     _count_attempt(request, data.name)
     await services.people.create_account(person, data.name, data.password)
+    _forget_attempts(request, data.name)
     changed = await services.store.person(person.id)
     assert changed is not None
     await _rename_seats(request, person, changed.name)
@@ -82,6 +83,7 @@ async def sign_in(
     services = services_of(request)
     _count_attempt(request, data.name)
     id, token = await services.people.sign_in(data.name, data.password)
+    _forget_attempts(request, data.name)
     known = await services.store.person(id)
     assert known is not None
     if visitor is not None and visitor.id != id:
@@ -104,10 +106,20 @@ async def sign_out(request: ApiRequest) -> Response[None]:
 
 
 def _count_attempt(request: ApiRequest, name: str) -> None:
-    """Count an attempt to use a password. The limits for each account and each address make guessing hopeless."""
+    """Count an attempt to use a password. Raises an ApiError if the address has tried too often, or this account too
+    quickly."""
     rate_limits = services_of(request).rate_limits
     rate_limits.sign_ins_of_address.take(address_of(request))
-    rate_limits.sign_ins.take(clean_text(name[:1000]).casefold())
+    rate_limits.sign_ins.take(address_of(request), _account_key(name))
+
+
+def _forget_attempts(request: ApiRequest, name: str) -> None:
+    """Forget the attempts that came before a right password."""
+    services_of(request).rate_limits.sign_ins.forget(address_of(request), _account_key(name))
+
+
+def _account_key(name: str) -> str:
+    return clean_text(name[:1000]).casefold()
 
 
 ROUTES = [get_me, change_me, create_account, sign_in, sign_out]

@@ -49,6 +49,7 @@ class App(Litestar):
     """Litestar inside the security middleware."""
 
     security_middleware: SecurityMiddleware
+    rate_limits: RateLimits
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
@@ -60,7 +61,7 @@ class App(Litestar):
             await self.security_middleware(super().__call__, scope, cast(Receive, receive), cast(Send, send))
 
 
-def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker = LiveTables) -> Litestar:
+def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker = LiveTables) -> App:
     """Return the application of the server. Tests can replace the live tables."""
     config = config or Config()
     rate_limits = RateLimits(config.limits)
@@ -109,6 +110,7 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
         debug=False,
         logging_config=None,
     )
+    app.rate_limits = rate_limits
     app.security_middleware = SecurityMiddleware(config.public_url, config.host, rate_limits)
     return app
 
@@ -189,6 +191,9 @@ def _where(error: HTTPException) -> str:
 
 
 def _internal_error(request: ApiRequest, error: Exception) -> AnyResponse:
+    if request.scope.get("state", {}).get("is_disconnected"):
+        # The client has sent half a request, and nobody reads the response.
+        return _undecodable(request, error)
     # The path may contain a token, so only the method of the request is logged.
     log.error("A %s request failed", request.scope.get("method", "?"), exc_info=error)
     return _error_response(request, 500, "own-mistake", ApiError(500, "lobby-own-mistake"))

@@ -96,7 +96,7 @@ class SecurityMiddleware:
         except ApiError as error:
             await _respond(error, connection, send_safely)
             return
-        await app(scope, receive, send_safely)
+        await app(scope, _noting_disconnect(scope, receive), send_safely)
 
     def check_origin(self, connection: Connection) -> None:
         """Raise an ApiError unless a request comes from a page of this server, or from a program without an origin
@@ -146,6 +146,19 @@ class SecurityMiddleware:
             await refuse_handshake(error, connection, receive, send)
             return
         await app(scope, receive, send)
+
+
+def _noting_disconnect(scope: Any, receive: Receive) -> Receive:
+    """Return a receive function that notes in the scope if the client ends the connection before its request is
+    complete."""
+
+    async def receive_and_note() -> Any:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            scope.setdefault("state", {})["is_disconnected"] = True
+        return message
+
+    return receive_and_note
 
 
 async def refuse_handshake(error: ApiError, connection: Connection, receive: Receive, send: Send) -> None:
