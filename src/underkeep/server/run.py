@@ -11,6 +11,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -24,6 +25,8 @@ from underkeep.protocol.socket import MAX_MESSAGE_BYTES
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
 from underkeep.server.http.transport import protocol_classes
+from underkeep.server.logs import log_to_stderr
+from underkeep.server.metrics_export import start_metrics_server
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageError
 from underkeep.server.storage.store import Store
@@ -45,6 +48,10 @@ class ServeOptions:
     proxy: str = ""
     """The address of a trusted proxy, whose headers tell the addresses of the clients."""
     open: bool = False
+    metrics: str = ""
+    """The address of the page `/metrics`, as `[ADDRESS:]PORT`; empty for none."""
+    log_format: str = "text"
+    """`text` or `json`."""
     preset: str = ""
     """The preset that the form of a new table begins with."""
 
@@ -73,7 +80,11 @@ class Server(uvicorn.Server):
 
 def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
     """Serve until the process is ended. Returns the exit status; raises a UserError if the server cannot start."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with log_to_stderr(options.log_format):
+        return _serve(options, translate)
+
+
+def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
     # uvicorn logs a handshake that was answered with a status of HTTP as one that was not answered.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
     _check_public(options.public_url)
@@ -129,7 +140,11 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             app,
             ready,
         )
-        with contextlib.suppress(KeyboardInterrupt):
+        with contextlib.ExitStack() as stack:
+            if options.metrics:
+                services = partial(getattr, app.state, "services", None)
+                stack.callback(start_metrics_server(options.metrics, services, connections))
+            stack.enter_context(contextlib.suppress(KeyboardInterrupt))
             server.run(sockets=[listening])
         if server.started:
             print(translate("serve-bye"))

@@ -29,6 +29,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=translate("word-host"),
         help=translate("help-serve-proxy"),
     )
+    parser.add_argument(
+        "--metrics", default="", metavar=translate("word-metrics"), help=translate("help-serve-metrics")
+    )
+    parser.add_argument(
+        "--log-format", default="text", choices=("text", "json"), help=translate("help-serve-log-format")
+    )
     parser.add_argument("--preset", default="", metavar=translate("word-preset"), help=translate("help-serve-preset"))
     add_language_option(parser)
 
@@ -46,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
             proxy=args.proxy,
             open=args.open,
             preset=args.preset,
+            metrics=args.metrics,
+            log_format=args.log_format,
         ),
         translate,
     )

@@ -34,6 +34,7 @@ from underkeep.server.http.requests import ApiRequest, address_of, language_of, 
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
 from underkeep.server.http.socket import serve_socket
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.metrics import Metrics
 from underkeep.server.rate_limits import RateLimits
 from underkeep.server.services import LiveTablesService, Services
 from underkeep.server.storage import database
@@ -64,11 +65,11 @@ class App(Litestar):
 def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker = LiveTables) -> App:
     """Return the application of the server. Tests can replace the live tables."""
     config = config or Config()
-    rate_limits = RateLimits(config.limits)
+    rate_limits, metrics = RateLimits(config.limits), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(config.database or database.default_url())
+        store = Store(config.database or database.default_url(), metrics)
         with database.lock_file(store.url, config.address):
             await store.open()
             people = People(store)
@@ -111,7 +112,7 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
         logging_config=None,
     )
     app.rate_limits = rate_limits
-    app.security_middleware = SecurityMiddleware(config.public_url, config.host, rate_limits)
+    app.security_middleware = SecurityMiddleware(config.public_url, config.host, rate_limits, metrics)
     return app
 
 

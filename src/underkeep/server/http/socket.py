@@ -252,7 +252,8 @@ class Connection:
         version: int | None = None
         match request:
             case wire.Answer(id, decision, option, given):
-                version = await table.answer(seat, id, decision, option, given)
+                with self.live_tables.store.metrics.answer_seconds.measure():
+                    version = await table.answer(seat, id, decision, option, given)
             case wire.TakeBack(id, turn):
                 version = await table.request_undo(seat, turn, id)
             case wire.Consent(id, agree):

@@ -159,6 +159,7 @@ class LiveTables:
 
     def report_failure(self, table: LiveTable, error: BaseException) -> None:
         """Log a failure in the background of a table, and read the table again in a moment."""
+        self.store.metrics.table_failures += 1
         log.error("table %s: %r", table.id, error, exc_info=error)
         self._run_later(REPAIR_SECONDS, partial(self._repair, table))
 

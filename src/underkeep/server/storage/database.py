@@ -241,6 +241,8 @@ def engine_for(url: URL, *, writes: bool, connections: int = 1) -> sa.Engine:
             pool_size=connections,
             max_overflow=0,
             pool_pre_ping=True,
+            # The values of a statement may be secret; its error is logged.
+            hide_parameters=True,
             connect_args={
                 "connect_timeout": CONNECT_SECONDS,
                 "application_name": "underkeep",
@@ -261,6 +263,7 @@ def _sqlite_engine(url: URL, writes: bool, connections: int) -> sa.Engine:
         poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
+        hide_parameters=True,
         connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS},
     )
 

@@ -19,6 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from underkeep.core.state import Seat
+from underkeep.server.metrics import Metrics
 from underkeep.server.storage import database
 from underkeep.server.storage.database import (
     ACCOUNTS,
@@ -76,8 +77,9 @@ class AccountExists(Exception):
 class Store:
     """Reads and writes everything that a server stores. It is opened once, in the event loop that uses it."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, metrics: Metrics | None = None) -> None:
         self.url = database.checked_url(address)
+        self.metrics = metrics or Metrics()
         self.secret = b""
         """The secret of this server, from which the links of seats are derived."""
         self._listener: NotificationListener | None = None
@@ -89,6 +91,11 @@ class Store:
     def one_process(self) -> bool:
         """Whether only one process may use the database."""
         return database.is_sqlite(self.url)
+
+    @property
+    def writer_queue(self) -> int:
+        """The number of writes that wait for the next transaction."""
+        return self._writer.queue_length if self._opened else 0
 
     async def open(self) -> Store:
         """Migrate the database and start. Raises a UserError if that is not possible."""
@@ -106,7 +113,7 @@ class Store:
         self._writes = writes
         self._reads = database.engine_for(self.url, writes=False, connections=READER_COUNT)
         self._readers = ThreadPoolExecutor(READER_COUNT, thread_name_prefix="underkeep-reader")
-        self._writer = Writer(writes)
+        self._writer = Writer(writes, self.metrics)
         self._opened = True
 
     async def close(self) -> None:
@@ -135,6 +142,7 @@ class Store:
         try:
             return await asyncio.wait_for(result, PATIENCE_SECONDS)
         except TimeoutError:
+            self.metrics.store_failures += 1
             raise StorageUnavailable from None
 
     def _run_query(self, job: Job[T]) -> T:
@@ -142,6 +150,7 @@ class Store:
             with self._reads.connect() as connection:
                 return job(connection)
         except DBAPIError as error:
+            self.metrics.store_failures += 1
             raise StorageUnavailable from error
 
     async def check(self) -> None:
@@ -338,6 +347,7 @@ class Store:
             _notify(connection, last.table, last.version)
 
         await self.write(job)
+        self.metrics.entries += len(entries)
 
     # --- best scores ----------------------------------------------------------------------------------------
 
