@@ -22,7 +22,7 @@ from underkeep.core import registry
 from underkeep.core.capabilities.presets import get_preset
 from underkeep.core.errors import UserError
 from underkeep.protocol.socket import MAX_MESSAGE_BYTES
-from underkeep.server.config import Config
+from underkeep.server.config import Config, Retention
 from underkeep.server.http.app import create_app
 from underkeep.server.http.transport import protocol_classes
 from underkeep.server.logs import log_to_stderr
@@ -52,6 +52,8 @@ class ServeOptions:
     """The address of the page `/metrics`, as `[ADDRESS:]PORT`; empty for none."""
     log_format: str = "text"
     """`text` or `json`."""
+    retention: Retention | None = None
+    """What the server removes once a day; None for nothing."""
     preset: str = ""
     """The preset that the form of a new table begins with."""
 
@@ -94,7 +96,12 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
         port = listening.getsockname()[1]
         address = options.public_url.rstrip("/") or f"http://{_shown_host(options.host)}:{port}"
         config = Config(
-            database=options.database, host=options.host, public_url=options.public_url, address=address, preset=preset
+            database=options.database,
+            host=options.host,
+            public_url=options.public_url,
+            address=address,
+            preset=preset,
+            retention=options.retention,
         )
         try:
             asyncio.run(_check_database(config))

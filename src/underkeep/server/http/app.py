@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from underkeep.core.errors import UserError
 from underkeep.protocol.http import Trouble
 from underkeep.server.accounts.people import People
-from underkeep.server.config import Config
+from underkeep.server.config import Config, Retention
 from underkeep.server.errors import ApiError
 from underkeep.server.http import (
     accounts,
@@ -42,6 +43,9 @@ from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.store import Store
 
 log = logging.getLogger(__name__)
+
+TIDY_SECONDS = 86_400.0
+"""The time between two removals of what the retention does not keep."""
 
 LiveTablesMaker = Callable[[Store], LiveTablesService]
 
@@ -77,7 +81,9 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
             app.state.services = Services(config, store, people, live_tables, rate_limits)
             try:
                 await live_tables.open()
+                tidying = asyncio.create_task(_tidy_daily(store, live_tables, config.retention))
                 yield
+                tidying.cancel()
             finally:
                 await live_tables.close()
                 people.close()
@@ -114,6 +120,17 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
     app.rate_limits = rate_limits
     app.security_middleware = SecurityMiddleware(config.public_url, config.host, rate_limits, metrics)
     return app
+
+
+async def _tidy_daily(store: Store, live_tables: LiveTablesService, retention: Retention | None) -> None:
+    """Remove once a day what the retention does not keep."""
+    while retention is not None:
+        try:
+            for table in await store.tidy(retention):
+                await live_tables.refresh_table(table)
+        except StorageUnavailable:
+            log.warning("The database could not be tidied")
+        await asyncio.sleep(TIDY_SECONDS)
 
 
 # --- the socket ---------------------------------------------------------------------------------------------

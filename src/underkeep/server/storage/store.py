@@ -19,6 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from underkeep.core.state import Seat
+from underkeep.server.config import Retention
 from underkeep.server.metrics import Metrics
 from underkeep.server.storage import database
 from underkeep.server.storage.database import (
@@ -35,6 +36,7 @@ from underkeep.server.storage.database import (
     StorageUnavailable,
 )
 from underkeep.server.storage.notifications import CHANNEL, Callback, NotificationListener
+from underkeep.server.storage.retention import Tidier
 from underkeep.server.storage.rows import (
     AccountRow,
     ChatRow,
@@ -170,6 +172,16 @@ class Store:
         listen to."""
         if not self.one_process:
             self._listener = NotificationListener(self.url, callback, asyncio.get_running_loop())
+
+    async def tidy(self, retention: Retention) -> list[str]:
+        """Remove what a retention does not keep, a few rows at a time. Returns the tables that were closed."""
+        tidier, closed = Tidier(retention, time.time()), list[str]()
+        while found := await self.write(tidier.close_tables):
+            closed += found
+        for step in tidier.steps():
+            while any(await self.write(step)):
+                pass
+        return closed
 
     # --- tables ---------------------------------------------------------------------------------------------
 
