@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from underkeep.core.capabilities.outcomes import PracticeResult
@@ -12,6 +12,7 @@ from underkeep.protocol.http import Fair, Replay
 from underkeep.server.accounts.people import People
 from underkeep.server.config import Config
 from underkeep.server.lobby.access import Attendance
+from underkeep.server.lobby.table_list import TableLists
 from underkeep.server.rate_limits import RateLimits
 from underkeep.server.storage.store import Store
 
@@ -59,3 +60,6 @@ class Services:
     people: People
     live_tables: LiveTablesService
     rate_limits: RateLimits
+    table_lists: TableLists
+    public_pages: dict[str, Any] = field(default_factory=dict)
+    """The encoded list of public tables by language (`http.lobby.PublicPage`)."""

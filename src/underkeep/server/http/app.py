@@ -29,12 +29,14 @@ from underkeep.server.http import (
     replays,
     scores,
     seat_links,
+    table_lists,
     web_client,
 )
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, person, services_of, token_of, visitor
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
 from underkeep.server.http.socket import serve_socket
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.lobby.table_list import TableLists
 from underkeep.server.metrics import Metrics
 from underkeep.server.rate_limits import RateLimits
 from underkeep.server.services import LiveTablesService, Services
@@ -78,7 +80,7 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
             await store.open()
             people = People(store)
             live_tables = make_live_tables(store)
-            app.state.services = Services(config, store, people, live_tables, rate_limits)
+            app.state.services = Services(config, store, people, live_tables, rate_limits, TableLists(store))
             try:
                 await live_tables.open()
                 tidying = asyncio.create_task(_tidy_daily(store, live_tables, config.retention))
@@ -95,6 +97,7 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
             *reference.ROUTES,
             *practice.ROUTES,
             *lobby.ROUTES,
+            *table_lists.ROUTES,
             *replays.ROUTES,
             *scores.ROUTES,
             *seat_links.ROUTES,

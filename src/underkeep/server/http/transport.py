@@ -13,14 +13,17 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from underkeep.server.http.compression import SharedDeflate, SharedDeflateFactory
 from underkeep.server.rate_limits import OpenConnections
 
 TIMEOUT_RESPONSE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 def protocol_classes(connections: OpenConnections) -> tuple[Any, Any]:
-    """Return the protocol classes for HTTP and for sockets, which share the count of open connections."""
-    return partial(LimitedHttpProtocol, connections), partial(LimitedSocketProtocol, connections)
+    """Return the protocol classes for HTTP and for sockets, which share the count of open connections and the
+    compressors."""
+    compression = SharedDeflateFactory()
+    return partial(LimitedHttpProtocol, connections), partial(LimitedSocketProtocol, connections, compression)
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -132,13 +135,19 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 class LimitedSocketProtocol(WebSocketsSansIOProtocol):
-    """A socket whose connection was counted before it became one."""
+    """A socket whose connection was counted before it became one, and whose compression costs little memory."""
 
-    def __init__(self, connections: OpenConnections, *arguments: Any, **named: Any) -> None:
+    def __init__(
+        self, connections: OpenConnections, compression: SharedDeflateFactory, *arguments: Any, **named: Any
+    ) -> None:
         super().__init__(*arguments, **named)
         self._open_connections = connections
+        self.conn.available_extensions = [compression]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection that was closed."""
         self._open_connections.close(self.client[0] if self.client else "")
+        for extension in self.conn.extensions:
+            if isinstance(extension, SharedDeflate):
+                extension.close()
         super().connection_lost(exc)
