@@ -31,6 +31,7 @@ class FakeLiveTables:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.begun: list[str] = []
+        self.disconnected: list[tuple[str, str]] = []
         self.told: list[str] = []
         self.sequels: dict[str, JSON] = {}
         """The choices for the next game of a series, by table."""
@@ -40,6 +41,9 @@ class FakeLiveTables:
 
     async def close(self) -> None:
         """There is nothing to stop."""
+
+    def disconnect_token(self, token_hash: str, reason: str) -> None:
+        self.disconnected.append((token_hash, reason))
 
     def attendance(self, id: str) -> None:
         """No table is live."""

@@ -26,6 +26,9 @@ class LiveTablesService(Protocol):
     async def close(self) -> None:
         """Stop all tables."""
 
+    def disconnect_token(self, token_hash: str, reason: str, /) -> None:
+        """Close the sockets of a token that has become invalid."""
+
     def attendance(self, id: str, /) -> Attendance | None:
         """Return who is at a table now; None if the table is not live in this process."""
 

@@ -58,6 +58,7 @@ lobby-who-are-you = We do not know you yet: open the start page first, so that y
 lobby-own-mistake = The server made a mistake of its own; nothing was changed as far as it knows. Please try again.
 
 lobby-name-empty = A name needs at least one letter, digit or sign that can be seen.
+lobby-name-nul = A name cannot contain the character NUL (code 0).
 lobby-name-long = A name has at most { $most ->
     [one] { $most } character
    *[other] { $most } characters

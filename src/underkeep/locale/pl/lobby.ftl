@@ -59,6 +59,7 @@ lobby-who-are-you = Jeszcze się nie znamy: otwórz najpierw stronę główną, 
 lobby-own-mistake = Serwer popełnił błąd; o ile wie, nic się nie zmieniło. Spróbuj ponownie.
 
 lobby-name-empty = Imię musi mieć przynajmniej jedną literę, cyfrę albo znak, który widać.
+lobby-name-nul = Imię nie może zawierać znaku NUL (o kodzie 0).
 lobby-name-long = Imię może mieć najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki

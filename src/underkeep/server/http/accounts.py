@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from underkeep.core.messages import checked_language
 from underkeep.protocol.http import Account, Me, MeChange
 from underkeep.server.accounts.names import clean_name, clean_text
-from underkeep.server.accounts.people import Person
+from underkeep.server.accounts.people import Person, hash_of
 from underkeep.server.accounts.rename import rename_seats
 from underkeep.server.http.requests import ApiRequest, address_of, cookie_for, language_of, services_of, token_of
 
@@ -90,7 +90,7 @@ async def sign_in(
         if not visitor.account:
             for table in await services.store.move_person_data(visitor.id, id):
                 await services.live_tables.refresh_table(table)
-        await services.people.sign_out(token_of(request))
+        await _drop_token(request, "signed-in")
     response = Response(await _me(request, known))
     response.set_cookie(cookie_for(request, token))
     return response
@@ -98,11 +98,18 @@ async def sign_in(
 
 @delete("/api/session", status_code=204)
 async def sign_out(request: ApiRequest) -> Response[None]:
-    """Sign out: the token of this device becomes invalid."""
-    await services_of(request).people.sign_out(token_of(request))
+    """Sign out: the token of this device becomes invalid, and its sockets are closed."""
+    await _drop_token(request, "signed-out")
     response: Response[None] = Response(None, status_code=204)
     response.set_cookie(cookie_for(request, ""))
     return response
+
+
+async def _drop_token(request: ApiRequest, reason: str) -> None:
+    """Make the token of a request invalid, and close its sockets for a close reason."""
+    services, token = services_of(request), token_of(request)
+    await services.people.sign_out(token, reason)
+    services.live_tables.disconnect_token(hash_of(token), reason)
 
 
 def _count_attempt(request: ApiRequest, name: str) -> None:

@@ -17,7 +17,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from underkeep.core.errors import UserError
 from underkeep.protocol.http import Trouble
-from underkeep.server.accounts.people import People
+from underkeep.server.accounts.people import People, hash_of
 from underkeep.server.config import Config, Retention
 from underkeep.server.errors import ApiError
 from underkeep.server.http import (
@@ -143,7 +143,8 @@ async def _tidy_daily(store: Store, live_tables: LiveTablesService, retention: R
 async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
     """Serve the socket of a table. The security middleware has checked the origin; the person is checked here."""
     services = services_of(socket)
-    person = await services.people.find(token_of(socket))
+    token = token_of(socket)
+    person = await services.people.find(token)
     address = address_of(socket)
     if person is None:
         error = ApiError(403, "lobby-who-are-you")
@@ -153,7 +154,7 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
         try:
             await socket.accept()
             # Tests that replace the live tables open no sockets.
-            await serve_socket(socket, cast(LiveTables, services.live_tables), person)
+            await serve_socket(socket, cast(LiveTables, services.live_tables), person, hash_of(token))
         finally:
             services.rate_limits.close_socket(person.id, address)
         return

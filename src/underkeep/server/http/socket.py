@@ -15,14 +15,14 @@ from underkeep.core.errors import UserError
 from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.state import Seat
 from underkeep.protocol import socket as wire
-from underkeep.server.accounts.names import clean_text
+from underkeep.server.accounts.names import NUL, clean_text
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import TABLE_MESSAGES, DecisionOver
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.rate_limits import RateLimit
 
-TOO_MUCH, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4403, 4404, 4426
+TOO_MUCH, SIGNED_OUT, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4401, 4403, 4404, 4426
 RESTARTING, TOO_DEEP = 1012, 1009
 """The codes with which a socket is closed."""
 FIRST_MESSAGE_SECONDS = 10.0
@@ -40,6 +40,8 @@ CLOSE_REASONS = {
     "restart": (RESTARTING, "table-restart", True),
     "not-your-seat": (NOT_YOURS, "table-not-your-seat", False),
     "no-table": (NOT_FOUND, "table-no-table", False),
+    "signed-out": (SIGNED_OUT, "table-signed-out", False),
+    "signed-in": (SIGNED_OUT, "table-signed-in", True),
 }
 """For each close reason: the code of the socket, the message, and whether the client should reconnect soon."""
 
@@ -50,8 +52,11 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """One socket: its person, its seat, and the messages that wait to be sent."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person, token_hash: str
+    ) -> None:
         self.socket, self.live_tables = socket, live_tables
+        self.token_hash = token_hash
         self.name = person.name
         self.person = person.id
         self.seat: Seat | None = None
@@ -155,7 +160,7 @@ class Connection:
     async def carry_out(self, request: wire.Request) -> None:
         """Carry out one request. The client gets a reply, an acknowledgement, or the reason of a refusal."""
         id = getattr(request, "id", "")
-        if len(id) > 64:
+        if len(id) > 64 or NUL in id:
             return self.refuse("", "bad-message", self.text("table-bad-message"))
         try:
             if isinstance(request, wire.Ping):
@@ -182,6 +187,9 @@ class Connection:
             return self.close(WRONG_PROTOCOL, "another protocol")
         if hello.language in LANGUAGES:
             self.language = hello.language
+        if self.token_hash and await self.live_tables.store.person_of_token(self.token_hash) is None:
+            # The person has signed out since the handshake.
+            return self.disconnect("signed-out")
         if self.table is not None:
             self.table.leave(self)
             self.table = None
@@ -278,6 +286,9 @@ class Connection:
         return table.version if version is None else version
 
     async def _say(self, table: LiveTable, id: str, text: str) -> int | None:
+        if NUL in text:
+            self.refuse(id, "bad-character", self.text("table-chat-nul"))
+            return None
         text = clean_text(text)
         if not text:
             self.refuse(id, "empty", self.text("table-chat-empty"))
@@ -323,9 +334,11 @@ _PARTS = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]', re.DOTALL)
 """Strings and brackets. Brackets inside a string are part of the string."""
 
 
-async def serve_socket(socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person) -> None:
-    """Serve a socket whose handshake has been checked, until it is closed."""
-    connection = Connection(socket, live_tables, person)
+async def serve_socket(
+    socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person, token_hash: str = ""
+) -> None:
+    """Serve a socket whose handshake has been checked, until it is closed or its token becomes invalid."""
+    connection = Connection(socket, live_tables, person, token_hash)
     live_tables.sockets.add(connection)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(connection.read())

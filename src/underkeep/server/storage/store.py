@@ -511,11 +511,16 @@ class Store:
         """Add a session token of a person."""
         await self.write(lambda connection: _add_token(connection, person, token_hash))
 
-    async def drop_token(self, token_hash: str) -> None:
-        """Delete a session token."""
+    async def drop_token(self, token_hash: str, reason: str) -> None:
+        """Delete a session token, and notify other processes with the close reason of its sockets."""
         drop = sa.delete(TOKENS).where(TOKENS.c.hash == token_hash)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(drop)
+            _notify(connection, f"{reason}/{token_hash}", 0)
+
         try:
-            await self.write(lambda connection: connection.execute(drop).rowcount)
+            await self.write(job)
         finally:
             self._people.forget_token(token_hash)
 
