@@ -1,4 +1,4 @@
-"""The store: the only module that queries and changes the database.
+"""The store: the only module of a running server that queries and changes the database.
 
 One thread commits all waiting writes together (`writer.py`); reads run beside it. A write that has returned is stored
 for good.
