@@ -33,6 +33,11 @@ def die_once(mark: str) -> str:
     return "done"
 
 
+def die() -> None:
+    """End this process."""
+    os.kill(os.getpid(), KILL)
+
+
 def wait_for_file(path: str) -> str:
     """Return as soon as a file exists."""
     while not Path(path).exists():
@@ -61,6 +66,17 @@ def test_work_whose_process_is_killed_is_begun_anew(tmp_path: Path) -> None:
     async def test() -> None:
         pool = WorkerPool(1)
         assert await pool.run(die_once, str(tmp_path / "mark")) == "done"
+        pool.close()
+
+    run(test())
+
+
+def test_work_that_always_kills_its_process_is_refused() -> None:
+    async def test() -> None:
+        pool = WorkerPool(1)
+        with pytest.raises(TableError):
+            await pool.run(die)
+        assert await pool.run(os.getpid) != os.getpid(), "the worker is of use again"
         pool.close()
 
     run(test())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
+import time
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
@@ -57,8 +59,10 @@ def test_the_numbers_of_a_running_server(tmp_path: Path) -> None:
             urlopen(f"http://127.0.0.1:{port}/api/nothing", timeout=PATIENCE_SECONDS)
         assert b"underkeep_" not in page(f"http://127.0.0.1:{port}/metrics"), "people see nothing of it"
         with socket.create_connection(("127.0.0.1", port)):
-            found = samples(metrics_port)
+            found, end = samples(metrics_port), time.monotonic() + PATIENCE_SECONDS
             while not found.get("underkeep_entries_total") or not found.get("underkeep_connections"):
+                assert time.monotonic() < end, "nothing is counted"
+                time.sleep(0.05)
                 found = samples(metrics_port)
     assert found["underkeep_requests_total GET 200"] >= 1
     assert found["underkeep_requests_total GET 404"] == 1
@@ -84,6 +88,15 @@ def test_a_wrong_or_taken_address_gets_one_sentence(
                 assert main([*options, "--metrics", text, "--lang", language]) == 2
                 (sentence,) = capsys.readouterr().err.strip().splitlines()
                 assert sentence.endswith(".")
+
+
+def test_without_the_library_a_sentence_says_how_to_get_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    options = ["--database", str(tmp_path / "t.sqlite"), "--port", str(free_port()), "--metrics", str(free_port())]
+    assert main(["serve", *options, "--lang", "en"]) == 2
+    assert "pip install 'underkeep[metrics]'" in capsys.readouterr().err
 
 
 def test_addresses_of_metrics() -> None:

@@ -21,7 +21,7 @@ HALF_BODY = (
     b"POST /api/session HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n"
     b"Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
 )
-LIMITS = {"header_seconds": 3.0, "body_seconds": 3.0, "connections_of_address": 50}
+LIMITS = {"header_seconds": 3.0, "body_seconds": 3.0, "connections_of_address": 50, "unread_seconds": 3.0}
 
 pytestmark = pytest.mark.slow
 
@@ -109,6 +109,23 @@ def test_blank_lines_do_not_keep_a_connection_open(server: ServerProcess) -> Non
                 assert time.monotonic() < end, "blank lines keep a connection open"
                 made.sendall(b"\r\n")
                 time.sleep(0.2)
+
+
+def test_a_client_that_does_not_read_is_disconnected(server: ServerProcess) -> None:
+    """Hundreds of responses wait for a client that reads none of them."""
+    with connect(server.port, NEWCOMER) as made:
+        made.setblocking(False)
+        request = b"GET /api/games/boss-monster/cards HTTP/1.1\r\nHost: x\r\n\r\n"
+        end = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            assert time.monotonic() < end, "the connection stays open"
+            try:
+                made.send(request)
+            except BlockingIOError:
+                time.sleep(0.1)
+            except ConnectionError:
+                break
+    assert status_for(server.port, NEWCOMER) == b"200"
 
 
 def test_requests_one_after_the_other_are_not_ended(server: ServerProcess) -> None:

@@ -134,7 +134,7 @@ class WorkerPool:
     async def run(self, work: Callable[..., T], *arguments: Any, game: str = "", max_seconds: float | None = None) -> T:
         """Run a function in a worker that is ready for a game. Returns its result, or raises its exception. Raises a
         TableError if the function takes longer than `max_seconds`; neither the time in the queue nor the start of the
-        process counts. Work whose process was ended by something else is begun anew."""
+        process counts. Work whose process was ended by something else is begun anew, `MAX_ATTEMPTS` times at most."""
         if self._is_closed:
             raise asyncio.CancelledError
         self.waiting += 1
@@ -173,10 +173,12 @@ class WorkerPool:
                 # The process may never end by itself.
                 worker.kill()
                 raise TableError("table-too-long") from None
-            except (BrokenProcessPool, asyncio.CancelledError):
+            except (BrokenProcessPool, asyncio.CancelledError) as error:
                 worker.kill()
-                if _is_being_cancelled() or attempt == MAX_ATTEMPTS - 1:
+                if _is_being_cancelled():
                     raise
+                if attempt == MAX_ATTEMPTS - 1:
+                    raise TableError("table-too-long") from error
         raise AssertionError("unreachable")
 
     def close(self) -> None:
@@ -237,7 +239,7 @@ class OutcomeWorkers(WorkerPool):
 
     async def _warm_up(self, name: str) -> None:
         # The answer that needs the outcome reports what is missing.
-        with suppress(UserError, BrokenProcessPool):
+        with suppress(UserError):
             await self.run(do_nothing, game=name)
 
     async def resolve(self, table: Table, option: Option) -> Option:
