@@ -50,6 +50,8 @@ export class TableModel implements SocketHandlers {
   canUndo = $state(false);
   undoRequest = $state.raw<Wish | null>(null);
   ending = $state.raw<Ending | null>(null);
+  /** Why the game cannot go on here; empty if it can. Board and log are the stored ones then. */
+  frozen = $state("");
   connection = $state<ConnectionState>("connecting");
   sending = $state(false);
   /** A text of the server for the user: a request was refused, or the connection ends. */
@@ -183,6 +185,7 @@ export class TableModel implements SocketHandlers {
     this.canUndo = sync.undo;
     this.undoRequest = sync.wish;
     this.ending = sync.ending;
+    this.frozen = sync.frozen;
     this.missedCount = sync.missed;
     this.eventPlayer.skip();
     this.eventPlayer.maxQueued =
