@@ -3,6 +3,7 @@
 table-no-table = Nie ma takiego stołu albo jest prywatny: poproś o nowy link.
 table-older-rules = Tę grę założono w starszej wersji Underkeep i serwer nie umie już w nią grać. Nic z niej nie usunięto.
 table-other-position = Zapisane odpowiedzi nie prowadzą do pozycji zapisanej po odpowiedzi { $version }, więc serwer nie gra dalej. Pozycja jest pokazana tak, jak ją zapisano.
+table-other-result = Zapisane odpowiedzi prowadzą do innego wyniku niż zapisany.
 table-unreadable = Serwer nie umie rozegrać zapisanych odpowiedzi tej gry. Widać ostatnią zapisaną pozycję.
 table-cannot-save = Serwer nie może teraz niczego zapisać; Twoja odpowiedź się nie liczy. Stół ruszy sam, gdy tylko będzie to możliwe.
 table-no-option = Nie ma tu możliwości numer { $number }; są od 0 do { $most }.

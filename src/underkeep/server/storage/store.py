@@ -239,6 +239,11 @@ class Store:
         """Return the tables at which a game is being played."""
         return await self._tables(sa.select(TABLES).where(TABLES.c.status == "playing").order_by(TABLES.c.updated))
 
+    async def started_tables(self) -> list[str]:
+        """Return the ids of all tables whose game has begun, oldest first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.version > 0).order_by(TABLES.c.created, TABLES.c.id)
+        return await self.read(lambda connection: [str(id) for (id,) in connection.execute(query)])
+
     async def tables_going(self, owner: str) -> int:
         """Return how many tables of an owner are open or playing."""
         query = sa.select(sa.func.count()).where(TABLES.c.owner == owner, TABLES.c.status.in_(("open", "playing")))

@@ -32,6 +32,11 @@ def read_deal(row: TableRow) -> StoredDeal:
     return msgspec.convert(stored, StoredDeal)
 
 
+def replace_data(entry: EntryRow, data: bytes) -> EntryRow:
+    """Return an entry with other data."""
+    return msgspec.structs.replace(entry, data=data)
+
+
 async def migrated_row(store: Store, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
     """Return the row of a table, and migrate a table of older rules in storage first. The migrated answers are played
     before anything is stored. Raises a UserError if no migration leads to the rules of this program, or if the answers
@@ -44,7 +49,7 @@ async def migrated_row(store: Store, row: TableRow, seats: Sequence[SeatRow]) ->
     # The shuffle proof is about the deal to which the table has committed itself.
     options = {"made": row.options["deal"], **row.options, "deal": msgspec.to_builtins(migrated)}
     row = msgspec.structs.replace(row, options=options)
-    new_entries = [msgspec.structs.replace(entry, data=new) for entry, new in zip(entries, data, strict=True)]
+    new_entries = [replace_data(entry, new) for entry, new in zip(entries, data, strict=True)]
     StoredRecord(game, row, seats).read(new_entries)
     await store.replace_entries(row.id, options, {entry.version: entry.data for entry in new_entries})
     return row
