@@ -172,6 +172,8 @@ export class TableModel implements SocketHandlers {
   // --- messages of the server
 
   onSync(sync: Sync): void {
+    // The connection is back, so the news that it ends is old.
+    if (this.farewell?.back && this.notice === this.farewell.text) this.showNotice("");
     this.info = sync.table;
     this.version = sync.version;
     this.board = sync.board;

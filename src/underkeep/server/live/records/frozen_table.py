@@ -21,6 +21,7 @@ from underkeep.protocol.http import Fair
 from underkeep.protocol.socket import Ending, Sync
 from underkeep.server.live.audience import Listener
 from underkeep.server.live.chat import Chat
+from underkeep.server.live.records.replay import without_presence
 from underkeep.server.live.records.stored_position import StoredPosition, read_board, read_log, unpack_position
 from underkeep.server.lobby.access import TableAccess
 from underkeep.server.storage.rows import ChatRow, PositionRow, SeatRow, TableRow
@@ -72,7 +73,7 @@ class FrozenTable:
         viewer: Viewer = SPECTATOR if listener.seat is None else listener.seat
         info = TableAccess(self.row, self.seats, None).info(listener.language, None)
         info.mine, info.owner = self.seats_of(listener.person), self.row.owner == listener.person
-        info.frozen = True
+        info.frozen, info.chairs = True, without_presence(info.chairs)
         message = Sync(
             version=self.row.version,
             table=info,
