@@ -15,7 +15,7 @@ import pytest
 
 from tests.server.live_helpers import InlineBots
 from underkeep.server.live.live_tables import LiveTables
-from underkeep.server.storage.rows import ChatRow, EntryRow, NewTableRow, SeatRow, TableRow
+from underkeep.server.storage.rows import ChatRow, EntryRow, NewTableRow, PositionRow, SeatRow, TableRow
 
 T = TypeVar("T")
 
@@ -68,6 +68,7 @@ class MemoryStore:
     def __init__(self, *tables: NewTableRow) -> None:
         self.tables = {table.id: table for table in tables}
         self.kept: dict[str, list[EntryRow]] = {table.id: [] for table in tables}
+        self.positions: dict[str, PositionRow] = {}
 
     def listen(self, callback: Any) -> None:
         """There is no other process."""
@@ -84,8 +85,16 @@ class MemoryStore:
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         return self.kept[id][after:]
 
-    async def append(self, *entries: EntryRow, status: str | None = None, result: Any = None, scores: Any = ()) -> None:
+    async def append(self, *entries: EntryRow, position: PositionRow | None = None, **_end: Any) -> None:
         self.kept[entries[0].table] += entries
+        if position is not None:
+            await self.put_position(position)
+
+    async def put_position(self, position: PositionRow) -> None:
+        self.positions[position.table] = position
+
+    async def position(self, table: str) -> PositionRow | None:
+        return self.positions.get(table)
 
     async def change_seat(self, table: str, seat: int, **columns: Any) -> None:
         """The tests do not read seats again."""
