@@ -31,6 +31,12 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         """Return the virtual time in seconds."""
         return self.now
 
+    def run_in_executor(self, executor: Any, func: Any, *arguments: Any) -> asyncio.Future[Any]:
+        """Run a function at once, because no real time passes in which a thread could work."""
+        done = self.create_future()
+        done.set_result(func(*arguments))
+        return done
+
 
 class _JumpingSelector(selectors.DefaultSelector):
     """A selector that moves the clock of its loop instead of waiting."""
@@ -76,6 +82,9 @@ class MemoryStore:
     async def playing_tables(self) -> list[TableRow]:
         return []
 
+    async def finished_tables_without_position(self) -> list[str]:
+        return []
+
     async def table(self, id: str) -> TableRow | None:
         return self.tables.get(id)
 
@@ -85,10 +94,8 @@ class MemoryStore:
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         return self.kept[id][after:]
 
-    async def append(self, *entries: EntryRow, position: PositionRow | None = None, **_end: Any) -> None:
+    async def append(self, *entries: EntryRow, **_end: Any) -> None:
         self.kept[entries[0].table] += entries
-        if position is not None:
-            await self.put_position(position)
 
     async def put_position(self, position: PositionRow) -> None:
         self.positions[position.table] = position

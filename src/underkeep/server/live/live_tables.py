@@ -38,6 +38,8 @@ DISCONNECT_SECONDS = 1.5
 """The time that clients have to read the close reason before the server stops."""
 CLOSING_SECONDS = 5.0
 """The time in which the positions of all tables are stored when the server stops."""
+FINISHED_SECONDS = 1.0
+"""The time between two finished games whose positions are stored after the start."""
 IDLE_SECONDS = 90.0
 """A table that was not requested for this time can be dropped."""
 REPAIR_SECONDS = 1.0
@@ -89,7 +91,19 @@ class LiveTables:
                 continue
             if isinstance(table, FrozenTable):
                 log.warning("table %s is frozen: %s", id, table.reason)
+        self._run_later(FINISHED_SECONDS, self._store_finished_positions)
         self._run_later(IDLE_SECONDS, self._drop_idle_tables)
+
+    async def _store_finished_positions(self) -> None:
+        """Store the last positions of finished games that have none, because the server was killed before it could
+        store them or because an earlier program stored no positions. The games are opened slowly, one after another."""
+        for id in await self.store.finished_tables_without_position():
+            with suppress(UserError):
+                table = await self.get(id)
+                await table.store_position()
+                if not len(table.audience):
+                    self.forget(id)
+            await asyncio.sleep(FINISHED_SECONDS)
 
     def _warm_up(self, table: LiveTable) -> None:
         """Prepare the worker processes that a table needs before a person waits for them."""
@@ -109,13 +123,16 @@ class LiveTables:
             self.report_failure(table, error)
 
     async def _drop_idle_tables(self) -> None:
-        """Drop the tables at which nothing happens until a person comes: tables that have not begun or are over, and
-        tables that wait for a person without a clock. A table that was requested recently stays."""
+        """Drop the tables at which nothing happens until a person comes: tables that have not begun or are over,
+        tables that wait for a person without a clock, and frozen ones. A table that was requested recently stays."""
         for table in list(self.tables.values()):
             is_quiet = not table.row.is_started or table.record.over or (table.is_asking and not table.clock.has_limit)
             is_unused = not len(table.audience) and time.monotonic() - table.last_used >= IDLE_SECONDS
             if is_quiet and is_unused and not table.is_stalled:
                 self.forget(table.id)
+        for frozen in list(self.frozen.values()):
+            if not frozen.is_watched:
+                self.forget(frozen.id)
 
     async def disconnect_all(self) -> None:
         """Tell all clients that the server restarts, and wait a little until they have closed their sockets."""

@@ -346,7 +346,6 @@ class PlayLoop:
                 status="over" if over else None,
                 result=self.stored.result() if over else None,
                 scores=self.stored.scores(self.seats, entries[-1].at) if over else (),
-                position=self._position() if over else None,
             )
         except (StoreConflict, RepeatedMessage) as error:
             # Another process has stored these versions first, and its entries count.
@@ -368,7 +367,7 @@ class PlayLoop:
         self.stored.stored(entries)
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
-            self._stored_position = self.version
+            self._position_is_due()
         elif not self._background.has_timer("position"):
             self._background.set_timer("position", POSITION_SECONDS, self._position_is_due)
         self.send_update(change.base, change.events, rewind=rewind, keeps_in_log=keeps_in_log)
@@ -392,27 +391,23 @@ class PlayLoop:
 
     # --- the stored position --------------------------------------------------------------------------
 
-    def _position(self) -> PositionRow:
-        """Return what spectators and the people at the table see now, to be stored."""
-        seats = [row.seat for row in self.seats if row.who == "person"]
-        viewers: list[Viewer] = [SPECTATOR, *seats]
-        ending = partial(self.broadcast.ending, self.status())
-        return self._positions.write(self.id, self.record, viewers, ending)
-
     def _position_is_due(self) -> None:
         self._background.cancel_timer("position")
         self._background.start(self.store_position())
 
     async def store_position(self) -> None:
-        """Store what the viewers see now, unless it is stored already. It is tried again after the next answer if
-        nothing can be stored."""
+        """Store what spectators and the people at the table see now, unless it is stored already. It is tried again
+        after the next answer if nothing can be stored."""
         async with self.lock:
             if not self.row.is_started or self._stored_position == self.version or self.is_stalled:
                 return
-            version, position = self.version, self._position()
+            viewers: list[Viewer] = [SPECTATOR, *(row.seat for row in self.seats if row.who == "person")]
+            ending = partial(self.broadcast.ending, self.status())
+            # The lines of a long log take a while; the event loop goes on with other tables meanwhile.
+            position = await asyncio.to_thread(self._positions.write, self.id, self.record, viewers, ending)
             with suppress(StorageUnavailable):
                 await self.host.store.put_position(position)
-                self._stored_position = version
+                self._stored_position = position.version
 
     # --- when nothing can be stored -------------------------------------------------------------------
 

@@ -244,6 +244,12 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.version > 0).order_by(TABLES.c.created, TABLES.c.id)
         return await self.read(lambda connection: [str(id) for (id,) in connection.execute(query)])
 
+    async def finished_tables_without_position(self) -> list[str]:
+        """Return the ids of the finished tables whose last position is not stored, oldest first."""
+        is_stored = sa.exists().where(POSITIONS.c.table == TABLES.c.id, POSITIONS.c.version == TABLES.c.version)
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "over", ~is_stored).order_by(TABLES.c.updated)
+        return await self.read(lambda connection: [str(id) for (id,) in connection.execute(query)])
+
     async def tables_going(self, owner: str) -> int:
         """Return how many tables of an owner are open or playing."""
         query = sa.select(sa.func.count()).where(TABLES.c.owner == owner, TABLES.c.status.in_(("open", "playing")))
@@ -319,10 +325,9 @@ class Store:
         status: str | None = None,
         result: dict[str, Any] | None = None,
         scores: Sequence[ScoreRow] = (),
-        position: PositionRow | None = None,
     ) -> None:
-        """Store the next entries of a table, and result, scores and last position if they end the game: all or none.
-        Raises `StoreConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
+        """Store the next entries of a table, and result and scores if they end the game: all or none. Raises
+        `StoreConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
         before."""
         first, last = entries[0], entries[-1]
         columns: dict[str, Any] = {"version": last.version, "updated": last.at}
@@ -343,8 +348,6 @@ class Store:
                     raise RepeatedMessage(known[0]) if known else StoreConflict(entry.version)
             if scores:
                 connection.execute(sa.insert(SCORES), [_values(score) for score in scores])
-            if position is not None:
-                _put_position(connection, position)
             _notify(connection, last.table, last.version)
 
         await self.write(job)

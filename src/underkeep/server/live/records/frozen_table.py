@@ -49,6 +49,11 @@ class FrozenTable:
         """The public id of the table."""
         return self.row.id
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks at the table."""
+        return bool(self._listeners)
+
     def seats_of(self, person: str) -> list[Seat]:
         """Return the seats of a person."""
         return [row.seat for row in self.seats if row.who == "person" and row.person == person]
