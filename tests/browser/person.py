@@ -213,6 +213,12 @@ class Person:
         raise AssertionError(f"{self.name} cannot complete the answer: {seen}")
 
 
+def take_picture(person: Person, folder: str | None, name: str) -> None:
+    """Take a picture of the page of a person, if pictures are wanted."""
+    if folder:
+        person.page.screenshot(path=f"{folder}/{name}.png")
+
+
 def next_to_answer(*people: Person) -> tuple[Person, JSON] | None:
     """Wait until one of several people is asked. Returns that person and what their table shows, or None when the game
     is over."""

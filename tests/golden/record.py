@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tests.golden.card_values import write_card_values
 from tests.golden.games import GAMES, RESIGNING_ANSWER, RESIGNING_SEAT, SAVED, GoldenGame
 from tests.golden.throws import Throws, aiming_without_engine, read_throws, write_throws
 from tests.golden.transcript import (
@@ -321,6 +322,7 @@ def record_all(simulate: bool, deals_anew: bool) -> int:
     if simulate:
         write_throws({key: outcome for played in recorded for key, outcome in played.throws.items()})
     write_all(recorded, perfts)
+    write_card_values()
     answers = sum(played.record.answer_count for played in recorded)
     print(f"{len(recorded)} golden games with {answers} answers, and {len(perfts)} positions: see {SUMMARY}")
     return 0

@@ -16,7 +16,7 @@ import pytest
 from tests.server.live_helpers import InlineBots
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.metrics import Metrics
-from underkeep.server.storage.rows import ChatRow, EntryRow, NewTableRow, SeatRow, TableRow
+from underkeep.server.storage.rows import ChatRow, EntryRow, NewTableRow, PositionRow, SeatRow, TableRow
 
 T = TypeVar("T")
 
@@ -31,6 +31,12 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         """Return the virtual time in seconds."""
         return self.now
+
+    def run_in_executor(self, executor: Any, func: Any, *arguments: Any) -> asyncio.Future[Any]:
+        """Run a function at once, because no real time passes in which a thread could work."""
+        done = self.create_future()
+        done.set_result(func(*arguments))
+        return done
 
 
 class _JumpingSelector(selectors.DefaultSelector):
@@ -70,11 +76,15 @@ class MemoryStore:
     def __init__(self, *tables: NewTableRow) -> None:
         self.tables = {table.id: table for table in tables}
         self.kept: dict[str, list[EntryRow]] = {table.id: [] for table in tables}
+        self.positions: dict[str, PositionRow] = {}
 
     def listen(self, callback: Any) -> None:
         """There is no other process."""
 
     async def playing_tables(self) -> list[TableRow]:
+        return []
+
+    async def finished_tables_without_position(self) -> list[str]:
         return []
 
     async def table(self, id: str) -> TableRow | None:
@@ -86,8 +96,14 @@ class MemoryStore:
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         return self.kept[id][after:]
 
-    async def append(self, *entries: EntryRow, status: str | None = None, result: Any = None, scores: Any = ()) -> None:
+    async def append(self, *entries: EntryRow, **_end: Any) -> None:
         self.kept[entries[0].table] += entries
+
+    async def put_position(self, position: PositionRow) -> None:
+        self.positions[position.table] = position
+
+    async def position(self, table: str) -> PositionRow | None:
+        return self.positions.get(table)
 
     async def change_seat(self, table: str, seat: int, **columns: Any) -> None:
         """The tests do not read seats again."""

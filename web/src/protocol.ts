@@ -341,6 +341,7 @@ export interface Sync {
   undo: boolean;
   wish: Wish | null;
   ending: Ending | null;
+  frozen: string;
   protocol: number;
   program: string;
 }
@@ -375,6 +376,7 @@ export interface TableInfo {
   seal: string;
   rematch: string;
   sequel: string;
+  frozen: boolean;
   created: string;
 }
 /**

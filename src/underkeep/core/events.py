@@ -36,27 +36,35 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
     message_id: ClassVar[str] = ""
     """The message that words events of this type: `event-` and the name of the type."""
 
-    _card_fields: ClassVar[dict[type, tuple[bool, ...]]] = {}
+    _card_places: ClassVar[dict[type, tuple[int, ...]]] = {}
 
     @classmethod
-    def card_fields(cls) -> tuple[bool, ...]:
-        """Return, for each field, whether it is a card."""
-        known = Event._card_fields.get(cls)
+    def card_places(cls) -> tuple[int, ...]:
+        """Return the places of the fields that are cards."""
+        known = Event._card_places.get(cls)
         if known is None:
-            known = Event._card_fields[cls] = tuple(field.kind == SEEN_CARD for field in fields_of(cls))
+            places = (place for place, field in enumerate(fields_of(cls)) if field.kind == SEEN_CARD)
+            known = Event._card_places[cls] = tuple(places)
         return known
+
+    @classmethod
+    def card_fields(cls) -> list[str]:
+        """Return the names of the fields that are cards."""
+        return [cls.__struct_fields__[place] for place in cls.card_places()]
 
     @classmethod
     def from_values(cls: type[E], state: State, values: tuple[Any, ...]) -> E:
         """Return the event with these values; a card is given by its id (None if there is none) and looked up in the
         state."""
-        faces, knows = state.faces, state.knows
-        return cls(
-            *(
-                SeenCard(value, faces[value], knows[value]) if is_card and value is not None else value
-                for value, is_card in zip(values, cls.card_fields(), strict=True)
-            )
-        )
+        places = cls.card_places()
+        if not places:
+            return cls(*values)
+        given = list(values)
+        for place in places:
+            card = given[place]
+            if card is not None:
+                given[place] = SeenCard(card, state.faces[card], state.knows[card])
+        return cls(*given)
 
     def display_time(self) -> float:
         """Return the seconds for which the event is shown at normal speed."""
@@ -64,15 +72,16 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
     def seen_by(self: E, state: State, viewer: Viewer) -> E:
         """Return the event as a viewer saw it: faces that the viewer did not know are blank."""
+        places = self.card_places()
+        if not places:
+            return self
         viewer_mask = viewer_bit(state, viewer)
-        return type(self)(
-            *(
-                SeenCard(value.card, value.face if value.knows & viewer_mask else UNKNOWN, 0)
-                if isinstance(value, SeenCard)
-                else value
-                for value in msgspec.structs.astuple(self)
-            )
-        )
+        values = list(msgspec.structs.astuple(self))
+        for place in places:
+            seen = values[place]
+            if seen is not None:
+                values[place] = SeenCard(seen.card, seen.face if seen.knows & viewer_mask else UNKNOWN, 0)
+        return type(self)(*values)
 
 
 E = TypeVar("E", bound=Event)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from underkeep.core.capabilities.scoreboards import Scoreboards
     from underkeep.core.capabilities.series import Series
     from underkeep.core.capabilities.setup_form import SetupForm
+    from underkeep.core.records.rules_migrations import RulesMigration
     from underkeep.core.scenario.notation import Notation
 
 S = TypeVar("S", bound=State)
@@ -85,6 +86,9 @@ class Game:
     catalogues: Mapping[Any, Catalogue[Any]] = {}
     """The kinds of numbers that come from a catalogue, such as `Face`, each with its keys. Stored games have the keys
     instead of the numbers."""
+    rules_migrations: Mapping[int, RulesMigration] = {}
+    """For a version of the rules, the function that changes a stored game of it into one of the next version (see
+    `core/records/rules_migrations.py`). The games of a version without one cannot go on."""
 
     def __init__(self, manifest: Manifest) -> None:
         self.manifest = manifest

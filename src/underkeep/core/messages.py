@@ -25,6 +25,10 @@ SHARED_FILES = ("core", "errors")
 """The message files that belong to no game."""
 
 
+MAX_TEXTS = 20_000
+"""The number of formatted texts that are kept for each language. When there are more, all of them are forgotten."""
+
+
 class Messages:
     """The messages of one language: those of the shared message files and of some others."""
 
@@ -35,6 +39,9 @@ class Messages:
         self.missing: set[str] = set()
         """The messages that this language lacks, or that could not be formatted. It stays empty in a complete
         translation."""
+        self._texts: dict[tuple[Any, ...], str] = {}
+        """The texts by message and values. All viewers of a table read mostly the same sentences and names of
+        cards."""
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for message_file in (*SHARED_FILES, *message_files):
             resource = _read_file(self.language, message_file)
@@ -49,6 +56,17 @@ class Messages:
     def format(self, message: str, **values: Any) -> str:
         """Return a message with these values; `card.text` names an attribute. A message that this language lacks is
         returned in English, and one that English lacks as its id."""
+        # Numbers of different types can be equal, such as 1 and 1.0, and have different texts.
+        key = (message, *values.items(), *map(type, values.values()))
+        text = self._texts.get(key)
+        if text is None:
+            text = self._format(message, values)
+            if len(self._texts) >= MAX_TEXTS:
+                self._texts.clear()
+            self._texts[key] = text
+        return text
+
+    def _format(self, message: str, values: dict[str, Any]) -> str:
         pattern = self._pattern(message)
         if pattern is None:
             self.missing.add(message)

@@ -368,6 +368,8 @@ class TableInfo(_Wire):
     """The table of the rematch, once there is one."""
     sequel: str = ""
     """The table of the next game of the series, once there is one."""
+    frozen: bool = False
+    """Whether the game cannot go on, because this server has other rules."""
     created: str = ""
 
 
@@ -399,6 +401,9 @@ class Sync(_Wire, tag_field="t", tag="sync"):
     """Whether the seat has an answer that can be undone."""
     wish: Wish | None = None
     ending: Ending | None = None
+    frozen: str = ""
+    """Why the game cannot go on here, if this server has other rules than the game. The board and the log are the
+    stored ones then, in the language of the table; a board that the server cannot read is empty."""
     protocol: int = PROTOCOL
     program: str = ""
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.added_games import TORCHLIGHT, python_path, write_entry_points
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
-from tests.browser.person import Person, next_to_answer
+from tests.browser.person import next_to_answer, take_picture
 
 GAME = "torchlight"
 
@@ -28,12 +28,6 @@ def torch_house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         made.start()
     yield made
     made.stop()
-
-
-def take_picture(person: Person, folder: str | None, name: str) -> None:
-    """Take a picture of the page, if pictures are wanted."""
-    if folder:
-        person.page.screenshot(path=f"{folder}/{name}.png")
 
 
 def test_a_whole_game_from_the_lobby(arrive: Arrive, torch_house: House, request: pytest.FixtureRequest) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
-from tests.browser.person import POLL_MS, Person
+from tests.browser.person import POLL_MS, Person, take_picture
 from tests.conftest import Figures, Times
 from tests.patience import PATIENCE_SECONDS
 from tests.server.process_helpers import Slowness
@@ -103,8 +107,12 @@ def test_four_at_a_table(arrive: Arrive, figures: Figures, times: Times, slow: S
     times.most("U9", "a game of two people and two bots, driven", time.monotonic() - began, 120, "s", slow.factor)
 
 
-def test_server_killed(arrive: Arrive, built: Path, tmp_path: Path, times: Times, slow: Slowness) -> None:
-    """After the server was killed in mid-game, the page reconnects by itself and no acknowledged answer is lost."""
+def test_server_killed(
+    arrive: Arrive, built: Path, tmp_path: Path, times: Times, slow: Slowness, request: pytest.FixtureRequest
+) -> None:
+    """After the server was killed in mid-game, the page reconnects by itself and no acknowledged answer is lost. A
+    server with other rules shows the table as it was stored."""
+    pictures = request.config.getoption("--screenshots")
     house = House(tmp_path, built)
     house.start()
     try:
@@ -135,6 +143,33 @@ def test_server_killed(arrive: Arrive, built: Path, tmp_path: Path, times: Times
             if not anna.answer():
                 break
         assert anna.position(table, 0)["version"] > before["version"]
+        house.stop()
+        set_rules(tmp_path / "tables.sqlite", table, 99)
+        house.start()
+        see_frozen_table(anna, pictures)
         anna.forgive("Failed to load|ERR_")
     finally:
         house.stop()
+
+
+def set_rules(database: Path, table: str, rules: int) -> None:
+    """Let a stored table look as if it had been played with other rules."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        (options,) = connection.execute("SELECT options FROM tables WHERE id = ?", (table,)).fetchone()
+        changed = json.loads(options)
+        changed["deal"]["rules"] = rules
+        connection.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(changed), table))
+
+
+def see_frozen_table(anna: Person, pictures: str | None) -> None:
+    """Look at a table that the server cannot play: board and log are there, the reason too, and nothing else breaks."""
+    reason = anna.page.get_by_text("This game was played with rules 99")
+    expect(reason).to_be_visible(timeout=1000 * PATIENCE_SECONDS)
+    assert len(anna.text_view()) > 5
+    take_picture(anna, pictures, "frozen-table")
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    expect(reason).to_be_visible()
+    take_picture(anna, pictures, "frozen-table-phone")
+    anna.go("/")
+    expect(anna.page.get_by_text("other rules than this server")).to_be_visible()
+    take_picture(anna, pictures, "frozen-lobby-phone")

@@ -16,7 +16,7 @@ from underkeep.core.records.record import BOT, Record, make_setup
 from underkeep.core.table import Table
 from underkeep.core.visibility import OMNISCIENT, SPECTATOR
 from underkeep.protocol.merge_patch import apply_patch
-from underkeep.server.live.replay import replay_boards
+from underkeep.server.live.records.replay import replay_boards
 from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 
 GAMES = tuple(registry.manifests())

@@ -215,9 +215,9 @@ def tellings(table: underkeep.Table, event: type[Event], language: str) -> Itera
     kinds = {"hero": "hero", "boss": "boss", "spell": "spell", "card": "room"}
     for known in (True, False):
         values = []
-        for field, is_card in zip(event.__struct_fields__, event.card_fields(), strict=True):
+        for field in event.__struct_fields__:
             kind = kinds.get(field, "room")
-            if is_card:
+            if field in event.card_fields():
                 values.append(SeenCard(card_of_kind[kind], faces[kind] if known else UNKNOWN, 0))
             else:
                 values.append(2 if field == "phase" else (1, 2) if field == "faces" else 1)

@@ -50,6 +50,8 @@ export class TableModel implements SocketHandlers {
   canUndo = $state(false);
   undoRequest = $state.raw<Wish | null>(null);
   ending = $state.raw<Ending | null>(null);
+  /** Why the game cannot go on here; empty if it can. Board and log are the stored ones then. */
+  frozen = $state("");
   connection = $state<ConnectionState>("connecting");
   sending = $state(false);
   /** A text of the server for the user: a request was refused, or the connection ends. */
@@ -170,6 +172,8 @@ export class TableModel implements SocketHandlers {
   // --- messages of the server
 
   onSync(sync: Sync): void {
+    // The connection is back, so the news that it ends is old.
+    if (this.farewell?.back && this.notice === this.farewell.text) this.showNotice("");
     this.info = sync.table;
     this.version = sync.version;
     this.board = sync.board;
@@ -183,6 +187,7 @@ export class TableModel implements SocketHandlers {
     this.canUndo = sync.undo;
     this.undoRequest = sync.wish;
     this.ending = sync.ending;
+    this.frozen = sync.frozen;
     this.missedCount = sync.missed;
     this.eventPlayer.skip();
     this.eventPlayer.maxQueued =

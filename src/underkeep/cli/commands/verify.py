@@ -10,6 +10,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import add_language_option
+from underkeep.core import registry
 from underkeep.core.errors import UserError
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the proof; return 0 if it holds, 1 if it does not, 2 if the game is not over yet."""
+    """Check the proof; return 0 if it holds, 1 if it does not, and 2 if the game is not over yet or was played with
+    other rules."""
     fair = read_fair(args.file)
     if not fair.over:
         print(translate("verify-running", seal=fair.seal))
@@ -38,6 +40,13 @@ def run(args: argparse.Namespace) -> int:
     holds = [_check_seal(fair)]
     if args.seal:
         holds.append(_report(fair.seal == args.seal.strip().lower(), "verify-noted"))
+    here = registry.get(fair.game).version
+    if fair.rules != here:
+        print(translate("verify-other-rules", saved=fair.rules, here=here))
+        if all(holds):
+            return 2
+        print(translate("verify-broken"))
+        return 1
     table = _load_record(fair)
     if table is None:
         holds.append(False)

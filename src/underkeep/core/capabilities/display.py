@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -11,6 +12,13 @@ from underkeep.core.state import Face
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
     from underkeep.core.text import TextRenderer
+
+
+class PublicBoard(NamedTuple):
+    """The board that spectators see at a position, and the faces that they know there."""
+
+    board: Any
+    faces: Sequence[Face]
 
 
 class Display:
@@ -24,10 +32,19 @@ class Display:
     """The display time from which on an event always has a board of its own. Shorter events that follow each other
     share one board, that of the last of them, so that a message with many events stays small."""
 
+    shares_public_board: bool = False
+    """Whether `board_beside` is faster than `board`. Then the board of spectators is made first, and the boards of the
+    seats from it."""
+
     def board(self, observation: Observation) -> msgspec.Struct:
         """Return the position as a viewer sees it, with the sums that people want to read off. Cards are ids and
         faces; a client has the printed cards from `card_values`."""
         raise NotImplementedError
+
+    def board_beside(self, observation: Observation, public: PublicBoard) -> msgspec.Struct:
+        """Return the same board as `board`. Whatever spectators see alike at this position may be taken from their
+        board, which is left unchanged."""
+        return self.board(observation)
 
     def localized_board(self, renderer: TextRenderer, observation: Observation) -> msgspec.Struct:
         """Return the position like `board`, with the texts that it holds in the language of the renderer. The boards of

@@ -231,7 +231,11 @@ def _translator(hint: Any, kinds: tuple[Any, ...]) -> Translator | None:
         inner = [found for found in (_translator(argument, kinds) for argument in arguments) if found is not None]
         return None if not inner else lambda value, tables: None if value is None else inner[0](value, tables)
     if origin is list or (origin is tuple and arguments[1:] == (...,)):
-        element = _translator(arguments[0], kinds)
+        number = arguments[0]
+        if isinstance(number, NewType) and number in kinds:
+            # A long list of cards, such as the faces of a state, is translated without a call for each card.
+            return lambda value, tables: origin(map(tables[number].__getitem__, value))
+        element = _translator(number, kinds)
         return None if element is None else lambda value, tables: origin(element(part, tables) for part in value)
     if origin is dict:
         values = _translator(arguments[1], kinds)

@@ -114,6 +114,8 @@ class StoredDeal(msgspec.Struct):
     rules: int
     choices: dict[str, Any]
     decks: dict[str, str]
+    program: str = ""
+    """The version of the program that made the table."""
 
 
 def stored_deal(game: Game, setup: Any, decks: DeckLists | None = None) -> StoredDeal:

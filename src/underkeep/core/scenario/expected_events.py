@@ -30,9 +30,9 @@ def _event_test(run: Run, node: Node) -> Callable[[Event], bool]:
     for field, value in details.items():
         if field not in kind.__struct_fields__:
             raise value.error(f"{name} has no {field!r}{did_you_mean(field, kind.__struct_fields__)}.")
-    cards = dict(zip(kind.__struct_fields__, kind.card_fields(), strict=True))
+    cards = kind.card_fields()
     wanted = {
-        field: read_card_name(run, value) if cards[field] else run.notation.event_detail(field, value)
+        field: read_card_name(run, value) if field in cards else run.notation.event_detail(field, value)
         for field, value in details.items()
     }
 

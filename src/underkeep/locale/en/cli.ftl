@@ -240,6 +240,7 @@ verify-seed-holds = The cards were dealt with the seed that comes of the secret 
 verify-seed-broken = The cards were not dealt with the seed that comes of the secret, but with { $seed }.
 verify-chosen-holds = Whoever made the table chose its shuffles (seed { $seed }); the seal says nothing about them.
 verify-chosen-broken = Whoever made the table chose its shuffles (seed { $seed }), but the game was dealt with others.
+verify-other-rules = Played with rules { $saved }, and this program has rules { $here }: the version of Underkeep that played the game can check the rest.
 verify-record-broken = The record of the game cannot be read. { $why }
 verify-replay-stuck = The game does not follow from the seed: answer { $number } was not possible. { $why }
 verify-replay-holds = { $number ->

@@ -67,6 +67,7 @@ error-other-rules = This game was saved under { $age ->
     [newer] newer
    *[older] older
   } rules of { $game } (version { $saved }, here { $here }), so it cannot be played on here; install the version of Underkeep it was saved with.
+error-played-with-rules = This game was played with rules { $saved }, and this program has rules { $here }, so it cannot go on here. Everything that was played is kept.
 error-not-saved = The game could not be saved in { $path }: { $reason }.
 error-no-shuffle-proof = { $path } does not tell of the shuffles of a table; open /api/tables/…/fair of that table and save it.
 error-shuffle-proof-private = There is no table at { $address }, or it is private: open that address in your browser, save the page, and verify the file.

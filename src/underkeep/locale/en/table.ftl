@@ -1,8 +1,10 @@
 ### What a table on the network says to the people around it.
 
 table-no-table = There is no such table, or it is private: ask for a new link.
-table-older-rules = This table was made by an older version of Underkeep and cannot be opened any more.
-table-other-rules = This table was made under rules { $saved }, and this server has rules { $here }, so its game cannot go on here.
+table-older-rules = This game was made by an older version of Underkeep, and the server cannot play it any more. Nothing of it is deleted.
+table-other-position = The stored answers do not lead to the position that was stored after answer { $version }, so this server does not play on. The position is shown as it was stored.
+table-other-result = The stored answers lead to another result than the stored one.
+table-unreadable = This server cannot play the stored answers of this game. The last stored position is shown.
 table-cannot-save = The server cannot save right now; your answer was not counted. The table goes on by itself as soon as it can.
 table-no-option = There is no option number { $number } here; they go from 0 to { $most }.
 table-nothing-to-undo = You have given no answer yet that could be taken back.

@@ -79,6 +79,7 @@ lobby-join = Join
 lobby-watch = Watch
 lobby-status-open = waiting for players
 lobby-status-playing = being played
+lobby-status-frozen = frozen: other rules than this server
 lobby-status-over = finished
 lobby-game = Game
 lobby-players = Players
@@ -161,6 +162,7 @@ shuffle-proof-hint = The seed of all shuffles is fixed; this is its fingerprint 
 
 prompt-title = What the table waits for
 prompt-you = You
+frozen-no-board = The board was drawn by another version of Underkeep and cannot be shown here. The log tells what was played.
 prompt-over = The game is over.
 prompt-nothing = One moment…
 prompt-offline = You are offline. The board stays as it was; nothing is lost.

@@ -240,6 +240,7 @@ verify-seed-holds = Karty rozdano ziarnem, które wynika z tajemnicy ({ $seed })
 verify-seed-broken = Karty rozdano nie tym ziarnem, które wynika z tajemnicy, lecz innym: { $seed }.
 verify-chosen-holds = Tasowanie wybrano przy zakładaniu stołu (ziarno { $seed }); pieczęć nic o nim nie mówi.
 verify-chosen-broken = Tasowanie wybrano przy zakładaniu stołu (ziarno { $seed }), ale grę rozdano inaczej.
+verify-other-rules = Grano według zasad w wersji { $saved }, a ten program ma wersję { $here }: resztę może sprawdzić ta wersja Underkeep, w której grano.
 verify-record-broken = Nie da się odczytać zapisu gry. { $why }
 verify-replay-stuck = Gra nie wynika z ziarna: odpowiedź { $number } nie była możliwa. { $why }
 verify-replay-holds = { $number ->

@@ -69,6 +69,7 @@ error-other-rules = Tę grę zapisano według { $age ->
     [newer] nowszych
    *[older] starszych
   } zasad gry { $game } (wersja { $saved }, tutaj { $here }), więc nie można jej tu dokończyć; zainstaluj wersję Underkeep, w której ją zapisano.
+error-played-with-rules = W tę grę grano według zasad w wersji { $saved }, a ten program ma wersję { $here }, więc nie można jej tu kontynuować. Wszystko, co rozegrano, zostaje zachowane.
 error-not-saved = Nie udało się zapisać gry w { $path }: { $reason }.
 error-no-shuffle-proof = { $path } nie mówi o tasowaniu żadnego stołu; otwórz /api/tables/…/fair tego stołu i zapisz stronę.
 error-shuffle-proof-private = Pod { $address } nie ma stołu albo jest prywatny: otwórz ten adres w przeglądarce, zapisz stronę i sprawdź plik.

@@ -1,8 +1,10 @@
 ### Co stół w sieci mówi tym, którzy przy nim są.
 
 table-no-table = Nie ma takiego stołu albo jest prywatny: poproś o nowy link.
-table-older-rules = Ten stół powstał w starszej wersji Underkeep i nie da się go już otworzyć.
-table-other-rules = Ten stół powstał według zasad { $saved }, a ten serwer ma zasady { $here }, więc gry nie można tu kontynuować.
+table-older-rules = Tę grę założono w starszej wersji Underkeep i serwer nie umie już w nią grać. Nic z niej nie usunięto.
+table-other-position = Zapisane odpowiedzi nie prowadzą do pozycji zapisanej po odpowiedzi { $version }, więc serwer nie gra dalej. Pozycja jest pokazana tak, jak ją zapisano.
+table-other-result = Zapisane odpowiedzi prowadzą do innego wyniku niż zapisany.
+table-unreadable = Serwer nie umie rozegrać zapisanych odpowiedzi tej gry. Widać ostatnią zapisaną pozycję.
 table-cannot-save = Serwer nie może teraz niczego zapisać; Twoja odpowiedź się nie liczy. Stół ruszy sam, gdy tylko będzie to możliwe.
 table-no-option = Nie ma tu możliwości numer { $number }; są od 0 do { $most }.
 table-nothing-to-undo = Nie ma jeszcze żadnej twojej odpowiedzi, którą można by cofnąć.

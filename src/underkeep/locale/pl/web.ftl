@@ -81,6 +81,7 @@ lobby-join = Dołącz
 lobby-watch = Patrz
 lobby-status-open = czeka na graczy
 lobby-status-playing = gra trwa
+lobby-status-frozen = zamrożona: inne zasady niż na tym serwerze
 lobby-status-over = gra skończona
 lobby-game = Gra
 lobby-players = Liczba graczy
@@ -165,6 +166,7 @@ shuffle-proof-hint = Ziarno wszystkich tasowań jest ustalone; oto jego odcisk (
 
 prompt-title = Na co czeka stół
 prompt-you = Ty
+frozen-no-board = Planszę rysowała inna wersja Underkeep i nie da się jej tu pokazać. Przebieg gry jest w dzienniku.
 prompt-over = Gra jest skończona.
 prompt-nothing = Chwileczkę…
 prompt-offline = Nie masz połączenia z siecią. Plansza zostaje, jak była; nic nie zginęło.

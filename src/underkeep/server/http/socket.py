@@ -17,9 +17,10 @@ from underkeep.core.state import Seat
 from underkeep.protocol import socket as wire
 from underkeep.server.accounts.names import NUL, clean_text
 from underkeep.server.accounts.people import Person
-from underkeep.server.errors import TABLE_MESSAGES, DecisionOver
+from underkeep.server.errors import TABLE_MESSAGES, DecisionOver, TableError
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.records.frozen_table import FrozenTable
 from underkeep.server.rate_limits import RateLimit
 
 TOO_MUCH, SIGNED_OUT, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4401, 4403, 4404, 4426
@@ -62,6 +63,8 @@ class Connection:
         self.seat: Seat | None = None
         self.language = "en"
         self.table: LiveTable | None = None
+        self.frozen_table: FrozenTable | None = None
+        """The table that the client looks at, if it cannot be played."""
         self.rate_limit = RateLimit(RATE[False])
         self.bad_messages = 0
         self._queue: deque[bytes] = deque()
@@ -129,7 +132,7 @@ class Connection:
     async def read(self) -> None:
         """Read requests until the socket is closed."""
         while self.closing is None:
-            timeout = FIRST_MESSAGE_SECONDS if self.table is None else None
+            timeout = FIRST_MESSAGE_SECONDS if self.table is None and self.frozen_table is None else None
             text = await asyncio.wait_for(self.socket.receive_data(mode="text"), timeout)
             if is_too_deep(text):
                 return self.close(TOO_DEEP, "too deep")
@@ -168,6 +171,8 @@ class Connection:
                 return None if self.table is None else await self.live_tables.check_for_news(self.table)
             if isinstance(request, wire.Hello):
                 return await self._hello(request)
+            if self.frozen_table is not None:
+                return self._at_frozen_table(self.frozen_table, request)
             if self.table is None:
                 return self.refuse(id, "no-table", self.text("table-hello-first"))
             await self._at_table(self.table, request)
@@ -190,9 +195,7 @@ class Connection:
         if self.token_hash and await self.live_tables.store.person_of_token(self.token_hash) is None:
             # The person has signed out since the handshake.
             return self.disconnect("signed-out")
-        if self.table is not None:
-            self.table.leave(self)
-            self.table = None
+        self.leave_table()
         table = await self._find(hello.table)
         if table is None:
             text = self.text("table-no-table")
@@ -201,18 +204,37 @@ class Connection:
         if hello.seat is not None and hello.seat not in table.seats_of(self.person):
             self.send_message(wire.Farewell(code="not-your-seat", text=self.text("table-not-your-seat"), back=False))
             return self.close(NOT_YOURS, "not your seat")
-        self.seat, self.table = hello.seat, table
+        self.seat = hello.seat
+        if isinstance(table, FrozenTable):
+            self.frozen_table = table
+            return table.join(self)
+        self.table = table
         self.rate_limit.max_count, self.rate_limit.seconds = RATE[self.seat is not None]
         await table.join(self, hello.version)
         return None
 
-    async def _find(self, id: str) -> LiveTable | None:
+    def leave_table(self) -> None:
+        """Leave the table that the client plays at or looks at."""
+        for table in (self.table, self.frozen_table):
+            if table is not None:
+                table.leave(self)
+        self.table = self.frozen_table = None
+
+    async def _find(self, id: str) -> LiveTable | FrozenTable | None:
         """Return a table; None if there is none or if the person may not see it."""
         try:
-            table = await self.live_tables.get(id)
-        except UserError:
+            table = await self.live_tables.find(id)
+        except TableError:
             return None
         return table if await self._may_see(table) else None
+
+    def _at_frozen_table(self, table: FrozenTable, request: wire.Request) -> None:
+        """Carry out a request at a table that can only be looked at."""
+        if isinstance(request, wire.Speak) and request.language in LANGUAGES:
+            self.language = request.language
+        if isinstance(request, wire.Speak | wire.Again):
+            return table.join(self)
+        return self.refuse(getattr(request, "id", ""), "frozen", table.reason.text_in(self.language))
 
     async def _at_table(self, table: LiveTable, request: wire.Request) -> None:
         match request:
@@ -306,7 +328,7 @@ class Connection:
         await table.say(self.person, name, self.seat, text, id)
         return table.version
 
-    async def _may_see(self, table: LiveTable) -> bool:
+    async def _may_see(self, table: LiveTable | FrozenTable) -> bool:
         """Whether the person may see a table: it is public, or the person owns it, plays at it, or has followed its
         link for spectators."""
         if not table.row.options.get("private", True) or table.row.owner == self.person or table.seats_of(self.person):
@@ -356,8 +378,7 @@ async def serve_socket(
             waiting.append(connection.work)
         results = await asyncio.gather(*waiting, return_exceptions=True)
         live_tables.sockets.discard(connection)
-        if connection.table is not None:
-            connection.table.leave(connection)
+        connection.leave_table()
         for result in results:
             if isinstance(result, Exception) and not isinstance(
                 result, WebSocketDisconnect | WebSocketException | TimeoutError | RuntimeError | OSError

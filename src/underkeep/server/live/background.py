@@ -37,6 +37,10 @@ class Background:
         self.cancel_timer(name)
         self._timers[name] = asyncio.get_running_loop().call_later(seconds, callback, *arguments)
 
+    def has_timer(self, name: str) -> bool:
+        """Whether a timer of a name was set and neither cancelled nor replaced since."""
+        return name in self._timers
+
     def cancel_timer(self, name: str) -> None:
         """Cancel the timer of a name, if there is one."""
         timer = self._timers.pop(name, None)

@@ -38,10 +38,10 @@ from underkeep.server.errors import TABLE_MESSAGES
 from underkeep.server.live import tutorial
 from underkeep.server.live.audience import Audience, ViewerGroup
 from underkeep.server.live.chat import Chat
-from underkeep.server.live.replay import replay_boards
+from underkeep.server.live.records.replay import replay_boards
+from underkeep.server.live.records.stored_record import StoredRecord
 from underkeep.server.live.seat_preferences import SeatPreferences
-from underkeep.server.live.stored_record import StoredRecord
-from underkeep.server.live.viewer_messages import EventBoards
+from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 from underkeep.server.lobby.access import replay_key
 from underkeep.server.lobby.game_info import choice_texts, setup_notices
 from underkeep.server.storage.rows import SeatRow, TableRow
@@ -157,7 +157,7 @@ class Broadcast:
                 rewind=events if rewind else None,
                 struck=keeps_in_log,
                 undo=status.has_undo(group.seat),
-                ending=self._ending(group, status),
+                ending=self.ending(status, group.messages),
             )
             group.board, group.version = board, record.version
             group.send(update)
@@ -255,20 +255,20 @@ class Broadcast:
             for seat, option in status.suggestions.items()
         ]
 
-    def _ending(self, group: ViewerGroup, status: TableStatus) -> Ending | None:
-        """Return how the game ended; None while it is being played."""
-        record, messages = status.record, group.messages
+    def ending(self, status: TableStatus, messages: ViewerMessages) -> Ending | None:
+        """Return how the game ended, for a viewer; None while it is being played."""
+        record, language = status.record, messages.renderer.language
         if not record.over:
             return None
         if record.ended:
             scores = self._game.scores(record.table.state)
-            text = load_messages(group.language, TABLE_MESSAGES).format("table-ended-without-result")
+            text = load_messages(language, TABLE_MESSAGES).format("table-ended-without-result")
             ending = Ending(winners=[], scores=scores, text=text, without_result=True)
         else:
             ending = messages.ending(record.table, messages.observe(record.table))
             next_setup = record.next_setup()
             if next_setup is not None:
-                ending.sequel = self._game.series.next_game_text(group.language, record.setup, next_setup)
+                ending.sequel = self._game.series.next_game_text(language, record.setup, next_setup)
         if status.row.options.get("engine_seed") is None:
             ending.seed = status.row.seed.hex()
         ending.replay = replay_key(status.secret, status.row.id, SPECTATOR)
@@ -317,7 +317,7 @@ class Broadcast:
             ahead=seat is not None and status.preferences.advance_passes.has_passed(seat),
             undo=status.has_undo(seat),
             wish=status.undo_request,
-            ending=self._ending(group, status),
+            ending=self.ending(status, group.messages),
             program=status.program,
         )
         if seat is not None:

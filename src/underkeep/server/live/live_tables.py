@@ -23,8 +23,10 @@ from underkeep.protocol.http import Fair, Replay
 from underkeep.server.errors import CannotSave, DecisionOver, TableError
 from underkeep.server.live import presence
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.replay import public_info, replay_messages
-from underkeep.server.live.shuffle_proof import shuffle_proof
+from underkeep.server.live.records.frozen_table import FrozenTable
+from underkeep.server.live.records.replay import public_info, replay_messages
+from underkeep.server.live.records.shuffle_proof import shuffle_proof
+from underkeep.server.live.records.stored_record import migrated_row
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers, PracticeWorkers
 from underkeep.server.lobby.access import Attendance
 from underkeep.server.storage.database import StorageUnavailable
@@ -34,6 +36,10 @@ log = logging.getLogger("underkeep.server")
 
 DISCONNECT_SECONDS = 1.5
 """The time that clients have to read the close reason before the server stops."""
+CLOSING_SECONDS = 5.0
+"""The time in which the positions of all tables are stored when the server stops."""
+FINISHED_SECONDS = 1.0
+"""The time between two finished games whose positions are stored after the start."""
 IDLE_SECONDS = 90.0
 """A table that was not requested for this time can be dropped."""
 REPAIR_SECONDS = 1.0
@@ -66,6 +72,8 @@ class LiveTables:
         self.practice = practice or PracticeWorkers()
         self.presence = presence.Presence(time.monotonic())
         self.tables: dict[str, LiveTable] = {}
+        self.frozen: dict[str, FrozenTable] = {}
+        """The tables that were requested and that this program cannot play."""
         self.sockets: set[Connection] = set()
         """All connections, including those that have not joined a table yet."""
         self._opening: dict[str, asyncio.Lock] = {}
@@ -86,10 +94,25 @@ class LiveTables:
     async def _resume(self, ids: list[str]) -> None:
         for id in ids:
             try:
-                await self.get(id)
+                table = await self.find(id)
             except Exception:
                 log.exception("table %s cannot go on", id)
+                continue
+            if isinstance(table, FrozenTable):
+                log.warning("table %s is frozen: %s", id, table.reason)
+        self._run_later(FINISHED_SECONDS, self._store_finished_positions)
         self._run_later(IDLE_SECONDS, self._drop_idle_tables)
+
+    async def _store_finished_positions(self) -> None:
+        """Store the last positions of finished games that have none, because the server was killed before it could
+        store them or because an earlier program stored no positions. The games are opened slowly, one after another."""
+        for id in await self.store.finished_tables_without_position():
+            with suppress(UserError):
+                table = await self.get(id)
+                await table.store_position()
+                if not len(table.audience):
+                    self.forget(id)
+            await asyncio.sleep(FINISHED_SECONDS)
 
     def _warm_up(self, table: LiveTable) -> None:
         """Prepare the worker processes that a table needs before a person waits for them."""
@@ -111,13 +134,16 @@ class LiveTables:
             self.report_failure(table, error)
 
     async def _drop_idle_tables(self) -> None:
-        """Drop the tables at which nothing happens until a person comes: tables that have not begun or are over, and
-        tables that wait for a person without a clock. A table that was requested recently stays."""
+        """Drop the tables at which nothing happens until a person comes: tables that have not begun or are over,
+        tables that wait for a person without a clock, and frozen ones. A table that was requested recently stays."""
         for table in list(self.tables.values()):
             is_quiet = not table.row.is_started or table.record.over or (table.is_asking and not table.clock.has_limit)
             is_unused = not len(table.audience) and time.monotonic() - table.last_used >= IDLE_SECONDS
             if is_quiet and is_unused and not table.is_stalled:
                 self.forget(table.id)
+        for frozen in list(self.frozen.values()):
+            if not frozen.is_watched:
+                self.forget(frozen.id)
 
     async def disconnect_all(self) -> None:
         """Tell all clients that the server restarts, and wait a little until they have closed their sockets."""
@@ -136,6 +162,7 @@ class LiveTables:
     async def close(self) -> None:
         """Stop everything. All acknowledged answers are stored."""
         await self.disconnect_all()
+        await self._store_positions()
         for table in list(self.tables.values()):
             table.close()
         for task in list(self._tasks):
@@ -144,27 +171,59 @@ class LiveTables:
         self.outcomes.close()
         self.practice.close()
 
+    async def _store_positions(self) -> None:
+        """Store what the viewers of all tables see, as far as there is time."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                for table in list(self.tables.values()):
+                    await table.store_position()
+
     async def get(self, id: str) -> LiveTable:
+        """Return a table by its id, and open it if necessary. Raises a UserError if there is none, or if it is
+        frozen."""
+        table = await self.find(id)
+        if isinstance(table, FrozenTable):
+            raise table.reason
+        return table
+
+    async def find(self, id: str) -> LiveTable | FrozenTable:
         """Return a table by its id, and open it if necessary. Raises a TableError if there is none."""
-        if id in self.tables:
-            self.tables[id].last_used = time.monotonic()
-            return self.tables[id]
-        async with self._opening.setdefault(id, asyncio.Lock()):
-            if id not in self.tables:
-                row = await self.store.table(id)
-                if row is None:
-                    raise TableError("table-no-table")
-                table = LiveTable(self, row, await self.store.seats(id))
-                await table.load()
-                await table.load_chat()
-                self.tables[id] = table
-                await self._proceed(table)
-        self._opening.pop(id, None)
+        if (frozen := self.frozen.get(id)) is not None:
+            return frozen
+        if id not in self.tables:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                if id not in self.tables and id not in self.frozen:
+                    await self._open_table(id)
+            self._opening.pop(id, None)
+            return self.frozen[id] if id in self.frozen else self.tables[id]
+        self.tables[id].last_used = time.monotonic()
         return self.tables[id]
+
+    async def _open_table(self, id: str) -> None:
+        """Read a table from storage. A table that this program cannot play is frozen."""
+        row = await self.store.table(id)
+        if row is None:
+            raise TableError("table-no-table")
+        seats = await self.store.seats(id)
+        try:
+            row = await migrated_row(self.store, row, seats)
+            table = LiveTable(self, row, seats)
+            await table.load()
+            await table.load_chat()
+        except StorageUnavailable:
+            raise
+        except Exception as error:
+            if not isinstance(error, UserError):
+                log.exception("table %s cannot be read", id)
+                error = TableError("table-unreadable")
+            self.frozen[id] = FrozenTable(row, seats, await self.store.position(id), await self.store.chat(id), error)
+            return
+        self.tables[id] = table
+        await self._proceed(table)
 
     def forget(self, id: str) -> None:
         """Drop a table. It is read from storage when it is requested again."""
-        table = self.tables.pop(id, None)
+        table = self.tables.pop(id, None) or self.frozen.pop(id, None)
         if table is not None:
             table.close()
 
@@ -239,6 +298,8 @@ class LiveTables:
         """Read the seats and the status of a table again, because they have changed."""
         if id in self.tables:
             await self._refresh(self.tables[id])
+        elif id in self.frozen:
+            self.forget(id)
 
     async def _refresh(self, table: LiveTable) -> None:
         # If another process was first with the answers that follow, this one has read them.
@@ -259,7 +320,9 @@ class LiveTables:
 
     async def shuffle_proof(self, id: str) -> Fair:
         """Return what anybody needs to check the shuffles, as far as it may be told now."""
-        table = await self.get(id)
+        table = await self.find(id)
+        if isinstance(table, FrozenTable):
+            return table.shuffle_proof()
         async with table.lock:
             return shuffle_proof(table.row, table.record, [seat.name for seat in table.seats])
 

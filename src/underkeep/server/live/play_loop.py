@@ -15,6 +15,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from itertools import count
 from typing import Any, NamedTuple, Protocol
 
@@ -22,8 +24,10 @@ import msgspec
 
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
+from underkeep.core.messages import ENGLISH
 from underkeep.core.records.record import ANSWER, BOT, PERSON, UNDO, Record
 from underkeep.core.state import Seat
+from underkeep.core.visibility import SPECTATOR, Viewer
 from underkeep.protocol.socket import Chair
 from underkeep.server.errors import CannotSave, DecisionOver, TableError
 from underkeep.server.live import tutorial
@@ -35,18 +39,21 @@ from underkeep.server.live.chat import Chat
 from underkeep.server.live.clock import Clock
 from underkeep.server.live.hot_seat import HotSeat
 from underkeep.server.live.presence import Presence
+from underkeep.server.live.records.stored_position import PositionWriter
+from underkeep.server.live.records.stored_record import StoredRecord
 from underkeep.server.live.scheduler import AnswerNow, Ask, PassAt, Scheduler, Step, Think
 from underkeep.server.live.seat_preferences import SeatPreferences
-from underkeep.server.live.stored_record import StoredRecord
 from underkeep.server.live.suggestions import Suggestions
 from underkeep.server.live.undo import UndoRequests
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.storage.database import StorageUnavailable
-from underkeep.server.storage.rows import EntryRow, SeatRow, TableRow
+from underkeep.server.storage.rows import EntryRow, PositionRow, SeatRow, TableRow
 from underkeep.server.storage.store import RepeatedMessage, Store, StoreConflict
 
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0)
 """The time before a stalled table tries again, which grows with every failure."""
+POSITION_SECONDS = 60.0
+"""The time after which a change is part of the stored position, at the latest."""
 MAX_FOLLOWING_ANSWERS = 400
 """The largest number of answers that follow by themselves in one transaction."""
 
@@ -98,6 +105,9 @@ class PlayLoop:
         """A version, and whether its decision is shown. It is decided once, and again only if a preference changes."""
         self.is_stalled = False
         """Whether the last answers could not be stored. Nothing is answered until storing works again."""
+        self._positions = PositionWriter(row.options.get("language", ENGLISH))
+        self._stored_position: int | None = None
+        """The version of the position that is stored, if it is known."""
         self._background = Background(report_failure)
         self._thinking: asyncio.Task[Any] | None = None
 
@@ -173,12 +183,16 @@ class PlayLoop:
         )
 
     async def load(self) -> None:
-        """Read the whole record from storage."""
-        self._read_anew(await self.host.store.entries(self.id))
+        """Read the whole record from storage. Raises a UserError if this program cannot play it."""
+        position = await self.host.store.position(self.id)
+        self._read_anew(await self.host.store.entries(self.id), position)
+        self._stored_position = None if position is None else position.version
+        if self.row.is_started and self.record.over and self._stored_position != self.version:
+            self._background.start(self.store_position())
 
-    def _read_anew(self, entries: list[EntryRow]) -> None:
+    def _read_anew(self, entries: list[EntryRow], position: PositionRow | None = None) -> None:
         self.stored = StoredRecord(self.game, self.row, self.seats)
-        self.stored.read(entries)
+        self.stored.read(entries, position)
         self._shown = None
         self.audience.renew(self.record.table)
 
@@ -353,6 +367,9 @@ class PlayLoop:
         self.stored.stored(entries)
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
+            self._position_is_due()
+        elif not self._background.has_timer("position"):
+            self._background.set_timer("position", POSITION_SECONDS, self._position_is_due)
         self.send_update(change.base, change.events, rewind=rewind, keeps_in_log=keeps_in_log)
         self._wait()
 
@@ -371,6 +388,26 @@ class PlayLoop:
             raise CannotSave from error
         if self.record.over:
             self.row = msgspec.structs.replace(self.row, status="over")
+
+    # --- the stored position --------------------------------------------------------------------------
+
+    def _position_is_due(self) -> None:
+        self._background.cancel_timer("position")
+        self._background.start(self.store_position())
+
+    async def store_position(self) -> None:
+        """Store what spectators and the people at the table see now, unless it is stored already. It is tried again
+        after the next answer if nothing can be stored."""
+        async with self.lock:
+            if not self.row.is_started or self._stored_position == self.version or self.is_stalled:
+                return
+            viewers: list[Viewer] = [SPECTATOR, *(row.seat for row in self.seats if row.who == "person")]
+            ending = partial(self.broadcast.ending, self.status())
+            # The lines of a long log take a while; the event loop goes on with other tables meanwhile.
+            position = await asyncio.to_thread(self._positions.write, self.id, self.record, viewers, ending)
+            with suppress(StorageUnavailable):
+                await self.host.store.put_position(position)
+                self._stored_position = position.version
 
     # --- when nothing can be stored -------------------------------------------------------------------
 

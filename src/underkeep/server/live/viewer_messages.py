@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from underkeep.core.capabilities.display import PublicBoard
 from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.events import Event
 from underkeep.core.records.record import UndoneEvent
@@ -36,9 +37,17 @@ class ViewerMessages:
         self.viewer = viewer
         addressed = SPECTATOR if viewer == OMNISCIENT else viewer
         self.renderer = TextRenderer(table.game, table.setup, language, addressed, card_link)
+        self._observed: tuple[State, int, Observation] | None = None
+        """The last observation, with the state and the number of answers of the table at that time."""
 
     def observe(self, table: Table) -> Observation:
-        """Return what the viewer may know of a table."""
+        """Return what the viewer may know of a table. It is made once for each position, and nothing may change it."""
+        state, answer_count = table.state, len(table.history)
+        if self._observed is None or self._observed[0] is not state or self._observed[1] != answer_count:
+            self._observed = state, answer_count, self._observe(table)
+        return self._observed[2]
+
+    def _observe(self, table: Table) -> Observation:
         if self.viewer == OMNISCIENT:
             return Observation(table.game, table.setup, SPECTATOR, table.state.copy())
         return table.observe(self.viewer)
@@ -49,9 +58,14 @@ class ViewerMessages:
             return Observation(table.game, table.setup, SPECTATOR, position.copy(), is_at_decision=False)
         return table.observe_position(position, self.viewer)
 
-    def board(self, observation: Observation) -> dict[str, Any]:
-        """Return the board as JSON values."""
-        board = self.game.display.localized_board(self.renderer, observation)
+    def board(self, observation: Observation, public: PublicBoard | None = None) -> dict[str, Any]:
+        """Return the board as JSON values; `public` is the board of the spectators, if it is known and helps."""
+        display = self.game.display
+        board = (
+            display.localized_board(self.renderer, observation)
+            if public is None
+            else display.board_beside(observation, public)
+        )
         values: dict[str, Any] = msgspec.to_builtins(board, str_keys=True)
         return values
 
@@ -181,6 +195,8 @@ class EventBoards:
         self._changing = self._changing_events(start)
         self._boards: dict[tuple[int, Any], dict[str, Any]] = {}
         self._public_boards: dict[int, dict[str, Any]] = {}
+        self._public_structs: dict[tuple[int, bool], PublicBoard] = {}
+        self._shares_public_board = viewers > 1 and table.game.display.shares_public_board
         self._shares_public_changes = viewers > 1 and table.game.display.is_board_about_seat
         self._changes: dict[int, dict[str, Any]] = {}
         """The change that spectators see from the event with a board before to an event, by the number of the event."""
@@ -263,8 +279,24 @@ class EventBoards:
     def _public_board(self, messages: ViewerMessages, number: int) -> dict[str, Any]:
         if number not in self._public_boards:
             observation = self._table.observe_position(self._position(number), SPECTATOR)
-            self._public_boards[number] = messages.board(observation)
+            public = self._public_struct(number, observation)
+            self._public_boards[number] = messages.board(observation, public)
         return self._public_boards[number]
+
+    def _public_struct(self, number: int, observation: Observation) -> PublicBoard | None:
+        """Return the board of the spectators at an event, at the same moment as an observation of any viewer. Returns
+        None if it does not help to make other boards."""
+        if not self._shares_public_board:
+            return None
+        key = number, observation.is_at_decision
+        if key not in self._public_structs:
+            if observation.is_at_decision:
+                public = self._table.observe(SPECTATOR)
+            else:
+                public = self._table.observe_position(self._position(number), SPECTATOR)
+            faces = list(public.state.faces)
+            self._public_structs[key] = PublicBoard(self._table.game.display.board(public), faces)
+        return self._public_structs[key]
 
     def _private_cards(self, viewer: Viewer, number: int) -> list[tuple[str, CardId, Face]]:
         """Return the cards that a viewer knows and spectators do not: place, card and face."""
@@ -291,7 +323,8 @@ class EventBoards:
         key = number, messages.viewer if display.is_board_about_seat else bytes(map(bool, observation.state.faces))
         board = self._boards.get(key)
         if board is None:
-            board = self._boards[key] = messages.board(observation)
+            public = None if messages.viewer == OMNISCIENT else self._public_struct(number, observation)
+            board = self._boards[key] = messages.board(observation, public)
         return board
 
 

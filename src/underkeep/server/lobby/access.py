@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+import msgspec
+
 from underkeep.core import registry
+from underkeep.core.errors import UserError
+from underkeep.core.messages import load_messages
+from underkeep.core.records.rules_migrations import require_migrations
 from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer, seat_of
 from underkeep.protocol.http import Invitation, Link
@@ -52,6 +57,15 @@ class Attendance(NamedTuple):
 
     chairs: list[Chair]
     watchers: int
+
+
+def is_playable(row: TableRow) -> bool:
+    """Whether this program has the rules of a table, or migrations that lead to them."""
+    try:
+        require_migrations(registry.get(row.game), row.options["deal"]["rules"])
+    except (UserError, LookupError):
+        return False
+    return True
 
 
 class TableAccess:
@@ -114,16 +128,24 @@ class TableAccess:
         info = self._info()
         if attendance is not None:
             info.chairs, info.watchers = attendance
+        info.mine, info.owner = self.mine, self.owns
+        info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")
+        info.frozen = not is_playable(self.row)
+        try:
+            self._describe_game(info, language)
+        except (UserError, msgspec.ValidationError, TypeError):
+            # The game is not installed, or has other choices in this program.
+            info.title, info.frozen = info.title or self.row.game, True
+        return info
+
+    def _describe_game(self, info: TableInfo, language: str) -> None:
         game = registry.get(self.row.game)
         info.together, info.open_hands = game.cooperative, game.open_hands
+        info.title = load_messages(language, game.message_files).format("game-title")
         # A person who is about to sit down can still choose another table; once the game has begun it is too late.
         names, has_notices = [seat.name for seat in self.seats], self.row.status == "open"
         texts = table_texts(language, game, self.row.setup, names, has_notices=has_notices)
-        info.title, info.chapter = texts.title, texts.chapter
-        info.chosen, info.notices = list(texts.chosen), list(texts.notices)
-        info.mine, info.owner = self.mine, self.owns
-        info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")
-        return info
+        info.chapter, info.chosen, info.notices = texts.chapter, list(texts.chosen), list(texts.notices)
 
     def _info(self) -> TableInfo:
         options = self.row.options

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+import underkeep
 from underkeep.bots import playing
 from underkeep.core.capabilities.keys import TUTORIAL
 from underkeep.core.errors import did_you_mean
@@ -57,6 +58,7 @@ def new_table(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
         "pace": new.pace,
         "clock": new.clock,
         "learn": new.learn,
+        "language": person.language,
     }
     if new.seed is not None:
         options["engine_seed"] = new.seed
@@ -197,6 +199,7 @@ def _table(
     seed, now = secrets.token_bytes(32), time.time()
     setup = make_setup(game_named(game), choices, [seat.name for seat in seats])
     deal = stored_deal(game_named(game), setup, decks)
+    deal.program = underkeep.__version__
     return NewTableRow(
         id=id,
         game=game,

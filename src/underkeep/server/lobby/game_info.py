@@ -112,9 +112,8 @@ def setup_notices(language: str, game: Game, choices: Mapping[str, Any], names: 
 
 
 class TableTexts(NamedTuple):
-    """What the lobby says about the game of a table: its title, its chapter in a series, the choices and notices."""
+    """What the lobby says about the game of a table: its chapter in a series, the choices and notices."""
 
-    title: str
     chapter: str
     chosen: tuple[str, ...]
     notices: tuple[str, ...]
@@ -131,7 +130,6 @@ def table_texts(
 def _table_texts(language: str, name: str, encoded: bytes, names: tuple[str, ...], has_notices: bool) -> TableTexts:
     game, choices = registry.get(name), msgspec.json.decode(encoded)
     return TableTexts(
-        load_messages(language, game.message_files).format("game-title"),
         game.series.series_text(language, make_unchecked_setup(game, choices, names)),
         tuple(choice_texts(language, game, choices)),
         tuple(setup_notices(language, game, choices, names)) if has_notices else (),

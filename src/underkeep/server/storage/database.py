@@ -132,6 +132,19 @@ sa.Index(
     postgresql_where=ENTRIES.c.message != "",
 )
 
+POSITIONS = sa.Table(
+    "positions",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("program", sa.Text, nullable=False),
+    sa.Column("fingerprint", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""The last stored position of each table, which can be shown without its rules."""
+
 CHAT = sa.Table(
     "chat",
     metadata,

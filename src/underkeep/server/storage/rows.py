@@ -42,7 +42,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """`open`, `playing`, `over` or `closed`."""
     owner: str
     options: dict[str, Any] = {}
-    """`private`, `hot_seat`, `pace`, `clock`, `learn`, and `engine_seed` where the seed was chosen."""
+    """`private`, `hot_seat`, `pace`, `clock`, `learn`, `language`, `deal`, and `engine_seed` where the seed was
+    chosen."""
     version: int = 0
     watch_token_hash: str = ""
     result: dict[str, Any] | None = None
@@ -100,6 +101,20 @@ class EntryRow(msgspec.Struct, kw_only=True):
     at: float
     seat: Seat | None = None
     message: str = ""
+
+
+class PositionRow(msgspec.Struct, kw_only=True):
+    """The last stored position of a table: what its viewers saw at a version, readable without its rules."""
+
+    table: str
+    version: int
+    rules: int
+    program: str
+    """The version of the program that has stored the position."""
+    fingerprint: int
+    """A short hash of the state. A record that leads to another state at this version has been changed."""
+    data: bytes
+    at: float
 
 
 class ScoreRow(msgspec.Struct, kw_only=True):

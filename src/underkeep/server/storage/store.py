@@ -27,6 +27,7 @@ from underkeep.server.storage.database import (
     CHAT,
     ENTRIES,
     PEOPLE,
+    POSITIONS,
     SCORES,
     SEATS,
     SETTINGS,
@@ -44,6 +45,7 @@ from underkeep.server.storage.rows import (
     EntryRow,
     NewTableRow,
     PersonRow,
+    PositionRow,
     ScoreRow,
     SeatRow,
     TableRow,
@@ -289,6 +291,17 @@ class Store:
         """Return the tables at which a game is being played."""
         return await self._tables(sa.select(TABLES).where(TABLES.c.status == "playing").order_by(TABLES.c.updated))
 
+    async def started_tables(self) -> list[str]:
+        """Return the ids of all tables whose game has begun, oldest first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.version > 0).order_by(TABLES.c.created, TABLES.c.id)
+        return await self.read(lambda connection: [str(id) for (id,) in connection.execute(query)])
+
+    async def finished_tables_without_position(self) -> list[str]:
+        """Return the ids of the finished tables whose last position is not stored, oldest first."""
+        is_stored = sa.exists().where(POSITIONS.c.table == TABLES.c.id, POSITIONS.c.version == TABLES.c.version)
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "over", ~is_stored).order_by(TABLES.c.updated)
+        return await self.read(lambda connection: [str(id) for (id,) in connection.execute(query)])
+
     async def tables_going(self, owner: str) -> int:
         """Return how many tables of an owner are open or playing."""
         query = sa.select(sa.func.count()).where(TABLES.c.owner == owner, TABLES.c.status.in_(("open", "playing")))
@@ -395,6 +408,36 @@ class Store:
         await self.write(job)
         self.metrics.entries += len(entries)
         self._table_changed(first.table, is_listed=status is not None)
+
+    async def replace_entries(self, table: str, options: dict[str, Any], data: Mapping[int, bytes]) -> None:
+        """Replace the options of a table and the data of its entries by version, because they were migrated to other
+        rules: all or none."""
+        change = (
+            sa.update(ENTRIES)
+            .where(ENTRIES.c.table == table, ENTRIES.c.version == sa.bindparam("at_version"))
+            .values(data=sa.bindparam("new_data"))
+        )
+        rows = [{"at_version": version, "new_data": new} for version, new in data.items()]
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(options=options))
+            if rows:
+                connection.execute(change, rows)
+            _notify(connection, table, 0)
+
+        await self.write(job)
+
+    # --- positions ------------------------------------------------------------------------------------------
+
+    async def put_position(self, position: PositionRow) -> None:
+        """Store the last position of a table in place of an earlier one."""
+        await self.write(lambda connection: _put_position(connection, position))
+
+    async def position(self, table: str) -> PositionRow | None:
+        """Return the last stored position of a table; None if there is none."""
+        query = sa.select(POSITIONS).where(POSITIONS.c.table == table)
+        found = await self.read(lambda connection: _rows(connection, query, PositionRow))
+        return found[0] if found else None
 
     # --- best scores ----------------------------------------------------------------------------------------
 
@@ -567,12 +610,13 @@ class Store:
 # --- statements ---------------------------------------------------------------------------------------------
 
 _ADVANCE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("this"), TABLES.c.version == sa.bindparam("before"))
+_INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 _INSERT_NEW = {
     kind: {
         table: insert(table).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
         for table in (ENTRIES, WATCHERS, ACCOUNTS, SETTINGS)
     }
-    for kind, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+    for kind, insert in _INSERTS.items()
 }
 
 
@@ -595,6 +639,14 @@ def _notify(connection: sa.Connection, table: str, version: int) -> None:
     """Notify the other processes once the transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{version}")))
+
+
+def _put_position(connection: sa.Connection, position: PositionRow) -> None:
+    values = _values(position)
+    insert = _INSERTS[connection.dialect.name](POSITIONS)
+    # A position never replaces a later one, which another process may have stored.
+    newer = insert.excluded.version >= POSITIONS.c.version
+    connection.execute(insert.on_conflict_do_update(index_elements=["table"], set_=values, where=newer), values)
 
 
 def _version_of(connection: sa.Connection, entry: EntryRow) -> int | None:

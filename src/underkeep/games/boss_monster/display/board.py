@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from underkeep.core.capabilities.display import PublicBoard
 from underkeep.core.state import UNKNOWN, CardId, Face, Seat, seat_range
 from underkeep.core.table import Observation
 from underkeep.core.visibility import SPECTATOR
@@ -51,11 +54,6 @@ from underkeep.games.boss_monster.state import (
 )
 
 
-def board(observation: Observation) -> BoardState:
-    """Return the board of an observation."""
-    return BoardState(**BoardBuilder(observation).board_fields())
-
-
 def true_marks(**marks: bool) -> list[str]:
     """Return the names of the conditions that are true.
 
@@ -66,9 +64,12 @@ def true_marks(**marks: bool) -> list[str]:
 
 
 class BoardBuilder:
-    """Builds the board of one observation."""
+    """Builds the board of one observation, perhaps from the board of the spectators."""
 
-    def __init__(self, observation: Observation) -> None:
+    board_type: type[BoardState] = BoardState
+
+    def __init__(self, observation: Observation, public: PublicBoard | None = None) -> None:
+        self.public = public
         self.viewer = observation.viewer
         self.is_at_decision = observation.is_at_decision
         self.state: BossMonsterState = observation.state
@@ -76,7 +77,8 @@ class BoardBuilder:
             # When the last room of a place is destroyed, the event comes before the empty place is removed.
             self.state.dungeon = [[stack for stack in dungeon if stack] for dungeon in self.state.dungeon]
         self.rules: BossMonster = observation.rules()
-        self.forecasts = self.forecast_heroes() if observation.is_at_decision else {}
+        # The forecasts are made from face-up cards only, so they are the same for all viewers.
+        self.forecasts = self.forecast_heroes() if observation.is_at_decision and public is None else {}
 
     def forecast_heroes(self) -> dict[CardId, Forecast]:
         """Return the forecasts for the heroes."""
@@ -85,6 +87,50 @@ class BoardBuilder:
     def phase(self) -> str:
         """Return the phase that is running or about to begin."""
         return phase_of(self.state)
+
+    def board(self) -> BoardState:
+        """Return the board."""
+        return self.board_type(**self.board_fields())
+
+    def beside(self) -> BoardState:
+        """Return the board, with the board of the spectators as its base. Only cards whose faces the viewer and the
+        spectators do not both know make a difference: in hands, face-down in dungeons, and in decks. Removed cards are
+        not shown."""
+        assert self.public is not None
+        public, state = self.public.board, self.state
+        faces = zip(state.faces, self.public.faces, strict=True)
+        private = {CardId(card) for card, (own, other) in enumerate(faces) if own != other}
+        deck_cards = private.intersection(self.cards_in_decks())
+        hands = {card for hand in (*state.room_hand, *state.spell_hand) for card in hand}
+        in_dungeons = {card for dungeon in state.dungeon for stack in dungeon for card in stack}
+        sources = {effect.source for effect in state.lasting_effects}
+        if private & sources or not private <= hands | in_dungeons | deck_cards | set(state.removed):
+            self.public = None
+            self.forecasts = self.forecast_heroes() if self.is_at_decision else {}
+            return self.board()
+        seats = {
+            str(seat): self.seat_beside(public.seats[str(seat)], seat, private) for seat in seat_range(state.players)
+        }
+        known = self.faces_by_card(self.cards_in_decks(), known=True) if deck_cards else public.known
+        board: BoardState = msgspec.structs.replace(public, seats=seats, known=known)
+        return board
+
+    def seat_beside(self, public: SeatBoard, seat: Seat, private: set[CardId]) -> SeatBoard:
+        """Return a player, with the player as spectators see it as the base."""
+        state = self.state
+        changed: dict[str, Any] = {}
+        if private.intersection(state.room_hand[seat]):
+            changed["rooms"] = self.faces_by_card(state.room_hand[seat])
+        if private.intersection(state.spell_hand[seat]):
+            changed["spells"] = self.faces_by_card(state.spell_hand[seat])
+        stacks = {
+            str(stack[0]): self.stack(seat, n, stack)
+            for n, stack in enumerate(state.dungeon[seat])
+            if stack[-1] in state.face_down_cards or private.intersection(stack)
+        }
+        if stacks:
+            changed["dungeon"] = {**public.dungeon, **stacks}
+        return msgspec.structs.replace(public, **changed) if changed else public
 
     def board_fields(self) -> dict[str, Any]:
         """Return the fields of the board by name."""

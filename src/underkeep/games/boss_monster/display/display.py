@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from underkeep.core.capabilities.display import Display
+from underkeep.core.capabilities.display import Display, PublicBoard
 from underkeep.core.state import Face
-from underkeep.games.boss_monster.display.board import board
+from underkeep.games.boss_monster.display.board import BoardBuilder
 from underkeep.games.boss_monster.display.board_types import BoardState
 from underkeep.games.boss_monster.display.card_values import card_values
 from underkeep.games.boss_monster.events.display_times import BIG
@@ -31,9 +31,15 @@ class BossMonsterDisplay(Display):
     """Board, cards, event times and pictures."""
 
     own_board_seconds = BIG
+    shares_public_board = True
+
+    builder_type: type[BoardBuilder] = BoardBuilder
 
     def board(self, observation: Observation) -> BoardState:
-        return board(observation)
+        return self.builder_type(observation).board()
+
+    def board_beside(self, observation: Observation, public: PublicBoard) -> BoardState:
+        return self.builder_type(observation, public).beside()
 
     def carry_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> bool:
         old = dict(heroes_with_forecasts(before))

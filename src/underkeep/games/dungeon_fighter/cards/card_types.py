@@ -62,7 +62,11 @@ class Hero(Card):
 
     def slots(self, kind: str) -> int:
         """Return how many cards of a kind the hero can carry."""
-        return {WEAPON: self.weapons, ARMOUR: self.armours, CURIO: self.curios}.get(kind, 0)
+        if kind == WEAPON:
+            return self.weapons
+        if kind == ARMOUR:
+            return self.armours
+        return self.curios if kind == CURIO else 0
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.core.state import CardId, Seat, by_seat
-from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board import BoardBuilder
@@ -28,23 +27,12 @@ from underkeep.games.super_boss_monster.state import (
 )
 
 
-def board(observation: Observation) -> BoardState:
-    """Return the board of an observation."""
-    return BoardState(**CityBoardBuilder(observation).board_fields())
-
-
 class CityBoardBuilder(BoardBuilder):
-    """Builds the board of one observation."""
+    """Builds the board of one observation, perhaps from the board of the spectators."""
 
+    board_type = BoardState
     state: SuperBossMonsterState
     rules: SuperBossMonster
-
-    def __init__(self, observation: Observation) -> None:
-        super().__init__(observation)
-        self.rules_after_minions = (
-            SuperBossMonster(state_after_minions(observation.state)) if observation.is_at_decision else self.rules
-        )
-        """The rules of the state in which the minions on predictable spaces have acted."""
 
     def forecast_heroes(self) -> dict[CardId, Forecast]:
         return forecast_heroes(self.state)
@@ -102,7 +90,9 @@ class CityBoardBuilder(BoardBuilder):
     def town(self) -> dict[str, Any]:
         """Return the heroes in town. They are lured by the treasure that the dungeons have after the minions have
         acted."""
-        self.rules, present = self.rules_after_minions, self.rules
+        present = self.rules
+        if self.is_at_decision:
+            self.rules = SuperBossMonster(state_after_minions(self.state))
         found = super().town()
         self.rules = present
         return found

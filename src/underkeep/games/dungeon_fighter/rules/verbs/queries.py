@@ -112,9 +112,15 @@ class Queries(Rules[FighterState]):
         printed = self.gear_card(card)
         if printed.kind == RARITY or self.state.dead[fighter]:
             return False
-        held = [self.gear_card(other) for other in self.state.gear[fighter] if other != instead_of]
-        fits = sum(other.kind == printed.kind for other in held) < self.hero_card(fighter).slots(printed.kind)
-        return fits and all(other.name != printed.name for other in held)
+        free_slots = self.hero_card(fighter).slots(printed.kind)
+        for other in self.state.gear[fighter]:
+            if other == instead_of:
+                continue
+            held = self.gear_card(other)
+            if held.name == printed.name:
+                return False
+            free_slots -= held.kind == printed.kind
+        return free_slots > 0
 
     def carriers(self, card: CardId) -> list[FighterNumber]:
         """Return the heroes that can take a card."""

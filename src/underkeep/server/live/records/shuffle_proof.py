@@ -14,14 +14,15 @@ from underkeep.server.storage.rows import TableRow
 def shuffle_proof(row: TableRow, record: Record, names: Sequence[str]) -> Fair:
     """Return what people who may see a table can check now. The seed and the record follow when the game is over."""
     game = record.game
+    made = row.options.get("made", {})
     proof = Fair(
         table=row.id,
         game=row.game,
-        rules=game.version,
+        rules=made.get("rules", game.version),
         seal=row.seal,
         setup=row.setup,
         names=list(names),
-        decks=write_deck_lists(record.decks),
+        decks=made.get("decks") or write_deck_lists(record.decks),
         chosen_seed=row.options.get("engine_seed"),
     )
     if row.status == "over" and record.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from underkeep.core.records.record import Record
@@ -11,10 +12,15 @@ from underkeep.protocol.socket import Chair, Sync, TableInfo, Update
 from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 
 
+def without_presence(chairs: Sequence[Chair]) -> list[Chair]:
+    """Return the seats of a table without the presence of their people."""
+    return [Chair(seat=chair.seat, name=chair.name, who=chair.who, bot=chair.bot) for chair in chairs]
+
+
 def public_info(info: TableInfo) -> TableInfo:
     """Return the description of a table without presence and following tables, because a replay can be shared with
     anybody."""
-    info.chairs = [Chair(seat=chair.seat, name=chair.name, who=chair.who, bot=chair.bot) for chair in info.chairs]
+    info.chairs = without_presence(info.chairs)
     info.watchers, info.rematch, info.sequel = 0, "", ""
     return info
 
