@@ -313,6 +313,7 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
         connection.execute(sa.text("ALTER TABLE chat DROP COLUMN message"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN sequel"))
         connection.execute(sa.text("DROP TABLE scores"))
+        connection.execute(sa.text("DROP TABLE positions"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
 
