@@ -31,6 +31,7 @@ class FakeLiveTables:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.begun: list[str] = []
+        self.disconnected: list[tuple[str, str]] = []
         self.told: list[str] = []
         self.sequels: dict[str, JSON] = {}
         """The choices for the next game of a series, by table."""
@@ -40,6 +41,9 @@ class FakeLiveTables:
 
     async def close(self) -> None:
         """There is nothing to stop."""
+
+    def disconnect_token(self, token_hash: str, reason: str) -> None:
+        self.disconnected.append((token_hash, reason))
 
     def attendance(self, id: str) -> None:
         """No table is live."""
@@ -169,5 +173,5 @@ def high_limits() -> Limits:
     many = (100_000, 60.0)
     return Limits(
         changes=many, changes_of_address=many, reads=many, reads_of_address=many, misses=many, guests=many, tables=many,
-        sign_ins=many, sign_ins_of_address=many,
+        free_sign_ins=100_000, sign_ins_of_address=many,
     )  # fmt: skip

@@ -22,7 +22,7 @@ from underkeep.protocol import socket as wire
 from underkeep.server.http.socket import serve_socket
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
-from underkeep.server.live.workers import BotWorkers, choose_answer
+from underkeep.server.live.workers import BotWorkers, OutcomeWorkers, PracticeWorkers, Worker, choose_answer
 from underkeep.server.storage.rows import NewTableRow, PersonRow
 from underkeep.server.storage.store import Store
 
@@ -40,6 +40,30 @@ class InlineBots(BotWorkers):
 
     async def choose(self, saved: bytes, bot: str, seed: int) -> bytes:
         return choose_answer(saved, bot, seed)
+
+
+class InlineWorker(Worker):
+    """A worker that does its work in this process."""
+
+    async def prepare(self, game: str) -> None:
+        """There is no process to start."""
+
+    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        return work(*arguments)
+
+
+class InlineOutcomes(OutcomeWorkers):
+    """Outcomes that are computed in this process, so that a test starts no worker processes."""
+
+    def make_worker(self, niceness: int) -> Worker:
+        return InlineWorker(niceness)
+
+
+class InlinePractice(PracticeWorkers):
+    """Practice answers that are computed in this process."""
+
+    def make_worker(self, niceness: int) -> Worker:
+        return InlineWorker(niceness)
 
 
 @asynccontextmanager

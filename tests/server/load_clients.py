@@ -23,8 +23,9 @@ from tests.server.process_helpers import token
 class PlayingClient:
     """One socket. It reads as little of each message as possible, so that the clients do not slow the measurement."""
 
-    def __init__(self, table: str, person: str, seat: int | None) -> None:
+    def __init__(self, table: str, person: str, seat: int | None, compressed: bool = False) -> None:
         self.table, self.person, self.seat = table, person, seat
+        self.compressed = compressed
         self.version = -1
         self.prompt: dict[str, Any] | None = None
         self.over = False
@@ -36,7 +37,7 @@ class PlayingClient:
             f"ws{address.removeprefix('http')}/ws",
             additional_headers={"Authorization": f"Bearer {token(self.person)}"},
             max_size=4_000_000,
-            compression=None,
+            compression="deflate" if self.compressed else None,
         ) as socket:
             self.socket = socket
             hello: dict[str, Any] = {"t": "hello", "table": self.table}
@@ -86,7 +87,10 @@ async def play(
 async def main(wishes: dict[str, Any]) -> None:
     """Connect all clients, play or wait, and print the result."""
     tables = [
-        [PlayingClient(id, person, None if wishes.get("idle") else seat) for seat, person in enumerate(people)]
+        [
+            PlayingClient(id, person, None if wishes.get("idle") else seat, bool(wishes.get("compressed")))
+            for seat, person in enumerate(people)
+        ]
         for id, people in wishes["tables"]
     ]
     seats = [seat for table in tables for seat in table]

@@ -26,6 +26,7 @@ CROWD: dict[str, Any] = {
     "tables_going": 10_000,
     "sockets": 5_000,
     "sockets_of_address": 5_000,
+    "connections_of_address": 100_000,
 }
 
 

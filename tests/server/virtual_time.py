@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.live_helpers import InlineBots
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.metrics import Metrics
 from underkeep.server.storage.rows import ChatRow, EntryRow, NewTableRow, PositionRow, SeatRow, TableRow
 
 T = TypeVar("T")
@@ -70,6 +71,7 @@ class MemoryStore:
 
     one_process = True
     secret = b"secret"
+    metrics = Metrics()
 
     def __init__(self, *tables: NewTableRow) -> None:
         self.tables = {table.id: table for table in tables}

@@ -8,6 +8,22 @@ from pathlib import Path
 from underkeep.server.rate_limits import Limits
 
 
+@dataclass(frozen=True)
+class Retention:
+    """The days for which something is kept; 0 stands for ever."""
+
+    guest_days: int = 90
+    """Guests without an account, a seat or a table, since their last visit."""
+    open_days: int = 30
+    """Open tables at which nothing changes; then they are closed."""
+    playing_days: int = 180
+    """Games in which nothing happens; then they are closed."""
+    closed_days: int = 30
+    """Tables that were closed before their game was over; then they are deleted. Finished games stay."""
+    chat_days: int = 365
+    """The chat of tables that are over or closed."""
+
+
 @dataclass
 class Config:
     """Where a server listens, what it stores its tables in, and what it allows."""
@@ -23,6 +39,8 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     preset: tuple[str, str] = ("", "")
     """The game and the preset that the form of a new table begins with; empty for none."""
+    retention: Retention | None = None
+    """What the server removes once a day; None for nothing."""
     static: Path | None = None
     """The folder of the built client; None for the folder into which the build writes it."""
 

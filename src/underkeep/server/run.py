@@ -11,17 +11,22 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from underkeep.core import registry
 from underkeep.core.capabilities.presets import get_preset
 from underkeep.core.errors import UserError
 from underkeep.protocol.socket import MAX_MESSAGE_BYTES
-from underkeep.server.config import Config
+from underkeep.server.config import Config, Retention
 from underkeep.server.http.app import create_app
+from underkeep.server.http.transport import protocol_classes
+from underkeep.server.logs import log_to_stderr
+from underkeep.server.metrics_export import start_metrics_server
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageError
 from underkeep.server.storage.store import Store
@@ -43,6 +48,12 @@ class ServeOptions:
     proxy: str = ""
     """The address of a trusted proxy, whose headers tell the addresses of the clients."""
     open: bool = False
+    metrics: str = ""
+    """The address of the page `/metrics`, as `[ADDRESS:]PORT`; empty for none."""
+    log_format: str = "text"
+    """`text` or `json`."""
+    retention: Retention | None = None
+    """What the server removes once a day; None for nothing."""
     preset: str = ""
     """The preset that the form of a new table begins with."""
 
@@ -71,7 +82,11 @@ class Server(uvicorn.Server):
 
 def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
     """Serve until the process is ended. Returns the exit status; raises a UserError if the server cannot start."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with log_to_stderr(options.log_format):
+        return _serve(options, translate)
+
+
+def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
     # uvicorn logs a handshake that was answered with a status of HTTP as one that was not answered.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
     _check_public(options.public_url)
@@ -81,7 +96,12 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
         port = listening.getsockname()[1]
         address = options.public_url.rstrip("/") or f"http://{_shown_host(options.host)}:{port}"
         config = Config(
-            database=options.database, host=options.host, public_url=options.public_url, address=address, preset=preset
+            database=options.database,
+            host=options.host,
+            public_url=options.public_url,
+            address=address,
+            preset=preset,
+            retention=options.retention,
         )
         try:
             asyncio.run(_check_database(config))
@@ -92,6 +112,7 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             webbrowser.open(in_use.address)
             return 0
         app = create_app(config)
+        _allow_many_files()
 
         def ready() -> None:
             if moved:
@@ -100,11 +121,16 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             if options.open:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
+        connections = app.rate_limits.connections
+        if options.proxy:
+            proxies = ProxyHeadersMiddleware(cast(Any, app), options.proxy).trusted_hosts
+            connections.is_trusted = lambda address: address in proxies
+        http_protocol, socket_protocol = protocol_classes(connections)
         server = Server(
             uvicorn.Config(
                 app,
-                http="httptools",
-                ws="websockets-sansio",
+                http=http_protocol,
+                ws=socket_protocol,
                 ws_max_size=MAX_MESSAGE_BYTES,
                 ws_ping_interval=10,
                 ws_ping_timeout=10,
@@ -121,7 +147,11 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             app,
             ready,
         )
-        with contextlib.suppress(KeyboardInterrupt):
+        with contextlib.ExitStack() as stack:
+            if options.metrics:
+                services = partial(getattr, app.state, "services", None)
+                stack.callback(start_metrics_server(options.metrics, services, connections))
+            stack.enter_context(contextlib.suppress(KeyboardInterrupt))
             server.run(sockets=[listening])
         if server.started:
             print(translate("serve-bye"))
@@ -137,6 +167,16 @@ def find_preset(name: str) -> tuple[str, str]:
         with contextlib.suppress(UserError):
             return game.name, get_preset(game, name).name
     return games[0].name, get_preset(games[0], name).name
+
+
+def _allow_many_files() -> None:
+    """Allow this process as many open files as the system permits, because each connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _check_database(config: Config) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from underkeep.core.capabilities.outcomes import PracticeResult
@@ -12,6 +12,7 @@ from underkeep.protocol.http import Fair, Replay
 from underkeep.server.accounts.people import People
 from underkeep.server.config import Config
 from underkeep.server.lobby.access import Attendance
+from underkeep.server.lobby.table_list import TableLists
 from underkeep.server.rate_limits import RateLimits
 from underkeep.server.storage.store import Store
 
@@ -24,6 +25,9 @@ class LiveTablesService(Protocol):
 
     async def close(self) -> None:
         """Stop all tables."""
+
+    def disconnect_token(self, token_hash: str, reason: str, /) -> None:
+        """Close the sockets of a token that has become invalid."""
 
     def attendance(self, id: str, /) -> Attendance | None:
         """Return who is at a table now; None if the table is not live in this process."""
@@ -59,3 +63,6 @@ class Services:
     people: People
     live_tables: LiveTablesService
     rate_limits: RateLimits
+    table_lists: TableLists
+    public_pages: dict[str, Any] = field(default_factory=dict)
+    """The encoded list of public tables by language (`http.lobby.PublicPage`)."""

@@ -94,6 +94,25 @@ def test_odd_names_are_kept_as_text(server: ServerUnderTest, name: str) -> None:
     assert answer.headers["content-type"] == "application/json"
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A name cannot contain the character NUL (code 0)."),
+        ("pl", "Imię nie może zawierać znaku NUL (o kodzie 0)."),
+    ],
+)
+def test_a_name_with_nul_is_refused(server: ServerUnderTest, language: str, sentence: str) -> None:
+    anna = server.guest(language)
+    table = {"game": "boss-monster", "seats": [{"who": "me", "name": "An\0na"}, {"who": "bot"}]}
+    for answer in (
+        anna.send("PATCH", "/api/me", json={"name": "An\0na"}),
+        anna.post("/api/account", {"name": "An\0na", "password": "a long password"}),
+        anna.post("/api/tables", table),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (400, "name-nul")
+        assert answer.json()["text"] == sentence
+
+
 @given(st.text(max_size=300))
 def test_clean_text_is_safe_and_stays_the_same(text: str) -> None:
     clean = clean_text(text)

@@ -14,8 +14,8 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.http_helpers import BASE, JSON, ServerUnderTest, high_limits
-from tests.server.live.test_throws import Here, plain_seed
-from tests.server.live_helpers import InlineBots
+from tests.server.live.test_throws import plain_seed
+from tests.server.live_helpers import InlineBots, InlineOutcomes, InlinePractice
 from underkeep import new_game
 from underkeep.games.dungeon_fighter.physics.dice import KINDS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
@@ -27,7 +27,7 @@ from underkeep.games.dungeon_fighter.throw_sources.simulated import throw_outcom
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
 from underkeep.server.live.live_tables import LiveTables
-from underkeep.server.live.workers import OutcomeWorkers
+from underkeep.server.live.workers import PracticeWorkers
 from underkeep.server.rate_limits import Limits
 
 pytest.importorskip("rapier3d")
@@ -39,11 +39,14 @@ PLAIN = {"given": ["Throw", GOOD]}
 
 @contextmanager
 def practising(
-    folder: Path, outcomes: OutcomeWorkers | None = None, limits: Limits | None = None
+    folder: Path, practice: PracticeWorkers | None = None, limits: Limits | None = None
 ) -> Iterator[ServerUnderTest]:
-    """Run a server that computes outcomes in this process, or with the given workers."""
+    """Run a server that computes practice answers in this process, or with the given workers."""
     config = Config(database=str(folder / "tables.sqlite"), limits=limits or high_limits())
-    app = create_app(config, make_live_tables=lambda store: LiveTables(store, InlineBots(), outcomes or Here()))
+    app = create_app(
+        config,
+        make_live_tables=lambda store: LiveTables(store, InlineBots(), InlineOutcomes(), practice or InlinePractice()),
+    )
     with TestClient(app, base_url=BASE) as client:
         yield ServerUnderTest(client, app)
 
@@ -133,7 +136,7 @@ def test_dice_stay_where_they_lie_and_the_answer_can_be_sent_back(server: Server
 
 
 def test_throws_are_computed_in_a_worker_process(tmp_path: Path) -> None:
-    with practising(tmp_path, OutcomeWorkers(1)) as server:
+    with practising(tmp_path, PracticeWorkers()) as server:
         anna = server.guest()
         assert anna.post(PATH, PLAIN).status_code == 200
         refused = anna.post(PATH, {"given": ["Throw", [90, 0, 9000, 90]]})

@@ -10,7 +10,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.http_helpers import BASE, ServerUnderTest, link_of, patient_limits, run_server
-from underkeep.server.rate_limits import Limits, RateLimit
+from underkeep.server.rate_limits import Limits, RateLimit, SignInDelays, address_group
 from underkeep.server.storage.database import DatabaseInUse, StorageUnavailable, checked_url, lock_file
 
 FOREIGN = [
@@ -193,14 +193,52 @@ def test_a_rate_limit_can_become_larger() -> None:
     assert rate_limit.try_take()
 
 
-def test_sign_ins_cannot_be_guessed(tmp_path: Path) -> None:
-    with run_server(tmp_path, limits=patient_limits()) as server:
-        anna = server.guest()
-        account = {"name": "Somebody", "password": "guess number"}
-        statuses = [anna.post("/api/session", account).status_code for _ in range(8)]
-        assert statuses == [403] * 5 + [429] * 3
-        answer = anna.post("/api/session", account)
-        assert 0 < int(answer.headers["retry-after"]) <= 3600
+def test_sign_ins_cannot_be_guessed_and_the_owner_is_not_locked_out(tmp_path: Path) -> None:
+    with run_server(tmp_path, limits=patient_limits(max_sign_in_wait=3600.0)) as server:
+        owner = server.guest()
+        account = {"name": "Somebody", "password": "the right one"}
+        assert owner.post("/api/account", account).status_code == 200
+        delays = server.app.state.services.rate_limits.sign_ins
+        now = [0.0]
+        delays._now = lambda: now[0]
+        guesser = server.guest()
+        guess = {**account, "password": "guess number"}
+        assert [guesser.post("/api/session", guess).status_code for _ in range(6)] == [403] * 5 + [429]
+        waits = []
+        for _ in range(4):
+            answer = guesser.post("/api/session", guess)
+            assert answer.status_code == 429
+            waits.append(int(answer.headers["retry-after"]))
+            now[0] += waits[-1]
+            assert guesser.post("/api/session", guess).status_code == 403
+        assert waits == [1, 2, 4, 8], "the waiting time grows"
+        delays.take("192.0.2.7", "somebody")  # The owner at another address does not wait.
+        now[0] += 16
+        assert guesser.post("/api/session", account).status_code == 200, "the right password ends the waiting"
+        assert guesser.post("/api/session", account).status_code == 200
+
+
+def test_delays_of_sign_ins_are_forgotten() -> None:
+    now = [0.0]
+    delays = SignInDelays(Limits(), now=lambda: now[0])
+    for number in range(1000):
+        delays.take(f"address {number}", "somebody")
+    now[0] = SignInDelays.FORGET_SECONDS + 1
+    delays.take("address", "somebody")
+    assert len(delays) == 1
+
+
+def test_a_household_with_ipv6_counts_as_one_address() -> None:
+    groups = {address_group(f"2001:db8:1:2::{number:x}") for number in range(1, 50)}
+    assert groups == {"2001:db8:1:2::/64"}
+    assert address_group("2001:db8:1:3::1") not in groups
+    assert [address_group(text) for text in ("192.0.2.1", "::ffff:192.0.2.1", "fe80::1%eth0", "", "a:b")] == [
+        "192.0.2.1",
+        "192.0.2.1",
+        "fe80::/64",
+        "",
+        "a:b",
+    ]
 
 
 def test_new_and_running_tables_of_a_person_are_limited(tmp_path: Path) -> None:

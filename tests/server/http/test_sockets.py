@@ -184,6 +184,12 @@ def test_chat_has_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     async def test(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)
         assert (await anna.ask(wire.Say(id="long", text="x" * 301))).code == "too-long"
+        refused = await anna.ask(wire.Say(id="nul", text="one\0two"))
+        assert (refused.code, refused.text) == (
+            "bad-character",
+            "A message cannot contain the character NUL (code 0).",
+        )
+        assert (await anna.ask(wire.Say(id="n\0l", text="hello"))).code == "bad-message"
         assert (await anna.ask(wire.Say(id="empty", text=" \u200b "))).code == "empty"
         got = [await anna.ask(wire.Say(id=f"s{n}", text=f"line {n}")) for n in range(7)]
         assert [type(one).__name__ for one in got] == ["Done"] * 5 + ["Refused"] * 2

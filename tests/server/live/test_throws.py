@@ -17,7 +17,7 @@ import pytest
 from tests.conftest import Figures, Times
 from tests.patience import TEST_SECONDS
 from tests.server.http_helpers import run_server
-from tests.server.live_helpers import InlineBots, MemorySocket, connect
+from tests.server.live_helpers import InlineBots, InlineOutcomes, InlineWorker, MemorySocket, connect
 from tests.server.process_helpers import Slowness, digest, new_table, server_process, store_tables, store_tables_in
 from underkeep import new_game
 from underkeep.client import TableClient
@@ -29,23 +29,13 @@ from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.protocol import socket as wire
 from underkeep.server.live import workers
 from underkeep.server.live.live_tables import LiveTables
-from underkeep.server.live.workers import OutcomeWorkers, resolve_outcome
+from underkeep.server.live.workers import OutcomeWorkers, Worker, resolve_outcome
 from underkeep.server.storage.rows import NewTableRow
 from underkeep.server.storage.store import Store
 
 pytest.importorskip("rapier3d")
 
 PLAIN = ["Throw", [90, 0, 1340, 90, -200]]
-
-
-class Here(OutcomeWorkers):
-    """Outcomes that are computed in this process, so that a test starts no worker processes."""
-
-    def warm_up(self, name: str) -> None:
-        return None
-
-    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        return work(*arguments)
 
 
 @cache
@@ -80,7 +70,7 @@ def run(
     async def whole() -> Any:
         store = await Store(f"sqlite:///{folder / 't.sqlite'}").open()
         await store_tables(store, [row] if row else [], "walt")
-        live = LiveTables(store, InlineBots(), outcomes or Here())
+        live = LiveTables(store, InlineBots(), outcomes or InlineOutcomes())
         try:
             await live.open()
             return await asyncio.wait_for(test(live), TEST_SECONDS)
@@ -256,11 +246,15 @@ def test_the_server_itself_never_simulates(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_throw_that_takes_too_long_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Slow(Here):
+    class SlowWorker(InlineWorker):
         async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
             if work is resolve_outcome and not quick:
                 await asyncio.Event().wait()
             return work(*arguments)
+
+    class Slow(OutcomeWorkers):
+        def make_worker(self, niceness: int) -> Worker:
+            return SlowWorker(niceness)
 
     quick: list[bool] = []
 

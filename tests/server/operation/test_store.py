@@ -238,7 +238,7 @@ def test_people_tokens_and_accounts(address: str) -> None:
         await store.change_seat("t2", 0, person="guest")
         assert await store.move_person_data("guest", "anna") == ["t2"]
         assert (await store.seats("t2"))[0].person == "anna"
-        await store.drop_token("token of guest")
+        await store.drop_token("token of guest", "signed-out")
         assert await store.person_of_token("token of guest") is None
         await store.let_watch("t1", "guest")
         await store.let_watch("t1", "guest")
@@ -313,6 +313,7 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
         connection.execute(sa.text("ALTER TABLE chat DROP COLUMN message"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN sequel"))
         connection.execute(sa.text("DROP TABLE scores"))
+        connection.execute(sa.text("DROP TABLE positions"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
 

@@ -19,7 +19,10 @@ SOURCE = Path(__file__).parents[3] / "src" / "underkeep"
 
 PACKAGES = ("core", "protocol", "client", "games", "bots", "server", "lab", "cli")
 """The packages; each may import those before it."""
-SERVER = ("errors", "rate_limits", "config", "storage", "accounts", "lobby", "live", "services", "http", "run")
+SERVER = (
+    "errors", "logs", "metrics", "rate_limits", "config", "storage", "accounts", "lobby", "live", "services", "http",
+    "metrics_export", "run",
+)  # fmt: skip
 """The parts of the server; each may import those before it."""
 GAME = (
     {"manifest", "errors", "lasting_effects", "state", "fields", "options", "events", "physics", "dungeon_map"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from underkeep.cli.commands.database import add_retention_options, retention_of
 from underkeep.cli.language import translate
 from underkeep.cli.parser import add_language_option, whole_number
 
@@ -29,13 +30,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=translate("word-host"),
         help=translate("help-serve-proxy"),
     )
+    parser.add_argument(
+        "--metrics", default="", metavar=translate("word-metrics"), help=translate("help-serve-metrics")
+    )
+    parser.add_argument(
+        "--log-format", default="text", choices=("text", "json"), help=translate("help-serve-log-format")
+    )
     parser.add_argument("--preset", default="", metavar=translate("word-preset"), help=translate("help-serve-preset"))
+    parser.add_argument("--tidy", action="store_true", help=translate("help-serve-tidy"))
+    add_retention_options(parser)
     add_language_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the server until it is stopped, and return the exit code."""
     from underkeep.server.run import ServeOptions, serve
+
+    retention = retention_of(args)
 
     return serve(
         ServeOptions(
@@ -46,6 +57,9 @@ def run(args: argparse.Namespace) -> int:
             proxy=args.proxy,
             open=args.open,
             preset=args.preset,
+            metrics=args.metrics,
+            log_format=args.log_format,
+            retention=retention if args.tidy else None,
         ),
         translate,
     )

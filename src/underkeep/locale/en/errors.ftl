@@ -92,6 +92,7 @@ error-reason = { $code ->
 
 error-no-command = There is no command called '{ $name }'{ $hint }.
 error-unknown-option = { $command } does not know '{ $word }'{ $hint }.
+error-days = { $option } takes a number of days from 0 to 36500, not { $number }.
 error-arguments = { $what }; `{ $command } --help` shows how it goes.
 error-at-least-one = { $option } must be at least 1, not { $number }.
 error-no-choice = { $game } has no { $what } to choose{ $hint }.

@@ -51,12 +51,14 @@ lobby-too-many-tables = { $most ->
     [one] You already have { $most } table going; finish it or close it first.
    *[other] You already have { $most } tables going; finish or close one first.
   }
+lobby-practice-busy = Too many people are practising just now; wait a moment and throw again.
 lobby-too-many-sockets = Too many open connections; close some windows and try again.
 lobby-foreign = That request came from another site and was not carried out.
 lobby-who-are-you = We do not know you yet: open the start page first, so that you get a name.
 lobby-own-mistake = The server made a mistake of its own; nothing was changed as far as it knows. Please try again.
 
 lobby-name-empty = A name needs at least one letter, digit or sign that can be seen.
+lobby-name-nul = A name cannot contain the character NUL (code 0).
 lobby-name-long = A name has at most { $most ->
     [one] { $most } character
    *[other] { $most } characters

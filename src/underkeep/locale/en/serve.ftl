@@ -38,6 +38,9 @@ help-serve-open = open the browser when the server is ready
 help-serve-preset = a recommended combination of sets that new tables begin with; `underkeep games` lists them
 help-serve-public-url = the address under which people know the server, if it is another one
 help-serve-proxy = believe this proxy (default: 127.0.0.1) where people come from
+help-serve-metrics = show figures for Prometheus on this port, at /metrics (of 127.0.0.1 if no address is given)
+help-serve-log-format = how the log is written: as lines of text, or as JSON (default: text)
+word-metrics = [ADDRESS:]PORT
 word-host = ADDRESS
 word-port = PORT
 word-database = DATABASE
@@ -51,5 +54,50 @@ serve-port-taken = Port { $port } is already taken by another program: choose an
 serve-ports-taken = All ports from { $first } to { $last } are taken: choose one with --port.
 serve-port-forbidden = Port { $port } may not be used by you: choose one above 1023 with --port.
 serve-bad-port = { $port } is not a port: they go from 1 to 65535.
+serve-bad-metrics = '{ $text }' is not a port for the figures: write it like 9187 or 10.0.0.5:9187.
+serve-metrics-port = The figures cannot be shown at { $address }: { $reason }.
+serve-no-metrics-library = Figures for Prometheus need a library: install it with pip install 'underkeep[metrics]'.
 serve-no-host = This machine cannot listen on '{ $host }': name one of its addresses, or 0.0.0.0 for all.
 serve-bad-url = '{ $url }' is not the address of a server: write it like https://play.example.
+
+
+## Backups and retention
+
+cli-database = back up, restore or tidy the database of a server
+    .about =
+        Back up, restore or tidy the database of a server.
+
+        examples:
+          underkeep database backup monday.sqlite             also while the server runs
+          underkeep database restore monday.sqlite            while no server runs
+          underkeep database tidy --dry-run                   what would be removed
+cli-database-actions = actions
+cli-database-backup = write everything into one file, also while the server runs
+    .about = Write everything into one file, also while the server runs. The file is a database of SQLite, and can be restored into SQLite and PostgreSQL.
+cli-database-restore = put a backup into the database, while no server runs
+    .about = Put a backup into the database, while no server runs.
+cli-database-tidy = remove guests without games, abandoned tables and old chat
+    .about = Remove guests without games, abandoned tables and old chat, also while the server runs. Finished games and accounts stay.
+help-database-file = the file of the backup
+help-database-replace = replace what the database contains; a SQLite file is copied before
+help-database-dry-run = only say what would be removed
+help-serve-tidy = remove guests without games, abandoned tables and old chat once a day
+help-guest-days = keep guests without an account, a seat or a table for so many days after their last visit; 0 is for ever (default: { $days })
+help-open-days = close a table that waits for players after so many days without a change; 0 is never (default: { $days })
+help-playing-days = close a game after so many days without a move; 0 is never (default: { $days })
+help-closed-days = delete a table so many days after it was closed without a result; 0 is never (default: { $days })
+help-chat-days = keep the chat of finished tables for so many days; 0 is for ever (default: { $days })
+word-action = ACTION
+word-days = DAYS
+database-backed-up = Everything is in { $file }.
+database-restored = The backup is in { $database }; the next server continues there.
+database-kept = What was there before is in { $file }.
+database-file-exists = { $file } exists already: name another file for the backup.
+database-none = There is no database at { $file }.
+database-no-backup = The backup { $file } could not be written: { $reason }.
+database-no-restore = { $file } could not be restored, and nothing was changed: { $reason }.
+database-not-a-backup = { $file } is not a backup of Underkeep, or it is damaged: { $reason }.
+database-not-empty = The database { $database } is not empty: --replace replaces what it contains.
+database-tidied = Tables closed: { $closed }. Tables deleted: { $deleted }. Lines of chat deleted: { $chat }. Guests deleted: { $guests }.
+database-would-tidy = Tables to be closed: { $closed }. Tables to be deleted: { $deleted }. Lines of chat to be deleted: { $chat }. Guests to be deleted: { $guests }. Nothing was changed.
+store-no-copy = The database { $file } must be changed for this version, but there is no place for a copy of it: { $reason }.

@@ -20,6 +20,9 @@ table-hello-first = Say hello with the name of a table first.
 table-protocol = This page is of another version than the server (which speaks protocol { $number }); reload it.
 table-not-your-seat = That seat is not yours, or not any more.
 table-only-watching = You are watching: only those who sit at the table can do that.
+table-chat-nul = A message cannot contain the character NUL (code 0).
+table-signed-out = You have signed out, so you left the table.
+table-signed-in = You have signed in; the table is being opened again.
 table-chat-empty = There is nothing to say in an empty line.
 table-chat-long = A line of chat has at most { $most ->
     [one] { $most } character

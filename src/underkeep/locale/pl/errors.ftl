@@ -94,6 +94,7 @@ error-reason = { $code ->
 
 error-no-command = Nie ma polecenia „{ $name }”{ $hint }.
 error-unknown-option = Polecenie { $command } nie zna „{ $word }”{ $hint }.
+error-days = { $option } przyjmuje liczbę dni od 0 do 36500, nie { $number }.
 error-arguments = { $what }; jak to napisać, pokazuje `{ $command } --help`.
 error-at-least-one = { $option } musi wynosić co najmniej 1, a nie { $number }.
 error-no-choice = W grze { $game } nie można wybrać „{ $what }”{ $hint }.

@@ -52,12 +52,14 @@ lobby-too-many-tables = { $most ->
     [few] Masz już { $most } otwarte stoły; najpierw dokończ albo zamknij któryś z nich.
    *[many] Masz już { $most } otwartych stołów; najpierw dokończ albo zamknij któryś z nich.
   }
+lobby-practice-busy = Zbyt wiele osób teraz ćwiczy; odczekaj chwilę i rzuć jeszcze raz.
 lobby-too-many-sockets = Za dużo otwartych połączeń; zamknij kilka okien i spróbuj ponownie.
 lobby-foreign = To żądanie przyszło z obcej strony i nie zostało wykonane.
 lobby-who-are-you = Jeszcze się nie znamy: otwórz najpierw stronę główną, żeby dostać imię.
 lobby-own-mistake = Serwer popełnił błąd; o ile wie, nic się nie zmieniło. Spróbuj ponownie.
 
 lobby-name-empty = Imię musi mieć przynajmniej jedną literę, cyfrę albo znak, który widać.
+lobby-name-nul = Imię nie może zawierać znaku NUL (o kodzie 0).
 lobby-name-long = Imię może mieć najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki

@@ -38,6 +38,9 @@ help-serve-open = otwórz przeglądarkę, gdy serwer będzie gotowy
 help-serve-preset = polecane zestawienie dodatków, od którego zaczynają się nowe stoły; ich listę podaje `underkeep games`
 help-serve-public-url = adres, pod którym ludzie znają serwer, jeśli jest inny
 help-serve-proxy = wierz temu serwerowi pośredniczącemu (domyślnie: 127.0.0.1), skąd ludzie przychodzą
+help-serve-metrics = pokazuj liczby dla Prometheusa na tym porcie, pod /metrics (adresu 127.0.0.1, jeśli nie podano innego)
+help-serve-log-format = w jakiej postaci zapisywać dziennik: wiersze tekstu czy JSON (domyślnie: text)
+word-metrics = [ADRES:]PORT
 word-host = ADRES
 word-port = PORT
 word-database = BAZA
@@ -51,5 +54,50 @@ serve-port-taken = Port { $port } zajmuje już inny program: wybierz inny opcją
 serve-ports-taken = Wszystkie porty od { $first } do { $last } są zajęte: wybierz jakiś opcją --port.
 serve-port-forbidden = Portu { $port } nie wolno ci użyć: wybierz większy niż 1023 opcją --port.
 serve-bad-port = { $port } to nie port: są od 1 do 65535.
+serve-bad-metrics = „{ $text }” to nie port dla liczb: zapisz go jak 9187 albo 10.0.0.5:9187.
+serve-metrics-port = Liczb nie można pokazywać pod { $address }: { $reason }.
+serve-no-metrics-library = Liczby dla Prometheusa wymagają biblioteki: zainstaluj ją poleceniem pip install 'underkeep[metrics]'.
 serve-no-host = Ten komputer nie może słuchać na „{ $host }”: podaj jeden z jego adresów albo 0.0.0.0, żeby słuchać na wszystkich.
 serve-bad-url = „{ $url }” nie jest adresem serwera: zapisz go jak https://play.example.
+
+
+## Kopie zapasowe i porządki
+
+cli-database = kopia zapasowa, odtwarzanie i porządki w bazie danych serwera
+    .about =
+        Kopia zapasowa, odtwarzanie i porządki w bazie danych serwera.
+
+        przykłady:
+          underkeep database backup monday.sqlite             także gdy serwer działa
+          underkeep database restore monday.sqlite            gdy żaden serwer nie działa
+          underkeep database tidy --dry-run                   co zostałoby usunięte
+cli-database-actions = czynności
+cli-database-backup = zapisz wszystko w jednym pliku, także gdy serwer działa
+    .about = Zapisz wszystko w jednym pliku, także gdy serwer działa. Plik jest bazą SQLite i można go odtworzyć w SQLite i w PostgreSQL.
+cli-database-restore = przenieś kopię zapasową do bazy, gdy żaden serwer nie działa
+    .about = Przenieś kopię zapasową do bazy, gdy żaden serwer nie działa.
+cli-database-tidy = usuń gości bez gier, porzucone stoły i stare rozmowy
+    .about = Usuń gości bez gier, porzucone stoły i stare rozmowy, także gdy serwer działa. Zakończone gry i konta zostają.
+help-database-file = plik kopii zapasowej
+help-database-replace = zastąp to, co jest w bazie; plik SQLite zostanie przedtem skopiowany
+help-database-dry-run = powiedz tylko, co zostałoby usunięte
+help-serve-tidy = raz dziennie usuwaj gości bez gier, porzucone stoły i stare rozmowy
+help-guest-days = ile dni po ostatniej wizycie pamiętać gości bez konta, miejsca i stołu; 0 oznacza zawsze (domyślnie: { $days })
+help-open-days = po ilu dniach bez zmian zamknąć stół, który czeka na graczy; 0 oznacza nigdy (domyślnie: { $days })
+help-playing-days = po ilu dniach bez ruchu zamknąć grę; 0 oznacza nigdy (domyślnie: { $days })
+help-closed-days = po ilu dniach usunąć stół zamknięty bez wyniku; 0 oznacza nigdy (domyślnie: { $days })
+help-chat-days = ile dni pamiętać rozmowy przy zakończonych stołach; 0 oznacza zawsze (domyślnie: { $days })
+word-action = CZYNNOŚĆ
+word-days = DNI
+database-backed-up = Wszystko jest w { $file }.
+database-restored = Kopia zapasowa jest w { $database }; następny serwer będzie tam kontynuował.
+database-kept = To, co tam było, jest w { $file }.
+database-file-exists = { $file } już istnieje: podaj inny plik dla kopii zapasowej.
+database-none = W { $file } nie ma bazy danych.
+database-no-backup = Nie udało się zapisać kopii zapasowej { $file }: { $reason }.
+database-no-restore = Nie udało się odtworzyć { $file } i nic nie zostało zmienione: { $reason }.
+database-not-a-backup = { $file } nie jest kopią zapasową Underkeep albo jest uszkodzona: { $reason }.
+database-not-empty = Baza { $database } nie jest pusta: --replace zastąpi to, co w niej jest.
+database-tidied = Zamknięte stoły: { $closed }. Usunięte stoły: { $deleted }. Usunięte wiersze rozmów: { $chat }. Usunięci goście: { $guests }.
+database-would-tidy = Stoły do zamknięcia: { $closed }. Stoły do usunięcia: { $deleted }. Wiersze rozmów do usunięcia: { $chat }. Goście do usunięcia: { $guests }. Nic nie zostało zmienione.
+store-no-copy = Bazę { $file } trzeba zmienić dla tej wersji, ale nie ma miejsca na jej kopię: { $reason }.

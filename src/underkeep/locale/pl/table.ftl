@@ -20,6 +20,9 @@ table-hello-first = Najpierw przywitaj się i podaj stół.
 table-protocol = Ta strona ma inną wersję niż serwer (który mówi protokołem { $number }); odśwież ją.
 table-not-your-seat = To miejsce nie jest twoje albo już nie jest.
 table-only-watching = Oglądasz: to mogą zrobić tylko osoby przy stole.
+table-chat-nul = Wiadomość nie może zawierać znaku NUL (o kodzie 0).
+table-signed-out = Nastąpiło wylogowanie, więc nie ma cię już przy stole.
+table-signed-in = Nastąpiło zalogowanie; stół otwiera się ponownie.
 table-chat-empty = Pusta wiadomość nic nie mówi.
 table-chat-long = Wiadomość na czacie może mieć najwyżej { $most ->
     [one] { $most } znak

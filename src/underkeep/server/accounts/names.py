@@ -14,6 +14,8 @@ MAX_COMBINING_MARKS = 3
 """The combining marks that are kept on one letter; no script needs more."""
 JOINERS = "\u200c\u200d"
 """Characters without a width that emoji and some scripts need."""
+NUL = "\0"
+"""The character that ends a text for many programs. No keyboard types it, and PostgreSQL does not store it."""
 BLANKS = frozenset("\u2800\u3164\u115f\u1160\uffa0\u17b4\u17b5")
 """Letters that show nothing."""
 
@@ -48,7 +50,9 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a cleaned name. Raises an ApiError if nothing is left of it, or if it is too long."""
+    """Return a cleaned name. Raises an ApiError if nothing is left of it, if it is too long, or if it contains NUL."""
+    if NUL in name:
+        raise ApiError(400, "lobby-name-nul")
     # A far too long name is refused below; cleaning all of it would only take time.
     clean = clean_text(name[: MAX_NAME_LENGTH * 50])
     if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS for sign in clean):

@@ -120,10 +120,10 @@ class People:
         await self.store.add_token(account.person, hash_of(token))
         return account.person, token
 
-    async def sign_out(self, token: str) -> None:
-        """Make a token invalid."""
+    async def sign_out(self, token: str, reason: str = "signed-out") -> None:
+        """Make a token invalid, and tell other processes the close reason of its sockets."""
         if token:
-            await self.store.drop_token(hash_of(token))
+            await self.store.drop_token(hash_of(token), reason)
 
     async def _hash_password(self, password: str) -> str:
         from argon2 import PasswordHasher

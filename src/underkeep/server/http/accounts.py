@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from underkeep.core.messages import checked_language
 from underkeep.protocol.http import Account, Me, MeChange
 from underkeep.server.accounts.names import clean_name, clean_text
-from underkeep.server.accounts.people import Person
+from underkeep.server.accounts.people import Person, hash_of
 from underkeep.server.accounts.rename import rename_seats
 from underkeep.server.http.requests import ApiRequest, address_of, cookie_for, language_of, services_of, token_of
 
@@ -60,6 +60,7 @@ async def create_account(request: ApiRequest, data: JSONBody[Account], person: N
     services = services_of(request)
     _count_attempt(request, data.name)
     await services.people.create_account(person, data.name, data.password)
+    _forget_attempts(request, data.name)
     changed = await services.store.person(person.id)
     assert changed is not None
     await _rename_seats(request, person, changed.name)
@@ -82,13 +83,14 @@ async def sign_in(
     services = services_of(request)
     _count_attempt(request, data.name)
     id, token = await services.people.sign_in(data.name, data.password)
+    _forget_attempts(request, data.name)
     known = await services.store.person(id)
     assert known is not None
     if visitor is not None and visitor.id != id:
         if not visitor.account:
             for table in await services.store.move_person_data(visitor.id, id):
                 await services.live_tables.refresh_table(table)
-        await services.people.sign_out(token_of(request))
+        await _drop_token(request, "signed-in")
     response = Response(await _me(request, known))
     response.set_cookie(cookie_for(request, token))
     return response
@@ -96,18 +98,35 @@ async def sign_in(
 
 @delete("/api/session", status_code=204)
 async def sign_out(request: ApiRequest) -> Response[None]:
-    """Sign out: the token of this device becomes invalid."""
-    await services_of(request).people.sign_out(token_of(request))
+    """Sign out: the token of this device becomes invalid, and its sockets are closed."""
+    await _drop_token(request, "signed-out")
     response: Response[None] = Response(None, status_code=204)
     response.set_cookie(cookie_for(request, ""))
     return response
 
 
+async def _drop_token(request: ApiRequest, reason: str) -> None:
+    """Make the token of a request invalid, and close its sockets for a close reason."""
+    services, token = services_of(request), token_of(request)
+    await services.people.sign_out(token, reason)
+    services.live_tables.disconnect_token(hash_of(token), reason)
+
+
 def _count_attempt(request: ApiRequest, name: str) -> None:
-    """Count an attempt to use a password. The limits for each account and each address make guessing hopeless."""
+    """Count an attempt to use a password. Raises an ApiError if the address has tried too often, or this account too
+    quickly."""
     rate_limits = services_of(request).rate_limits
     rate_limits.sign_ins_of_address.take(address_of(request))
-    rate_limits.sign_ins.take(clean_text(name[:1000]).casefold())
+    rate_limits.sign_ins.take(address_of(request), _account_key(name))
+
+
+def _forget_attempts(request: ApiRequest, name: str) -> None:
+    """Forget the attempts that came before a right password."""
+    services_of(request).rate_limits.sign_ins.forget(address_of(request), _account_key(name))
+
+
+def _account_key(name: str) -> str:
+    return clean_text(name[:1000]).casefold()
 
 
 ROUTES = [get_me, change_me, create_account, sign_in, sign_out]

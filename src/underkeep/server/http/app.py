@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,8 +17,8 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from underkeep.core.errors import UserError
 from underkeep.protocol.http import Trouble
-from underkeep.server.accounts.people import People
-from underkeep.server.config import Config
+from underkeep.server.accounts.people import People, hash_of
+from underkeep.server.config import Config, Retention
 from underkeep.server.errors import ApiError
 from underkeep.server.http import (
     accounts,
@@ -28,12 +29,15 @@ from underkeep.server.http import (
     replays,
     scores,
     seat_links,
+    table_lists,
     web_client,
 )
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, person, services_of, token_of, visitor
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
 from underkeep.server.http.socket import serve_socket
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.lobby.table_list import TableLists
+from underkeep.server.metrics import Metrics
 from underkeep.server.rate_limits import RateLimits
 from underkeep.server.services import LiveTablesService, Services
 from underkeep.server.storage import database
@@ -42,6 +46,9 @@ from underkeep.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
+TIDY_SECONDS = 86_400.0
+"""The time between two removals of what the retention does not keep."""
+
 LiveTablesMaker = Callable[[Store], LiveTablesService]
 
 
@@ -49,6 +56,7 @@ class App(Litestar):
     """Litestar inside the security middleware."""
 
     security_middleware: SecurityMiddleware
+    rate_limits: RateLimits
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
@@ -60,22 +68,24 @@ class App(Litestar):
             await self.security_middleware(super().__call__, scope, cast(Receive, receive), cast(Send, send))
 
 
-def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker = LiveTables) -> Litestar:
+def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker = LiveTables) -> App:
     """Return the application of the server. Tests can replace the live tables."""
     config = config or Config()
-    rate_limits = RateLimits(config.limits)
+    rate_limits, metrics = RateLimits(config.limits), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(config.database or database.default_url())
+        store = Store(config.database or database.default_url(), metrics)
         with database.lock_file(store.url, config.address):
             await store.open()
             people = People(store)
             live_tables = make_live_tables(store)
-            app.state.services = Services(config, store, people, live_tables, rate_limits)
+            app.state.services = Services(config, store, people, live_tables, rate_limits, TableLists(store))
             try:
                 await live_tables.open()
+                tidying = asyncio.create_task(_tidy_daily(store, live_tables, config.retention))
                 yield
+                tidying.cancel()
             finally:
                 await live_tables.close()
                 people.close()
@@ -87,6 +97,7 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
             *reference.ROUTES,
             *practice.ROUTES,
             *lobby.ROUTES,
+            *table_lists.ROUTES,
             *replays.ROUTES,
             *scores.ROUTES,
             *seat_links.ROUTES,
@@ -109,8 +120,20 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
         debug=False,
         logging_config=None,
     )
-    app.security_middleware = SecurityMiddleware(config.public_url, config.host, rate_limits)
+    app.rate_limits = rate_limits
+    app.security_middleware = SecurityMiddleware(config.public_url, config.host, rate_limits, metrics)
     return app
+
+
+async def _tidy_daily(store: Store, live_tables: LiveTablesService, retention: Retention | None) -> None:
+    """Remove once a day what the retention does not keep."""
+    while retention is not None:
+        try:
+            for table in await store.tidy(retention):
+                await live_tables.refresh_table(table)
+        except StorageUnavailable:
+            log.warning("The database could not be tidied")
+        await asyncio.sleep(TIDY_SECONDS)
 
 
 # --- the socket ---------------------------------------------------------------------------------------------
@@ -120,7 +143,8 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
 async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
     """Serve the socket of a table. The security middleware has checked the origin; the person is checked here."""
     services = services_of(socket)
-    person = await services.people.find(token_of(socket))
+    token = token_of(socket)
+    person = await services.people.find(token)
     address = address_of(socket)
     if person is None:
         error = ApiError(403, "lobby-who-are-you")
@@ -130,7 +154,7 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
         try:
             await socket.accept()
             # Tests that replace the live tables open no sockets.
-            await serve_socket(socket, cast(LiveTables, services.live_tables), person)
+            await serve_socket(socket, cast(LiveTables, services.live_tables), person, hash_of(token))
         finally:
             services.rate_limits.close_socket(person.id, address)
         return
@@ -189,6 +213,9 @@ def _where(error: HTTPException) -> str:
 
 
 def _internal_error(request: ApiRequest, error: Exception) -> AnyResponse:
+    if request.scope.get("state", {}).get("is_disconnected"):
+        # The client has sent half a request, and nobody reads the response.
+        return _undecodable(request, error)
     # The path may contain a token, so only the method of the request is logged.
     log.error("A %s request failed", request.scope.get("method", "?"), exc_info=error)
     return _error_response(request, 500, "own-mistake", ApiError(500, "lobby-own-mistake"))

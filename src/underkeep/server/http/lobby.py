@@ -1,4 +1,4 @@
-"""The routes of tables: list, create, sit down, leave, start, close, and play again."""
+"""The routes of tables: create, sit down, leave, start, close, and play again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from underkeep.bots import stand_in
-from underkeep.protocol.http import Fair, Invitation, Lobby, NewTable, SeatChange, Sit
+from underkeep.protocol.http import Fair, Invitation, NewTable, SeatChange, Sit
 from underkeep.protocol.socket import TableInfo
 from underkeep.server.accounts.names import bot_name
 from underkeep.server.accounts.people import Person
@@ -43,19 +43,6 @@ def _invitation(request: ApiRequest, access: TableAccess) -> Invitation:
 
 
 # --- reading ------------------------------------------------------------------------------------------------
-
-
-@get("/api/tables")
-async def list_tables(request: ApiRequest, visitor: NamedDependency[Person | None]) -> Lobby:
-    """Return the tables of the person, and the public ones that can be joined or watched."""
-    services = services_of(request)
-    mine = await services.store.tables_of(visitor.id) if visitor is not None else []
-    known = {row.id for row in mine}
-    others = [row for row in await services.store.open_tables() if row.id not in known]
-    seats = await services.store.seats_of([row.id for row in (*mine, *others)])
-    infos = {row.id: _info(request, TableAccess(row, seats[row.id], visitor)) for row in (*mine, *others)}
-    game, preset = services.config.preset
-    return Lobby(mine=[infos[row.id] for row in mine], open=[infos[row.id] for row in others], game=game, preset=preset)
 
 
 @get("/api/tables/{table:str}")
@@ -286,7 +273,6 @@ async def change_owner(
 
 
 ROUTES = [
-    list_tables,
     get_table,
     get_links,
     get_shuffle_proof,

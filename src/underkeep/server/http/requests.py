@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie, State
 from underkeep.core.messages import ENGLISH, LANGUAGES
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError
+from underkeep.server.rate_limits import address_group
 from underkeep.server.services import Services
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -29,9 +30,10 @@ def services_of(connection: Connection) -> Services:
 
 
 def address_of(connection: Connection) -> str:
-    """Return the network address that a request comes from. Behind a trusted proxy it is the address of the client."""
+    """Return the network address that a request comes from, as it is counted (`address_group`). Behind a trusted proxy
+    it is the address of the client."""
     client = connection.scope.get("client")
-    return client[0] if client else ""
+    return address_group(client[0]) if client else ""
 
 
 def token_of(connection: Connection) -> str:

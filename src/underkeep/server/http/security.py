@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import socket as network
+import time
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from typing import Any
@@ -22,9 +23,12 @@ from underkeep.protocol.http import Trouble
 from underkeep.server.accounts.people import hash_of
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import Connection, address_of, language_of, token_of
+from underkeep.server.metrics import Metrics
 from underkeep.server.rate_limits import RateLimits
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+METHODS = SAFE_METHODS | {"POST", "PATCH", "PUT", "DELETE"}
+"""The methods that are counted by their name."""
 READING_POSTS = re.compile(r"/api/games/[^/]+/(deck|practice)")
 """The routes that only read although they are posted, because a deck or a throw is too long for an address."""
 MAX_BODY_BYTES = 65_536
@@ -60,7 +64,8 @@ Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 class SecurityMiddleware:
     """Checks every request and every handshake before the application sees it."""
 
-    def __init__(self, public_url: str, host: str, rate_limits: RateLimits) -> None:
+    def __init__(self, public_url: str, host: str, rate_limits: RateLimits, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.public = _origin(public_url)
         self.headers = [*HEADERS, HTTPS_ONLY] if self.public.startswith("https:") else HEADERS
         self.rate_limits = rate_limits
@@ -77,9 +82,13 @@ class SecurityMiddleware:
 
     async def _request(self, app: Asgi, scope: Any, receive: Receive, send: Send) -> None:
         connection: Connection = Connection(scope)
+        began = time.perf_counter()
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
+                method = scope["method"] if scope["method"] in METHODS else "other"
+                self.metrics.requests[method, message["status"]] += 1
+                self.metrics.request_seconds.observe(time.perf_counter() - began)
                 own = list(message.get("headers", []))
                 named = {name.lower() for name, _ in own}
                 message["headers"] = [*own, *(header for header in self.headers if header[0] not in named)]
@@ -96,7 +105,7 @@ class SecurityMiddleware:
         except ApiError as error:
             await _respond(error, connection, send_safely)
             return
-        await app(scope, receive, send_safely)
+        await app(scope, _noting_disconnect(scope, receive), send_safely)
 
     def check_origin(self, connection: Connection) -> None:
         """Raise an ApiError unless a request comes from a page of this server, or from a program without an origin
@@ -146,6 +155,19 @@ class SecurityMiddleware:
             await refuse_handshake(error, connection, receive, send)
             return
         await app(scope, receive, send)
+
+
+def _noting_disconnect(scope: Any, receive: Receive) -> Receive:
+    """Return a receive function that notes in the scope if the client ends the connection before its request is
+    complete."""
+
+    async def receive_and_note() -> Any:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            scope.setdefault("state", {})["is_disconnected"] = True
+        return message
+
+    return receive_and_note
 
 
 async def refuse_handshake(error: ApiError, connection: Connection, receive: Receive, send: Send) -> None:

@@ -15,7 +15,7 @@ from underkeep.core.errors import UserError
 from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.state import Seat
 from underkeep.protocol import socket as wire
-from underkeep.server.accounts.names import clean_text
+from underkeep.server.accounts.names import NUL, clean_text
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import TABLE_MESSAGES, DecisionOver, TableError
 from underkeep.server.live.live_table import LiveTable
@@ -23,7 +23,7 @@ from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.records.frozen_table import FrozenTable
 from underkeep.server.rate_limits import RateLimit
 
-TOO_MUCH, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4403, 4404, 4426
+TOO_MUCH, SIGNED_OUT, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4401, 4403, 4404, 4426
 RESTARTING, TOO_DEEP = 1012, 1009
 """The codes with which a socket is closed."""
 FIRST_MESSAGE_SECONDS = 10.0
@@ -41,6 +41,8 @@ CLOSE_REASONS = {
     "restart": (RESTARTING, "table-restart", True),
     "not-your-seat": (NOT_YOURS, "table-not-your-seat", False),
     "no-table": (NOT_FOUND, "table-no-table", False),
+    "signed-out": (SIGNED_OUT, "table-signed-out", False),
+    "signed-in": (SIGNED_OUT, "table-signed-in", True),
 }
 """For each close reason: the code of the socket, the message, and whether the client should reconnect soon."""
 
@@ -51,8 +53,11 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """One socket: its person, its seat, and the messages that wait to be sent."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person, token_hash: str
+    ) -> None:
         self.socket, self.live_tables = socket, live_tables
+        self.token_hash = token_hash
         self.name = person.name
         self.person = person.id
         self.seat: Seat | None = None
@@ -158,7 +163,7 @@ class Connection:
     async def carry_out(self, request: wire.Request) -> None:
         """Carry out one request. The client gets a reply, an acknowledgement, or the reason of a refusal."""
         id = getattr(request, "id", "")
-        if len(id) > 64:
+        if len(id) > 64 or NUL in id:
             return self.refuse("", "bad-message", self.text("table-bad-message"))
         try:
             if isinstance(request, wire.Ping):
@@ -187,6 +192,9 @@ class Connection:
             return self.close(WRONG_PROTOCOL, "another protocol")
         if hello.language in LANGUAGES:
             self.language = hello.language
+        if self.token_hash and await self.live_tables.store.person_of_token(self.token_hash) is None:
+            # The person has signed out since the handshake.
+            return self.disconnect("signed-out")
         self.leave_table()
         table = await self._find(hello.table)
         if table is None:
@@ -274,7 +282,8 @@ class Connection:
         version: int | None = None
         match request:
             case wire.Answer(id, decision, option, given):
-                version = await table.answer(seat, id, decision, option, given)
+                with self.live_tables.store.metrics.answer_seconds.measure():
+                    version = await table.answer(seat, id, decision, option, given)
             case wire.TakeBack(id, turn):
                 version = await table.request_undo(seat, turn, id)
             case wire.Consent(id, agree):
@@ -299,6 +308,9 @@ class Connection:
         return table.version if version is None else version
 
     async def _say(self, table: LiveTable, id: str, text: str) -> int | None:
+        if NUL in text:
+            self.refuse(id, "bad-character", self.text("table-chat-nul"))
+            return None
         text = clean_text(text)
         if not text:
             self.refuse(id, "empty", self.text("table-chat-empty"))
@@ -344,9 +356,11 @@ _PARTS = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]', re.DOTALL)
 """Strings and brackets. Brackets inside a string are part of the string."""
 
 
-async def serve_socket(socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person) -> None:
-    """Serve a socket whose handshake has been checked, until it is closed."""
-    connection = Connection(socket, live_tables, person)
+async def serve_socket(
+    socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person, token_hash: str = ""
+) -> None:
+    """Serve a socket whose handshake has been checked, until it is closed or its token becomes invalid."""
+    connection = Connection(socket, live_tables, person, token_hash)
     live_tables.sockets.add(connection)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(connection.read())

@@ -20,14 +20,14 @@ from underkeep.core.records.record import Record, stored_choices
 from underkeep.core.scenario.export import export
 from underkeep.core.visibility import OMNISCIENT, Viewer
 from underkeep.protocol.http import Fair, Replay
-from underkeep.server.errors import CannotSave, TableError
+from underkeep.server.errors import CannotSave, DecisionOver, TableError
 from underkeep.server.live import presence
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.records.frozen_table import FrozenTable
 from underkeep.server.live.records.replay import public_info, replay_messages
 from underkeep.server.live.records.shuffle_proof import shuffle_proof
 from underkeep.server.live.records.stored_record import migrated_row
-from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
+from underkeep.server.live.workers import BotWorkers, OutcomeWorkers, PracticeWorkers
 from underkeep.server.lobby.access import Attendance
 from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.store import Store
@@ -49,6 +49,8 @@ REPAIR_SECONDS = 1.0
 class Connection(Protocol):
     """A socket of this process."""
 
+    token_hash: str
+
     def disconnect(self, reason: str) -> None:
         """Tell the client a close reason and close the socket."""
         ...
@@ -57,10 +59,17 @@ class Connection(Protocol):
 class LiveTables:
     """Opens, keeps and drops the live tables of this process."""
 
-    def __init__(self, store: Store, bots: BotWorkers | None = None, outcomes: OutcomeWorkers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotWorkers | None = None,
+        outcomes: OutcomeWorkers | None = None,
+        practice: PracticeWorkers | None = None,
+    ) -> None:
         self.store = store
         self.bots = bots or BotWorkers()
         self.outcomes = outcomes or OutcomeWorkers()
+        self.practice = practice or PracticeWorkers()
         self.presence = presence.Presence(time.monotonic())
         self.tables: dict[str, LiveTable] = {}
         self.frozen: dict[str, FrozenTable] = {}
@@ -117,6 +126,8 @@ class LiveTables:
         try:
             async with table.lock:
                 await table.proceed()
+        except DecisionOver:
+            pass  # Another process was first, and this one has read its entries.
         except CannotSave:
             log.warning("table %s waits until something can be stored", table.id)
         except Exception as error:
@@ -142,6 +153,12 @@ class LiveTables:
         while self.sockets and time.monotonic() < end:
             await asyncio.sleep(0.01)
 
+    def disconnect_token(self, token_hash: str, reason: str) -> None:
+        """Close the sockets of a token that has become invalid."""
+        for connection in list(self.sockets):
+            if connection.token_hash == token_hash:
+                connection.disconnect(reason)
+
     async def close(self) -> None:
         """Stop everything. All acknowledged answers are stored."""
         await self.disconnect_all()
@@ -152,6 +169,7 @@ class LiveTables:
             task.cancel()
         self.bots.close()
         self.outcomes.close()
+        self.practice.close()
 
     async def _store_positions(self) -> None:
         """Store what the viewers of all tables see, as far as there is time."""
@@ -211,6 +229,7 @@ class LiveTables:
 
     def report_failure(self, table: LiveTable, error: BaseException) -> None:
         """Log a failure in the background of a table, and read the table again in a moment."""
+        self.store.metrics.table_failures += 1
         log.error("table %s: %r", table.id, error, exc_info=error)
         self._run_later(REPAIR_SECONDS, partial(self._repair, table))
 
@@ -225,21 +244,33 @@ class LiveTables:
     def _run_later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         async def wait() -> None:
             await asyncio.sleep(seconds)
-            await work()
+            try:
+                await work()
+            except DecisionOver:
+                pass  # Another process was first.
+            except (CannotSave, StorageUnavailable):
+                log.warning("something waits until the database is back")
+            except Exception:
+                log.exception("work in the background failed")
 
         task = asyncio.get_running_loop().create_task(wait())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def _notified(self, id: str, version: int) -> None:
-        """Read what another process has stored at a table; version 0 stands for seats, status and chat."""
+        """Read what another process has stored at a table; version 0 stands for seats, status and chat. Close the
+        sockets of a token that another process has made invalid."""
+        reason, _, token_hash = id.partition("/")
+        if token_hash:
+            return self.disconnect_token(token_hash, reason)
         table = self.tables.get(id)
         if table is None:
-            return
+            return None
         if version == 0:
             self._run_later(0.0, partial(self._refresh_from_storage, table))
         elif table.version < version:
             self._run_later(0.0, table.catch_up)
+        return None
 
     async def _refresh_from_storage(self, table: LiveTable) -> None:
         await table.catch_up_chat()
@@ -261,19 +292,23 @@ class LiveTables:
 
     async def start_table(self, id: str) -> None:
         """Begin the game of a table whose seats are all taken."""
-        table = await self.get(id)
-        await table.refresh()
+        await self._refresh(await self.get(id))
 
     async def refresh_table(self, id: str) -> None:
         """Read the seats and the status of a table again, because they have changed."""
         if id in self.tables:
-            await self.tables[id].refresh()
+            await self._refresh(self.tables[id])
         elif id in self.frozen:
             self.forget(id)
 
+    async def _refresh(self, table: LiveTable) -> None:
+        # If another process was first with the answers that follow, this one has read them.
+        with suppress(DecisionOver):
+            await table.refresh()
+
     async def practise(self, game: str, table: dict[str, Any], option: Option) -> PracticeResult:
         """Return the outcome of a practice answer, with a new random seed."""
-        return await self.outcomes.practise(game, table, option, secrets.randbits(64))
+        return await self.practice.practise(game, table, option, secrets.randbits(64))
 
     async def export(self, id: str, viewer: Viewer) -> str:
         """Return the game in scenario notation: everything once it is over, otherwise what the viewer may know."""

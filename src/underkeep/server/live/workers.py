@@ -1,15 +1,21 @@
 """Worker processes for slow work, so that the event loop stays quick: bots choose answers, and outcomes are
-computed."""
+computed.
+
+Each worker is a process that does one piece of work at a time. A pool hands work to its free workers, in the order of
+arrival. A process that dies or is ended concerns only its own work, which is begun anew.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,18 +28,28 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import UserError
 from underkeep.core.state import Seat, pack, unpack
 from underkeep.core.table import Table
-from underkeep.server.errors import TableError
+from underkeep.server.errors import ApiError, TableError
 
 MAX_ATTEMPTS = 3
 """The number of times that work is started when its process dies."""
 MAX_OUTCOME_SECONDS = 5.0
-"""The longest time for which a person waits for the outcome of an answer."""
+"""The longest time for which the outcome of an answer is computed. The time in the queue does not count."""
+MAX_WARM_UP_SECONDS = 60.0
+"""The longest time in which a process loads what a game needs."""
+MAX_WAITING_PRACTICE = 32
+"""The number of practice answers that may wait for a worker. Further ones are refused."""
+PRACTICE_NICENESS = 10
+"""The priority of practice throws, which is lower than that of tables."""
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 T = TypeVar("T")
 
 
-def exit_with_server() -> None:
-    """End this worker process when the process of the server has ended, even if that was killed."""
+def prepare_process(niceness: int) -> None:
+    """Set the priority of this worker process, and end it when the process of the server has ended, even if that was
+    killed."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     parent = multiprocessing.parent_process()
     if parent is not None:
 
@@ -44,41 +60,134 @@ def exit_with_server() -> None:
         threading.Thread(target=wait, daemon=True).start()
 
 
-class WorkerPool:
-    """A pool of worker processes, which starts with the first work."""
+def warm_up(name: str) -> None:
+    """Load what outcomes of a game need, so that the first answer does not wait for it (`Game.warm_up`)."""
+    registry.get(name).outcomes.warm_up()
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Run a function in one of the processes. Returns its result, or raises its exception."""
-        for attempt in range(MAX_ATTEMPTS):
-            pool = self._ready()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if attempt == MAX_ATTEMPTS - 1:
-                    raise
-        raise AssertionError("unreachable")
+def _is_being_cancelled() -> bool:
+    """Whether the present task is cancelled itself, not only the work that it waits for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+
+class Worker:
+    """One worker process, which starts with its first work."""
+
+    def __init__(self, niceness: int = 0) -> None:
+        self._niceness = niceness
+        self._executor: ProcessPoolExecutor | None = None
+        self._pid = 0
+        self._ready_games: set[str] = set()
+
+    async def prepare(self, game: str) -> None:
+        """Start the process if it does not run, and load what outcomes of a game need; no game if it is empty."""
+        if self._executor is None:
             # A fork would copy the sockets and the threads of the server.
             context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
             if os.name == "posix":
                 # The modules are loaded once for all processes.
                 context.set_forkserver_preload(["underkeep.server.live.workers"])
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=exit_with_server)
-        return self._pool
+            self._executor = ProcessPoolExecutor(
+                1, mp_context=context, initializer=prepare_process, initargs=(self._niceness,)
+            )
+            self._pid = await self.run(os.getpid)
+        if game and game not in self._ready_games:
+            # The answer that needs the outcome reports what is missing.
+            with suppress(UserError):
+                await self.run(warm_up, game)
+            self._ready_games.add(game)
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Run a function in the process. Returns its result, or raises its exception."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *arguments)
+
+    def kill(self) -> None:
+        """End the process at once. The next work starts another one."""
+        executor, self._executor = self._executor, None
+        self._ready_games.clear()
+        if executor is not None:
+            if self._pid:
+                with suppress(ProcessLookupError):
+                    os.kill(self._pid, KILL)
+            executor.shutdown(wait=False, cancel_futures=True)
+        self._pid = 0
+
+
+class WorkerPool:
+    """Some workers and the queue of work that waits for them."""
+
+    def __init__(self, processes: int, niceness: int = 0) -> None:
+        self.processes = processes
+        self.waiting = 0
+        """The number of pieces of work that wait for a worker."""
+        self._workers = [self.make_worker(niceness) for _ in range(processes)]
+        self._free = list(self._workers)
+        self._turns = asyncio.Semaphore(processes)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
+
+    def make_worker(self, niceness: int) -> Worker:
+        """Return a new worker. Tests return one without a process."""
+        return Worker(niceness)
+
+    async def run(self, work: Callable[..., T], *arguments: Any, game: str = "", max_seconds: float | None = None) -> T:
+        """Run a function in a worker that is ready for a game. Returns its result, or raises its exception. Raises a
+        TableError if the function takes longer than `max_seconds`; neither the time in the queue nor the start of the
+        process counts. Work whose process was ended by something else is begun anew, `MAX_ATTEMPTS` times at most."""
+        if self._is_closed:
+            raise asyncio.CancelledError
+        self.waiting += 1
+        try:
+            await self._turns.acquire()
+        finally:
+            self.waiting -= 1
+        worker = self._free.pop()
+
+        def give_back(task: asyncio.Task[T]) -> None:
+            self._tasks.discard(task)
+            self._free.append(worker)
+            self._turns.release()
+            if not task.cancelled():
+                task.exception()
+
+        # A caller that is cancelled does not end the process, so the worker stays busy until the work is done.
+        task = asyncio.get_running_loop().create_task(self._work(worker, work, arguments, game, max_seconds))
+        self._tasks.add(task)
+        task.add_done_callback(give_back)
+        return await asyncio.shield(task)
+
+    async def _work(
+        self,
+        worker: Worker,
+        work: Callable[..., T],
+        arguments: tuple[Any, ...],
+        game: str,
+        max_seconds: float | None,
+    ) -> T:
+        for attempt in range(MAX_ATTEMPTS):
+            try:
+                await asyncio.wait_for(worker.prepare(game), MAX_WARM_UP_SECONDS)
+                return await asyncio.wait_for(worker.run(work, *arguments), max_seconds)
+            except TimeoutError:
+                # The process may never end by itself.
+                worker.kill()
+                raise TableError("table-too-long") from None
+            except (BrokenProcessPool, asyncio.CancelledError) as error:
+                worker.kill()
+                if _is_being_cancelled():
+                    raise
+                if attempt == MAX_ATTEMPTS - 1:
+                    raise TableError("table-too-long") from error
+        raise AssertionError("unreachable")
 
     def close(self) -> None:
-        """End the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """End the processes and all work."""
+        self._is_closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        for worker in self._workers:
+            worker.kill()
 
 
 # --- bots -----------------------------------------------------------------------------------------------
@@ -110,61 +219,66 @@ def resolve_outcome(name: str, state: bytes, seat: Seat, kind: str, option: byte
     return pack(game.outcomes.resolve_outcome(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
 
 
-def practise(name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
-    """Return the outcome of a practice answer (`Practice.practise`)."""
-    return registry.get(name).require(PRACTICE).practise(table, option, seed)
-
-
-def warm_up(name: str) -> None:
-    """Load what outcomes of a game need, so that the first answer does not wait for it (`Game.warm_up`)."""
-    registry.get(name).outcomes.warm_up()
+def do_nothing() -> None:
+    """Do nothing: work that only makes a worker ready for a game."""
 
 
 class OutcomeWorkers(WorkerPool):
-    """The worker processes that compute outcomes. They are apart from the bots, which can take long."""
+    """The worker processes that compute outcomes for tables. They are apart from the bots, which can take long, and
+    from practice, of which there can be much."""
 
     def __init__(self, processes: int = 0) -> None:
         super().__init__(processes or max(1, min(4, (os.cpu_count() or 2) // 2)))
-        self._warm_ups: dict[str, asyncio.Task[None]] = {}
+        self._warm_ups: dict[str, list[asyncio.Task[None]]] = {}
 
     def warm_up(self, name: str) -> None:
         """Prepare all processes for a game, unless that was done."""
         if name not in self._warm_ups:
-            self._warm_ups[name] = asyncio.get_running_loop().create_task(self._warm_up_all(name))
+            loop = asyncio.get_running_loop()
+            self._warm_ups[name] = [loop.create_task(self._warm_up(name)) for _ in range(self.processes)]
 
-    async def _warm_up_all(self, name: str) -> None:
-        try:
-            await asyncio.gather(*(self.run(warm_up, name) for _ in range(self.processes)))
-        except UserError:
-            return  # The person who answers gets the error.
+    async def _warm_up(self, name: str) -> None:
+        # The answer that needs the outcome reports what is missing.
+        with suppress(UserError):
+            await self.run(do_nothing, game=name)
 
     async def resolve(self, table: Table, option: Option) -> Option:
         """Return an answer with its outcome. Raises a UserError if the outcome cannot be computed in time."""
         decision = table.decision
         assert decision is not None
-        arguments = (table.game.name, pack(table.state), decision.seat, decision.kind, pack(option))
-        packed = await self._run_in_time(resolve_outcome, *arguments)
+        name = table.game.name
+        arguments = (name, pack(table.state), decision.seat, decision.kind, pack(option))
+        packed = await self.run(resolve_outcome, *arguments, game=name, max_seconds=MAX_OUTCOME_SECONDS)
         answer: Option = msgspec.msgpack.decode(packed, type=table.game.option_type)
         return answer
 
-    async def practise(self, name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
-        """Return the outcome of a practice answer. Raises a UserError if it cannot be computed in time."""
-        self.warm_up(name)
-        if name in self._warm_ups:
-            # The time of loading does not count: possibly no table of this game is open.
-            await asyncio.wait({self._warm_ups[name]})
-        return await self._run_in_time(practise, name, table, option, seed)
-
-    async def _run_in_time(self, work: Callable[..., T], *arguments: Any) -> T:
-        try:
-            return await asyncio.wait_for(self.run(work, *arguments), MAX_OUTCOME_SECONDS)
-        except TimeoutError:
-            # The process may never end, so the whole pool is replaced.
-            self.close()
-            raise TableError("table-too-long") from None
-
     def close(self) -> None:
         super().close()
-        for task in self._warm_ups.values():
-            task.cancel()
-        self._warm_ups.clear()
+        for tasks in self._warm_ups.values():
+            for task in tasks:
+                task.cancel()
+
+
+# --- practice -------------------------------------------------------------------------------------------
+
+
+def practise(name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
+    """Return the outcome of a practice answer (`Practice.practise`)."""
+    return registry.get(name).require(PRACTICE).practise(table, option, seed)
+
+
+class PracticeWorkers(WorkerPool):
+    """The worker process that computes practice answers, with a short queue and a low priority, so that no table waits
+    for them."""
+
+    def __init__(self, processes: int = 1) -> None:
+        super().__init__(processes, PRACTICE_NICENESS)
+
+    async def practise(self, name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
+        """Return the outcome of a practice answer. Raises an ApiError if too many wait already, and a TableError if it
+        cannot be computed in time."""
+        if self.waiting >= MAX_WAITING_PRACTICE:
+            error = ApiError(429, "lobby-practice-busy")
+            error.retry_after = 2
+            raise error
+        return await self.run(practise, name, table, option, seed, game=name, max_seconds=MAX_OUTCOME_SECONDS)

@@ -12,7 +12,6 @@ import msgspec
 from underkeep.core import registry
 from underkeep.core.errors import UserError
 from underkeep.core.messages import load_messages
-from underkeep.core.records.record import make_unchecked_setup
 from underkeep.core.records.rules_migrations import require_migrations
 from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer, seat_of
@@ -20,7 +19,7 @@ from underkeep.protocol.http import Invitation, Link
 from underkeep.protocol.socket import Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of
 from underkeep.server.errors import ApiError, table_not_found
-from underkeep.server.lobby.game_info import choice_texts, setup_notices
+from underkeep.server.lobby.game_info import table_texts
 from underkeep.server.storage.rows import SeatRow, TableRow
 from underkeep.server.storage.store import Store
 
@@ -141,14 +140,12 @@ class TableAccess:
 
     def _describe_game(self, info: TableInfo, language: str) -> None:
         game = registry.get(self.row.game)
-        info.title = load_messages(language, game.message_files).format("game-title")
         info.together, info.open_hands = game.cooperative, game.open_hands
-        setup = make_unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])
-        info.chapter = game.series.series_text(language, setup)
-        info.chosen = choice_texts(language, game, self.row.setup)
-        if self.row.status == "open":
-            # A person who is about to sit down can still choose another table; once the game has begun it is too late.
-            info.notices = setup_notices(language, game, self.row.setup, [seat.name for seat in self.seats])
+        info.title = load_messages(language, game.message_files).format("game-title")
+        # A person who is about to sit down can still choose another table; once the game has begun it is too late.
+        names, has_notices = [seat.name for seat in self.seats], self.row.status == "open"
+        texts = table_texts(language, game, self.row.setup, names, has_notices=has_notices)
+        info.chapter, info.chosen, info.notices = texts.chapter, list(texts.chosen), list(texts.notices)
 
     def _info(self) -> TableInfo:
         options = self.row.options

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
 
 from underkeep.bots import offered
 from underkeep.core import registry
@@ -107,6 +109,31 @@ def setup_notices(language: str, game: Game, choices: Mapping[str, Any], names: 
         return [notice.text for notice in notices(game, make_unchecked_setup(game, choices, names), language)]
     except UserError:
         return []
+
+
+class TableTexts(NamedTuple):
+    """What the lobby says about the game of a table: its chapter in a series, the choices and notices."""
+
+    chapter: str
+    chosen: tuple[str, ...]
+    notices: tuple[str, ...]
+
+
+def table_texts(
+    language: str, game: Game, choices: Mapping[str, Any], names: Sequence[str], *, has_notices: bool
+) -> TableTexts:
+    """Return the texts about the game of a table; `has_notices` says whether the notices are wanted."""
+    return _table_texts(language, game.name, msgspec.json.encode(choices), tuple(names), has_notices)
+
+
+@lru_cache(4096)
+def _table_texts(language: str, name: str, encoded: bytes, names: tuple[str, ...], has_notices: bool) -> TableTexts:
+    game, choices = registry.get(name), msgspec.json.decode(encoded)
+    return TableTexts(
+        game.series.series_text(language, make_unchecked_setup(game, choices, names)),
+        tuple(choice_texts(language, game, choices)),
+        tuple(setup_notices(language, game, choices, names)) if has_notices else (),
+    )
 
 
 def _stop_reason(messages: Messages, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:

@@ -7,6 +7,7 @@ engines of this module.
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, Operati
 from sqlalchemy.pool import QueuePool
 
 from underkeep.core.errors import UserError
+from underkeep.server.storage.sqlite_copy import copy_beside
 
 BUSY_SECONDS = 3
 """The time for which SQLite waits for the lock of another connection."""
@@ -254,6 +256,8 @@ def engine_for(url: URL, *, writes: bool, connections: int = 1) -> sa.Engine:
             pool_size=connections,
             max_overflow=0,
             pool_pre_ping=True,
+            # The values of a statement may be secret; its error is logged.
+            hide_parameters=True,
             connect_args={
                 "connect_timeout": CONNECT_SECONDS,
                 "application_name": "underkeep",
@@ -274,6 +278,7 @@ def _sqlite_engine(url: URL, writes: bool, connections: int) -> sa.Engine:
         poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
+        hide_parameters=True,
         connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS},
     )
 
@@ -302,7 +307,7 @@ def prepare(url: URL, engine: sa.Engine) -> None:
         except OSError as error:
             raise StorageError("store-no-folder", folder=str(folder), reason=error.strerror or "") from None
     try:
-        _migrate(engine)
+        migrate(engine)
     except OperationalError as error:
         if is_sqlite(url):
             raise StorageError("store-cannot-write", file=shown(url), reason=_reason(error)) from None
@@ -311,7 +316,9 @@ def prepare(url: URL, engine: sa.Engine) -> None:
         raise StorageError("store-not-ours", address=shown(url), reason=_reason(error)) from None
 
 
-def _migrate(engine: sa.Engine) -> None:
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Migrate a database to a revision. A file of SQLite that contains something is copied beside itself before.
+    Raises a StorageError if the database has an unknown revision, or if there is no place for the copy."""
     from alembic import command
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext
@@ -326,11 +333,22 @@ def _migrate(engine: sa.Engine) -> None:
             connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         present = MigrationContext.configure(connection).get_current_revision()
-        if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
-            raise StorageError("store-newer", version=present)
-        if present != scripts.get_current_head():
+        known = {script.revision for script in scripts.walk_revisions()}
+        for wanted in (present, revision):
+            if wanted not in (None, "head", *known):
+                raise StorageError("store-newer", version=str(wanted))
+        if present != (scripts.get_current_head() if revision == "head" else revision):
+            if present is not None and connection.dialect.name == "sqlite":
+                _copy_before_migration(Path(str(engine.url.database)), present)
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
+
+
+def _copy_before_migration(file: Path, revision: str) -> None:
+    try:
+        copy_beside(file, f"version-{revision}")
+    except (OSError, sqlite3.Error) as error:
+        raise StorageError("store-no-copy", file=str(file), reason=str(error)) from None
 
 
 def _reason(error: DBAPIError) -> str:

@@ -1,7 +1,8 @@
 """Notifications between processes: PostgreSQL tells all listening processes that a table has a new version.
 
 There is one channel, and a notification contains only the table and its version. A process with that table in memory
-then reads the new entries. Version 0 means that seats, status or chat have changed.
+then reads the new entries. Version 0 means that seats, status or chat have changed. Instead of a table there can be a
+close reason, a slash and the hash of a token: the sockets of this token are closed.
 """
 
 from __future__ import annotations

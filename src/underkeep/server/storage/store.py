@@ -1,4 +1,4 @@
-"""The store: the only module that queries and changes the database.
+"""The store: the only module of a running server that queries and changes the database.
 
 One thread commits all waiting writes together (`writer.py`); reads run beside it. A write that has returned is stored
 for good.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -19,6 +19,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from underkeep.core.state import Seat
+from underkeep.server.config import Retention
+from underkeep.server.metrics import Metrics
 from underkeep.server.storage import database
 from underkeep.server.storage.database import (
     ACCOUNTS,
@@ -35,6 +37,8 @@ from underkeep.server.storage.database import (
     StorageUnavailable,
 )
 from underkeep.server.storage.notifications import CHANNEL, Callback, NotificationListener
+from underkeep.server.storage.person_cache import PersonCache
+from underkeep.server.storage.retention import Tidier
 from underkeep.server.storage.rows import (
     AccountRow,
     ChatRow,
@@ -54,6 +58,8 @@ PATIENCE_SECONDS = 4.0
 CHECK_SECONDS = 1.0
 MAX_LISTED_TABLES = 200
 """The largest number of tables in a list."""
+
+ChangeCallback = Callable[[str, Set[str], bool], None]
 
 T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
@@ -78,11 +84,14 @@ class AccountExists(Exception):
 class Store:
     """Reads and writes everything that a server stores. It is opened once, in the event loop that uses it."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, metrics: Metrics | None = None) -> None:
         self.url = database.checked_url(address)
+        self.metrics = metrics or Metrics()
         self.secret = b""
         """The secret of this server, from which the links of seats are derived."""
         self._listener: NotificationListener | None = None
+        self._change_callbacks: list[ChangeCallback] = []
+        self._people = PersonCache()
         self._opened = False
         self._checked = float("-inf")
         """The time of the last successful check."""
@@ -91,6 +100,11 @@ class Store:
     def one_process(self) -> bool:
         """Whether only one process may use the database."""
         return database.is_sqlite(self.url)
+
+    @property
+    def writer_queue(self) -> int:
+        """The number of writes that wait for the next transaction."""
+        return self._writer.queue_length if self._opened else 0
 
     async def open(self) -> Store:
         """Migrate the database and start. Raises a UserError if that is not possible."""
@@ -108,7 +122,7 @@ class Store:
         self._writes = writes
         self._reads = database.engine_for(self.url, writes=False, connections=READER_COUNT)
         self._readers = ThreadPoolExecutor(READER_COUNT, thread_name_prefix="underkeep-reader")
-        self._writer = Writer(writes)
+        self._writer = Writer(writes, self.metrics)
         self._opened = True
 
     async def close(self) -> None:
@@ -137,6 +151,7 @@ class Store:
         try:
             return await asyncio.wait_for(result, PATIENCE_SECONDS)
         except TimeoutError:
+            self.metrics.store_failures += 1
             raise StorageUnavailable from None
 
     def _run_query(self, job: Job[T]) -> T:
@@ -144,6 +159,7 @@ class Store:
             with self._reads.connect() as connection:
                 return job(connection)
         except DBAPIError as error:
+            self.metrics.store_failures += 1
             raise StorageUnavailable from error
 
     async def check(self) -> None:
@@ -161,8 +177,37 @@ class Store:
         """Call a function in this event loop whenever any process has stored something, with the table and its
         version, or with version 0 for seats, status and chat. With SQLite there is only one process and nothing to
         listen to."""
-        if not self.one_process:
-            self._listener = NotificationListener(self.url, callback, asyncio.get_running_loop())
+        if self.one_process:
+            return
+
+        def notified(table: str, version: int) -> None:
+            if version == 0:
+                self._table_changed(table)
+            callback(table, version)
+
+        self._listener = NotificationListener(self.url, notified, asyncio.get_running_loop())
+
+    def watch_changes(self, callback: ChangeCallback) -> None:
+        """Call a function in this event loop after each change of a table: with its id, the people who may have come to
+        it, and whether more has changed than its record."""
+        self._change_callbacks.append(callback)
+
+    def _table_changed(self, table: str, *people: str | None, is_listed: bool = True) -> None:
+        for callback in self._change_callbacks:
+            callback(table, {person for person in people if person}, is_listed)
+
+    async def tidy(self, retention: Retention) -> list[str]:
+        """Remove what a retention does not keep, a few rows at a time. Returns the tables that were closed."""
+        tidier, closed = Tidier(retention, time.time()), list[str]()
+        while found := await self.write(tidier.close_tables):
+            closed += found
+        for step in tidier.steps():
+            while any(await self.write(step)):
+                pass
+        self._people.clear()
+        for table in closed:
+            self._table_changed(table)
+        return closed
 
     # --- tables ---------------------------------------------------------------------------------------------
 
@@ -186,8 +231,12 @@ class Store:
                 spectators = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == before)
                 connection.execute(sa.insert(WATCHERS).from_select(["table", "person"], spectators))
                 _notify(connection, before, 0)
+            _notify(connection, new.id, 0)
 
         await self.write(job)
+        self._table_changed(new.id, new.owner, *(seat.person for seat in new.seats))
+        if before := sequel_of or rematch_of:
+            self._table_changed(before)
 
     async def table(self, id: str) -> TableRow | None:
         """Return the table of an id; None if there is none."""
@@ -197,11 +246,14 @@ class Store:
     async def change_table(self, id: str, **columns: Any) -> None:
         """Set columns of a table."""
         await self.write(lambda connection: _change_table(connection, id, columns, ""))
+        self._table_changed(id, columns.get("owner"))
 
     async def move_table(self, id: str, before: str, after: str, **columns: Any) -> bool:
         """Change the status of a table and other columns, if it still has the status `before`. Returns whether it
         had."""
-        return await self.write(lambda connection: _change_table(connection, id, {"status": after, **columns}, before))
+        moved = await self.write(lambda connection: _change_table(connection, id, {"status": after, **columns}, before))
+        self._table_changed(id, columns.get("owner"))
+        return moved
 
     async def touch(self, id: str) -> None:
         """Write a table as it is, which fails if nothing can be stored."""
@@ -290,10 +342,13 @@ class Store:
     async def change_seat(self, table: str, seat: Seat, **columns: Any) -> None:
         """Set columns of a seat."""
         await self.write(lambda connection: _change_seat(connection, table, seat, columns, {}))
+        self._table_changed(table, columns.get("person"))
 
     async def change_seat_if(self, table: str, seat: Seat, expected: Mapping[str, Any], **columns: Any) -> bool:
         """Set columns of a seat if other columns still have the expected values. Returns whether they had."""
-        return await self.write(lambda connection: _change_seat(connection, table, seat, columns, expected))
+        changed = await self.write(lambda connection: _change_seat(connection, table, seat, columns, expected))
+        self._table_changed(table, columns.get("person"))
+        return changed
 
     async def seat_of_link(self, token_hash: str) -> SeatRow | None:
         """Return the seat of a link; None if there is none."""
@@ -351,6 +406,8 @@ class Store:
             _notify(connection, last.table, last.version)
 
         await self.write(job)
+        self.metrics.entries += len(entries)
+        self._table_changed(first.table, is_listed=status is not None)
 
     async def replace_entries(self, table: str, options: dict[str, Any], data: Mapping[int, bytes]) -> None:
         """Replace the options of a table and the data of its entries by version, because they were migrated to other
@@ -454,9 +511,15 @@ class Store:
 
     async def person_of_token(self, token_hash: str) -> PersonRow | None:
         """Return the person of a session token; None if there is none."""
-        return await self._person(
+        known, generation = self._people.get(token_hash), self._people.generation
+        if known is not None:
+            return known
+        found = await self._person(
             PEOPLE.c.id == sa.select(TOKENS.c.person).where(TOKENS.c.hash == token_hash).scalar_subquery()
         )
+        if found is not None and self.one_process:
+            self._people.put(token_hash, found, generation)
+        return found
 
     async def _person(self, condition: sa.ColumnElement[bool]) -> PersonRow | None:
         query = (
@@ -482,16 +545,27 @@ class Store:
             connection.execute(sa.update(PEOPLE).where(person).values(**values))
             return values
 
-        return await self.write(job)
+        try:
+            return await self.write(job)
+        finally:
+            self._people.forget_person(id)
 
     async def add_token(self, person: str, token_hash: str) -> None:
         """Add a session token of a person."""
         await self.write(lambda connection: _add_token(connection, person, token_hash))
 
-    async def drop_token(self, token_hash: str) -> None:
-        """Delete a session token."""
+    async def drop_token(self, token_hash: str, reason: str) -> None:
+        """Delete a session token, and notify other processes with the close reason of its sockets."""
         drop = sa.delete(TOKENS).where(TOKENS.c.hash == token_hash)
-        await self.write(lambda connection: connection.execute(drop).rowcount)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(drop)
+            _notify(connection, f"{reason}/{token_hash}", 0)
+
+        try:
+            await self.write(job)
+        finally:
+            self._people.forget_token(token_hash)
 
     async def account(self, name_key: str) -> AccountRow | None:
         """Return the account of a name; None if there is none."""
@@ -508,6 +582,7 @@ class Store:
                 raise AccountExists(account.name)
 
         await self.write(job)
+        self._people.forget_person(account.person)
 
     async def move_person_data(self, guest: str, person: str) -> list[str]:
         """Give the seats and tables of a guest to a person, except seats where the person sits already. Returns the
@@ -526,7 +601,10 @@ class Store:
                 _notify(connection, table, 0)
             return tables
 
-        return await self.write(job)
+        moved = await self.write(job)
+        for table in (*moved, ""):
+            self._table_changed(table, guest, person)
+        return moved
 
 
 # --- statements ---------------------------------------------------------------------------------------------

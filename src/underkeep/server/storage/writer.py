@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError, StatementError
 
+from underkeep.server.metrics import Metrics
 from underkeep.server.storage.database import StorageUnavailable
 
 log = logging.getLogger(__name__)
@@ -64,8 +65,9 @@ def _require_waiting(batch: list[_Write]) -> None:
 class Writer:
     """Takes writes from any event loop and carries them out in its own thread, in the order of their arrival."""
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, metrics: Metrics) -> None:
         self._engine = engine
+        self._metrics = metrics
         self._queue: deque[_Write] = deque()
         self._wake = threading.Condition()
         self._closing = False
@@ -85,10 +87,17 @@ class Writer:
             self._queue.append(write)
             self._wake.notify()
         try:
-            return await asyncio.wait_for(future, patience)
+            with self._metrics.write_seconds.measure():
+                return await asyncio.wait_for(future, patience)
         except TimeoutError:
             write.abandoned = True
+            self._metrics.store_failures += 1
             raise StorageUnavailable from None
+
+    @property
+    def queue_length(self) -> int:
+        """The number of writes that wait for the next transaction."""
+        return len(self._queue)
 
     def close(self) -> None:
         """Store all waiting writes, then stop."""
@@ -124,6 +133,7 @@ class Writer:
                 log.exception("A transaction failed in an unexpected way")
             else:
                 log.warning("The database could not be written to: %s", _cause(error))
+            self._metrics.store_failures += len(batch)
             for write in batch:
                 write.error = StorageUnavailable()
 

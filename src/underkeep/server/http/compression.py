@@ -1,0 +1,106 @@
+"""Compression of sockets (permessage-deflate) that takes memory only for the busiest sockets.
+
+A compressor that remembers earlier messages halves the size of updates, but takes 30 KB for each socket. A new
+compressor may begin at any message, because what it sends refers to nothing before. So a compressor is kept only while
+messages follow each other quickly, and only for a limited number of sockets: those that sent something last. The
+messages of the client are short, and nothing of them is remembered.
+"""
+
+from __future__ import annotations
+
+import time
+import zlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import CTRL_OPCODES, Frame
+
+WINDOW_BITS = 12
+MEMORY_LEVEL = 4
+"""The memory of zlib. A higher level takes more memory and compresses the messages of a table no better."""
+MIN_COMPRESSED_BYTES = 128
+"""Shorter messages, such as replies to pings, are sent as they are."""
+ACTIVE_SECONDS = 30.0
+"""A compressor is kept for the next message if the last one was sent within this time."""
+MAX_COMPRESSORS = 256
+"""The number of sockets that have a compressor at the same time."""
+EMPTY_BLOCK = b"\x00\x00\xff\xff"
+"""The end of a flushed message, which is not sent."""
+
+
+class Compressors:
+    """The compressors of the sockets that sent something last."""
+
+    def __init__(self, max_count: int = MAX_COMPRESSORS) -> None:
+        self._max_count = max_count
+        self._kept: OrderedDict[int, Any] = OrderedDict()
+        """The compressors by the id of their socket's compression, the one used last at the end."""
+
+    def get(self, owner: object) -> Any:
+        """Return the compressor of a socket; None if it has none."""
+        found = self._kept.get(id(owner))
+        if found is not None:
+            self._kept.move_to_end(id(owner))
+        return found
+
+    def keep(self, owner: object, compressor: Any) -> None:
+        """Keep the compressor of a socket. The one that was not used for the longest time is dropped for it."""
+        self._kept[id(owner)] = compressor
+        if len(self._kept) > self._max_count:
+            self._kept.popitem(last=False)
+
+    def drop(self, owner: object) -> None:
+        """Drop the compressor of a socket."""
+        self._kept.pop(id(owner), None)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+class SharedDeflate(PerMessageDeflate):
+    """Compresses the messages of one socket. Messages are sent whole, in one frame each."""
+
+    def __init__(self, negotiated: PerMessageDeflate, compressors: Compressors) -> None:
+        super().__init__(
+            negotiated.remote_no_context_takeover,
+            True,  # No compressor is made before the first message.
+            negotiated.remote_max_window_bits,
+            negotiated.local_max_window_bits,
+        )
+        self._may_remember = not negotiated.local_no_context_takeover
+        self._compressors = compressors
+        self._sent_at = float("-inf")
+
+    def encode(self, frame: Frame) -> Frame:
+        """Return the compressed frame of a message."""
+        if frame.opcode in CTRL_OPCODES or not frame.fin or len(frame.data) < MIN_COMPRESSED_BYTES:
+            return frame
+        now, compressor = time.monotonic(), self._compressors.get(self)
+        if compressor is None:
+            compressor = zlib.compressobj(wbits=-self.local_max_window_bits, memLevel=MEMORY_LEVEL)
+            if self._may_remember and now - self._sent_at < ACTIVE_SECONDS:
+                self._compressors.keep(self, compressor)
+        self._sent_at = now
+        data = compressor.compress(frame.data) + compressor.flush(zlib.Z_SYNC_FLUSH)
+        return Frame(frame.opcode, data.removesuffix(EMPTY_BLOCK), True, True)
+
+    def close(self) -> None:
+        """Drop the compressor of a socket that is closed."""
+        self._compressors.drop(self)
+
+
+class SharedDeflateFactory(ServerPerMessageDeflateFactory):
+    """Negotiates the compression of new sockets, which share their compressors."""
+
+    def __init__(self) -> None:
+        self.compressors = Compressors()
+        super().__init__(
+            client_no_context_takeover=True, server_max_window_bits=WINDOW_BITS, client_max_window_bits=WINDOW_BITS
+        )
+
+    def process_request_params(self, params: Sequence[Any], accepted_extensions: Sequence[Any]) -> tuple[Any, Any]:
+        """Return the parameters of the response and the compression."""
+        answer, negotiated = super().process_request_params(params, accepted_extensions)
+        return answer, SharedDeflate(negotiated, self.compressors)
