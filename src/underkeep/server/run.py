@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -34,6 +35,8 @@ from underkeep.server.storage.store import Store
 DEFAULT_PORT = 8737
 OTHER_PORTS = 20
 """The number of ports that are tried, from the default one on."""
+GARBAGE_THRESHOLDS = (20_000, 20, 50)
+"""The number of new objects, and of collections of each generation, after which the next generation is collected."""
 ALL_INTERFACES = ("0.0.0.0", "::", "")
 
 
@@ -113,6 +116,7 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             return 0
         app = create_app(config)
         _allow_many_files()
+        _calm_garbage_collector()
 
         def ready() -> None:
             if moved:
@@ -167,6 +171,14 @@ def find_preset(name: str) -> tuple[str, str]:
         with contextlib.suppress(UserError):
             return game.name, get_preset(game, name).name
     return games[0].name, get_preset(games[0], name).name
+
+
+def _calm_garbage_collector() -> None:
+    """Let the garbage collector leave alone what the program has loaded, and look at the rest less often: a look at
+    everything stops all tables for tens of milliseconds."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def _allow_many_files() -> None:

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from tests.patience import PATIENCE_SECONDS
 from tests.server.live_helpers import InlineBots, MemoryListener
+from underkeep.cli import main
 from underkeep.core import registry
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
@@ -108,6 +109,13 @@ def test_the_check_of_a_database_names_the_tables_that_lead_elsewhere(database: 
         await store.close()
 
     asyncio.run(test())
+
+
+def test_the_command_checks_a_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["database", "check", "--database", str(database)]) == 0
+    told = capsys.readouterr().out
+    assert "games played again." in told
+    assert "Different from what is stored: 0." in told
 
 
 def test_the_present_rules_have_a_database_of_their_own(tmp_path: Path) -> None:

@@ -1,13 +1,15 @@
-"""`underkeep database`: back up, restore and tidy the database of a server."""
+"""`underkeep database`: back up, restore, check and tidy the database of a server."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import time
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from underkeep.cli.language import translate
+from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import Parser, add_language_option, whole_number
 from underkeep.core.errors import UserError
 
@@ -29,11 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         parser_class=Parser,
     )
-    for name in ("backup", "restore", "tidy"):
+    for name in ("backup", "restore", "check", "tidy"):
         action = actions.add_parser(
             name, help=translate(f"cli-database-{name}"), description=translate(f"cli-database-{name}.about")
         )
-        if name != "tidy":
+        if name in ("backup", "restore"):
             action.add_argument("file", type=Path, metavar=translate("word-file"), help=translate("help-database-file"))
         if name == "restore":
             action.add_argument("--replace", action="store_true", help=translate("help-database-replace"))
@@ -85,9 +87,31 @@ def run(args: argparse.Namespace) -> int:
         if before is not None:
             print(translate("database-kept", file=str(before)))
         print(translate("database-restored", database=database.shown(url)))
+    elif args.action == "check":
+        return asyncio.run(_check(args.database or database.default_url()))
     else:
         _tidy(url, retention_of(args), args.dry_run)
     return 0
+
+
+async def _check(address: str) -> int:
+    """Print which stored games do not lead to what is stored of them. Returns 1 if there are any, else 0."""
+    from underkeep.server.live.records.table_check import Outcome, check_tables
+    from underkeep.server.storage.store import Store
+
+    store = await Store(address).open()
+    counts: Counter[Outcome] = Counter()
+    try:
+        async for found in check_tables(store):
+            counts[found.outcome] += 1
+            if found.reason is not None:
+                reason = found.reason.text_in(current_language())
+                print(translate("database-check-table", table=found.table, game=found.game, reason=reason))
+    finally:
+        await store.close()
+    numbers = {outcome.value: counts[outcome] for outcome in Outcome}
+    print(translate("database-checked", count=counts.total(), **numbers))
+    return 1 if counts[Outcome.DIFFERENT] else 0
 
 
 def _tidy(url: URL, retention: Retention, dry_run: bool) -> None:

@@ -63,19 +63,22 @@ serve-bad-url = '{ $url }' is not the address of a server: write it like https:/
 
 ## Backups and retention
 
-cli-database = back up, restore or tidy the database of a server
+cli-database = back up, restore, check or tidy the database of a server
     .about =
-        Back up, restore or tidy the database of a server.
+        Back up, restore, check or tidy the database of a server.
 
         examples:
           underkeep database backup monday.sqlite             also while the server runs
           underkeep database restore monday.sqlite            while no server runs
+          underkeep database check                            play all games again and compare
           underkeep database tidy --dry-run                   what would be removed
 cli-database-actions = actions
 cli-database-backup = write everything into one file, also while the server runs
     .about = Write everything into one file, also while the server runs. The file is a database of SQLite, and can be restored into SQLite and PostgreSQL.
 cli-database-restore = put a backup into the database, while no server runs
     .about = Put a backup into the database, while no server runs.
+cli-database-check = play all stored games again and compare them with what is stored
+    .about = Play all stored games again, and name those that do not lead to their stored positions and results. Nothing is changed, except that an older database is migrated.
 cli-database-tidy = remove guests without games, abandoned tables and old chat
     .about = Remove guests without games, abandoned tables and old chat, also while the server runs. Finished games and accounts stay.
 help-database-file = the file of the backup
@@ -98,6 +101,11 @@ database-no-backup = The backup { $file } could not be written: { $reason }.
 database-no-restore = { $file } could not be restored, and nothing was changed: { $reason }.
 database-not-a-backup = { $file } is not a backup of Underkeep, or it is damaged: { $reason }.
 database-not-empty = The database { $database } is not empty: --replace replaces what it contains.
+database-check-table = Table { $table } ({ $game }): { $reason }
+database-checked = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  } played again. As stored: { $same }. Without a stored position: { $uncompared }. To be migrated: { $migrates }. Frozen, because this program has other rules or cards: { $frozen }. Different from what is stored: { $different }.
 database-tidied = Tables closed: { $closed }. Tables deleted: { $deleted }. Lines of chat deleted: { $chat }. Guests deleted: { $guests }.
 database-would-tidy = Tables to be closed: { $closed }. Tables to be deleted: { $deleted }. Lines of chat to be deleted: { $chat }. Guests to be deleted: { $guests }. Nothing was changed.
 store-no-copy = The database { $file } must be changed for this version, but there is no place for a copy of it: { $reason }.

@@ -63,19 +63,22 @@ serve-bad-url = „{ $url }” nie jest adresem serwera: zapisz go jak https://p
 
 ## Kopie zapasowe i porządki
 
-cli-database = kopia zapasowa, odtwarzanie i porządki w bazie danych serwera
+cli-database = kopia zapasowa, odtwarzanie, sprawdzanie i porządki w bazie danych serwera
     .about =
-        Kopia zapasowa, odtwarzanie i porządki w bazie danych serwera.
+        Kopia zapasowa, odtwarzanie, sprawdzanie i porządki w bazie danych serwera.
 
         przykłady:
           underkeep database backup monday.sqlite             także gdy serwer działa
           underkeep database restore monday.sqlite            gdy żaden serwer nie działa
+          underkeep database check                            rozegraj wszystkie gry jeszcze raz i porównaj
           underkeep database tidy --dry-run                   co zostałoby usunięte
 cli-database-actions = czynności
 cli-database-backup = zapisz wszystko w jednym pliku, także gdy serwer działa
     .about = Zapisz wszystko w jednym pliku, także gdy serwer działa. Plik jest bazą SQLite i można go odtworzyć w SQLite i w PostgreSQL.
 cli-database-restore = przenieś kopię zapasową do bazy, gdy żaden serwer nie działa
     .about = Przenieś kopię zapasową do bazy, gdy żaden serwer nie działa.
+cli-database-check = rozegraj jeszcze raz wszystkie zapisane gry i porównaj je z zapisem
+    .about = Rozegraj jeszcze raz wszystkie zapisane gry i wymień te, które nie prowadzą do zapisanych pozycji i wyników. Nic się nie zmienia, tylko starsza baza zostaje przekształcona.
 cli-database-tidy = usuń gości bez gier, porzucone stoły i stare rozmowy
     .about = Usuń gości bez gier, porzucone stoły i stare rozmowy, także gdy serwer działa. Zakończone gry i konta zostają.
 help-database-file = plik kopii zapasowej
@@ -98,6 +101,13 @@ database-no-backup = Nie udało się zapisać kopii zapasowej { $file }: { $reas
 database-no-restore = Nie udało się odtworzyć { $file } i nic nie zostało zmienione: { $reason }.
 database-not-a-backup = { $file } nie jest kopią zapasową Underkeep albo jest uszkodzona: { $reason }.
 database-not-empty = Baza { $database } nie jest pusta: --replace zastąpi to, co w niej jest.
+database-check-table = Stół { $table } ({ $game }): { $reason }
+database-checked = Rozegrano jeszcze raz { $count ->
+    [one] { $count } grę
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+  }. Zgodnie z zapisem: { $same }. Bez zapisanej pozycji: { $uncompared }. Do przekształcenia: { $migrates }. Zamrożone, bo ten program ma inne zasady lub karty: { $frozen }. Niezgodnie z zapisem: { $different }.
 database-tidied = Zamknięte stoły: { $closed }. Usunięte stoły: { $deleted }. Usunięte wiersze rozmów: { $chat }. Usunięci goście: { $guests }.
 database-would-tidy = Stoły do zamknięcia: { $closed }. Stoły do usunięcia: { $deleted }. Wiersze rozmów do usunięcia: { $chat }. Goście do usunięcia: { $guests }. Nic nie zostało zmienione.
 store-no-copy = Bazę { $file } trzeba zmienić dla tej wersji, ale nie ma miejsca na jej kopię: { $reason }.
