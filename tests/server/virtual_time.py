@@ -68,6 +68,8 @@ class MemoryStore:
     def __init__(self, *tables: NewTableRow) -> None:
         self.tables = {table.id: table for table in tables}
         self.kept: dict[str, list[EntryRow]] = {table.id: [] for table in tables}
+        self.ran_until = 0.0
+        self.lines = 0
 
     def listen(self, callback: Any) -> None:
         """There is no other process."""
@@ -84,8 +86,22 @@ class MemoryStore:
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         return self.kept[id][after:]
 
-    async def append(self, *entries: EntryRow, status: str | None = None, result: Any = None, scores: Any = ()) -> None:
+    async def append(self, *entries: EntryRow, clock: Any = None, **more: Any) -> None:
         self.kept[entries[0].table] += entries
+        self.tables[entries[0].table].clock = clock
+
+    async def change_clock(self, id: str, clock: Any) -> None:
+        self.tables[id].clock = clock
+
+    async def keep_run_time(self, wall_time: float) -> None:
+        self.ran_until = wall_time
+
+    async def run_time(self) -> float:
+        return self.ran_until
+
+    async def add_chat(self, line: ChatRow) -> tuple[int, bool]:
+        self.lines += 1
+        return self.lines, True
 
     async def change_seat(self, table: str, seat: int, **columns: Any) -> None:
         """The tests do not read seats again."""

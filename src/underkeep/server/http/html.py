@@ -59,6 +59,16 @@ def button(message: str, language: str) -> str:
     return f'<form method="post"><button>{escape(text)}</button></form>'
 
 
+def consent_form(sentence: str, field: str, message: str, language: str) -> str:
+    """Return a form that posts to the page itself once a person has ticked a sentence; `field` is the name of the
+    tick."""
+    messages = load_messages(language, LOBBY_MESSAGES)
+    return (
+        f'<form method="post"><p><label><input type="checkbox" name="{field}" value="yes" required> '
+        f"{escape(messages.format(sentence))}</label></p><button>{escape(messages.format(message))}</button></form>"
+    )
+
+
 def code(text: str) -> str:
     """Return a command to type, as HTML."""
     return f"<pre><code>{escape(text)}</code></pre>"

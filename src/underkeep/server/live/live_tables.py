@@ -18,6 +18,7 @@ from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
 from underkeep.core.records.record import Record, stored_choices
 from underkeep.core.scenario.export import export
+from underkeep.core.state import Seat
 from underkeep.core.visibility import OMNISCIENT, Viewer
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.errors import CannotSave, TableError
@@ -27,6 +28,8 @@ from underkeep.server.live.replay import public_info, replay_messages
 from underkeep.server.live.shuffle_proof import shuffle_proof
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.lobby.access import Attendance
+from underkeep.server.lobby.proposals import GameEnd, Proposal
+from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.store import Store
 
 log = logging.getLogger("underkeep.server")
@@ -35,6 +38,8 @@ DISCONNECT_SECONDS = 1.5
 """The time that clients have to read the close reason before the server stops."""
 IDLE_SECONDS = 90.0
 """A table that was not requested for this time can be dropped."""
+RUN_TIME_SECONDS = 10.0
+"""The time after which a server on which clocks run stores that it still runs."""
 REPAIR_SECONDS = 1.0
 """The time after a failure until a table is read again."""
 
@@ -58,6 +63,10 @@ class LiveTables:
         self.tables: dict[str, LiveTable] = {}
         self.sockets: set[Connection] = set()
         """All connections, including those that have not joined a table yet."""
+        self.started = time.time()
+        """The time of the wall clock at which this process began."""
+        self.ran_until: float | None = None
+        """The time of the wall clock until which the server ran before an outage; None if there was no outage."""
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         try:
@@ -70,8 +79,12 @@ class LiveTables:
     async def open(self) -> None:
         """Resume all games that were being played when the server stopped, one after another in the background."""
         self.store.listen(self._notified)
+        run_time = await self.store.run_time()
+        if self.store.one_process or self.started - run_time > 2 * RUN_TIME_SECONDS:
+            self.ran_until = run_time
         playing = [row.id for row in await self.store.playing_tables()]
         self._run_later(0.0, partial(self._resume, playing))
+        self._run_later(RUN_TIME_SECONDS, self._keep_run_time)
 
     async def _resume(self, ids: list[str]) -> None:
         for id in ids:
@@ -80,6 +93,22 @@ class LiveTables:
             except Exception:
                 log.exception("table %s cannot go on", id)
         self._run_later(IDLE_SECONDS, self._drop_idle_tables)
+
+    async def _keep_run_time(self) -> None:
+        """Store again and again until when this process has run, so that the time of an outage is not counted."""
+        await self._store_run_time()
+        self._run_later(RUN_TIME_SECONDS, self._keep_run_time)
+
+    async def _store_run_time(self) -> None:
+        if any(table.clock.is_running for table in self.tables.values()):
+            with suppress(StorageUnavailable):
+                await self.store.keep_run_time(time.time())
+
+    async def _resume_clock(self, table: LiveTable) -> None:
+        """Let the clock of a table go on that was stored before this process began, or by another process."""
+        stored_at = (table.row.clock or {}).get("at", 0.0)
+        is_outage = self.ran_until is not None and stored_at < self.started
+        await table.resume_clock(self.ran_until or 0.0 if is_outage else time.time(), is_outage)
 
     def _warm_up(self, table: LiveTable) -> None:
         """Prepare the worker processes that a table needs before a person waits for them."""
@@ -118,6 +147,7 @@ class LiveTables:
     async def close(self) -> None:
         """Stop everything. All acknowledged answers are stored."""
         await self.disconnect_all()
+        await self._store_run_time()
         for table in list(self.tables.values()):
             table.close()
         for task in list(self._tasks):
@@ -138,6 +168,7 @@ class LiveTables:
                 table = LiveTable(self, row, await self.store.seats(id))
                 await table.load()
                 await table.load_chat()
+                await self._resume_clock(table)
                 self.tables[id] = table
                 await self._proceed(table)
         self._opening.pop(id, None)
@@ -197,7 +228,10 @@ class LiveTables:
     def attendance(self, id: str) -> Attendance | None:
         """Return who is at a table now; None if the table is not live in this process."""
         table = self.tables.get(id)
-        return None if table is None else Attendance(table.chairs(), table.audience.spectator_count(table.people()))
+        if table is None:
+            return None
+        watchers = table.audience.spectator_count(table.people())
+        return Attendance(table.chairs(), watchers, table.agreements.message(time.monotonic()))
 
     async def start_table(self, id: str) -> None:
         """Begin the game of a table whose seats are all taken."""
@@ -208,6 +242,26 @@ class LiveTables:
         """Read the seats and the status of a table again, because they have changed."""
         if id in self.tables:
             await self.tables[id].refresh()
+
+    async def request_change(self, id: str, person: str, proposal: Proposal) -> list[Seat]:
+        """Change a running game as a person proposes. Returns the seats whose people have to agree first. A game that
+        cannot be opened any more is closed."""
+        try:
+            table = await self.get(id)
+        except TableError:
+            if not isinstance(proposal, GameEnd):
+                raise
+            await self.store.move_table(id, "playing", "closed")
+            return []
+        return await table.request_change(person, proposal)
+
+    async def add_notice(self, id: str, message: str, /, **values: str) -> None:
+        """Add a notice to the chat of a table, unless its game cannot be opened any more."""
+        try:
+            table = await self.get(id)
+        except TableError:
+            return
+        await table.add_notice(message, **values)
 
     async def practise(self, game: str, table: dict[str, Any], option: Option) -> PracticeResult:
         """Return the outcome of a practice answer, with a new random seed."""

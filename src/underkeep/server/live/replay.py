@@ -12,10 +12,10 @@ from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 
 
 def public_info(info: TableInfo) -> TableInfo:
-    """Return the description of a table without presence and following tables, because a replay can be shared with
-    anybody."""
+    """Return the description of a table without presence, requests and following tables, because a replay can be shared
+    with anybody."""
     info.chairs = [Chair(seat=chair.seat, name=chair.name, who=chair.who, bot=chair.bot) for chair in info.chairs]
-    info.watchers, info.rematch, info.sequel = 0, "", ""
+    info.watchers, info.rematch, info.sequel, info.agreement = 0, "", "", None
     return info
 
 

@@ -18,15 +18,16 @@ def shuffle_proof(row: TableRow, record: Record, names: Sequence[str]) -> Fair:
         table=row.id,
         game=row.game,
         rules=game.version,
-        seal=row.seal,
+        seal=row.public_seal,
         setup=row.setup,
         names=list(names),
         decks=write_deck_lists(record.decks),
-        chosen_seed=row.options.get("engine_seed"),
+        is_chosen=row.has_chosen_seed,
     )
     if row.status == "over" and record.over:
         proof.over = True
-        proof.seed = row.seed.hex()
+        proof.chosen_seed = row.options.get("engine_seed")
+        proof.seed = "" if proof.is_chosen else row.seed.hex()
         proof.record = b64encode(record.table.save()).decode()
         proof.winners = [] if record.ended else list(record.table.winners)
         proof.scores = game.scores(record.table.state)

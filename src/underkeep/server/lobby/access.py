@@ -13,7 +13,7 @@ from underkeep.core.records.record import make_unchecked_setup
 from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer, seat_of
 from underkeep.protocol.http import Invitation, Link
-from underkeep.protocol.socket import Chair, TableInfo
+from underkeep.protocol.socket import Agreement, Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of
 from underkeep.server.errors import ApiError, table_not_found
 from underkeep.server.lobby.game_info import choice_texts, setup_notices
@@ -50,10 +50,12 @@ def new_link_columns(secret: bytes, seat: SeatRow) -> dict[str, Any]:
 
 
 class Attendance(NamedTuple):
-    """Who is at a live table now: its seats with their presence, and the number of spectators."""
+    """Who is at a live table now: its seats with their presence, the number of spectators, and the agreement request
+    that the people are asked about."""
 
     chairs: list[Chair]
     watchers: int
+    agreement: Agreement | None = None
 
 
 class TableAccess:
@@ -115,7 +117,7 @@ class TableAccess:
         """Return the description of the table for this person. Only a live table knows its attendance."""
         info = self._info()
         if attendance is not None:
-            info.chairs, info.watchers = attendance
+            info.chairs, info.watchers, info.agreement = attendance
         game = registry.get(self.row.game)
         info.title = load_messages(language, game.message_files).format("game-title")
         info.together, info.open_hands = game.cooperative, game.open_hands
@@ -154,7 +156,8 @@ class TableAccess:
             pace=str(options.get("pace", "normal")),
             clock=str(options.get("clock", "none")),
             learn=bool(options.get("learn")),
-            seal=self.row.seal,
+            seal=self.row.public_seal,
+            chosen_seed=self.row.has_chosen_seed,
             rematch=self.row.rematch,
             sequel=self.row.sequel,
         )

@@ -50,6 +50,8 @@ READER_COUNT = 4
 PATIENCE_SECONDS = 4.0
 """The time after which a database that does not answer counts as unavailable."""
 CHECK_SECONDS = 1.0
+RUN_TIME = "run_time"
+"""The name of the setting that says until when the server has run."""
 MAX_LISTED_TABLES = 200
 """The largest number of tables in a list."""
 
@@ -210,6 +212,30 @@ class Store:
 
         await self.write(job)
 
+    async def change_clock(self, id: str, clock: dict[str, Any]) -> None:
+        """Store the clock of a table without an answer. Other processes are not notified."""
+        change = sa.update(TABLES).where(TABLES.c.id == id).values(clock=clock)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(change)
+
+        await self.write(job)
+
+    async def keep_run_time(self, wall_time: float) -> None:
+        """Store that the server has run until a time of the wall clock."""
+        row = {"name": RUN_TIME, "value": repr(wall_time)}
+
+        def job(connection: sa.Connection) -> None:
+            if not _insert_new(connection, SETTINGS, row):
+                connection.execute(sa.update(SETTINGS).where(SETTINGS.c.name == RUN_TIME).values(value=row["value"]))
+
+        await self.write(job)
+
+    async def run_time(self) -> float:
+        """Return until when the server is known to have run, as a time of the wall clock; 0 if that is not known."""
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == RUN_TIME)
+        return await self.read(lambda connection: float(connection.execute(query).scalar() or 0.0))
+
     async def tables_of(self, person: str) -> list[TableRow]:
         """Return the tables at which a person sits or that the person owns, last changed first, without closed ones."""
         seated = sa.select(SEATS.c.table).where(SEATS.c.person == person)
@@ -312,9 +338,10 @@ class Store:
         status: str | None = None,
         result: dict[str, Any] | None = None,
         scores: Sequence[ScoreRow] = (),
+        clock: dict[str, Any] | None = None,
     ) -> None:
-        """Store the next entries of a table, and result and scores if they end the game: all or none. Raises
-        `StoreConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
+        """Store the next entries of a table with its clock, and result and scores if they end the game: all or none.
+        Raises `StoreConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
         before."""
         first, last = entries[0], entries[-1]
         columns: dict[str, Any] = {"version": last.version, "updated": last.at}
@@ -322,6 +349,8 @@ class Store:
             columns["status"] = status
         if result is not None:
             columns["result"] = result
+        if clock is not None:
+            columns["clock"] = clock
         changes = {"this": first.table, "before": first.version - 1, **columns}
 
         def job(connection: sa.Connection) -> None:
