@@ -18,8 +18,8 @@ from underkeep.protocol.socket import StopSettings
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live.audience import Listener
 from underkeep.server.live.play_loop import PlayHost
+from underkeep.server.live.requests.undo import Undo
 from underkeep.server.live.table_changes import ChangeableTable
-from underkeep.server.live.undo import Undo
 from underkeep.server.lobby.proposals import GameEnd
 from underkeep.server.rate_limits import RateLimit
 from underkeep.server.storage.database import StorageUnavailable

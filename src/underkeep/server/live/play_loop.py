@@ -28,7 +28,6 @@ from underkeep.core.state import Seat
 from underkeep.protocol.socket import Chair
 from underkeep.server.errors import CannotSave, DecisionOver, TableError
 from underkeep.server.live import clock, tutorial
-from underkeep.server.live.agreement import AgreementRequests
 from underkeep.server.live.audience import Audience
 from underkeep.server.live.auto_pass import window_key
 from underkeep.server.live.background import Background
@@ -37,11 +36,12 @@ from underkeep.server.live.chat import Chat
 from underkeep.server.live.clock import Clock
 from underkeep.server.live.hot_seat import HotSeat
 from underkeep.server.live.presence import Presence
+from underkeep.server.live.requests.agreement import AgreementRequests
+from underkeep.server.live.requests.suggestions import Suggestions
+from underkeep.server.live.requests.undo import UndoRequests
 from underkeep.server.live.scheduler import AnswerNow, Ask, PassAt, Scheduler, Step, Think
 from underkeep.server.live.seat_preferences import SeatPreferences
 from underkeep.server.live.stored_record import StoredRecord
-from underkeep.server.live.suggestions import Suggestions
-from underkeep.server.live.undo import UndoRequests
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.rows import EntryRow, SeatRow, TableRow, notice_row

@@ -11,9 +11,9 @@ import time
 from underkeep.core.records.record import END
 from underkeep.core.state import Seat
 from underkeep.server.errors import TableError
-from underkeep.server.live.agreement import AGREEMENT_SECONDS, AgreementRequest
 from underkeep.server.live.clock import DAY_SECONDS
 from underkeep.server.live.play_loop import PlayLoop
+from underkeep.server.live.requests.agreement import AGREEMENT_SECONDS, AgreementRequest
 from underkeep.server.lobby.proposals import GameEnd, Proposal, SeatReplacement
 from underkeep.server.lobby.seats import changed_seat_columns
 from underkeep.server.storage.rows import SeatRow
