@@ -29,7 +29,9 @@ button {
   font: inherit; font-weight: bold; padding: 0.75rem 1.5rem; min-height: 44px; border: 0; border-radius: 3px;
   background: light-dark(#9a4a0e, #f5a83b); color: light-dark(#fffaeb, #1b1209); cursor: pointer;
 }
-button:focus-visible, a:focus-visible { outline: 3px solid light-dark(#0b4f8a, #fff); outline-offset: 2px; }
+label { display: flex; gap: 0.75rem; align-items: center; min-height: 44px; font-weight: bold; cursor: pointer; }
+input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; }
+:is(button, input, a):focus-visible { outline: 3px solid light-dark(#0b4f8a, #fff); outline-offset: 2px; }
 a { color: light-dark(#7d3a0c, #ffc56b); }
 """
 """The style sheet of these pages, at `/plain.css`, because the security policy forbids styles inside a page."""
