@@ -138,6 +138,39 @@ def test_entries_are_stored_once_and_in_order(address: str) -> None:
     run(address, test)
 
 
+def test_a_clock_is_stored_with_an_entry_or_alone(address: str) -> None:
+    async def test(store: Store) -> None:
+        await a_table(store)
+
+        async def stored() -> tuple[Any, int]:
+            row = await store.table("t1")
+            assert row is not None
+            return row.clock, row.version
+
+        assert await stored() == (None, 0)
+        await store.append(entry(1), clock={"banks": [300.0, 12.5]})
+        assert await stored() == ({"banks": [300.0, 12.5]}, 1)
+        await store.append(entry(2))
+        assert await stored() == ({"banks": [300.0, 12.5]}, 2)
+        with pytest.raises(StoreConflict):
+            await store.append(entry(2), clock={"banks": [0.0, 0.0]})
+        assert await stored() == ({"banks": [300.0, 12.5]}, 2)
+        await store.change_clock("t1", {"banks": [1.0, 2.0]})
+        assert await stored() == ({"banks": [1.0, 2.0]}, 2)
+
+    run(address, test)
+
+
+def test_the_store_knows_until_when_the_server_ran(address: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.run_time() == 0.0
+        for at in (1_700_000_000.25, 1_700_000_010.5):
+            await store.keep_run_time(at)
+            assert await store.run_time() == at
+
+    run(address, test)
+
+
 def test_only_one_of_many_entries_for_a_version_is_stored(address: str) -> None:
     async def test(store: Store) -> None:
         other = await Store(address).open()
