@@ -96,8 +96,8 @@ class MemoryStore:
     async def keep_run_time(self, wall_time: float) -> None:
         self.ran_until = wall_time
 
-    async def run_time(self) -> float:
-        return self.ran_until
+    async def begin_run(self, wall_time: float, max_silence: float) -> tuple[float, float]:
+        return self.ran_until, wall_time
 
     async def add_chat(self, line: ChatRow) -> tuple[int, bool]:
         self.lines += 1

@@ -137,8 +137,8 @@ def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size:
         page.locator("header .menu > button").click()
         take("menu")
         for _ in range(2):
-            if page.locator(".items .danger").count():
-                page.locator(".items .danger").click()
+            if page.locator(".items > .danger").count():
+                page.locator(".items > .danger").click()
         page.wait_for_timeout(1500)
     take("over")
     anna.go(f"/replay/{table}?at=9")

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.live.test_outages import Outage, eventually
 from tests.server.live_helpers import TWO, InlineBots, MemoryListener, Players, live_tables_with, run, seat_everybody
+from tests.server.postgres import Cluster
 from tests.server.process_helpers import deal_table, new_table
 from tests.server.virtual_time import MemoryStore, run_virtually
 from underkeep.server.errors import CannotSave
@@ -97,7 +98,6 @@ def test_a_restart_neither_fills_nor_drains_a_clock(monkeypatch: pytest.MonkeyPa
             task.cancel()
         await wall.pass_seconds(7200.0)
         again = LiveTables(store, InlineBots())
-        again.started = time.time()
         await again.open()
         opened = await again.get("t")
         assert opened.version == version
@@ -112,7 +112,6 @@ def test_a_restart_neither_fills_nor_drains_a_clock(monkeypatch: pytest.MonkeyPa
         await again.close()
         await wall.pass_seconds(7200.0)
         third = LiveTables(store, InlineBots())
-        third.started = time.time()
         await third.open()
         left_again = (await third.get("t")).clock.seconds_left(time.monotonic())
         assert left_again == pytest.approx(now_left - 20.0 + OUTAGE_SECONDS, abs=2.0)
@@ -210,3 +209,30 @@ def test_a_restarted_server_tells_people_of_the_time_that_they_get(tmp_path: Pat
 
     asyncio.run(play())
     asyncio.run(come_back())
+
+
+def test_processes_share_the_clock_of_a_table(postgres: Cluster) -> None:
+    """A second process takes the clock of the first one, and its start is no outage."""
+
+    async def test() -> None:
+        address = postgres.new_database("clocks")
+        async with (
+            live_tables_with(address, [new_table("t", TWO, clock="live")]) as first,
+            live_tables_with(address, []) as second,
+        ):
+            table = await first.get("t")
+            players = Players(table, await seat_everybody(table))
+            await players.step()
+            table.clock.banks = [111.0, 222.0]
+            await players.step()
+            other = await second.get("t")
+            assert second.outage == first.outage
+            await eventually(lambda: other.clock.banks == pytest.approx(table.clock.banks))
+            assert other.clock.asked == table.clock.asked
+            table.clock.banks[0] = 55.0
+            await players.step()
+            await eventually(lambda: other.clock.banks == pytest.approx(table.clock.banks))
+            assert other.version == table.version
+            assert other.chat.readable_by(0, True, "en") == []
+
+    asyncio.run(test())

@@ -161,12 +161,17 @@ def test_a_clock_is_stored_with_an_entry_or_alone(address: str) -> None:
     run(address, test)
 
 
-def test_the_store_knows_until_when_the_server_ran(address: str) -> None:
+def test_the_store_knows_when_the_server_did_not_run(address: str) -> None:
     async def test(store: Store) -> None:
-        assert await store.run_time() == 0.0
-        for at in (1_700_000_000.25, 1_700_000_010.5):
-            await store.keep_run_time(at)
-            assert await store.run_time() == at
+        began = 1_700_000_000.25
+        assert await store.begin_run(began, 20.0) == (0.0, began)
+        # Another process begins while this one runs, also long after its beginning.
+        assert await store.begin_run(began + 5, 20.0) == (0.0, began)
+        await store.keep_run_time(began + 100)
+        assert await store.begin_run(began + 110, 20.0) == (0.0, began)
+        assert await store.begin_run(began + 200, 20.0) == (began + 100, began + 200)
+        # Where only one process may use the database, every start ends an outage.
+        assert await store.begin_run(began + 201, 0.0) == (began + 200, began + 201)
 
     run(address, test)
 
@@ -345,6 +350,7 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
         connection.execute(sa.text("DROP INDEX uq_chat_message"))
         connection.execute(sa.text("ALTER TABLE chat DROP COLUMN message"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN sequel"))
+        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN clock"))
         connection.execute(sa.text("DROP TABLE scores"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
@@ -355,7 +361,7 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
         assert [await store.add_chat(again) for _ in range(2)] == [(3, True), (3, False)]
         table = await store.table("t1")
         assert table is not None
-        assert table.sequel == ""
+        assert (table.sequel, table.clock) == ("", None)
 
     run(address, listen)
 

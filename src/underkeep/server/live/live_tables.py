@@ -63,10 +63,8 @@ class LiveTables:
         self.tables: dict[str, LiveTable] = {}
         self.sockets: set[Connection] = set()
         """All connections, including those that have not joined a table yet."""
-        self.started = time.time()
-        """The time of the wall clock at which this process began."""
-        self.ran_until: float | None = None
-        """The time of the wall clock until which the server ran before an outage; None if there was no outage."""
+        self.outage = (0.0, 0.0)
+        """The beginning and the end of the last outage of the server, on the wall clock."""
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         try:
@@ -79,9 +77,8 @@ class LiveTables:
     async def open(self) -> None:
         """Resume all games that were being played when the server stopped, one after another in the background."""
         self.store.listen(self._notified)
-        run_time = await self.store.run_time()
-        if self.store.one_process or self.started - run_time > 2 * RUN_TIME_SECONDS:
-            self.ran_until = run_time
+        # If only one process may use the database, none has run until now.
+        self.outage = await self.store.begin_run(time.time(), 0.0 if self.store.one_process else 2 * RUN_TIME_SECONDS)
         playing = [row.id for row in await self.store.playing_tables()]
         self._run_later(0.0, partial(self._resume, playing))
         self._run_later(RUN_TIME_SECONDS, self._keep_run_time)
@@ -105,10 +102,12 @@ class LiveTables:
                 await self.store.keep_run_time(time.time())
 
     async def _resume_clock(self, table: LiveTable) -> None:
-        """Let the clock of a table go on that was stored before this process began, or by another process."""
-        stored_at = (table.row.clock or {}).get("at", 0.0)
-        is_outage = self.ran_until is not None and stored_at < self.started
-        await table.resume_clock(self.ran_until or 0.0 if is_outage else time.time(), is_outage)
+        """Let the clock of a table go on that was stored before the last outage, or by another process."""
+        (began, ended), stored_at = self.outage, (table.row.clock or {}).get("at", 0.0)
+        if stored_at < ended:
+            await table.resume_clock(began, f"outage {ended}")
+        else:
+            await table.resume_clock(time.time())
 
     def _warm_up(self, table: LiveTable) -> None:
         """Prepare the worker processes that a table needs before a person waits for them."""

@@ -44,7 +44,7 @@ from underkeep.server.live.seat_preferences import SeatPreferences
 from underkeep.server.live.stored_record import StoredRecord
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.storage.database import StorageUnavailable
-from underkeep.server.storage.rows import EntryRow, SeatRow, TableRow, notice_row
+from underkeep.server.storage.rows import ChatRow, EntryRow, SeatRow, TableRow, notice_row
 from underkeep.server.storage.store import RepeatedMessage, Store, StoreConflict
 
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0)
@@ -536,9 +536,11 @@ class PlayLoop:
 
     async def add_notice(self, message: str, **values: str) -> None:
         """Store a notice of the table in its chat, and send it to everybody."""
-        row = notice_row(self.id, message, values, time.time())
-        row.n, _ = await self.host.store.add_chat(row)
-        if self.chat.add(row):
+        await self._add_notice(notice_row(self.id, message, values, time.time()))
+
+    async def _add_notice(self, row: ChatRow) -> None:
+        row.n, is_new = await self.host.store.add_chat(row)
+        if is_new and self.chat.add(row):
             self.broadcast.send_chat(row, self.chat, self.row.status == "playing")
 
     # --- the clock ------------------------------------------------------------------------------------
@@ -591,21 +593,23 @@ class PlayLoop:
         with suppress(StorageUnavailable):
             await self.host.store.change_clock(self.id, values)
 
-    async def resume_clock(self, ran_until: float, is_outage: bool) -> None:
+    async def resume_clock(self, ran_until: float, outage: str = "") -> None:
         """Take the stored clock of a table that is opened. Time counts up to `ran_until` on the wall clock; after an
-        outage everybody gets some seconds more."""
+        outage, which has a name, everybody gets some seconds more."""
         if not self.clock.has_limit or self.row.clock is None or self.row.status != "playing":
             return
         self.clock.restore(self.row.clock, ran_until)
         self._stored_clock = self.clock.asked
-        if is_outage:
+        if outage:
             self.clock.make_up_for_outage()
             self.store_clock()
-            await self._tell_outage()
+            await self._tell_outage(outage)
 
-    async def _tell_outage(self) -> None:
+    async def _tell_outage(self, outage: str = "") -> None:
+        """Tell everybody of the seconds after an outage; of an outage with a name only once."""
+        values = {"seconds": f"{clock.OUTAGE_SECONDS:g}"}
         with suppress(StorageUnavailable):
-            await self.add_notice("table-notice-outage", seconds=f"{clock.OUTAGE_SECONDS:g}")
+            await self._add_notice(notice_row(self.id, "table-notice-outage", values, time.time(), outage))
 
     async def _read_clock(self) -> None:
         """Take the clock that another process has stored with its answers."""

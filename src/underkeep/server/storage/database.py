@@ -180,7 +180,7 @@ SETTINGS = sa.Table(
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
-"""The values of the server itself: its secret, and until when it has run."""
+"""The values of the server itself: its secret, until when it has run, and its last outage."""
 
 
 class StorageError(UserError):

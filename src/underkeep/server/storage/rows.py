@@ -143,10 +143,11 @@ class ChatRow(msgspec.Struct, kw_only=True):
         return not self.person
 
 
-def notice_row(table: str, message: str, values: dict[str, str], at: float) -> ChatRow:
+def notice_row(table: str, message: str, values: dict[str, str], at: float, id: str = "") -> ChatRow:
     """Return the line of the chat for a notice of the table. Its text is made for each reader, in the reader's
-    language."""
-    return ChatRow(table=table, person="", name="", text=msgspec.json.encode([message, values]).decode(), at=at)
+    language. Of several notices with the same id only one is stored."""
+    text = msgspec.json.encode([message, values]).decode()
+    return ChatRow(table=table, person="", name="", text=text, at=at, message=id)
 
 
 def read_notice(row: ChatRow) -> tuple[str, dict[str, str]]:
