@@ -90,7 +90,7 @@ class MemoryStore:
         self.kept[entries[0].table] += entries
         self.tables[entries[0].table].clock = clock
 
-    async def change_clock(self, id: str, clock: Any) -> None:
+    async def change_clock(self, id: str, version: int, clock: Any) -> None:
         self.tables[id].clock = clock
 
     async def keep_run_time(self, wall_time: float) -> None:

@@ -155,7 +155,9 @@ def test_a_clock_is_stored_with_an_entry_or_alone(address: str) -> None:
         with pytest.raises(StoreConflict):
             await store.append(entry(2), clock={"banks": [0.0, 0.0]})
         assert await stored() == ({"banks": [300.0, 12.5]}, 2)
-        await store.change_clock("t1", {"banks": [1.0, 2.0]})
+        await store.change_clock("t1", 1, {"banks": [0.0, 0.0]})
+        assert await stored() == ({"banks": [300.0, 12.5]}, 2), "an older version does not count"
+        await store.change_clock("t1", 2, {"banks": [1.0, 2.0]})
         assert await stored() == ({"banks": [1.0, 2.0]}, 2)
 
     run(address, test)

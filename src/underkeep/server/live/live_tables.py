@@ -103,6 +103,11 @@ class LiveTables:
 
     async def _resume_clock(self, table: LiveTable) -> None:
         """Let the clock of a table go on that was stored before the last outage, or by another process."""
+        if not self.store.one_process:
+            # Another process may have stored an answer between the reading of the row and of the entries.
+            table.row = await self.store.table(table.id) or table.row
+            if table.row.version > table.version:
+                await table.load()
         (began, ended), stored_at = self.outage, (table.row.clock or {}).get("at", 0.0)
         if stored_at < ended:
             await table.resume_clock(began, f"outage {ended}")

@@ -586,12 +586,12 @@ class PlayLoop:
         """Store the clock in the background, because it has changed without an answer."""
         self._stored_clock = self.clock.asked
         values = self.clock.to_store(time.monotonic(), time.time())
-        self._background.start(self._store_clock(values))
+        self._background.start(self._store_clock(self.version, values))
 
-    async def _store_clock(self, values: dict[str, Any]) -> None:
+    async def _store_clock(self, version: int, values: dict[str, Any]) -> None:
         # If nothing can be stored, the next answer stores the clock.
         with suppress(StorageUnavailable):
-            await self.host.store.change_clock(self.id, values)
+            await self.host.store.change_clock(self.id, version, values)
 
     async def resume_clock(self, ran_until: float, outage: str = "") -> None:
         """Take the stored clock of a table that is opened. Time counts up to `ran_until` on the wall clock; after an

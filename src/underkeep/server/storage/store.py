@@ -212,9 +212,10 @@ class Store:
 
         await self.write(job)
 
-    async def change_clock(self, id: str, clock: dict[str, Any]) -> None:
-        """Store the clock of a table without an answer. Other processes are not notified."""
-        change = sa.update(TABLES).where(TABLES.c.id == id).values(clock=clock)
+    async def change_clock(self, id: str, version: int, clock: dict[str, Any]) -> None:
+        """Store the clock of a table without an answer, if the table still has this version. Other processes are not
+        notified."""
+        change = sa.update(TABLES).where(TABLES.c.id == id, TABLES.c.version == version).values(clock=clock)
 
         def job(connection: sa.Connection) -> None:
             connection.execute(change)
