@@ -250,6 +250,7 @@ class TableClient:
                 if self.info is not None:
                     self.info.chairs, self.info.watchers = message.chairs, message.watchers
                     self.info.status, self.info.rematch = message.status, message.rematch
+                    self.info.agreement = message.agreement
             case wire.Done(id, version):
                 self._acknowledge(id, version)
             case wire.Stale(id):

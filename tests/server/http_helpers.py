@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -14,10 +14,12 @@ from litestar.testing import TestClient
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
+from underkeep.core.state import Seat
 from underkeep.protocol.http import Fair, Replay
 from underkeep.protocol.socket import Sync, TableInfo
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
+from underkeep.server.lobby.proposals import Proposal
 from underkeep.server.rate_limits import Limits
 from underkeep.server.storage.store import Store
 
@@ -35,6 +37,11 @@ class FakeLiveTables:
         self.told: list[str] = []
         self.sequels: dict[str, JSON] = {}
         """The choices for the next game of a series, by table."""
+        self.proposals: list[tuple[str, str, Proposal]] = []
+        """The proposals of people, with the table and the person."""
+        self.asked: list[Seat] = []
+        """The seats that have to agree to every proposal."""
+        self.notices: list[tuple[str, str, JSON]] = []
 
     async def open(self) -> None:
         """There is nothing to resume."""
@@ -53,6 +60,13 @@ class FakeLiveTables:
 
     async def refresh_table(self, id: str) -> None:
         self.told.append(id)
+
+    async def request_change(self, id: str, person: str, proposal: Proposal) -> list[Seat]:
+        self.proposals.append((id, person, proposal))
+        return self.asked
+
+    async def add_notice(self, id: str, message: str, **values: str) -> None:
+        self.notices.append((id, message, values))
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
         row = await self.store.table(id)
@@ -93,6 +107,11 @@ class ServerUnderTest:
         """Call a method of the store and return its result."""
         with self.client.portal() as portal:
             return portal.call(getattr(self.app.state.services.store, method), *values)
+
+    def call(self, work: Callable[..., Any], *values: Any) -> Any:
+        """Run a coroutine function in the event loop of the server and return its result."""
+        with self.client.portal() as portal:
+            return portal.call(work, *values)
 
     def guest(self, language: str = "en") -> Browser:
         """Return a new guest."""
@@ -153,10 +172,12 @@ def link_of(invitation: JSON, seat: int | None) -> str:
 
 
 @contextmanager
-def run_server(folder: Path, limits: Limits | None = None, **how: Any) -> Iterator[ServerUnderTest]:
+def run_server(
+    folder: Path, limits: Limits | None = None, make_live_tables: Any = FakeLiveTables, **how: Any
+) -> Iterator[ServerUnderTest]:
     """Run a server with its database in a folder."""
     config = Config(database=str(folder / "tables.sqlite"), limits=limits or high_limits(), **how)
-    app = create_app(config, make_live_tables=FakeLiveTables)
+    app = create_app(config, make_live_tables=make_live_tables)
     with TestClient(app, base_url=BASE) as client:
         yield ServerUnderTest(client, app)
 

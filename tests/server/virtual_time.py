@@ -77,6 +77,8 @@ class MemoryStore:
         self.tables = {table.id: table for table in tables}
         self.kept: dict[str, list[EntryRow]] = {table.id: [] for table in tables}
         self.positions: dict[str, PositionRow] = {}
+        self.ran_until = 0.0
+        self.lines = 0
 
     def listen(self, callback: Any) -> None:
         """There is no other process."""
@@ -96,8 +98,22 @@ class MemoryStore:
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         return self.kept[id][after:]
 
-    async def append(self, *entries: EntryRow, **_end: Any) -> None:
+    async def append(self, *entries: EntryRow, clock: Any = None, **more: Any) -> None:
         self.kept[entries[0].table] += entries
+        self.tables[entries[0].table].clock = clock
+
+    async def change_clock(self, id: str, version: int, clock: Any) -> None:
+        self.tables[id].clock = clock
+
+    async def keep_run_time(self, wall_time: float) -> None:
+        self.ran_until = wall_time
+
+    async def begin_run(self, wall_time: float, max_silence: float) -> tuple[float, float]:
+        return self.ran_until, wall_time
+
+    async def add_chat(self, line: ChatRow) -> tuple[int, bool]:
+        self.lines += 1
+        return self.lines, True
 
     async def put_position(self, position: PositionRow) -> None:
         self.positions[position.table] = position

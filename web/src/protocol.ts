@@ -215,7 +215,7 @@ export interface TakeBack {
   turn?: boolean;
 }
 /**
- * Accept or refuse the undo request of another player.
+ * Accept or refuse the undo request of another player, or with `request` the agreement request of this number.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Consent".
@@ -224,6 +224,7 @@ export interface Consent {
   t: "consent";
   id: string;
   agree: boolean;
+  request?: number | null;
 }
 /**
  * Write a line of the chat.
@@ -247,9 +248,9 @@ export interface GiveUp {
   id: string;
 }
 /**
- * Help a seat whose clock has run out or whose person is away: `time` gives more time, `answer` lets a bot
- * answer this decision, `bot` lets a bot play until the person comes back, and `end` ends the game without a
- * result.
+ * Help a seat whose clock has run out or, at a table without a clock, whose person is away: `time` gives more time,
+ * `answer` lets a bot answer this decision, `bot` lets a bot play until the person comes back, and `end` ends the game
+ * without a result, for which all other people at the table have to agree.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Help".
@@ -374,6 +375,8 @@ export interface TableInfo {
   chosen: string[];
   notices: string[];
   seal: string;
+  chosenSeed: boolean;
+  agreement: Agreement | null;
   rematch: string;
   sequel: string;
   frozen: boolean;
@@ -394,6 +397,24 @@ export interface Chair {
   standing: boolean;
   bank: number | null;
   ready: boolean;
+}
+/**
+ * An agreement request: a change of a running game that the people in the seats `waiting` have to accept within the
+ * seconds in `left`. `what` is `seat` (the seat `about` becomes a `bot`, an `open` seat or a seat for a `person` with
+ * a link, as `who` says) or `end` (the game ends without a result). The requesting person sits in `seat`; without it
+ * the owner of the table requests, and does not play.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Agreement".
+ */
+export interface Agreement {
+  number: number;
+  what: string;
+  waiting: number[];
+  left: number;
+  seat: number | null;
+  about: number | null;
+  who: string;
 }
 /**
  * The decision that the table waits for. Only the asked seat gets `mine` and the options, and only if the
@@ -487,6 +508,7 @@ export interface ChatLine {
   name: string;
   text: string;
   seat: number | null;
+  notice: boolean;
 }
 /**
  * An undo request of a seat, which the seats in `waiting` have to accept within the seconds in `left`.
@@ -559,7 +581,7 @@ export interface Asked {
   wish: Wish | null;
 }
 /**
- * The seats with their presence and clocks, and the number of spectators.
+ * The seats with their presence and clocks, the number of spectators, and the open agreement request.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "People".
@@ -572,6 +594,7 @@ export interface People {
   status: string;
   rematch: string;
   sequel: string;
+  agreement: Agreement | null;
 }
 /**
  * The message with this id has been carried out and stored.
@@ -1070,9 +1093,11 @@ export interface Invitation {
 export interface Sit {
   seat: number;
   name?: string;
+  acceptsSeed?: boolean;
 }
 /**
- * The new kind of a seat: `bot`, `open` or `person` (with a new link). The person on it loses the seat.
+ * The new kind of a seat: `bot`, `open` or `person` (with a new link). The person on it loses the seat. While a
+ * game is being played, all other people at the table have to agree.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatChange".
@@ -1111,8 +1136,8 @@ export interface Replay {
 }
 /**
  * The shuffle proof, with which `underkeep verify` checks that the shuffles were not manipulated. `seal` is the
- * SHA-256 of the secret seed followed by `[game, setup, decks]` as JSON. The seed is disclosed when the game is
- * over.
+ * SHA-256 of the secret seed followed by `[game, setup, decks]` as JSON; it is empty if the seed was chosen. The seed
+ * is disclosed when the game is over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Fair".
@@ -1131,6 +1156,7 @@ export interface Fair {
   };
   over: boolean;
   seed: string;
+  isChosen: boolean;
   chosenSeed: number | null;
   record: string;
   winners: number[];

@@ -18,9 +18,9 @@
     GET    /api/tables/{id}/links          Invitation         (owner only)
     POST   /api/tables/{id}/sit            Sit -> TableInfo
     POST   /api/tables/{id}/leave          -> 204
-    POST   /api/tables/{id}/seat           SeatChange -> TableInfo   (owner: a bot, an open seat, kick)
+    POST   /api/tables/{id}/seat           SeatChange -> TableInfo   (owner; 202: people have to agree)
     POST   /api/tables/{id}/start          -> TableInfo       (owner)
-    POST   /api/tables/{id}/close          -> 204             (owner)
+    POST   /api/tables/{id}/close          -> TableInfo       (owner; 202: people have to agree)
     POST   /api/tables/{id}/owner          Sit -> TableInfo   (owner: make that person the owner)
     POST   /api/tables/{id}/rematch        -> Invitation
     POST   /api/tables/{id}/sequel         -> Invitation      (the next game of a series)
@@ -352,10 +352,14 @@ class Sit(_Wire):
 
     seat: Seat
     name: str = ""
+    accepts_seed: bool = False
+    """Whether the person accepts that the seed of the table was chosen (`TableInfo.chosen_seed`). Without that nobody
+    can sit down at such a table."""
 
 
 class SeatChange(_Wire):
-    """The new kind of a seat: `bot`, `open` or `person` (with a new link). The person on it loses the seat."""
+    """The new kind of a seat: `bot`, `open` or `person` (with a new link). The person on it loses the seat. While a
+    game is being played, all other people at the table have to agree."""
 
     seat: Seat
     who: str
@@ -387,8 +391,8 @@ class Replay(_Wire):
 
 class Fair(_Wire):
     """The shuffle proof, with which `underkeep verify` checks that the shuffles were not manipulated. `seal` is the
-    SHA-256 of the secret seed followed by `[game, setup, decks]` as JSON. The seed is disclosed when the game is
-    over."""
+    SHA-256 of the secret seed followed by `[game, setup, decks]` as JSON; it is empty if the seed was chosen. The seed
+    is disclosed when the game is over."""
 
     table: str
     game: str
@@ -402,8 +406,10 @@ class Fair(_Wire):
     over: bool = False
     seed: str = ""
     """The secret, in hexadecimal digits."""
+    is_chosen: bool = False
+    """Whether the person who made the table chose the seed; then there is no seal, and no secret."""
     chosen_seed: int | None = None
-    """The seed of the game, if the owner chose it; it is not derived from the secret seed then."""
+    """The seed of the finished game, if it was chosen."""
     record: str = ""
     """The saved game (`.ukeep`), in base64."""
     winners: list[Seat] = []

@@ -96,10 +96,11 @@ class TakeBack(_Wire, tag_field="t", tag="undo"):
 
 
 class Consent(_Wire, tag_field="t", tag="consent"):
-    """Accept or refuse the undo request of another player."""
+    """Accept or refuse the undo request of another player, or with `request` the agreement request of this number."""
 
     id: str
     agree: bool
+    request: int | None = None
 
 
 class Say(_Wire, tag_field="t", tag="say"):
@@ -116,9 +117,9 @@ class GiveUp(_Wire, tag_field="t", tag="resign"):
 
 
 class Help(_Wire, tag_field="t", tag="help"):
-    """Help a seat whose clock has run out or whose person is away: `time` gives more time, `answer` lets a bot
-    answer this decision, `bot` lets a bot play until the person comes back, and `end` ends the game without a
-    result."""
+    """Help a seat whose clock has run out or, at a table without a clock, whose person is away: `time` gives more time,
+    `answer` lets a bot answer this decision, `bot` lets a bot play until the person comes back, and `end` ends the game
+    without a result, for which all other people at the table have to agree."""
 
     id: str
     seat: Seat
@@ -305,6 +306,8 @@ class ChatLine(_Wire):
     name: str
     text: str
     seat: Seat | None = None
+    notice: bool = False
+    """Whether the table itself reports something that is not part of the game, such as a seat that a bot has taken."""
 
 
 class Wish(_Wire):
@@ -313,6 +316,21 @@ class Wish(_Wire):
     seat: Seat
     waiting: list[Seat]
     left: float = 8.0
+
+
+class Agreement(_Wire):
+    """An agreement request: a change of a running game that the people in the seats `waiting` have to accept within the
+    seconds in `left`. `what` is `seat` (the seat `about` becomes a `bot`, an `open` seat or a seat for a `person` with
+    a link, as `who` says) or `end` (the game ends without a result). The requesting person sits in `seat`; without it
+    the owner of the table requests, and does not play."""
+
+    number: int
+    what: str
+    waiting: list[Seat]
+    left: float
+    seat: Seat | None = None
+    about: Seat | None = None
+    who: str = ""
 
 
 class Ending(_Wire):
@@ -363,7 +381,11 @@ class TableInfo(_Wire):
     notices: list[str] = []
     """Notices about the choices, such as the cards that take no part."""
     seal: str = ""
-    """The SHA-256 commitment to the secret seed, shown from the beginning."""
+    """The SHA-256 commitment to the secret seed, shown from the beginning; empty if the seed was chosen."""
+    chosen_seed: bool = False
+    """Whether the person who made the table chose the seed of the shuffles, and so can know all hidden cards."""
+    agreement: Agreement | None = None
+    """The open agreement request, if there is one."""
     rematch: str = ""
     """The table of the rematch, once there is one."""
     sequel: str = ""
@@ -443,7 +465,7 @@ class Asked(_Wire, tag_field="t", tag="asked"):
 
 
 class People(_Wire, tag_field="t", tag="people"):
-    """The seats with their presence and clocks, and the number of spectators."""
+    """The seats with their presence and clocks, the number of spectators, and the open agreement request."""
 
     version: int
     chairs: list[Chair]
@@ -451,6 +473,7 @@ class People(_Wire, tag_field="t", tag="people"):
     status: str = "playing"
     rematch: str = ""
     sequel: str = ""
+    agreement: Agreement | None = None
 
 
 class Done(_Wire, tag_field="t", tag="ack"):

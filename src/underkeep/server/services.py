@@ -7,11 +7,13 @@ from typing import Any, Protocol
 
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Option
+from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.accounts.people import People
 from underkeep.server.config import Config
 from underkeep.server.lobby.access import Attendance
+from underkeep.server.lobby.proposals import Proposal
 from underkeep.server.lobby.table_list import TableLists
 from underkeep.server.rate_limits import RateLimits
 from underkeep.server.storage.store import Store
@@ -37,6 +39,12 @@ class LiveTablesService(Protocol):
 
     async def refresh_table(self, id: str, /) -> None:
         """Read the seats and the status of a table again, because they have changed."""
+
+    async def request_change(self, id: str, person: str, proposal: Proposal, /) -> list[Seat]:
+        """Change a running game as a person proposes. Returns the seats whose people have to agree first."""
+
+    async def add_notice(self, id: str, message: str, /, **values: str) -> None:
+        """Add a notice to the chat of a table."""
 
     async def replay(self, id: str, viewer: Viewer, language: str, /) -> Replay:
         """Return the messages of a game from its beginning, as a viewer saw them."""

@@ -34,6 +34,7 @@ DESIGNS = {
     "dungeon-fighter": ["df-battle-sled", "df-emperor-penguin"],
 }
 """Cards of Underkeep's own design, wholly or in part."""
+OPEN_SEAT = {"seat": 1, "who": "open"}
 
 
 @pytest.fixture
@@ -136,8 +137,8 @@ def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size:
         page.locator("header .menu > button").click()
         take("menu")
         for _ in range(2):
-            if page.locator(".items .danger").count():
-                page.locator(".items .danger").click()
+            if page.locator(".items > .danger").count():
+                page.locator(".items > .danger").click()
         page.wait_for_timeout(1500)
     take("over")
     anna.go(f"/replay/{table}?at=9")
@@ -284,3 +285,37 @@ def test_pictures_of_the_fighters(
         answers(anna, seen)
         page.wait_for_timeout(60)
     take(f"fighter-{throws}-last")
+
+
+@every_look
+def test_fair_play(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
+    """An agreement request for the person who is asked, the menu of the owner, and a table with a chosen seed."""
+    anna, take = photographed(arrive, folder, language, theme, size, speed="instant")
+    page, ben = anna.page, arrive("Ben")
+    made = ben.opens("me", "person", "bot", "bot", start=False)
+    anna.go(next(link["path"] for link in made["links"] if link["seat"] == 1))
+    page.wait_for_selector(".board [data-anchor]")
+    ben.ask("POST", f"/api/tables/{made['table']['id']}/close")
+    page.wait_for_selector(".consent-request button")
+    take("agreement")
+    page.locator(".consent-request button").last.click()
+    page.wait_for_selector(".notice[role=status]")
+    take("table-notice")
+    chosen = anna.table("me", "bot", "bot", private=False)
+    take("chosen-seed")
+    page.locator(".menu > .button").click()
+    page.wait_for_selector(".items select")
+    page.locator(".items .danger").last.scroll_into_view_if_needed()
+    take("owner-menu")
+    other = ben.opens("me", "bot", private=False)["table"]["id"]
+    ben.ask("POST", f"/api/tables/{other}/seat", OPEN_SEAT)
+    anna.go(f"/table/{other}")
+    page.wait_for_selector(".free-seat")
+    take("free-seat")
+    anna.go("/")
+    page.wait_for_selector(f'a[href="/table/{chosen}"]')
+    take("lobby-chosen-seed", whole=True)
+    ben.ask("POST", f"/api/tables/{other}/seat", OPEN_SEAT | {"who": "person"})
+    links = ben.ask("GET", f"/api/tables/{other}/links")["links"]
+    anna.go(next(link["path"] for link in links if link["seat"] == 1))
+    take("link-chosen-seed")

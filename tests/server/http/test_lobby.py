@@ -7,6 +7,7 @@ import pytest
 from tests.server.http_helpers import ServerUnderTest, link_of
 from underkeep.core.messages import LANGUAGES
 from underkeep.core.records.record import commitment
+from underkeep.server.lobby.proposals import GameEnd
 
 
 def status(server: ServerUnderTest, id: str) -> str:
@@ -115,8 +116,12 @@ def test_leaving_before_and_during_the_game(server: ServerUnderTest) -> None:
     table = ben.get(f"/api/tables/{id}").json()
     assert table["owner"]
     assert [chair["who"] for chair in table["chairs"]] == ["bot", "person", "bot"]
+    # The last person who leaves ends the game.
     assert ben.post(f"/api/tables/{id}/leave").status_code == 204
-    assert status(server, id) == "closed"
+    assert server.live_tables.proposals == [(id, ben.me["id"], GameEnd())]
+    assert server.live_tables.notices == [
+        (id, "table-notice-left", {"name": anna.me["name"], "bot": table["chairs"][0]["name"]})
+    ]
 
 
 def test_the_owner_changes_seats(server: ServerUnderTest) -> None:
@@ -146,9 +151,14 @@ def test_handing_over_and_closing(server: ServerUnderTest) -> None:
     ben.follow(link_of(made, 1))
     assert not anna.post(f"/api/tables/{id}/owner", {"seat": 1}).json()["owner"]
     assert anna.post(f"/api/tables/{id}/close").status_code == 403
-    assert ben.post(f"/api/tables/{id}/close").status_code == 204
-    assert status(server, id) == "closed"
-    assert ben.get("/api/tables").json()["mine"] == []
+    # The game has begun: it ends if the others agree.
+    server.live_tables.asked = [0]
+    assert ben.post(f"/api/tables/{id}/close").status_code == 202
+    assert server.live_tables.proposals == [(id, ben.me["id"], GameEnd())]
+    assert status(server, id) == "playing"
+    waiting = ben.make("me", "person")["table"]["id"]
+    assert ben.post(f"/api/tables/{waiting}/close").json()["status"] == "closed"
+    assert [table["id"] for table in ben.get("/api/tables").json()["mine"]] == [id]
 
 
 def test_a_rematch_rotates_the_seats_and_takes_everybody_along(server: ServerUnderTest) -> None:

@@ -104,10 +104,16 @@ def test_a_proof_with_another_seal_than_noted_is_rejected(
 
 
 def test_a_proof_names_a_chosen_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    _, after = played(tmp_path, engine_seed=7)
+    before, after = played(tmp_path, engine_seed=7)
+    assert (before.seal, before.is_chosen, before.chosen_seed) == ("", True, None), "the seed is secret before the end"
+    code, text = said(tmp_path, before, capsys)
+    assert (code, "no seal" in text) == (2, True)
     code, text = said(tmp_path, after, capsys)
     assert code == 0
-    assert "7" in text
+    assert "seed 7" in text
+    assert "There is no seal" in text
+    code, _ = said(tmp_path, after, capsys, "--seal", "ab" * 32)
+    assert code == 1
 
 
 def test_a_table_is_verified_by_its_address(game: tuple[Fair, Fair], capsys: pytest.CaptureFixture[str]) -> None:

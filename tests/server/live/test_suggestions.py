@@ -10,8 +10,8 @@ from tests.server.live.test_cooperative import run, table_of
 from tests.server.live_helpers import MemorySocket, connect
 from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
-from underkeep.server.live import suggestions
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.requests import suggestions
 
 TABLE = table_of("ben", "anna")
 

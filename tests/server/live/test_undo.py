@@ -9,9 +9,9 @@ import pytest
 from tests.server.live_helpers import BOTS, FOUR, TWO, MemoryListener, Players, assert_in_sync, run, seat_everybody
 from tests.server.process_helpers import new_table
 from underkeep.server.errors import TableError
-from underkeep.server.live import undo
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.requests import undo
 
 
 def test_against_bots_everything_can_be_undone(tmp_path: Path) -> None:

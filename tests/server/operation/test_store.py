@@ -138,6 +138,46 @@ def test_entries_are_stored_once_and_in_order(address: str) -> None:
     run(address, test)
 
 
+def test_a_clock_is_stored_with_an_entry_or_alone(address: str) -> None:
+    async def test(store: Store) -> None:
+        await a_table(store)
+
+        async def stored() -> tuple[Any, int]:
+            row = await store.table("t1")
+            assert row is not None
+            return row.clock, row.version
+
+        assert await stored() == (None, 0)
+        await store.append(entry(1), clock={"banks": [300.0, 12.5]})
+        assert await stored() == ({"banks": [300.0, 12.5]}, 1)
+        await store.append(entry(2))
+        assert await stored() == ({"banks": [300.0, 12.5]}, 2)
+        with pytest.raises(StoreConflict):
+            await store.append(entry(2), clock={"banks": [0.0, 0.0]})
+        assert await stored() == ({"banks": [300.0, 12.5]}, 2)
+        await store.change_clock("t1", 1, {"banks": [0.0, 0.0]})
+        assert await stored() == ({"banks": [300.0, 12.5]}, 2), "an older version does not count"
+        await store.change_clock("t1", 2, {"banks": [1.0, 2.0]})
+        assert await stored() == ({"banks": [1.0, 2.0]}, 2)
+
+    run(address, test)
+
+
+def test_the_store_knows_when_the_server_did_not_run(address: str) -> None:
+    async def test(store: Store) -> None:
+        began = 1_700_000_000.25
+        assert await store.begin_run(began, 20.0) == (0.0, began)
+        # Another process begins while this one runs, also long after its beginning.
+        assert await store.begin_run(began + 5, 20.0) == (0.0, began)
+        await store.keep_run_time(began + 100)
+        assert await store.begin_run(began + 110, 20.0) == (0.0, began)
+        assert await store.begin_run(began + 200, 20.0) == (began + 100, began + 200)
+        # Where only one process may use the database, every start ends an outage.
+        assert await store.begin_run(began + 201, 0.0) == (began + 200, began + 201)
+
+    run(address, test)
+
+
 def test_only_one_of_many_entries_for_a_version_is_stored(address: str) -> None:
     async def test(store: Store) -> None:
         other = await Store(address).open()
@@ -312,6 +352,7 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
         connection.execute(sa.text("DROP INDEX uq_chat_message"))
         connection.execute(sa.text("ALTER TABLE chat DROP COLUMN message"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN sequel"))
+        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN clock"))
         connection.execute(sa.text("DROP TABLE scores"))
         connection.execute(sa.text("DROP TABLE positions"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
@@ -323,7 +364,7 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
         assert [await store.add_chat(again) for _ in range(2)] == [(3, True), (3, False)]
         table = await store.table("t1")
         assert table is not None
-        assert table.sequel == ""
+        assert (table.sequel, table.clock) == ("", None)
 
     run(address, listen)
 

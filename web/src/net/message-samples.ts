@@ -27,6 +27,8 @@ export function sentSync(fields: Partial<Sync>): Sync {
       chosen: [],
       notices: [],
       seal: "",
+      chosenSeed: false,
+      agreement: null,
       rematch: "",
       sequel: "",
       frozen: false,

@@ -56,6 +56,8 @@ export class TableModel implements SocketHandlers {
   sending = $state(false);
   /** A text of the server for the user: a request was refused, or the connection ends. */
   notice = $state("");
+  /** The last notice of the table to everybody, such as a seat that a bot has taken. It stays in the chat. */
+  tableNotice = $state("");
   farewell = $state.raw<Farewell | null>(null);
   /** When the clock of the present prompt runs out (milliseconds of `performance.now`), or null. */
   deadline = $state<number | null>(null);
@@ -80,6 +82,7 @@ export class TableModel implements SocketHandlers {
   #pendingCount = 0;
   #sendingTimer: ReturnType<typeof setTimeout> | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  #tableNoticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -114,6 +117,7 @@ export class TableModel implements SocketHandlers {
     this.eventPlayer.skip();
     clearTimeout(this.#sendingTimer);
     clearTimeout(this.#noticeTimer);
+    clearTimeout(this.#tableNoticeTimer);
   }
 
   /** Changes the language of all texts from the server. */
@@ -167,6 +171,13 @@ export class TableModel implements SocketHandlers {
     this.notice = notice;
     clearTimeout(this.#noticeTimer);
     if (notice) this.#noticeTimer = setTimeout(() => (this.notice = ""), 7000);
+  }
+
+  /** Shows a notice of the table for a while; an empty text hides it. */
+  showTableNotice(notice: string): void {
+    this.tableNotice = notice;
+    clearTimeout(this.#tableNoticeTimer);
+    if (notice) this.#tableNoticeTimer = setTimeout(() => (this.tableNotice = ""), 12_000);
   }
 
   // --- messages of the server
@@ -227,8 +238,8 @@ export class TableModel implements SocketHandlers {
   onPeople(people: People): void {
     if (!this.info) return;
     const began = this.info.status !== "playing" && people.status === "playing";
-    const { chairs, watchers, status, rematch, sequel } = people;
-    this.info = { ...this.info, chairs, watchers, status, rematch, sequel };
+    const { chairs, watchers, status, rematch, sequel, agreement } = people;
+    this.info = { ...this.info, chairs, watchers, status, rematch, sequel, agreement };
     if (began) this.requestSync();
   }
 
@@ -237,6 +248,7 @@ export class TableModel implements SocketHandlers {
     if (this.chat.some(({ n }) => n === line.n)) return;
     this.chat = [...this.chat, line].sort((one, other) => one.n - other.n);
     this.unread += 1;
+    if (line.notice) this.showTableNotice(line.text);
   }
 
   onRefused(refused: Refused): void {

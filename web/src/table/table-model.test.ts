@@ -55,6 +55,31 @@ describe("a click on the board", () => {
   });
 });
 
+describe("a change of a running game", () => {
+  const request = { number: 1, what: "end", waiting: [1], left: 60, seat: 0, about: null, who: "" };
+
+  it("is asked for until the seats are sent without it", () => {
+    const model = new TableModel("t");
+    const people = { version: 3, chairs: [], watchers: 0, status: "playing", rematch: "", sequel: "" };
+    model.onSync({ table: { chairs: [] }, events: [], log: [], chat: [], prompt: null } as unknown as Sync);
+    model.onPeople({ t: "people", ...people, agreement: request });
+    expect(model.info?.agreement).toEqual(request);
+    model.onPeople({ t: "people", ...people, agreement: null });
+    expect(model.info?.agreement).toBeNull();
+  });
+
+  it("is told above the prompt and stays in the chat", () => {
+    const model = new TableModel("t");
+    const line = { n: 1, name: "", text: "Ben has left the table.", seat: null };
+    model.onChatLine({ ...line, notice: true });
+    expect(model.tableNotice).toBe(line.text);
+    model.onChatLine({ ...line, n: 2, name: "Eve", text: "Hello!", notice: false });
+    expect(model.tableNotice).toBe(line.text);
+    expect(model.chat).toHaveLength(2);
+    model.showTableNotice("");
+  });
+});
+
 describe("the number of passes", () => {
   const passes = (reaction: boolean, kind: string): number => {
     const model = new TableModel("t");

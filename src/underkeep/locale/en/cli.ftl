@@ -232,13 +232,15 @@ help-verify-file = the address of a table, or the file with what it told
 help-verify-seal = the seal that you saw at the start of the game
 
 verify-running = The game is not over, so its seed is still secret. The seal is { $seal }: write it down, and come back.
+verify-running-chosen = The game is not over. Whoever made the table chose its shuffles, so there is no secret and no seal.
+verify-no-seal = There is no seal, because whoever made the table chose its shuffles.
 verify-seal-holds = The seal holds: the seed and what was played give { $seal }.
 verify-seal-broken = The seal is broken: the seed and what was played do not give { $seal }.
 verify-noted-holds = It is the seal that you wrote down.
 verify-noted-broken = It is not the seal that you wrote down.
 verify-seed-holds = The cards were dealt with the seed that comes of the secret ({ $seed }).
 verify-seed-broken = The cards were not dealt with the seed that comes of the secret, but with { $seed }.
-verify-chosen-holds = Whoever made the table chose its shuffles (seed { $seed }); the seal says nothing about them.
+verify-chosen-holds = Whoever made the table chose its shuffles (seed { $seed }), and the game was dealt with that seed.
 verify-chosen-broken = Whoever made the table chose its shuffles (seed { $seed }), but the game was dealt with others.
 verify-other-rules = Played with rules { $saved }, and this program has rules { $here }: the version of Underkeep that played the game can check the rest.
 verify-record-broken = The record of the game cannot be read. { $why }

@@ -31,7 +31,9 @@ table-chat-long = A line of chat has at most { $most ->
 table-chat-fast = You are talking faster than the others can read; wait a moment.
 table-passed-already = That player has already passed in this window, or does not sit at this screen.
 table-no-seat = There is no such seat to help out at.
-table-still-thinking = { $name } is still thinking; that is possible when the time has run out or the player is away.
+table-still-thinking = { $name } still has time; that is possible when the clock has run out or, without a clock, when the player is away.
+table-agreement-asked = The players have already been asked to agree to something; wait until that is settled.
+table-agreement-refused = The others have refused too often; they are not asked again.
 table-ended-without-result = The game was ended without a result.
 table-not-playing = The game is not going on.
 table-suggest-alone = Suggestions are for games in which all win or lose together; here everybody decides alone.
@@ -39,3 +41,20 @@ table-suggest-over = That question is over or nobody is asked it; suggest someth
 table-suggest-mine = This question is yours: answer it instead of suggesting something.
 table-suggest-numbers = Nobody can aim for somebody else; say what you would do in the chat.
 table-restart = The server is being restarted; the table will be back in a moment.
+
+## Notices in the chat
+
+table-notice-seat-bot = The bot { $bot } now plays in the place of { $name }.
+table-notice-seat-free = The place of { $name } is free now.
+table-notice-seat-refused = Not all players agreed to change the place of { $name }; it stays as it is.
+table-notice-sat = { $person } now plays in the place of { $name }.
+table-notice-sat-seed = { $person } now plays in the place of { $name }, and accepts that the shuffles were chosen.
+table-notice-left = { $name } has left the table; the bot { $bot } plays on.
+table-notice-handed-over = { $name } lets a bot play on.
+table-notice-stand-in = { $by } has let a bot play for { $name }, until { $name } comes back.
+table-notice-back = { $name } is back and plays again.
+table-notice-ended = { $name } has ended the game without a result.
+table-notice-ended-by-owner = The owner of the table has ended the game without a result.
+table-notice-end-agreed = All players agreed to end the game without a result.
+table-notice-end-refused = Not all players agreed to end the game; it goes on.
+table-notice-outage = The server was away for a moment. Nobody lost time over it, and everybody gets { $seconds } seconds more.

@@ -262,6 +262,19 @@ undo-request-agree = Agree
 undo-request-refuse = Refuse
 undo-request-mine = Waiting for { $names } to agree ({ $seconds } s).
 undo-request-others = { $name } would like to take something back and waits for the others.
+agreement-title = A question to all players
+agreement-owner = The host of the table
+agreement-end = { $name } would like to end the game without a result.
+agreement-bot = { $name } would like a bot to play in the place of { $player }.
+agreement-free = { $name } would like to give the place of { $player } to another person.
+agreement-asked = It happens only if everybody agrees ({ $time }).
+agreement-others = All players are asked ({ $time }).
+agreement-mine = Waiting for { $names } to agree ({ $time }).
+free-seat = The place of { $name } is free: you can play on from here.
+chosen-seed = Chosen shuffles
+chosen-seed-hint = Whoever made this table chose its shuffles, and so can know all hidden cards and everything that will be drawn.
+chosen-seed-accept = I accept that the shuffles were chosen.
+chosen-seed-no-seal = Whoever made this table chose its shuffles, and so can know all hidden cards. There is no seal, because there is no secret to seal.
 
 
 ## Shell: players, connection, titles
@@ -327,6 +340,11 @@ menu-leave-sure = Really hand over to a bot?
 menu-end = End this game
 menu-end-sure = Really end the game?
 menu-resign-sure = Really give up?
+owner-title = As the host
+owner-hint = While the game is being played, all other people have to agree.
+owner-end = End the game for good
+owner-end-ask = Ask to end the game
+owner-end-sure = Really end it, without a result?
 text-title = The table as text
 text-now = Now
 text-last = What happened last

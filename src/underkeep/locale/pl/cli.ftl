@@ -232,13 +232,15 @@ help-verify-file = adres stołu albo plik z tym, co podał
 help-verify-seal = pieczęć widziana na początku gry
 
 verify-running = Gra jeszcze trwa, więc jej ziarno jest tajne. Pieczęć to { $seal }: zapisz ją i wróć po grze.
+verify-running-chosen = Gra jeszcze trwa. Tasowanie wybrano przy zakładaniu stołu, więc nie ma tajemnicy ani pieczęci.
+verify-no-seal = Nie ma pieczęci, bo tasowanie wybrano przy zakładaniu stołu.
 verify-seal-holds = Pieczęć się zgadza: ziarno i to, w co grano, dają { $seal }.
 verify-seal-broken = Pieczęć się nie zgadza: ziarno i to, w co grano, nie dają { $seal }.
 verify-noted-holds = To pieczęć, którą masz zapisaną.
 verify-noted-broken = To nie jest pieczęć, którą masz zapisaną.
 verify-seed-holds = Karty rozdano ziarnem, które wynika z tajemnicy ({ $seed }).
 verify-seed-broken = Karty rozdano nie tym ziarnem, które wynika z tajemnicy, lecz innym: { $seed }.
-verify-chosen-holds = Tasowanie wybrano przy zakładaniu stołu (ziarno { $seed }); pieczęć nic o nim nie mówi.
+verify-chosen-holds = Tasowanie wybrano przy zakładaniu stołu (ziarno { $seed }) i nim rozdano grę.
 verify-chosen-broken = Tasowanie wybrano przy zakładaniu stołu (ziarno { $seed }), ale grę rozdano inaczej.
 verify-other-rules = Grano według zasad w wersji { $saved }, a ten program ma wersję { $here }: resztę może sprawdzić ta wersja Underkeep, w której grano.
 verify-record-broken = Nie da się odczytać zapisu gry. { $why }

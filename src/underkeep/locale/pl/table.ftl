@@ -33,7 +33,9 @@ table-chat-long = Wiadomość na czacie może mieć najwyżej { $most ->
 table-chat-fast = Piszesz szybciej, niż inni czytają; poczekaj chwilę.
 table-passed-already = Ten gracz już w tym oknie spasował albo nie siedzi przy tym ekranie.
 table-no-seat = Nie ma takiego miejsca, przy którym można by pomóc.
-table-still-thinking = { $name } jeszcze myśli; to możliwe dopiero, gdy skończy się czas albo gracza nie ma.
+table-still-thinking = { $name } ma jeszcze czas; to możliwe dopiero, gdy zegar dobiegnie końca, a przy stole bez zegara: gdy gracza nie ma.
+table-agreement-asked = Gracze są już pytani o zgodę na coś innego; poczekaj na rozstrzygnięcie.
+table-agreement-refused = Pozostali zbyt wiele razy się nie zgodzili; nie będą już pytani.
 table-ended-without-result = Grę zakończono bez wyniku.
 table-not-playing = Gra się nie toczy.
 table-suggest-alone = Proponować można w grach, w których wszyscy wygrywają albo przegrywają razem; tu każdy decyduje sam.
@@ -41,3 +43,20 @@ table-suggest-over = To pytanie jest już nieaktualne albo nikt na nie nie odpow
 table-suggest-mine = To pytanie do ciebie: odpowiedz na nie, zamiast coś proponować.
 table-suggest-numbers = Nikt nie wyceluje za kogoś innego; swoją radę napisz na czacie.
 table-restart = Serwer uruchamia się ponownie; stół zaraz wróci.
+
+## Komunikaty na czacie
+
+table-notice-seat-bot = Na miejscu { $name } gra teraz bot { $bot }.
+table-notice-seat-free = Miejsce { $name } jest teraz wolne.
+table-notice-seat-refused = Nie wszyscy zgodzili się na zmianę miejsca { $name }; zostaje, jak było.
+table-notice-sat = Na miejscu { $name } gra teraz { $person }.
+table-notice-sat-seed = Na miejscu { $name } gra teraz { $person } i godzi się na to, że tasowanie zostało wybrane.
+table-notice-left = { $name } odchodzi od stołu; dalej gra bot { $bot }.
+table-notice-handed-over = { $name } oddaje miejsce botowi.
+table-notice-stand-in = { $by } włącza bota w zastępstwie { $name }, do czasu powrotu.
+table-notice-back = { $name } wraca i gra dalej.
+table-notice-ended = { $name } kończy grę bez wyniku.
+table-notice-ended-by-owner = Właściciel stołu zakończył grę bez wyniku.
+table-notice-end-agreed = Wszyscy zgodzili się zakończyć grę bez wyniku.
+table-notice-end-refused = Nie wszyscy zgodzili się zakończyć grę; gramy dalej.
+table-notice-outage = Serwera przez chwilę nie było. Nikt nie stracił na tym czasu, a każdy dostaje dodatkowo { $seconds } s.

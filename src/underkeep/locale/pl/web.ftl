@@ -269,6 +269,19 @@ undo-request-agree = Zgadzam się
 undo-request-refuse = Nie zgadzam się
 undo-request-mine = Czekamy na zgodę: { $names } ({ $seconds } s).
 undo-request-others = { $name } prosi o cofnięcie i czeka na innych.
+agreement-title = Pytanie do wszystkich graczy
+agreement-owner = Gospodarz stołu
+agreement-end = { $name } proponuje zakończyć grę bez wyniku.
+agreement-bot = { $name } proponuje, by na miejscu { $player } grał bot.
+agreement-free = { $name } proponuje, by miejsce { $player } zajęła inna osoba.
+agreement-asked = Stanie się tak tylko za zgodą wszystkich ({ $time }).
+agreement-others = Wszyscy gracze są pytani o zgodę ({ $time }).
+agreement-mine = Czekamy na zgodę: { $names } ({ $time }).
+free-seat = Miejsce { $name } jest wolne: możesz grać dalej stąd.
+chosen-seed = Wybrane tasowanie
+chosen-seed-hint = Kto założył ten stół, wybrał jego tasowanie, więc może znać wszystkie zakryte karty i wszystko, co zostanie dobrane.
+chosen-seed-accept = Godzę się na to, że tasowanie zostało wybrane.
+chosen-seed-no-seal = Kto założył ten stół, wybrał jego tasowanie, więc może znać wszystkie zakryte karty. Nie ma pieczęci, bo nie ma czego pieczętować.
 
 
 ## Shell: gracze, połączenie, tytuły
@@ -336,6 +349,11 @@ menu-leave-sure = Na pewno oddać miejsce botowi?
 menu-end = Zakończ tę grę
 menu-end-sure = Na pewno zakończyć grę?
 menu-resign-sure = Na pewno się poddajesz?
+owner-title = Gospodarz
+owner-hint = Dopóki gra trwa, wszyscy pozostali muszą się zgodzić.
+owner-end = Zakończ grę na dobre
+owner-end-ask = Zaproponuj koniec gry
+owner-end-sure = Na pewno zakończyć bez wyniku?
 text-title = Stół jako tekst
 text-now = Teraz
 text-last = Co się ostatnio stało

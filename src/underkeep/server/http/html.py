@@ -29,7 +29,9 @@ button {
   font: inherit; font-weight: bold; padding: 0.75rem 1.5rem; min-height: 44px; border: 0; border-radius: 3px;
   background: light-dark(#9a4a0e, #f5a83b); color: light-dark(#fffaeb, #1b1209); cursor: pointer;
 }
-button:focus-visible, a:focus-visible { outline: 3px solid light-dark(#0b4f8a, #fff); outline-offset: 2px; }
+label { display: flex; gap: 0.75rem; align-items: center; min-height: 44px; font-weight: bold; cursor: pointer; }
+input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; }
+:is(button, input, a):focus-visible { outline: 3px solid light-dark(#0b4f8a, #fff); outline-offset: 2px; }
 a { color: light-dark(#7d3a0c, #ffc56b); }
 """
 """The style sheet of these pages, at `/plain.css`, because the security policy forbids styles inside a page."""
@@ -57,6 +59,16 @@ def button(message: str, language: str) -> str:
     """Return a form with one button that posts to the page itself."""
     text = load_messages(language, LOBBY_MESSAGES).format(message)
     return f'<form method="post"><button>{escape(text)}</button></form>'
+
+
+def consent_form(sentence: str, field: str, message: str, language: str) -> str:
+    """Return a form that posts to the page itself once a person has ticked a sentence; `field` is the name of the
+    tick."""
+    messages = load_messages(language, LOBBY_MESSAGES)
+    return (
+        f'<form method="post"><p><label><input type="checkbox" name="{field}" value="yes" required> '
+        f"{escape(messages.format(sentence))}</label></p><button>{escape(messages.format(message))}</button></form>"
+    )
 
 
 def code(text: str) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from typing import Literal
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from underkeep.bots import stand_in
+from underkeep.core.state import Seat
 from underkeep.protocol.http import Fair, Invitation, NewTable, SeatChange, Sit
 from underkeep.protocol.socket import TableInfo
 from underkeep.server.accounts.names import bot_name
@@ -19,6 +20,8 @@ from underkeep.server.http.requests import ApiRequest, language_of, services_of
 from underkeep.server.http.table_requests import access_of, announce_seats, take_seat
 from underkeep.server.lobby.access import TableAccess, find_table, new_link_columns
 from underkeep.server.lobby.create import checked_bot, new_table, next_table, rematch_table
+from underkeep.server.lobby.proposals import GameEnd, SeatReplacement
+from underkeep.server.lobby.seats import KINDS, changed_seat_columns, left_seat_columns, require_joinable
 from underkeep.server.services import Services
 from underkeep.server.storage.rows import NewTableRow
 from underkeep.server.storage.store import StoreConflict
@@ -157,34 +160,38 @@ async def sit(
     access.require_status("open", "playing")
     if access.seat(data.seat).who != "open" and not access.owns:
         raise ApiError(403, "lobby-seat-by-link" if access.seat(data.seat).waiting else "lobby-seat-taken")
-    await take_seat(services_of(request), access, data.seat, data.name)
+    await take_seat(services_of(request), access, data.seat, data.name, accepts_seed=data.accepts_seed)
     return await _current_info(request, access)
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)
 async def leave(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> None:
-    """Leave the seats of the person. Before the game they become free; during the game a bot plays on. A table without
-    people is closed."""
+    """Leave the seats of the person. Before the game they become free, and a table without people is closed; during the
+    game a bot plays on, and the last person ends the game without a result."""
     services = services_of(request)
     access = await access_of(request, table, person)
     if not access.mine and not access.owns:
         raise ApiError(403, "lobby-players-only")
     if access.row.status not in ("open", "playing"):
         return
+    others = [seat.person for seat in access.seats if seat.person and seat.person != person.id]
+    if not others and access.row.status == "playing":
+        await services.live_tables.request_change(table, person.id, GameEnd())
+        return
+    notices = list[dict[str, str]]()
     for number in access.mine:
         seat = access.seats[number]
-        columns: dict[str, Any] = {"person": None, "stand_in": "", **new_link_columns(services.store.secret, seat)}
-        if access.row.status == "playing":
-            columns |= {"who": "bot", "bot": stand_in(access.row.game)}
-        else:
-            columns |= {"who": "person" if access.private else "open", "name": ""}
-        await services.store.change_seat_if(table, number, {"person": person.id}, **columns)
-    others = [seat.person for seat in access.seats if seat.person and seat.person != person.id]
+        columns = left_seat_columns(access, seat, person.language, services.store.secret)
+        if await services.store.change_seat_if(table, number, {"person": person.id}, **columns):
+            notices.append({"name": seat.name, "bot": columns["name"]})
     if not others:
-        await services.store.move_table(table, access.row.status, "closed")
+        await services.store.move_table(table, "open", "closed")
     elif access.owns:
         await services.store.change_table(table, owner=others[0])
     await services.live_tables.refresh_table(table)
+    if access.row.status == "playing":
+        for names in notices:
+            await services.live_tables.add_notice(table, "table-notice-left", **names)
 
 
 # --- the owner ----------------------------------------------------------------------------------------------
@@ -193,33 +200,36 @@ async def leave(request: ApiRequest, table: FromPath[str], person: NamedDependen
 @post("/api/tables/{table:str}/seat", status_code=200)
 async def change_seat(
     request: ApiRequest, table: FromPath[str], data: JSONBody[SeatChange], person: NamedDependency[Person]
-) -> TableInfo:
-    """Turn a seat into a bot, an open seat or a seat with a new link. The person on it loses the seat."""
+) -> Response[TableInfo]:
+    """Turn a seat into a bot, an open seat or a seat with a new link. The person on it loses the seat. During the game
+    all other people with seats have to agree first."""
     services = services_of(request)
     access = await access_of(request, table, person)
     access.require_owner()
     access.require_status("open", "playing")
-    seat = access.seat(data.seat)
-    columns: dict[str, Any] = {
-        "person": None,
-        "stand_in": "",
-        "bot": "",
-        **new_link_columns(services.store.secret, seat),
-    }
-    if data.who == "bot":
-        name = seat.name if seat.who == "bot" or access.row.status == "playing" else ""
-        columns |= {
-            "who": "bot",
-            "bot": checked_bot(data.bot, access.row.game),
-            "name": name or bot_name(person.language, access.names(except_seat=seat.seat)),
-        }
-    elif data.who in ("open", "person"):
-        columns |= {"who": data.who} | ({"name": ""} if access.row.status == "open" else {})
-    else:
+    seat, language, asked = access.seat(data.seat), person.language, list[Seat]()
+    if data.who not in KINDS:
         raise ApiError(400, "lobby-bad-seat", name=data.who, hint="")
-    await services.store.change_seat(table, seat.seat, **columns)
-    await announce_seats(services, table)
-    return await _current_info(request, access)
+    bot = checked_bot(data.bot, access.row.game) if data.who == "bot" else ""
+    if data.who != "bot":
+        # Every person who sits down there has to accept a chosen seed; nobody can sit down at a tutorial.
+        require_joinable(access.row, accepts_seed=True)
+    if access.row.status == "playing":
+        if seat.seat in access.mine:
+            raise ApiError(409, "lobby-leave-instead")
+        proposal = SeatReplacement(seat.seat, data.who, bot, language)
+        asked = await services.live_tables.request_change(table, person.id, proposal)
+    else:
+        names, secret = access.names(except_seat=seat.seat), services.store.secret
+        columns = changed_seat_columns(access.row, seat, names, data.who, bot, language, secret)
+        await services.store.change_seat(table, seat.seat, **columns)
+        await announce_seats(services, table)
+    return await _changed(request, access, asked)
+
+
+async def _changed(request: ApiRequest, access: TableAccess, asked: list[Seat]) -> Response[TableInfo]:
+    """Return the table after a change, or with the status 202 if people have to agree to the change first."""
+    return Response(await _current_info(request, access), status_code=202 if asked else 200)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
@@ -245,15 +255,17 @@ async def start(request: ApiRequest, table: FromPath[str], person: NamedDependen
     return await _current_info(request, access)
 
 
-@post("/api/tables/{table:str}/close", status_code=204)
-async def close(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> None:
-    """Close a table, also in the middle of a game."""
-    services = services_of(request)
+@post("/api/tables/{table:str}/close", status_code=200)
+async def close(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> Response[TableInfo]:
+    """Close a table before its game has begun. A game that is being played ends without a result, if all other people
+    with seats agree; it stays in everybody's list, with its replay."""
+    services, asked = services_of(request), list[Seat]()
     access = await access_of(request, table, person)
     access.require_owner()
-    for status in ("open", "playing"):
-        await services.store.move_table(table, status, "closed")
+    if not await services.store.move_table(table, "open", "closed") and access.row.status == "playing":
+        asked = await services.live_tables.request_change(table, person.id, GameEnd())
     await services.live_tables.refresh_table(table)
+    return await _changed(request, access, asked)
 
 
 @post("/api/tables/{table:str}/owner", status_code=200)

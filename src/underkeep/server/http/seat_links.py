@@ -33,12 +33,12 @@ async def follow_link(
     """Follow a link, or show a page with a button to a client that may be a machine."""
     if visitor is None and not _is_navigation(request):
         language = language_of(request)
-        if await _find(request, token) is None:
+        found = await _find(request, token)
+        if found is None:
             return html.page("page-no-link", language, 404)
-        page = html.page("page-invited", language, 200, html.button("page-invited-button", language))
-        # With the default policy the browser would send no origin when the button is pressed, and be refused.
-        page.headers["Referrer-Policy"] = "same-origin"
-        return page
+        if found[1] is not None and found[0].has_chosen_seed:
+            return _page_of_chosen_seed(language)
+        return _page_with_form("page-invited", language, html.button("page-invited-button", language))
     return await _follow(request, token, visitor)
 
 
@@ -46,8 +46,23 @@ async def follow_link(
 async def follow_link_by_button(
     request: ApiRequest, token: FromPath[str], visitor: NamedDependency[Person | None]
 ) -> AnyResponse:
-    """Follow a link with the button of its page."""
-    return await _follow(request, token, visitor)
+    """Follow a link with the button of its page. The field `accepts_seed` of the form says that the person accepts a
+    chosen seed."""
+    form = await request.form()
+    return await _follow(request, token, visitor, accepts_seed=bool(form.get("accepts_seed")))
+
+
+def _page_with_form(message: str, language: str, form: str) -> AnyResponse:
+    page = html.page(message, language, 200, form)
+    # With the default policy the browser would send no origin when the button is pressed, and be refused.
+    page.headers["Referrer-Policy"] = "same-origin"
+    return page
+
+
+def _page_of_chosen_seed(language: str) -> AnyResponse:
+    """Return the page on which a person can accept that the seed of a table was chosen."""
+    form = html.consent_form("page-chosen-seed-accept", "accepts_seed", "page-invited-button", language)
+    return _page_with_form("page-chosen-seed", language, form)
 
 
 def _is_navigation(request: ApiRequest) -> bool:
@@ -73,7 +88,7 @@ async def _find(request: ApiRequest, token: str) -> tuple[TableRow, SeatRow | No
     return row, seat
 
 
-async def _follow(request: ApiRequest, token: str, visitor: Person | None) -> AnyResponse:
+async def _follow(request: ApiRequest, token: str, visitor: Person | None, accepts_seed: bool = False) -> AnyResponse:
     services, language = services_of(request), language_of(request, visitor)
     found = await _find(request, token)
     if found is None:
@@ -83,6 +98,8 @@ async def _follow(request: ApiRequest, token: str, visitor: Person | None) -> An
     taken = seat is not None and not seat.waiting
     if taken and not access.mine and not access.owns:
         return html.page("page-seat-taken", language, 403)
+    if seat is not None and not taken and not access.mine and row.has_chosen_seed and not accepts_seed:
+        return _page_of_chosen_seed(language)
     response: AnyResponse = Redirect(f"/table/{row.id}", status_code=303, headers={"Cache-Control": "no-store"})
     if visitor is None:
         services.rate_limits.guests.take(address_of(request))
@@ -100,7 +117,8 @@ async def _sit(
     services: Services, access: TableAccess, seat: SeatRow, response: AnyResponse, language: str
 ) -> AnyResponse:
     try:
-        await take_seat(services, access, seat.seat)
+        # A person who has not accepted a chosen seed does not come here.
+        await take_seat(services, access, seat.seat, accepts_seed=True)
     except ApiError:
         return html.page("page-seat-taken", language, 403)
     return response

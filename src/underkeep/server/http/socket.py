@@ -276,6 +276,10 @@ class Connection:
             # A shared device watches as a spectator until one of its players claims the reaction.
             await table.claim_reaction(self.person, request.version, request.seat)
             return table.version
+        if isinstance(request, wire.Consent) and request.request is not None and table.seats_of(self.person):
+            # An agreement request asks people, also at a shared device that watches as a spectator.
+            await table.reply_to_agreement(self.person, request.request, request.agree)
+            return table.version
         if seat is None or seat not in table.seats_of(self.person):
             self.refuse(id, "only-watching", self.text("table-only-watching"))
             return None
@@ -301,7 +305,7 @@ class Connection:
             case wire.Suggest(id, decision, suggested):
                 await table.suggest(seat, decision, suggested)
             case wire.Return(id):
-                await table.set_stand_in(seat, "")
+                await table.return_to_seat(seat)
             case _:
                 self.refuse(id, "bad-message", self.text("table-bad-message"))
                 return None

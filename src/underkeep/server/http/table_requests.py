@@ -23,10 +23,16 @@ async def access_of(request: ApiRequest, table: str, person: Person | None) -> T
         raise
 
 
-async def take_seat(services: Services, access: TableAccess, seat: Seat, name: str = "") -> None:
-    """Let the person of an access sit down on a seat that is free. Raises an ApiError if the seat is not free."""
-    await seats.take_seat(services.store, access, seat, name)
+async def take_seat(
+    services: Services, access: TableAccess, seat: Seat, name: str = "", *, accepts_seed: bool = False
+) -> None:
+    """Let the person of an access sit down on a seat that is free. Raises an ApiError if the person cannot."""
+    before = access.seat(seat).name
+    new_name = await seats.take_seat(services.store, access, seat, name, accepts_seed)
     await announce_seats(services, access.row.id)
+    if access.row.status == "playing":
+        message = "table-notice-sat-seed" if access.row.has_chosen_seed else "table-notice-sat"
+        await services.live_tables.add_notice(access.row.id, message, name=before, person=new_name)
 
 
 async def announce_seats(services: Services, table: str) -> None:

@@ -20,9 +20,9 @@ from underkeep.core.state import Seat
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.merge_patch import merge_patch
 from underkeep.protocol.socket import (
+    Agreement,
     Asked,
     Chair,
-    ChatLine,
     Chatted,
     Ending,
     People,
@@ -37,14 +37,14 @@ from underkeep.protocol.socket import (
 from underkeep.server.errors import TABLE_MESSAGES
 from underkeep.server.live import tutorial
 from underkeep.server.live.audience import Audience, ViewerGroup
-from underkeep.server.live.chat import Chat
+from underkeep.server.live.chat import Chat, chat_line
 from underkeep.server.live.records.replay import replay_boards
 from underkeep.server.live.records.stored_record import StoredRecord
 from underkeep.server.live.seat_preferences import SeatPreferences
 from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 from underkeep.server.lobby.access import replay_key
 from underkeep.server.lobby.game_info import choice_texts, setup_notices
-from underkeep.server.storage.rows import SeatRow, TableRow
+from underkeep.server.storage.rows import ChatRow, SeatRow, TableRow
 
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
@@ -78,6 +78,8 @@ class TableStatus:
     suggestions: Mapping[Seat, int]
     """The number of the option that each seat suggests."""
     undo_request: Wish | None
+    agreement: Agreement | None
+    """The open agreement request."""
     program: str
     """The version of the program."""
     secret: bytes
@@ -204,22 +206,23 @@ class Broadcast:
             status=status.row.status,
             rematch=status.row.rematch or "",
             sequel=status.row.sequel,
+            agreement=status.agreement,
         )
         for group in self.audience:
             group.send(message)
 
-    def send_chat(self, line: ChatLine, chat: Chat, is_playing: bool) -> None:
+    def send_chat(self, row: ChatRow, chat: Chat, is_playing: bool) -> None:
         """Send a new line of the chat to the groups that may read it."""
         for group in self.audience:
-            if chat.is_readable(line, group.viewer, is_playing):
-                group.send(Chatted(line=line))
+            if chat.is_readable(row, group.viewer, is_playing):
+                group.send(Chatted(line=chat_line(row, group.language)))
 
     def reveal_chat(self, chat: Chat) -> None:
         """Send the chat of the spectators to the players, because the game is over."""
-        for line in chat.spectator_lines():
+        for row in chat.spectator_lines():
             for group in self.audience:
                 if group.viewer != SPECTATOR:
-                    group.send(Chatted(line=line))
+                    group.send(Chatted(line=chat_line(row, group.language)))
 
     # --- the parts of messages ------------------------------------------------------------------------
 
@@ -269,7 +272,7 @@ class Broadcast:
             next_setup = record.next_setup()
             if next_setup is not None:
                 ending.sequel = self._game.series.next_game_text(language, record.setup, next_setup)
-        if status.row.options.get("engine_seed") is None:
+        if not status.row.has_chosen_seed:
             ending.seed = status.row.seed.hex()
         ending.replay = replay_key(status.secret, status.row.id, SPECTATOR)
         return ending
@@ -277,7 +280,8 @@ class Broadcast:
     def sync(self, group: ViewerGroup, status: TableStatus, since: int | None = None) -> Sync:
         """Return everything that a group may know, with the events since a version if that version is known."""
         record, messages = status.record, group.messages
-        chat = last_within(status.chat.readable_by(group.viewer, status.row.status == "playing"), MAX_CHAT_BYTES)
+        is_playing = status.row.status == "playing"
+        chat = last_within(status.chat.readable_by(group.viewer, is_playing, group.language), MAX_CHAT_BYTES)
         if not status.row.is_started:
             return Sync(
                 version=record.version,
@@ -353,7 +357,9 @@ class Broadcast:
             chosen=choice_texts(language, game, row.setup),
             notices=[] if status.row.is_started else setup_notices(language, game, row.setup, names),
             watchers=self.spectator_count(status),
-            seal=row.seal,
+            seal=row.public_seal,
+            chosen_seed=row.has_chosen_seed,
+            agreement=status.agreement,
             rematch=row.rematch or "",
             sequel=row.sequel,
         )

@@ -1,51 +1,58 @@
 """The chat of a table. While a game is being played, spectators talk among themselves; the players read it
-afterwards."""
+afterwards. Between the lines of people stand the notices of the table itself, which everybody may read."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from underkeep.core.messages import load_messages
 from underkeep.core.visibility import SPECTATOR, Viewer
 from underkeep.protocol.socket import ChatLine
-from underkeep.server.storage.rows import ChatRow
+from underkeep.server.errors import TABLE_MESSAGES
+from underkeep.server.storage.rows import ChatRow, read_notice
 
 
 class Chat:
     """The lines of the chat of one table."""
 
     def __init__(self) -> None:
-        self._lines: list[ChatLine] = []
+        self._rows: list[ChatRow] = []
 
     def load(self, rows: Sequence[ChatRow]) -> None:
         """Take the stored lines."""
-        self._lines = [_line(row) for row in rows]
+        self._rows = list(rows)
 
-    def add(self, line: ChatLine) -> bool:
+    def add(self, row: ChatRow) -> bool:
         """Add a new line. Returns False if a notification of the database has brought it already."""
-        if any(known.n == line.n for known in self._lines[-5:]):
+        if any(known.n == row.n for known in self._rows[-5:]):
             return False
-        self._lines.append(line)
+        self._rows.append(row)
         return True
 
-    def add_missing(self, rows: Sequence[ChatRow]) -> list[ChatLine]:
+    def add_missing(self, rows: Sequence[ChatRow]) -> list[ChatRow]:
         """Add the stored lines that another process has added, and return them."""
-        last = self._lines[-1].n if self._lines else 0
-        missing = [_line(row) for row in rows if row.n > last]
-        self._lines += missing
+        last = self._rows[-1].n if self._rows else 0
+        missing = [row for row in rows if row.n > last]
+        self._rows += missing
         return missing
 
-    def readable_by(self, viewer: Viewer, is_playing: bool) -> list[ChatLine]:
-        """Return the lines that a viewer may read."""
-        return [line for line in self._lines if self.is_readable(line, viewer, is_playing)]
+    def readable_by(self, viewer: Viewer, is_playing: bool, language: str) -> list[ChatLine]:
+        """Return the lines that a viewer may read, in a language."""
+        return [chat_line(row, language) for row in self._rows if self.is_readable(row, viewer, is_playing)]
 
-    def is_readable(self, line: ChatLine, viewer: Viewer, is_playing: bool) -> bool:
+    def is_readable(self, row: ChatRow, viewer: Viewer, is_playing: bool) -> bool:
         """Whether a viewer may read a line while a game is being played, or afterwards."""
-        return viewer == SPECTATOR or line.seat is not None or not is_playing
+        return viewer == SPECTATOR or row.seat is not None or row.is_notice or not is_playing
 
-    def spectator_lines(self) -> list[ChatLine]:
+    def spectator_lines(self) -> list[ChatRow]:
         """Return the lines of the spectators."""
-        return [line for line in self._lines if line.seat is None]
+        return [row for row in self._rows if row.seat is None and not row.is_notice]
 
 
-def _line(row: ChatRow) -> ChatLine:
-    return ChatLine(n=row.n, name=row.name, text=row.text, seat=row.seat)
+def chat_line(row: ChatRow, language: str) -> ChatLine:
+    """Return a line of the chat as a client receives it. The text of a notice is made in the language of the client."""
+    if not row.is_notice:
+        return ChatLine(n=row.n, name=row.name, text=row.text, seat=row.seat)
+    message, values = read_notice(row)
+    text = load_messages(language, TABLE_MESSAGES).format(message, **values)
+    return ChatLine(n=row.n, name="", text=text, notice=True)

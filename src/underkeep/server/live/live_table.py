@@ -12,13 +12,15 @@ from typing import Protocol
 import msgspec
 
 from underkeep.bots import stand_in
-from underkeep.core.records.record import ANSWER, END, UNDO
+from underkeep.core.records.record import ANSWER, UNDO
 from underkeep.core.state import Seat
-from underkeep.protocol.socket import ChatLine, StopSettings
+from underkeep.protocol.socket import StopSettings
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live.audience import Listener
-from underkeep.server.live.play_loop import PlayHost, PlayLoop
-from underkeep.server.live.undo import Undo
+from underkeep.server.live.play_loop import PlayHost
+from underkeep.server.live.requests.undo import Undo
+from underkeep.server.live.table_changes import ChangeableTable
+from underkeep.server.lobby.proposals import GameEnd
 from underkeep.server.rate_limits import RateLimit
 from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.rows import ChatRow, SeatRow, TableRow
@@ -37,7 +39,7 @@ class TableHost(PlayHost, Protocol):
         """Tell the other people later that a socket was lost."""
 
 
-class LiveTable(PlayLoop):
+class LiveTable(ChangeableTable):
     """A table that people play at and watch."""
 
     host: TableHost
@@ -64,31 +66,6 @@ class LiveTable(PlayLoop):
             self.send_sync()
             await self.proceed()
 
-    async def refresh(self) -> None:
-        """Read the seats and the status from storage, because they have changed, and tell the audience."""
-        async with self.lock:
-            row = await self.host.store.table(self.id)
-            if row is None:
-                return
-            before = [self.row.status, *(seat.name for seat in self.seats)]
-            self.row, self.seats = row, await self.host.store.seats(self.id)
-            self.preferences.reload_stops()
-            self._shown = None
-            self._disconnect_from_lost_seats()
-            if before != [self.row.status, *(seat.name for seat in self.seats)]:
-                self._read_anew(await self.host.store.entries(self.id))
-                self.send_sync()
-            self.send_people()
-            await self.proceed()
-
-    def _disconnect_from_lost_seats(self) -> None:
-        """Disconnect the listeners whose person has lost the seat, before anything else is sent to them."""
-        for group in self.audience:
-            for listener in list(group.listeners):
-                if listener.seat is not None and listener.seat not in self.seats_of(listener.person):
-                    self.audience.leave(listener)
-                    listener.disconnect("not-your-seat")
-
     async def catch_up(self) -> None:
         """Read the entries that another process has stored, and tell the audience."""
         async with self.lock:
@@ -101,10 +78,12 @@ class LiveTable(PlayLoop):
         game. Returns the version of a resignation; None if nothing was recorded for the seat."""
         if not self.game.cooperative:
             return await self._resign(seat, message)
+        name = self.seats[seat].name
         if len(self.people()) > 1:
             await self.set_stand_in(seat, stand_in(self.game.name))
+            await self.add_notice("table-notice-handed-over", name=name)
         else:
-            await self.end()
+            await self.end("table-notice-ended", name=name)
         return None
 
     async def _resign(self, seat: Seat, message: str) -> int:
@@ -116,16 +95,6 @@ class LiveTable(PlayLoop):
             data = self.record.resign(seat)
             await self._commit(change, [self._entry(ANSWER, seat, message, data)])
             return self.stored.version_by_message.get((seat, message), change.base + 1)
-
-    async def end(self) -> None:
-        """End the game without a result."""
-        async with self.lock:
-            if self.record.over:
-                return
-            self._require_playing()
-            change = self._begin_change()
-            data = self.record.end()
-            await self._commit(change, [self._entry(END, None, "", data)])
 
     # --- preferences of a seat ------------------------------------------------------------------------
 
@@ -174,25 +143,41 @@ class LiveTable(PlayLoop):
             self.send_people()
             await self.proceed()
 
+    async def return_to_seat(self, seat: Seat) -> None:
+        """Let a person play again for whom a bot has played."""
+        row = self.seats[seat]
+        await self.set_stand_in(seat, "")
+        if row.stand_in:
+            await self.add_notice("table-notice-back", name=row.name)
+
     async def help(self, seat: Seat, other: Seat, action: str) -> None:
-        """Let a seat help another one that does not answer: `time`, `answer`, `bot` or `end`. Raises a TableError if
-        the other person is still thinking."""
+        """Let a seat help another one that does not answer: `time`, `answer`, `bot` or `end`, for which all further
+        people have to agree. Raises a TableError if the other person still has time or, without a clock, is here."""
         if not 0 <= other < len(self.seats) or other == seat:
             raise TableError("table-no-seat")
         row = self.seats[other]
-        if not (self.clock.is_out(other, time.monotonic()) or self.presence_of(row) == "away"):
+        if not self._needs_help(row):
             raise TableError("table-still-thinking", name=row.name)
         if action == "time":
             self.clock.give_time(other)
+            self.store_clock()
             self.send_prompt()
         elif action == "answer":
             await self.let_bot_answer(other, stand_in(self.game.name))
         elif action == "bot":
             await self.set_stand_in(other, stand_in(self.game.name))
+            await self.add_notice("table-notice-stand-in", name=row.name, by=self.seats[seat].name)
         elif action == "end":
-            await self.end()
+            await self.request_change(self.seats[seat].person or "", GameEnd(), without=other)
         else:
             raise TableError("table-bad-message")
+
+    def _needs_help(self, row: SeatRow) -> bool:
+        """Whether other players may act for a seat: its clock has run out or, at a table without a clock, its person is
+        away. As long as there is time left, an absent person may come back."""
+        if self.clock.has_limit:
+            return self.clock.is_out(row.seat, time.monotonic())
+        return self.presence_of(row) == "away"
 
     async def let_bot_answer(self, seat: Seat, bot: str) -> None:
         """Let a bot answer the open decision for a seat."""
@@ -230,11 +215,12 @@ class LiveTable(PlayLoop):
             return None
 
     def seats_concerned_by_undo(self, seat: Seat, number: int) -> list[Seat]:
-        """Return the seats of other people that have to accept an undo from an answer on."""
+        """Return the seats of other people that have to accept an undo from an answer on, also those of people who are
+        away: a bot that plays for a person does not accept for the person."""
         others = [
             row.seat
             for row in self.seats
-            if row.who == "person" and row.person and row.person != self.seats[seat].person and not row.stand_in
+            if row.who == "person" and row.person and row.person != self.seats[seat].person
         ]
         if not others or self.record.is_undo_harmless(number):
             return []
@@ -335,12 +321,11 @@ class LiveTable(PlayLoop):
     async def say(self, person: str, name: str, seat: Seat | None, text: str, message: str = "") -> None:
         """Store a line of the chat and send it. A message that was stored before is not sent again."""
         row = ChatRow(table=self.id, person=person, seat=seat, name=name, text=text, at=time.time(), message=message)
-        number, is_new = await self.host.store.add_chat(row)
-        line = ChatLine(n=number, name=name, text=text, seat=seat)
-        if is_new and self.chat.add(line):
-            self.broadcast.send_chat(line, self.chat, self.row.status == "playing")
+        row.n, is_new = await self.host.store.add_chat(row)
+        if is_new and self.chat.add(row):
+            self.broadcast.send_chat(row, self.chat, self.row.status == "playing")
 
     async def catch_up_chat(self) -> None:
         """Read the lines of the chat that another process has stored, and send them."""
-        for line in self.chat.add_missing(await self.host.store.chat(self.id)):
-            self.broadcast.send_chat(line, self.chat, self.row.status == "playing")
+        for row in self.chat.add_missing(await self.host.store.chat(self.id)):
+            self.broadcast.send_chat(row, self.chat, self.row.status == "playing")

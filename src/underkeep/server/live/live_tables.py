@@ -18,6 +18,7 @@ from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
 from underkeep.core.records.record import Record, stored_choices
 from underkeep.core.scenario.export import export
+from underkeep.core.state import Seat
 from underkeep.core.visibility import OMNISCIENT, Viewer
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.errors import CannotSave, DecisionOver, TableError
@@ -29,8 +30,9 @@ from underkeep.server.live.records.shuffle_proof import shuffle_proof
 from underkeep.server.live.records.stored_record import migrated_row
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers, PracticeWorkers
 from underkeep.server.lobby.access import Attendance
+from underkeep.server.lobby.proposals import GameEnd, Proposal
 from underkeep.server.storage.database import StorageUnavailable
-from underkeep.server.storage.store import Store
+from underkeep.server.storage.store import Store, StoreConflict
 
 log = logging.getLogger("underkeep.server")
 
@@ -42,6 +44,8 @@ FINISHED_SECONDS = 1.0
 """The time between two finished games whose positions are stored after the start."""
 IDLE_SECONDS = 90.0
 """A table that was not requested for this time can be dropped."""
+RUN_TIME_SECONDS = 10.0
+"""The time after which a server on which clocks run stores that it still runs."""
 REPAIR_SECONDS = 1.0
 """The time after a failure until a table is read again."""
 
@@ -76,6 +80,8 @@ class LiveTables:
         """The tables that were requested and that this program cannot play."""
         self.sockets: set[Connection] = set()
         """All connections, including those that have not joined a table yet."""
+        self.outage = (0.0, 0.0)
+        """The beginning and the end of the last outage of the server, on the wall clock."""
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         try:
@@ -88,8 +94,11 @@ class LiveTables:
     async def open(self) -> None:
         """Resume all games that were being played when the server stopped, one after another in the background."""
         self.store.listen(self._notified)
+        # If only one process may use the database, none has run until now.
+        self.outage = await self.store.begin_run(time.time(), 0.0 if self.store.one_process else 2 * RUN_TIME_SECONDS)
         playing = [row.id for row in await self.store.playing_tables()]
         self._run_later(0.0, partial(self._resume, playing))
+        self._run_later(RUN_TIME_SECONDS, self._keep_run_time)
 
     async def _resume(self, ids: list[str]) -> None:
         for id in ids:
@@ -113,6 +122,29 @@ class LiveTables:
                 if not len(table.audience):
                     self.forget(id)
             await asyncio.sleep(FINISHED_SECONDS)
+
+    async def _keep_run_time(self) -> None:
+        """Store again and again until when this process has run, so that the time of an outage is not counted."""
+        await self._store_run_time()
+        self._run_later(RUN_TIME_SECONDS, self._keep_run_time)
+
+    async def _store_run_time(self) -> None:
+        if any(table.clock.is_running for table in self.tables.values()):
+            with suppress(StorageUnavailable):
+                await self.store.keep_run_time(time.time())
+
+    async def _resume_clock(self, table: LiveTable) -> None:
+        """Let the clock of a table go on that was stored before the last outage, or by another process."""
+        if not self.store.one_process:
+            # Another process may have stored an answer between the reading of the row and of the entries.
+            table.row = await self.store.table(table.id) or table.row
+            if table.row.version > table.version:
+                await table.load()
+        (began, ended), stored_at = self.outage, (table.row.clock or {}).get("at", 0.0)
+        if stored_at < ended:
+            await table.resume_clock(began, f"outage {ended}")
+        else:
+            await table.resume_clock(time.time())
 
     def _warm_up(self, table: LiveTable) -> None:
         """Prepare the worker processes that a table needs before a person waits for them."""
@@ -163,6 +195,7 @@ class LiveTables:
         """Stop everything. All acknowledged answers are stored."""
         await self.disconnect_all()
         await self._store_positions()
+        await self._store_run_time()
         for table in list(self.tables.values()):
             table.close()
         for task in list(self._tasks):
@@ -210,6 +243,7 @@ class LiveTables:
             table = LiveTable(self, row, seats)
             await table.load()
             await table.load_chat()
+            await self._resume_clock(table)
         except StorageUnavailable:
             raise
         except Exception as error:
@@ -288,7 +322,10 @@ class LiveTables:
     def attendance(self, id: str) -> Attendance | None:
         """Return who is at a table now; None if the table is not live in this process."""
         table = self.tables.get(id)
-        return None if table is None else Attendance(table.chairs(), table.audience.spectator_count(table.people()))
+        if table is None:
+            return None
+        watchers = table.audience.spectator_count(table.people())
+        return Attendance(table.chairs(), watchers, table.agreements.message(time.monotonic()))
 
     async def start_table(self, id: str) -> None:
         """Begin the game of a table whose seats are all taken."""
@@ -305,6 +342,25 @@ class LiveTables:
         # If another process was first with the answers that follow, this one has read them.
         with suppress(DecisionOver):
             await table.refresh()
+
+    async def request_change(self, id: str, person: str, proposal: Proposal) -> list[Seat]:
+        """Change a running game as a person proposes. Returns the seats whose people have to agree first. A frozen game
+        can only be ended, and nobody has to agree, because nobody can play it."""
+        table = await self.find(id)
+        if isinstance(table, FrozenTable):
+            if not isinstance(proposal, GameEnd):
+                raise table.reason
+            with suppress(StoreConflict):
+                await table.end(self.store)
+            self.forget(id)
+            return []
+        return await table.request_change(person, proposal)
+
+    async def add_notice(self, id: str, message: str, /, **values: str) -> None:
+        """Add a notice to the chat of a table, unless it is frozen."""
+        table = await self.find(id)
+        if not isinstance(table, FrozenTable):
+            await table.add_notice(message, **values)
 
     async def practise(self, game: str, table: dict[str, Any], option: Option) -> PracticeResult:
         """Return the outcome of a practice answer, with a new random seed."""

@@ -5,7 +5,7 @@ of a person, and the ones that follow without asking anybody), stored in one tra
 fails, the record is put back to what is stored, so that no viewer is shown a position that is not stored. The table
 then stalls: it refuses answers with a sentence, keeps its listeners, and tries again until something can be stored.
 
-The parts of a table (scheduler, preferences, undo requests, hot seat, suggestions, clock, broadcast) do not know each
+The parts of a table (scheduler, preferences, requests, hot seat, suggestions, clock, broadcast) do not know each
 other. They are handed what they need and return steps, instructions or data; only the play loop and the live table,
 which adds the requests of people to it, call several of them.
 """
@@ -30,7 +30,7 @@ from underkeep.core.state import Seat
 from underkeep.core.visibility import SPECTATOR, Viewer
 from underkeep.protocol.socket import Chair
 from underkeep.server.errors import CannotSave, DecisionOver, TableError
-from underkeep.server.live import tutorial
+from underkeep.server.live import clock, tutorial
 from underkeep.server.live.audience import Audience
 from underkeep.server.live.auto_pass import window_key
 from underkeep.server.live.background import Background
@@ -41,13 +41,14 @@ from underkeep.server.live.hot_seat import HotSeat
 from underkeep.server.live.presence import Presence
 from underkeep.server.live.records.stored_position import PositionWriter
 from underkeep.server.live.records.stored_record import StoredRecord
+from underkeep.server.live.requests.agreement import AgreementRequests
+from underkeep.server.live.requests.suggestions import Suggestions
+from underkeep.server.live.requests.undo import UndoRequests
 from underkeep.server.live.scheduler import AnswerNow, Ask, PassAt, Scheduler, Step, Think
 from underkeep.server.live.seat_preferences import SeatPreferences
-from underkeep.server.live.suggestions import Suggestions
-from underkeep.server.live.undo import UndoRequests
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.storage.database import StorageUnavailable
-from underkeep.server.storage.rows import EntryRow, PositionRow, SeatRow, TableRow
+from underkeep.server.storage.rows import ChatRow, EntryRow, PositionRow, SeatRow, TableRow, notice_row
 from underkeep.server.storage.store import RepeatedMessage, Store, StoreConflict
 
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0)
@@ -96,9 +97,12 @@ class PlayLoop:
         hides_nothing = bool(row.options.get("hot_seat")) or self.game.open_hands
         self.scheduler = Scheduler(self.game, row.options.get("pace", "normal"), hides_nothing)
         self.undo_requests = UndoRequests()
+        self.agreements = AgreementRequests()
         self.suggestions = Suggestions(self.game.cooperative and self.game.open_hands)
         self.hot_seat = HotSeat()
         self.clock = Clock(row.options.get("clock", "none"), len(seats))
+        self._stored_clock: tuple[Seat, int] | None = None
+        """The seat and the version for which a running clock was stored last."""
         self.is_asking = False
         """Whether the open decision is shown to its person."""
         self._shown: tuple[int, bool] | None = None
@@ -178,6 +182,7 @@ class PlayLoop:
             allows_suggestions=self.suggestions.are_allowed,
             suggestions=self.suggestions.at(self.version),
             undo_request=self.undo_requests.request,
+            agreement=self.agreements.message(time.monotonic()),
             program=self.host.program,
             secret=self.host.store.secret,
         )
@@ -204,6 +209,7 @@ class PlayLoop:
         self.stored.read(entries)
         if self.record.over:
             self.row = msgspec.structs.replace(self.row, status="over")
+        await self._read_clock()
         if any(entry.kind == UNDO for entry in entries):
             self.send_sync()
         else:
@@ -234,7 +240,8 @@ class PlayLoop:
         status = self.status()
         self.broadcast.send_update(status, base, events, rewind=rewind, keeps_in_log=keeps_in_log)
         if self.record.over:
-            self.broadcast.send_people(status)
+            self._close_agreement()
+            self.broadcast.send_people(self.status())
             self.broadcast.reveal_chat(self.chat)
 
     # --- answers --------------------------------------------------------------------------------------
@@ -341,11 +348,13 @@ class PlayLoop:
         try:
             entries += self._following_answers()
             over = self.record.over
+            next_clock = self._next_clock()
             await self.host.store.append(
                 *entries,
                 status="over" if over else None,
                 result=self.stored.result() if over else None,
                 scores=self.stored.scores(self.seats, entries[-1].at) if over else (),
+                clock=next_clock.to_store(time.monotonic(), time.time()) if next_clock.has_limit else None,
             )
         except (StoreConflict, RepeatedMessage) as error:
             # Another process has stored these versions first, and its entries count.
@@ -365,6 +374,8 @@ class PlayLoop:
             self.send_sync()
             raise
         self.stored.stored(entries)
+        self._background.cancel_timer("clock")
+        self.clock, self._stored_clock = next_clock, next_clock.asked
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
             self._position_is_due()
@@ -416,7 +427,8 @@ class PlayLoop:
         if not self.is_stalled:
             self.is_stalled = True
             self._stop_waiting()
-            self._stop_clock()
+            self._background.cancel_timer("clock")
+            self.clock.pause(time.monotonic())
             self._background.start(self._retry())
 
     async def _retry(self) -> None:
@@ -431,9 +443,14 @@ class PlayLoop:
                 except (StorageUnavailable, CannotSave):
                     continue
                 self.is_stalled = False
+                if self.clock.has_limit:
+                    self.clock.make_up_for_outage()
+                    self._stored_clock = None
                 self.send_sync()
                 await self.proceed()
-                return
+                break
+        if self.clock.has_limit:
+            await self._tell_outage()
 
     # --- the next step --------------------------------------------------------------------------------
 
@@ -545,22 +562,108 @@ class PlayLoop:
                 option = msgspec.msgpack.decode(chosen, type=self.game.option_type)
                 await self._play(option, asked.seat, BOT)
 
+    def _close_undo_request(self) -> None:
+        self._background.cancel_timer("undo")
+        self.undo_requests.close()
+
+    def _close_agreement(self) -> None:
+        self._background.cancel_timer("agreement")
+        self.agreements.close()
+
+    async def add_notice(self, message: str, **values: str) -> None:
+        """Store a notice of the table in its chat, and send it to everybody."""
+        await self._add_notice(notice_row(self.id, message, values, time.time()))
+
+    async def _add_notice(self, row: ChatRow) -> None:
+        row.n, is_new = await self.host.store.add_chat(row)
+        if is_new and self.chat.add(row):
+            self.broadcast.send_chat(row, self.chat, self.row.status == "playing")
+
+    # --- the clock ------------------------------------------------------------------------------------
+
     def _start_clock(self, decision: Decision) -> None:
-        asked = (decision.seat, self.version)
-        if not self.clock.has_limit or self.clock.asked == asked:
+        """Start the clock of the person who is asked, or let it go on if it was paused."""
+        asked, now = (decision.seat, self.version), time.monotonic()
+        if not self.clock.has_limit or self.is_stalled or (self.clock.asked == asked and self.clock.is_running):
             return
-        self._stop_clock()
         is_reaction = decision.kind in self.game.assist.reaction_kinds
-        seconds = self.clock.start(*asked, is_reaction, time.monotonic())
-        if seconds is not None:
-            self._background.set_timer("clock", seconds, self._time_is_over, self.version)
+        if self.clock.asked == asked:
+            self.clock.resume(now)
+        else:
+            self._stop_clock()
+            self.clock.start(*asked, is_reaction, now)
+        if is_reaction:
+            self._set_pass_timer(now)
+        if self._stored_clock != asked:
+            self.store_clock()
 
     def _stop_clock(self) -> None:
         self._background.cancel_timer("clock")
         self.clock.stop(time.monotonic())
 
+    def _set_pass_timer(self, now: float) -> None:
+        """Let the open reaction be passed some time after its clock has run out."""
+        seconds = (self.clock.seconds_left(now) or 0.0) + clock.GRACE_SECONDS
+        self._background.set_timer("clock", seconds, self._time_is_over, self.version)
+
+    def _next_clock(self) -> Clock:
+        """Return the clock as it is after the answers that are about to be stored. It is paused until the next person
+        is asked."""
+        next_clock, now = self.clock.copy(), time.monotonic()
+        next_clock.stop(now)
+        decision = None if self.record.over else self.record.table.decision
+        if decision is not None and next_clock.has_limit and self._is_shown(decision):
+            is_reaction = decision.kind in self.game.assist.reaction_kinds
+            next_clock.start(decision.seat, self.version, is_reaction, now)
+            next_clock.pause(now)
+        return next_clock
+
+    def store_clock(self) -> None:
+        """Store the clock in the background, because it has changed without an answer."""
+        self._stored_clock = self.clock.asked
+        values = self.clock.to_store(time.monotonic(), time.time())
+        self._background.start(self._store_clock(self.version, values))
+
+    async def _store_clock(self, version: int, values: dict[str, Any]) -> None:
+        # If nothing can be stored, the next answer stores the clock.
+        with suppress(StorageUnavailable):
+            await self.host.store.change_clock(self.id, version, values)
+
+    async def resume_clock(self, ran_until: float, outage: str = "") -> None:
+        """Take the stored clock of a table that is opened. Time counts up to `ran_until` on the wall clock; after an
+        outage, which has a name, everybody gets some seconds more."""
+        if not self.clock.has_limit or self.row.clock is None or self.row.status != "playing":
+            return
+        self.clock.restore(self.row.clock, ran_until)
+        self._stored_clock = self.clock.asked
+        if outage:
+            self.clock.make_up_for_outage()
+            self.store_clock()
+            await self._tell_outage(outage)
+
+    async def _tell_outage(self, outage: str = "") -> None:
+        """Tell everybody of the seconds after an outage; of an outage with a name only once."""
+        values = {"seconds": f"{clock.OUTAGE_SECONDS:g}"}
+        with suppress(StorageUnavailable):
+            await self._add_notice(notice_row(self.id, "table-notice-outage", values, time.time(), outage))
+
+    async def _read_clock(self) -> None:
+        """Take the clock that another process has stored with its answers."""
+        if self.clock.has_limit and not self.host.store.one_process:
+            row = await self.host.store.table(self.id)
+            if row is not None and row.clock is not None:
+                self._background.cancel_timer("clock")
+                self.clock.restore(row.clock, time.time())
+                self._stored_clock = self.clock.asked
+
     def _time_is_over(self, version: int) -> None:
-        if version == self.version:
+        now = time.monotonic()
+        if version != self.version or self.clock.asked is None:
+            return
+        if self.clock.seconds_left(now):
+            # Another player has given more time.
+            self._set_pass_timer(now)
+        else:
             self._background.start(self._pass_for_person(version))
 
     async def _pass_for_person(self, version: int) -> None:
@@ -589,13 +692,10 @@ class PlayLoop:
             return []
         return self.hot_seat.claimants(self.record.table, self.version, self._device_seats(decision.seat))
 
-    def _close_undo_request(self) -> None:
-        self._background.cancel_timer("undo")
-        self.undo_requests.close()
-
     def close(self) -> None:
         """Stop all timers and tasks."""
         self._stop_waiting()
         self._stop_clock()
         self._close_undo_request()
+        self._close_agreement()
         self._background.close()

@@ -16,7 +16,7 @@ from underkeep.core.records.rules_migrations import require_migrations
 from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer, seat_of
 from underkeep.protocol.http import Invitation, Link
-from underkeep.protocol.socket import Chair, TableInfo
+from underkeep.protocol.socket import Agreement, Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of
 from underkeep.server.errors import ApiError, table_not_found
 from underkeep.server.lobby.game_info import table_texts
@@ -53,10 +53,12 @@ def new_link_columns(secret: bytes, seat: SeatRow) -> dict[str, Any]:
 
 
 class Attendance(NamedTuple):
-    """Who is at a live table now: its seats with their presence, and the number of spectators."""
+    """Who is at a live table now: its seats with their presence, the number of spectators, and the agreement request
+    that the people are asked about."""
 
     chairs: list[Chair]
     watchers: int
+    agreement: Agreement | None = None
 
 
 def is_playable(row: TableRow) -> bool:
@@ -127,7 +129,7 @@ class TableAccess:
         """Return the description of the table for this person. Only a live table knows its attendance."""
         info = self._info()
         if attendance is not None:
-            info.chairs, info.watchers = attendance
+            info.chairs, info.watchers, info.agreement = attendance
         info.mine, info.owner = self.mine, self.owns
         info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")
         info.frozen = not is_playable(self.row)
@@ -172,7 +174,8 @@ class TableAccess:
             pace=str(options.get("pace", "normal")),
             clock=str(options.get("clock", "none")),
             learn=bool(options.get("learn")),
-            seal=self.row.seal,
+            seal=self.row.public_seal,
+            chosen_seed=self.row.has_chosen_seed,
             rematch=self.row.rematch,
             sequel=self.row.sequel,
         )

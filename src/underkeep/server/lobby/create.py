@@ -115,7 +115,9 @@ def _table_after(
         for number, old in by_seat(people)
     ]
     options = {
-        name: value for name, value in access.row.options.items() if name not in ("engine_seed", "learn", "deal")
+        name: value
+        for name, value in access.row.options.items()
+        if name not in ("engine_seed", "learn", "deal", "made")
     }
     owner = access.row.owner if any(seat.person == access.row.owner for seat in seats) else person.id
     return _table(id, access.row.game, choices, owner, options, seats, secret)

@@ -90,6 +90,7 @@ TABLES = sa.Table(
     sa.Column("result", sa.JSON(none_as_null=True)),
     sa.Column("rematch", sa.Text, nullable=False),
     sa.Column("sequel", sa.Text, nullable=False, server_default=""),
+    sa.Column("clock", sa.JSON(none_as_null=True)),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Index("ix_tables_status_updated", "status", "updated"),
@@ -194,7 +195,7 @@ SETTINGS = sa.Table(
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
-"""The values of the server itself: its secret."""
+"""The values of the server itself: its secret, until when it has run, and its last outage."""
 
 
 class StorageError(UserError):

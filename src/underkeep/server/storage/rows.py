@@ -44,6 +44,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     options: dict[str, Any] = {}
     """`private`, `hot_seat`, `pace`, `clock`, `learn`, `language`, `deal`, and `engine_seed` where the seed was
     chosen."""
+    clock: dict[str, Any] | None = None
+    """The clock at the last answer (`live.clock.StoredClock`); None without a limit."""
     version: int = 0
     watch_token_hash: str = ""
     result: dict[str, Any] | None = None
@@ -61,6 +63,16 @@ class TableRow(msgspec.Struct, kw_only=True):
     def is_tutorial(self) -> bool:
         """Whether the table explains the game."""
         return bool(self.options.get("learn"))
+
+    @property
+    def has_chosen_seed(self) -> bool:
+        """Whether the person who made the table chose the seed of its shuffles."""
+        return self.options.get("engine_seed") is not None
+
+    @property
+    def public_seal(self) -> str:
+        """The seal that people are shown. A chosen seed is no secret, so there is nothing to seal."""
+        return "" if self.has_chosen_seed else self.seal
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -128,7 +140,8 @@ class ScoreRow(msgspec.Struct, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
-    """A line of the chat. The store gives its number `n`; `message` is the id that the client gave to it, or empty."""
+    """A line of the chat. The store gives its number `n`; `message` is the id that the client gave to it, or empty. A
+    notice of the table itself has no `person`, and its `text` is a message and its values (`notice_row`)."""
 
     table: str
     person: str
@@ -138,3 +151,20 @@ class ChatRow(msgspec.Struct, kw_only=True):
     seat: Seat | None = None
     n: int = 0
     message: str = ""
+
+    @property
+    def is_notice(self) -> bool:
+        """Whether the line is a notice of the table itself."""
+        return not self.person
+
+
+def notice_row(table: str, message: str, values: dict[str, str], at: float, id: str = "") -> ChatRow:
+    """Return the line of the chat for a notice of the table. Its text is made for each reader, in the reader's
+    language. Of several notices with the same id only one is stored."""
+    text = msgspec.json.encode([message, values]).decode()
+    return ChatRow(table=table, person="", name="", text=text, at=at, message=id)
+
+
+def read_notice(row: ChatRow) -> tuple[str, dict[str, str]]:
+    """Return the message of a notice, and its values."""
+    return msgspec.json.decode(row.text, type=tuple[str, dict[str, str]])

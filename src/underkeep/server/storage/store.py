@@ -56,6 +56,8 @@ READER_COUNT = 4
 PATIENCE_SECONDS = 4.0
 """The time after which a database that does not answer counts as unavailable."""
 CHECK_SECONDS = 1.0
+RUN_TIME, OUTAGE = "run_time", "outage"
+"""The names of the settings that say until when the server has run, and when it did not run the last time."""
 MAX_LISTED_TABLES = 200
 """The largest number of tables in a list."""
 
@@ -264,6 +266,39 @@ class Store:
 
         await self.write(job)
 
+    async def change_clock(self, id: str, version: int, clock: dict[str, Any]) -> None:
+        """Store the clock of a table without an answer, if the table still has this version. Other processes are not
+        notified."""
+        change = sa.update(TABLES).where(TABLES.c.id == id, TABLES.c.version == version).values(clock=clock)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(change)
+
+        await self.write(job)
+
+    async def begin_run(self, wall_time: float, max_silence: float) -> tuple[float, float]:
+        """Store that a process begins to run at a time of the wall clock. Returns the beginning and the end of the last
+        outage. An outage ends now if no process has stored for more than `max_silence` seconds that it runs."""
+
+        def job(connection: sa.Connection) -> tuple[float, float]:
+            for name in (RUN_TIME, OUTAGE):
+                _insert_new(connection, SETTINGS, {"name": name, "value": "[0.0, 0.0]" if name == OUTAGE else "0.0"})
+            query = sa.select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.in_((RUN_TIME, OUTAGE)))
+            found = {row.name: row.value for row in connection.execute(query.with_for_update())}
+            run_time = float(found[RUN_TIME])
+            outage = msgspec.json.decode(found[OUTAGE], type=tuple[float, float])
+            if wall_time - run_time > max_silence:
+                outage = (run_time, wall_time)
+                _change_setting(connection, OUTAGE, msgspec.json.encode(outage).decode())
+                _change_setting(connection, RUN_TIME, repr(wall_time))
+            return outage
+
+        return await self.write(job)
+
+    async def keep_run_time(self, wall_time: float) -> None:
+        """Store that the server has run until a time of the wall clock."""
+        await self.write(lambda connection: _change_setting(connection, RUN_TIME, repr(wall_time)))
+
     async def tables_of(self, person: str) -> list[TableRow]:
         """Return the tables at which a person sits or that the person owns, last changed first, without closed ones."""
         seated = sa.select(SEATS.c.table).where(SEATS.c.person == person)
@@ -380,9 +415,10 @@ class Store:
         status: str | None = None,
         result: dict[str, Any] | None = None,
         scores: Sequence[ScoreRow] = (),
+        clock: dict[str, Any] | None = None,
     ) -> None:
-        """Store the next entries of a table, and result and scores if they end the game: all or none. Raises
-        `StoreConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
+        """Store the next entries of a table with its clock, and result and scores if they end the game: all or none.
+        Raises `StoreConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
         before."""
         first, last = entries[0], entries[-1]
         columns: dict[str, Any] = {"version": last.version, "updated": last.at}
@@ -390,6 +426,8 @@ class Store:
             columns["status"] = status
         if result is not None:
             columns["result"] = result
+        if clock is not None:
+            columns["clock"] = clock
         changes = {"this": first.table, "before": first.version - 1, **columns}
 
         def job(connection: sa.Connection) -> None:
@@ -680,6 +718,10 @@ def _change_seat(
     if changed:
         _notify(connection, table, 0)
     return changed
+
+
+def _change_setting(connection: sa.Connection, name: str, value: str) -> None:
+    connection.execute(sa.update(SETTINGS).where(SETTINGS.c.name == name).values(value=value))
 
 
 def _add_token(connection: sa.Connection, person: str, token_hash: str) -> None:

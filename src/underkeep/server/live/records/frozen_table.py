@@ -7,7 +7,7 @@ nothing is deleted: people who may see the table get its last stored position an
 
 from __future__ import annotations
 
-from base64 import b64encode
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -15,16 +15,19 @@ import msgspec
 from underkeep.core import registry
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
-from underkeep.core.state import Seat
+from underkeep.core.records.record import END, PERSON, Entry
+from underkeep.core.state import Seat, pack
 from underkeep.core.visibility import SPECTATOR, Viewer
 from underkeep.protocol.http import Fair
 from underkeep.protocol.socket import Ending, Sync
 from underkeep.server.live.audience import Listener
 from underkeep.server.live.chat import Chat
 from underkeep.server.live.records.replay import without_presence
+from underkeep.server.live.records.shuffle_proof import disclose, sealed_proof
 from underkeep.server.live.records.stored_position import StoredPosition, read_board, read_log, unpack_position
 from underkeep.server.lobby.access import TableAccess
-from underkeep.server.storage.rows import ChatRow, PositionRow, SeatRow, TableRow
+from underkeep.server.storage.rows import ChatRow, EntryRow, PositionRow, SeatRow, TableRow
+from underkeep.server.storage.store import Store
 
 
 class FrozenTable:
@@ -100,24 +103,23 @@ class FrozenTable:
         """Return what people can check of a game that this program cannot play: the seal, and once the game is over the
         seed and the saved game, for a program with the rules of the game."""
         deal = self.row.options.get("deal") or {}
-        proof = Fair(
-            table=self.id,
-            game=self.row.game,
-            rules=int(deal.get("rules", 0)),
-            seal=self.row.seal,
-            setup=self.row.setup,
-            names=[seat.name for seat in self.seats],
-            decks=deal.get("decks", {}),
-            chosen_seed=self.row.options.get("engine_seed"),
-        )
+        names = [seat.name for seat in self.seats]
+        proof = sealed_proof(self.row, names, int(deal.get("rules", 0)), deal.get("decks", {}))
         if self.row.status == "over":
             contents, result = self._contents(), self.row.result or {}
-            proof.over = True
-            proof.seed = self.row.seed.hex()
-            proof.record = "" if contents is None else b64encode(contents.record).decode()
+            disclose(proof, self.row, b"" if contents is None else contents.record)
             proof.winners, proof.scores = result.get("winners", []), result.get("scores", [])
             proof.without_result = bool(result.get("without_result"))
         return proof
+
+    async def end(self, store: Store) -> None:
+        """End the game without a result, as an entry that every version of the program can read. The scores are not
+        known."""
+        entry = EntryRow(
+            table=self.id, version=self.row.version + 1, kind=END, data=pack(Entry(PERSON)), at=time.time()
+        )
+        result = {"winners": [], "scores": [], "without_result": True}
+        await store.append(entry, status="over", result=result)
 
     def _ending(self, stored: Ending | None) -> Ending | None:
         """Return the stored end without what this program cannot offer: a replay and the next game of a series."""

@@ -18,10 +18,10 @@ def without_presence(chairs: Sequence[Chair]) -> list[Chair]:
 
 
 def public_info(info: TableInfo) -> TableInfo:
-    """Return the description of a table without presence and following tables, because a replay can be shared with
-    anybody."""
+    """Return the description of a table without presence, requests and following tables, because a replay can be shared
+    with anybody."""
     info.chairs = without_presence(info.chairs)
-    info.watchers, info.rematch, info.sequel = 0, "", ""
+    info.watchers, info.rematch, info.sequel, info.agreement = 0, "", "", None
     return info
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -82,6 +82,11 @@ async def _play(store: Store, row: TableRow) -> Outcome:
         outcome = Outcome.SAME
     stored = StoredRecord(game, row, await store.seats(row.id))
     stored.read(entries, position)
-    if row.result is not None and row.result != stored.result():
+    if row.result is not None and not _is_same(row.result, stored.result()):
         raise TableError("table-other-result")
     return outcome
+
+
+def _is_same(stored: dict[str, Any], played: dict[str, Any]) -> bool:
+    """Whether a stored result is that of the played game. A game that was ended while it was frozen has no scores."""
+    return all(stored[name] == value for name, value in played.items() if name != "scores" or stored["scores"])
