@@ -29,6 +29,8 @@ from underkeep.server.storage.rows import NewTableRow, SeatRow
 PACES = ("slow", "normal", "fast", "instant")
 CLOCK = re.compile(r"none|live|([1-9]|1[0-4])d")
 MAX_SEATS = 8
+OWN_OPTIONS = ("engine_seed", "learn", "deal", "made")
+"""The options that belong to one game, and not to the games that follow it at the same table."""
 SEATS = ("me", "person", "bot", "open")
 
 
@@ -114,11 +116,7 @@ def _table_after(
         )
         for number, old in by_seat(people)
     ]
-    options = {
-        name: value
-        for name, value in access.row.options.items()
-        if name not in ("engine_seed", "learn", "deal", "made")
-    }
+    options = {name: value for name, value in access.row.options.items() if name not in OWN_OPTIONS}
     owner = access.row.owner if any(seat.person == access.row.owner for seat in seats) else person.id
     return _table(id, access.row.game, choices, owner, options, seats, secret)
 
