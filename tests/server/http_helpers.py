@@ -19,7 +19,7 @@ from underkeep.protocol.http import Fair, Replay
 from underkeep.protocol.socket import Sync, TableInfo
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
-from underkeep.server.lobby.proposals import Proposal
+from underkeep.server.lobby.proposals import GameEnd, Proposal
 from underkeep.server.rate_limits import Limits
 from underkeep.server.storage.store import Store
 
@@ -63,6 +63,8 @@ class FakeLiveTables:
 
     async def request_change(self, id: str, person: str, proposal: Proposal) -> list[Seat]:
         self.proposals.append((id, person, proposal))
+        if not self.asked and isinstance(proposal, GameEnd):
+            await self.store.move_table(id, "playing", "over")
         return self.asked
 
     async def add_notice(self, id: str, message: str, **values: str) -> None:

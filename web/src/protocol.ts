@@ -1157,6 +1157,7 @@ export interface Fair {
   over: boolean;
   seed: string;
   isChosen: boolean;
+  seedBits: number;
   chosenSeed: number | null;
   record: string;
   winners: number[];

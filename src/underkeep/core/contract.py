@@ -34,7 +34,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core import visibility
+from underkeep.core import chance, visibility
 from underkeep.core.capabilities.keys import ASSIST
 from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.records.deck_lists import fingerprint
@@ -254,7 +254,7 @@ def _exchange_unknown_faces(state: State, viewer: Viewer, piles: list[list[CardI
         unknown = [card for card in pile if not knows[card] & viewer_bit]
         for card, face in zip(unknown, [faces[card] for card in unknown[1:] + unknown[:1]], strict=True):
             faces[card] = face
-    state.seed += 1
+    state.seed = chance.other_seed(state.seed)
     state.chance += 1
 
 

@@ -18,7 +18,7 @@ from underkeep.core.events import Event
 from underkeep.core.manifest import Manifest
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import Catalogue, DeckLists, KeyCodes
-from underkeep.core.state import CardId, Seat, State, pack, seat_range
+from underkeep.core.state import CardId, Seat, Seed, State, pack, seat_range
 
 if TYPE_CHECKING:
     from underkeep.core.capabilities.assist import Assist
@@ -113,7 +113,7 @@ class Game:
         """Return the verbs bound to a state."""
         raise NotImplementedError
 
-    def initial_state(self, setup: Any, seed: int) -> State:
+    def initial_state(self, setup: Any, seed: Seed) -> State:
         """Return the position at the beginning of a new game. Raises a UserError if the setup does not fit."""
         setup = self.check_setup(setup)
         return self.deal(setup, seed, self.deck_lists(setup))
@@ -128,7 +128,7 @@ class Game:
         none."""
         return {}
 
-    def deal(self, setup: Any, seed: int, decks: DeckLists) -> State:
+    def deal(self, setup: Any, seed: Seed, decks: DeckLists) -> State:
         """Return the position at the beginning of a game with a checked setup and these cards. Raises a UserError if
         this program lacks one of the cards."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from types import NoneType, UnionType
-from typing import Any, NewType, Protocol, TypeVar, Union, cast, dataclass_transform
+from typing import Any, NewType, Protocol, TypeAlias, TypeVar, Union, cast, dataclass_transform
 
 import msgspec
 
@@ -56,6 +56,11 @@ def require(value: T | None) -> T:
     return value
 
 
+Seed: TypeAlias = int | bytes
+"""The seed of a game. A number is chosen by people or tests; a table on a server has 32 secret bytes."""
+SEED_BYTES = 32
+
+
 @dataclass(slots=True)
 class State:
     """The fields that the state of every game has. `faces[id]` is the face of card `id`; bit `p` of `knows[id]` says
@@ -64,7 +69,7 @@ class State:
     players: int
     faces: list[Face]
     knows: bytearray
-    seed: int
+    seed: Seed
     chance: int
     """The number of random numbers that were drawn from `seed` so far."""
     shuffles: int
@@ -134,11 +139,12 @@ def _copy_source(expression: str, hint: Any, depth: int = 0) -> str:
 
 
 def _is_immutable(hint: Any) -> bool:
-    """Return whether a value of this type is a number, an enum of numbers, a text, or one of these or None."""
+    """Return whether a value of this type is a number, an enum of numbers, a text, bytes, or one of these or
+    None."""
     hint = plain_type(hint)
     if typing.get_origin(hint) in (Union, UnionType):
         return all(part is NoneType or _is_immutable(part) for part in typing.get_args(hint))
-    return hint in (int, str, bool) or (isinstance(hint, type) and issubclass(hint, IntEnum))
+    return hint in (int, str, bool, bytes) or (isinstance(hint, type) and issubclass(hint, IntEnum))
 
 
 def plain_type(hint: Any) -> Any:

@@ -408,6 +408,9 @@ class Fair(_Wire):
     """The secret, in hexadecimal digits."""
     is_chosen: bool = False
     """Whether the person who made the table chose the seed; then there is no seal, and no secret."""
+    seed_bits: int = 63
+    """The size of the seed of the game, which is derived from the secret one: 256 bits, or 63 at tables of earlier
+    programs."""
     chosen_seed: int | None = None
     """The seed of the finished game, if it was chosen."""
     record: str = ""

@@ -284,7 +284,7 @@ def test_a_table_that_has_not_begun_is_closed(server: ServerUnderTest) -> None:
         assert server.store("table", id).status == "closed"
 
 
-def test_a_game_that_cannot_be_opened_any_more_can_be_closed(server: ServerUnderTest) -> None:
+def test_a_frozen_game_can_be_ended(server: ServerUnderTest) -> None:
     anna = server.guest()
     id = anna.make("me", "bot")["table"]["id"]
     row = server.store("table", id)
@@ -292,4 +292,5 @@ def test_a_game_that_cannot_be_opened_any_more_can_be_closed(server: ServerUnder
     server.call(lambda: server.live_tables.store.change_table(id, options=row.options | {"deal": deal}))
     server.live_tables.tables.clear()
     assert anna.post(f"/api/tables/{id}/close").status_code == 200
-    assert server.store("table", id).status == "closed"
+    ended = server.store("table", id)
+    assert (ended.status, ended.result["without_result"]) == ("over", True)

@@ -77,7 +77,7 @@ class World:
         live = self.live
         table = await live.get("t")
         before = (table.version, table.record.table.save(), await live.store.seats("t"), await live.store.table("t"))
-        chat = len(table.chat.readable_by(SPECTATOR, True))
+        chat = len(table.chat.readable_by(SPECTATOR, True, "en"))
         line = MemorySocket(live, "eve" if seat is None else ("anna", "ben")[seat])
         if seat is not None or len(messages) % 2:
             await line.hello("t", seat)
@@ -93,7 +93,7 @@ class World:
         changed = {json.loads(text).get("t") for text in messages if _is_request(text)} - HARMLESS
         if not changed:
             assert after == before
-            assert len(table.chat.readable_by(SPECTATOR, True)) == chat
+            assert len(table.chat.readable_by(SPECTATOR, True, "en")) == chat
 
 
 def _is_request(text: str) -> bool:

@@ -79,7 +79,7 @@ def test_a_replay_link_of_a_seat_ends_when_its_player_is_replaced(server: Server
     id = made["table"]["id"]
     ben.follow(link_of(made, 1))
     own, public = (replay_of(ben, id, seat=eyes).json()["key"] for eyes in (1, -1))
-    anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "bot", "bot": "greedy"})
+    ben.post(f"/api/tables/{id}/leave")
     server.store("move_table", id, "playing", "over")
     assert replay_of(ben, id, key=own).json()["code"] == "no-replay", "the seat has another player since"
     assert replay_of(ben, id, key=public).status_code == 200

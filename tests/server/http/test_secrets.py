@@ -9,6 +9,7 @@ revealed. S2 searches all sent messages for the seed and for faces of cards that
 from __future__ import annotations
 
 import asyncio
+from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import pairwise
@@ -218,7 +219,9 @@ class Searcher(MemoryListener):
     def __init__(self, table: LiveTable, person: str, seat: int | None, language: str, found: list[Any]) -> None:
         super().__init__(person, seat, language)
         self.table, self.found, self.boards_searched = table, found, 0
-        self.seed = {table.row.seed.hex(), str(table.record.seed), f"{table.record.seed:x}"}
+        derived = table.record.seed
+        assert isinstance(derived, bytes)
+        self.seed = {table.row.seed.hex(), derived.hex(), str(int.from_bytes(derived)), b64encode(derived).decode()}
 
     def send(self, data: bytes) -> None:
         old_board = self.board

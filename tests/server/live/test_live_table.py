@@ -293,7 +293,7 @@ def test_the_language_can_be_changed_in_mid_game(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         line = MemorySocket(live, "anna")
         await line.hello("t", 0)
-        for n in range(12):
+        for n in range(6):
             await line.until(lambda: line.asked)
             assert line.prompt is not None
             await line.ask(wire.Answer(id=f"m{n}", decision=line.prompt.decision, option=line.prompt.options[0].n))

@@ -65,7 +65,7 @@ def test_the_numbers_of_a_running_server(tmp_path: Path) -> None:
                 time.sleep(0.05)
                 found = samples(metrics_port)
     assert found["underkeep_requests_total GET 200"] >= 1
-    assert found["underkeep_requests_total GET 404"] == 1
+    assert found["underkeep_requests_total GET 404"] >= 1
     assert found["underkeep_request_seconds_count"] >= 2
     assert found["underkeep_write_seconds_count"] >= 1
     assert found["underkeep_live_tables"] == 1

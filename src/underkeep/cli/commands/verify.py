@@ -108,7 +108,8 @@ def _check_seed(fair: Fair, table: Table) -> bool:
     played = table.replay(0).state.seed
     if fair.chosen_seed is not None:
         return _report(played == fair.chosen_seed, "verify-chosen", seed=str(fair.chosen_seed))
-    return _report(played == engine_seed(_secret(fair)), "verify-seed", seed=str(played))
+    shown = played.hex() if isinstance(played, bytes) else str(played)
+    return _report(played == engine_seed(_secret(fair), fair.seed_bits), "verify-seed", seed=shown)
 
 
 def _check_replay(fair: Fair, recorded: Table) -> bool:
@@ -116,7 +117,7 @@ def _check_replay(fair: Fair, recorded: Table) -> bool:
     from underkeep.core.records.deck_lists import read_deck_lists
     from underkeep.core.records.record import Record, engine_seed, make_setup
 
-    seed = engine_seed(_secret(fair)) if fair.chosen_seed is None else fair.chosen_seed
+    seed = engine_seed(_secret(fair), fair.seed_bits) if fair.chosen_seed is None else fair.chosen_seed
     number = 0
     try:
         setup = make_setup(recorded.game, fair.setup, fair.names)

@@ -17,7 +17,7 @@ from underkeep.core.decisions import PASS, Option, Resign
 from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists, StoredNumbers, write_deck_lists
-from underkeep.core.state import Seat, State, pack
+from underkeep.core.state import Seat, Seed, State, pack
 from underkeep.core.table import Table
 
 ANSWER, UNDO, END = "answer", "undo", "end"
@@ -66,9 +66,15 @@ class Entry(msgspec.Struct, array_like=True):
     """For an undo, whether the undone events stay in the log."""
 
 
-def engine_seed(secret: bytes) -> int:
-    """Return the seed of the game, which is derived from the secret of its table."""
-    return int.from_bytes(sha256(b"underkeep seed " + secret).digest()[:8], "big") >> 1
+SEED_BITS = 256
+"""The size of the seeds of new tables."""
+
+
+def engine_seed(secret: bytes, bits: int = SEED_BITS) -> Seed:
+    """Return the seed of the game, which is derived from the secret of its table. Tables of earlier programs have seeds
+    of 63 bits."""
+    digest = sha256(b"underkeep seed " + secret).digest()
+    return digest if bits == SEED_BITS else int.from_bytes(digest[:8], "big") >> 1
 
 
 def commitment(secret: bytes, game: str, choices: Mapping[str, Any], decks: Mapping[str, str]) -> str:
@@ -116,12 +122,14 @@ class StoredDeal(msgspec.Struct):
     decks: dict[str, str]
     program: str = ""
     """The version of the program that made the table."""
+    seed_bits: int = 63
+    """The size of the seed that is derived from the secret of the table."""
 
 
 def stored_deal(game: Game, setup: Any, decks: DeckLists | None = None) -> StoredDeal:
     """Return the deal of a new game with a checked setup, with the cards of the setup or with these deck lists."""
     lists = game.deck_lists(setup) if decks is None else decks
-    return StoredDeal(game.version, stored_choices(setup), write_deck_lists(lists))
+    return StoredDeal(game.version, stored_choices(setup), write_deck_lists(lists), seed_bits=SEED_BITS)
 
 
 class Record:
@@ -130,7 +138,7 @@ class Record:
     A stored game is dealt from its deck lists; without any, the game has the cards of its setup.
     """
 
-    def __init__(self, game: Game, setup: Any, seed: int, decks: DeckLists | None = None) -> None:
+    def __init__(self, game: Game, setup: Any, seed: Seed, decks: DeckLists | None = None) -> None:
         self.game, self.setup, self.seed = game, setup, seed
         self.decks = game.deck_lists(setup) if decks is None else decks
         self._numbers = StoredNumbers(game, self.decks)

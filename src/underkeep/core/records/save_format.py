@@ -107,7 +107,7 @@ def load(data: bytes) -> Table:
         table.history = _read_answers(game, numbers, saved.history)
         table.fingerprints = saved.fingerprints
         seed = msgspec.msgpack.decode(saved.origin)
-        if isinstance(seed, int):
+        if isinstance(seed, int | bytes):
             table._origin = game.deal(table.setup, seed, decks)
         else:
             table._origin = _read_state(game, numbers, saved.origin)

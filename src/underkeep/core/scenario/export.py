@@ -15,6 +15,7 @@ from typing import Any
 from underkeep.core import visibility
 from underkeep.core.decisions import CHANCE, Option, Resign
 from underkeep.core.scenario.legal_moves import LegalMoves
+from underkeep.core.state import Seed
 from underkeep.core.table import Table
 from underkeep.core.visibility import Viewer
 
@@ -34,7 +35,7 @@ def export(table: Table, viewer: Viewer | None = None, *, here: bool = False) ->
         fields["auto"] = False
     notation = table.game.notation
     if viewer is None and not here and table._has_beginning:
-        fields["seed"] = table._origin.seed
+        fields["seed"] = _write_seed(table._origin.seed)
         if table._origin == table.game.initial_state(table.setup, table._origin.seed):
             fields |= notation.write_setup(table.setup, table._origin)
         else:
@@ -42,7 +43,7 @@ def export(table: Table, viewer: Viewer | None = None, *, here: bool = False) ->
         lines, _ = _lines(table.replay(0), table.history)
         chance_results = table.scripted_chance.used_results() if table.scripted_chance is not None else []
     elif viewer is None:
-        fields["seed"] = table.state.seed
+        fields["seed"] = _write_seed(table.state.seed)
         fields |= notation.write_position(table.setup, table._checkpoint)
         lines, chance_results = _lines(_at_checkpoint(table), table._since, skip_forced=table.auto)
     else:
@@ -55,6 +56,11 @@ def export(table: Table, viewer: Viewer | None = None, *, here: bool = False) ->
     if lines:
         fields["play"] = lines
     return to_yaml(fields)
+
+
+def _write_seed(seed: Seed) -> int | str:
+    """Return a seed as scenarios have it (`runner.read_seed`)."""
+    return seed if isinstance(seed, int) else f"0x{seed.hex()}"
 
 
 def _at_checkpoint(table: Table) -> Table:

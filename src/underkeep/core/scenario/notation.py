@@ -10,7 +10,7 @@ from typing import Any
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
 from underkeep.core.errors import UserError
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import Face, State
+from underkeep.core.state import Face, Seed, State
 
 HIDDEN = "unknown"
 """The name of a card that the viewer does not know."""
@@ -67,7 +67,7 @@ class Notation:
     """The paths, besides `over` and `winner`, that are about the end of the game: an `until` with one of them waits for
     that end."""
 
-    def read_position(self, position: Node, seed: int) -> tuple[Any, State]:
+    def read_position(self, position: Node, seed: Seed) -> tuple[Any, State]:
         """Return the setup and the position that the fields of a scenario describe. Fields that are not given have
         defaults. Raises ScenarioError at the node that is wrong."""
         raise NotImplementedError

@@ -29,7 +29,7 @@ from underkeep.core.scenario.notation import Notation
 from underkeep.core.scenario.scripted_chance import ScriptedChance, UnscriptedChance
 from underkeep.core.scenario.stepping import SteppingTable
 from underkeep.core.scenario.yaml_nodes import Node, ScenarioError, UnreadableFile, documents
-from underkeep.core.state import Seat
+from underkeep.core.state import SEED_BYTES, Seat, Seed
 from underkeep.core.table import Table
 
 FIELDS = ("title", "rules", "cards", "game", "seed", "chance", "auto", "play", "expect")
@@ -65,7 +65,7 @@ class Scenario:
         self.title = title.text() if title else Path(self.file).stem
         self.rules = [_clause(node) for node in fields["rules"].entries()] if "rules" in fields else []
         self.cards = [_card(self.notation, node) for node in fields["cards"].entries()] if "cards" in fields else []
-        self.seed = fields["seed"].number(least=0) if "seed" in fields else 1
+        self.seed = read_seed(fields["seed"]) if "seed" in fields else 1
         self.chance: list[Node] = fields["chance"].entries() if "chance" in fields else []
         self.auto = fields["auto"].flag() if "auto" in fields else True
         self.moves: list[Node] = fields["play"].entries() if "play" in fields else []
@@ -85,6 +85,20 @@ class Scenario:
             return SteppingTable(self.game, setup, state, auto=False, scripted_chance=scripted_chance)
         except UnscriptedChance as error:
             raise self.position.error(str(error)) from error
+
+
+def read_seed(node: Node) -> Seed:
+    """Return a seed: a number, or the secret bytes of a table on a server as `0x` and hexadecimal digits."""
+    text = node.text()
+    if not text.startswith("0x"):
+        return node.number(least=0)
+    try:
+        seed = bytes.fromhex(text[2:])
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise node.error(f"A secret seed is 0x and {2 * SEED_BYTES} hexadecimal digits, not {text!r}.")
+    return seed
 
 
 def _clause(node: Node) -> str:

@@ -16,7 +16,7 @@ from underkeep.core.simple_game.rules import SimpleRules
 from underkeep.core.simple_game.setup_form import SimpleSetup
 from underkeep.core.simple_game.state import SimpleState, blank_state
 from underkeep.core.simple_game.zones import Counter, PlacedCounter, PlacedZone, Zone, place_counters, place_zones
-from underkeep.core.state import CardId, Face, Seat, card_range
+from underkeep.core.state import CardId, Face, Seat, Seed, card_range
 
 if TYPE_CHECKING:
     from underkeep.core.capabilities.assist import Assist
@@ -86,7 +86,7 @@ class SimpleGame(Game):
         ]
         return {ALL_CARDS: self._faces.sort(faces)}
 
-    def deal(self, setup: Any, seed: int, decks: DeckLists) -> SimpleState:
+    def deal(self, setup: Any, seed: Seed, decks: DeckLists) -> SimpleState:
         state = blank_state(self.state_type, setup.players, seed, next(iter(self.steps)))
         state.faces = self._faces.numbers_of(decks[ALL_CARDS])
         state.backs = [self.backs.index(self.catalogue[face - 1].back) for face in state.faces]

@@ -17,7 +17,7 @@ from underkeep.core.scenario.yaml_nodes import Node, ScenarioError
 from underkeep.core.simple_game import positions
 from underkeep.core.simple_game.fields import CARD
 from underkeep.core.simple_game.zones import PILE
-from underkeep.core.state import UNKNOWN, Face, seat_range
+from underkeep.core.state import UNKNOWN, Face, Seed, seat_range
 
 if TYPE_CHECKING:
     from underkeep.core.simple_game.game import SimpleGame
@@ -42,7 +42,7 @@ class SimpleNotation(Notation):
 
     # --- positions --------------------------------------------------------------------------------------
 
-    def read_position(self, position: Node, seed: int) -> tuple[Any, SimpleState]:
+    def read_position(self, position: Node, seed: Seed) -> tuple[Any, SimpleState]:
         return positions.read_position(self.game, position, seed, self._read_face)
 
     def _read_face(self, node: Node) -> Face:

@@ -25,7 +25,7 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.simple_game.setup_form import list_setup_choices
 from underkeep.core.simple_game.state import SimpleState
 from underkeep.core.simple_game.zones import HAND, PILE, PlacedZone
-from underkeep.core.state import CardId, Face, card_range
+from underkeep.core.state import CardId, Face, Seed, card_range
 from underkeep.core.visibility import all_viewer_bits
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def read_setup(game: SimpleGame, named: dict[str, Node], position: Node) -> Any:
         raise named.get("players", position).error(str(error)) from error
 
 
-def read_position(game: SimpleGame, position: Node, seed: int, read_face: ReadFace) -> tuple[Any, SimpleState]:
+def read_position(game: SimpleGame, position: Node, seed: Seed, read_face: ReadFace) -> tuple[Any, SimpleState]:
     """Return the setup and the position that the fields of a scenario describe. Raises ScenarioError."""
     named = position.fields()
     setup = read_setup(game, named, position)

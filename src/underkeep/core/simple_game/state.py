@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from types import UnionType
 from typing import Any, TypeVar, Union
 
-from underkeep.core.state import Seat, State, plain_type
+from underkeep.core.state import Seat, Seed, State, plain_type
 
 
 @dataclass(slots=True)
@@ -28,7 +28,7 @@ class SimpleState(State):
 S = TypeVar("S", bound=SimpleState)
 
 
-def blank_state(state_type: type[S], players: int, seed: int, step: str) -> S:
+def blank_state(state_type: type[S], players: int, seed: Seed, step: str) -> S:
     """Return a state in which every zone is empty and every number is 0."""
     hints = typing.get_type_hints(state_type)
     values = {field.name: _blank_value(hints[field.name], players) for field in fields(state_type)}

@@ -10,7 +10,7 @@ import msgspec
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import DeckLists
-from underkeep.core.state import CardId, Face, Seat, card_range, seat_range
+from underkeep.core.state import CardId, Face, Seat, Seed, card_range, seat_range
 from underkeep.games.boss_monster.cards.catalogue import CATALOGUE
 from underkeep.games.boss_monster.events import EVENTS
 from underkeep.games.boss_monster.manifest import MANIFEST
@@ -71,7 +71,7 @@ class BossMonsterGame(Game):
     def deck_lists(self, setup_: Any) -> DeckLists:
         return setup.deck_lists(setup_)
 
-    def deal(self, setup_: Any, seed: int, decks: DeckLists) -> BossMonsterState:
+    def deal(self, setup_: Any, seed: Seed, decks: DeckLists) -> BossMonsterState:
         return setup.deal(setup_, seed, decks)
 
     def cards_by_back(self, state: BossMonsterState) -> list[list[CardId]]:

@@ -8,7 +8,7 @@ from typing import Any
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import DeckLists
-from underkeep.core.state import CardId, Face, Seat
+from underkeep.core.state import CardId, Face, Seat, Seed
 from underkeep.games.dungeon_fighter.cards import card_ids
 from underkeep.games.dungeon_fighter.cards.catalogue import CATALOGUE, HERO_CATALOGUE, LEVELS
 from underkeep.games.dungeon_fighter.events import EVENTS
@@ -42,7 +42,7 @@ class FighterGame(Game):
     def deck_lists(self, setup_: Setup) -> DeckLists:
         return setup.deck_lists(setup_)
 
-    def deal(self, setup_: Setup, seed: int, decks: DeckLists) -> FighterState:
+    def deal(self, setup_: Setup, seed: Seed, decks: DeckLists) -> FighterState:
         return setup.deal(setup_, seed, decks)
 
     def cards_by_back(self, state: FighterState) -> list[list[CardId]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists
-from underkeep.core.state import CardId, Face, Seat, card_range, seat_range
+from underkeep.core.state import CardId, Face, Seat, Seed, card_range, seat_range
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CATALOGUE, CLAN_CATALOGUE
 from underkeep.games.keep_the_heroes_out.events import EVENTS
 from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
@@ -34,7 +34,7 @@ class KeepGame(Game):
     def deck_lists(self, setup_: Setup) -> DeckLists:
         return setup.deck_lists(setup_)
 
-    def deal(self, setup_: Setup, seed: int, decks: DeckLists) -> KeepState:
+    def deal(self, setup_: Setup, seed: Seed, decks: DeckLists) -> KeepState:
         return setup.deal(setup_, seed, decks)
 
     def cards_by_back(self, state: KeepState) -> list[list[CardId]]:

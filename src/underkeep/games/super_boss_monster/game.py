@@ -7,7 +7,7 @@ from typing import Any
 
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import DeckLists
-from underkeep.core.state import CardId, seat_range
+from underkeep.core.state import CardId, Seed, seat_range
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.setup import opening_steps as boss_opening_steps
 from underkeep.games.super_boss_monster.events import EVENTS
@@ -53,7 +53,7 @@ class SuperBossMonsterGame(BossMonsterGame):
     def deck_lists(self, setup_: Any) -> DeckLists:
         return setup.deck_lists(setup_)
 
-    def deal(self, setup_: Any, seed: int, decks: DeckLists) -> SuperBossMonsterState:
+    def deal(self, setup_: Any, seed: Seed, decks: DeckLists) -> SuperBossMonsterState:
         return setup.deal(setup_, seed, decks)
 
     def zones(self, state: Any) -> dict[str, list[CardId]]:

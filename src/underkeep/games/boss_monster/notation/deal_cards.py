@@ -6,7 +6,7 @@ from collections import Counter
 
 from underkeep.core import visibility
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import CardId, Face, card_range, seat_range
+from underkeep.core.state import CardId, Face, Seed, card_range, seat_range
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, cards_of
 from underkeep.games.boss_monster.notation.card_requests import (
@@ -26,7 +26,7 @@ from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, BossMonsterS
 class CardDealer:
     """Holds requests for cards, and deals the cards of a game to them."""
 
-    def __init__(self, chosen: Setup, seed: int) -> None:
+    def __init__(self, chosen: Setup, seed: Seed) -> None:
         self.setup = chosen
         self.state = self.empty_state(seed)
         self.finder = CardFinder(chosen)
@@ -37,7 +37,7 @@ class CardDealer:
 
     # --- the cards of the game
 
-    def empty_state(self, seed: int) -> BossMonsterState:
+    def empty_state(self, seed: Seed) -> BossMonsterState:
         """Return a state without any card."""
         return setup.empty_state(self.setup, seed)
 

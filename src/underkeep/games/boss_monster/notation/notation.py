@@ -9,7 +9,7 @@ from typing import Any
 from underkeep.core.decisions import PASS, Option
 from underkeep.core.scenario.notation import Notation
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import Face, Seat, by_seat
+from underkeep.core.state import Face, Seat, Seed, by_seat
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import SETS
 from underkeep.games.boss_monster.notation import grammar, lookup, moves, write_position
@@ -65,12 +65,12 @@ class BossMonsterNotation(Notation):
     progress_reader: type[ProgressReader] = ProgressReader
 
     def read_opening(
-        self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
+        self, setup: Any, seed: Seed, fields: dict[str, Node], seats: list[dict[str, Node]]
     ) -> BossMonsterState:
         """Return the state at the beginning of setup."""
         return read_opening(setup, seed, fields, seats)
 
-    def read_position(self, position: Node, seed: int) -> tuple[Any, BossMonsterState]:
+    def read_position(self, position: Node, seed: Seed) -> tuple[Any, BossMonsterState]:
         fields = position.fields(self.fields, of=f"a {self.title} scenario")
         setup = read_setup(self.setup, fields, position)
         players = fields.get("players")

@@ -9,7 +9,7 @@ import msgspec
 
 from underkeep.core.errors import UserError
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import CardId, Face, card_range, seat_range
+from underkeep.core.state import CardId, Face, Seed, card_range, seat_range
 from underkeep.games.boss_monster.cards.card_types import BOSS, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.notation.card_requests import DECKS, CardFinder, kinds_of
@@ -45,7 +45,7 @@ def read_setup(kind: type[Any], fields: dict[str, Node], where: Node) -> Any:
         raise culprit.error(str(error)) from error
 
 
-def read_opening(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
+def read_opening(chosen: Setup, seed: Seed, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
     """Return the initial state with the named cards in their places and the other cards as the seed deals them."""
     refuse_other_fields(OPENING_FIELDS, fields, seats)
     state = setup.deal(chosen, seed, setup.deck_lists(chosen))

@@ -12,7 +12,7 @@ from underkeep.core import chance, visibility
 from underkeep.core.errors import did_you_mean
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import OneOf, OnePerPlayer, check_fields
-from underkeep.core.state import FIRST_SEAT, CardId, Face, Seat, card_range, seat_range
+from underkeep.core.state import FIRST_SEAT, CardId, Face, Seat, Seed, card_range, seat_range
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CATALOGUE, SETS
 from underkeep.games.boss_monster.errors import BossMonsterError, list_all
@@ -158,7 +158,7 @@ def deck_lists(setup: Setup) -> DeckLists:
     return {deck: CATALOGUE.sort(listed) for deck, listed in faces.items()}
 
 
-def deal(setup: Setup, seed: int, lists: DeckLists) -> BossMonsterState:
+def deal(setup: Setup, seed: Seed, lists: DeckLists) -> BossMonsterState:
     """Return the state before the first decision: decks, bosses and starting hands are dealt (BM-2.2 to BM-2.8)."""
     state = empty_state(setup, seed)
     faces = {deck: CATALOGUE.numbers_of(keys) for deck, keys in lists.items()}
@@ -217,7 +217,7 @@ def deal_bosses(state: BossMonsterState, bosses: list[CardId], dealt: int) -> No
     state.removed += bosses
 
 
-def empty_state(setup: Setup, seed: int) -> BossMonsterState:
+def empty_state(setup: Setup, seed: Seed) -> BossMonsterState:
     """Return a state without any card."""
     state = _empty_state_for(setup.players).copy()
     state.seed, state.variants, state.sets = seed, list(setup.variants), list(setup.sets)

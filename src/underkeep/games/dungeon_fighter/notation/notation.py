@@ -9,7 +9,7 @@ from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.scenario.compare import read_choice
 from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import Face, require
+from underkeep.core.state import Face, Seed, require
 from underkeep.games.dungeon_fighter.cards.card_types import BigBad, Card, Monster, Room
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.notation import grammar, lookup, moves, write_position
@@ -46,7 +46,7 @@ class FighterNotation(Notation):
     phases = PHASES
     ending_paths = ("won", "lost")
 
-    def read_position(self, position: Node, seed: int) -> tuple[Setup, FighterState]:
+    def read_position(self, position: Node, seed: Seed) -> tuple[Setup, FighterState]:
         fields = position.fields(FIELDS, of="a Dungeon Fighter scenario")
         setup = read_setup(fields, position)
         at = fields["at"].fields() if "at" in fields else {}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from underkeep.core import visibility
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import CardId, card_range
+from underkeep.core.state import CardId, Seed, card_range
 from underkeep.games.dungeon_fighter.cards.card_ids import big_bad_ids, equipment_ids, monster_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
 from underkeep.games.dungeon_fighter.cards.catalogue import HERO_CATALOGUE
@@ -56,7 +56,7 @@ def _piles(state: FighterState) -> dict[str, Sequence[CardId]]:
 class PositionReader:
     """Reads a position into a state."""
 
-    def __init__(self, setup: Setup, seed: int) -> None:
+    def __init__(self, setup: Setup, seed: Seed) -> None:
         self.setup = setup
         self.state: FighterState = empty_state(setup, seed, deck_lists(setup))
         self.game = Queries(self.state)

@@ -10,7 +10,7 @@ import msgspec
 from underkeep.core import chance, visibility
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
-from underkeep.core.state import Face
+from underkeep.core.state import Face, Seed
 from underkeep.games.dungeon_fighter.cards import catalogue, equipment, homebrew, monsters, rooms
 from underkeep.games.dungeon_fighter.cards.card_ids import big_bad_ids, equipment_ids, level_ids, room_ids
 from underkeep.games.dungeon_fighter.cards.catalogue import CATALOGUE, LEVELS, face_of
@@ -110,7 +110,7 @@ def _level_deck(level: int) -> str:
     return f"level_{level}_monsters"
 
 
-def deal(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
+def deal(setup: Setup, seed: Seed, decks: DeckLists) -> FighterState:
     """Return the state before the first decision."""
     state = empty_state(setup, seed, decks)
     game = DungeonFighter(state)
@@ -122,7 +122,7 @@ def deal(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
     return state
 
 
-def empty_state(setup: Setup, seed: int, decks: DeckLists) -> FighterState:
+def empty_state(setup: Setup, seed: Seed, decks: DeckLists) -> FighterState:
     """Return a state with all cards in their decks, nothing shuffled, and no heroes."""
     count = setup.hero_count
     groups = [decks[deck] for deck in (ROOMS, *map(_level_deck, LEVELS), EQUIPMENT, BIG_BADS)]

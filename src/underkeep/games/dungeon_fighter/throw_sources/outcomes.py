@@ -39,7 +39,7 @@ def resolve_outcome(state: FighterState, option: Option) -> Option:
 def _seed(state: FighterState) -> int:
     """Return the seed of the next throw. Every throw of every game has its own, which no player can know without the
     seed of the game."""
-    return int.from_bytes(blake2b(f"{state.seed} {state.throw_count}".encode(), digest_size=8).digest())
+    return int.from_bytes(blake2b(f"{state.seed!r} {state.throw_count}".encode(), digest_size=8).digest())
 
 
 def needs_outcomes(throw_source: str) -> bool:

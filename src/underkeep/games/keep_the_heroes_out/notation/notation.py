@@ -9,7 +9,7 @@ from underkeep.core.decisions import PASS, Option
 from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import Face
+from underkeep.core.state import Face, Seed
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -33,7 +33,7 @@ class KeepNotation(Notation):
     lap = "turn"
     ending_paths = ("won", "lost")
 
-    def read_position(self, position: Node, seed: int) -> tuple[Setup, KeepState]:
+    def read_position(self, position: Node, seed: Seed) -> tuple[Setup, KeepState]:
         fields = position.fields(FIELDS, of="a Keep the Heroes Out! scenario")
         setup = read_setup(fields, position)
         at = fields["at"].fields() if "at" in fields else {}

@@ -8,7 +8,7 @@ from underkeep.core import visibility
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.state import CardId, Seat, require, seat_range
+from underkeep.core.state import CardId, Seat, Seed, require, seat_range
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD, TACTIC, TILE, Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CLAN_CATALOGUE
@@ -64,7 +64,7 @@ HERO = re.compile(
 class PositionReader:
     """Reads a position into a state."""
 
-    def __init__(self, setup: Setup, seed: int) -> None:
+    def __init__(self, setup: Setup, seed: Seed) -> None:
         self.setup = setup
         self.state: KeepState = empty_state(setup, seed)
         self.decks = deck_lists(setup)

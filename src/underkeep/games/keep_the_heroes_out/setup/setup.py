@@ -11,7 +11,7 @@ from underkeep.core import visibility
 from underkeep.core.errors import did_you_mean
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
-from underkeep.core.state import FIRST_SEAT, CardId, Face, Seat, card_range, require, seat_range
+from underkeep.core.state import FIRST_SEAT, CardId, Face, Seat, Seed, card_range, require, seat_range
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, CATALOGUE, CLAN_CATALOGUE
@@ -146,7 +146,7 @@ def clan_cards(decks: DeckLists) -> tuple[ClanCards, ...]:
     )
 
 
-def deal(setup: Setup, seed: int, decks: DeckLists) -> KeepState:
+def deal(setup: Setup, seed: Seed, decks: DeckLists) -> KeepState:
     """Return the state before the first decision."""
     state = empty_state(setup, seed)
     state.tactics = clan_cards(decks)
@@ -161,7 +161,7 @@ def deal(setup: Setup, seed: int, decks: DeckLists) -> KeepState:
     return state
 
 
-def empty_state(setup: Setup, seed: int) -> KeepState:
+def empty_state(setup: Setup, seed: Seed) -> KeepState:
     """Return a state without any card."""
     players = setup.players
     cells, turned = find_page(setup.scenario).layout()

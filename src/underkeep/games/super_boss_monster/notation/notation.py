@@ -6,6 +6,7 @@ from typing import Any
 
 from underkeep.core.decisions import Option
 from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.state import Seed
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.notation import grammar, lookup, read_setup, write_position
 from underkeep.games.boss_monster.notation.card_requests import DECKS
@@ -75,14 +76,14 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     progress_reader = CityProgressReader
 
     def read_opening(
-        self, chosen: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
+        self, chosen: Any, seed: Seed, fields: dict[str, Node], seats: list[dict[str, Node]]
     ) -> SuperBossMonsterState:
         read_setup.refuse_other_fields((*SETUP_FIELDS, *DECKS, "at"), fields, seats)
         state = setup.deal(chosen, seed, setup.deck_lists(chosen))
         read_setup.deal_named_cards(chosen, state, fields, seats)
         return state
 
-    def read_position(self, position: Node, seed: int) -> tuple[Any, Any]:
+    def read_position(self, position: Node, seed: Seed) -> tuple[Any, Any]:
         fields = {join_place_names(name): node for name, node in position.fields().items()}
         return super().read_position(Node(fields, position.file, position.line), seed)
 

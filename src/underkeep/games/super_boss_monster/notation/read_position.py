@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from underkeep.core.state import CardId, Face
+from underkeep.core.state import CardId, Face, Seed
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.notation.card_requests import back_of
 from underkeep.games.boss_monster.notation.read_position import PositionReader
@@ -22,7 +22,7 @@ class CityPositionReader(PositionReader):
     setup: Any
     state: SuperBossMonsterState
 
-    def empty_state(self, seed: int) -> SuperBossMonsterState:
+    def empty_state(self, seed: Seed) -> SuperBossMonsterState:
         return setup.empty_state(self.setup, seed)
 
     def boss_faces(self) -> list[Face]:

@@ -11,7 +11,7 @@ import msgspec
 from underkeep.core import chance
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.setup_checks import Between, OneOf, OnePerPlayer, check_fields
-from underkeep.core.state import FIRST_SEAT
+from underkeep.core.state import FIRST_SEAT, Seed
 from underkeep.games.boss_monster.cards.catalogue import CATALOGUE, PRINTED, SUPER
 from underkeep.games.boss_monster.errors import list_all
 from underkeep.games.boss_monster.setup import setup as boss_setup
@@ -85,7 +85,7 @@ def deck_lists(setup: Setup) -> DeckLists:
     return {deck: CATALOGUE.sort(listed) for deck, listed in faces.items()} | {LEFT_OUT: left_out}
 
 
-def deal(setup: Setup, seed: int, lists: DeckLists) -> SuperBossMonsterState:
+def deal(setup: Setup, seed: Seed, lists: DeckLists) -> SuperBossMonsterState:
     """Return the state before the bosses are chosen: the decks are made, and no player has a hand (SBM-4.1 to
     SBM-4.4)."""
     state = empty_state(setup, seed)
@@ -100,7 +100,7 @@ def deal(setup: Setup, seed: int, lists: DeckLists) -> SuperBossMonsterState:
     return state
 
 
-def empty_state(setup: Setup, seed: int) -> SuperBossMonsterState:
+def empty_state(setup: Setup, seed: Seed) -> SuperBossMonsterState:
     """Return a state without any card."""
     state = _empty_state_for(setup.players).copy()
     state.seed, state.variants, state.sets = seed, list(setup.variants), list(setup.sets)

@@ -35,6 +35,7 @@ def sealed_proof(row: TableRow, names: Sequence[str], rules: int, decks: dict[st
         names=list(names),
         decks=decks,
         is_chosen=row.has_chosen_seed,
+        seed_bits=(row.options.get("deal") or {}).get("seed_bits", 63),
     )
 
 

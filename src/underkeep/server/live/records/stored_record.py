@@ -63,10 +63,9 @@ class StoredRecord:
         if deal.rules != game.version:
             raise OtherRules(deal.rules, game.version)
         setup = make_unchecked_setup(game, deal.choices, [seat.name for seat in seats])
-        seed = row.options.get("engine_seed")
-        self.record = Record(
-            game, setup, engine_seed(row.seed) if seed is None else int(seed), read_deck_lists(deal.decks)
-        )
+        chosen = row.options.get("engine_seed")
+        seed = engine_seed(row.seed, deal.seed_bits) if chosen is None else int(chosen)
+        self.record = Record(game, setup, seed, read_deck_lists(deal.decks))
         self.version_by_message: dict[tuple[int, str], int] = {}
         """The version at which a message of a seat was stored."""
         self.event_counts = [len(self.record.table.events)]
