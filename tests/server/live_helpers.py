@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 from tests.server.process_helpers import digest, store_tables
 from underkeep.client import apply_to_log, apply_update
+from underkeep.core.decisions import RangeOptions
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.server.http.socket import serve_socket
@@ -250,8 +251,14 @@ class Players:
         assert ear.prompt is not None
         assert ear.seat is not None
         self.number += 1
-        option = self.dice.choice(ear.prompt.options)
-        await self.table.answer(ear.seat, f"step-{self.number}", ear.prompt.decision, option.n)
+        decision = self.table.record.table.decision
+        given, number = None, -1
+        if decision is not None and isinstance(decision.options, RangeOptions):
+            option = decision.options[self.dice.randrange(len(decision.options))]
+            given = msgspec.to_builtins(option)
+        else:
+            number = self.dice.choice(ear.prompt.options).n
+        await self.table.answer(ear.seat, f"step-{self.number}", ear.prompt.decision, number, given)
         return ear
 
     async def until(self, condition: Any, most: int = 2000) -> None:
