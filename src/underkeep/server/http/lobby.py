@@ -16,7 +16,7 @@ from underkeep.server.accounts.names import bot_name
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, language_of, services_of
-from underkeep.server.http.table_requests import access_of, announce_seats, take_seat
+from underkeep.server.http.table_requests import access_of, announce_seats, keep_blocked_apart, take_seat
 from underkeep.server.lobby.access import TableAccess, find_table, new_link_columns
 from underkeep.server.lobby.create import checked_bot, new_table, next_table, rematch_table
 from underkeep.server.services import Services
@@ -124,6 +124,7 @@ async def _create_following(
         raise ApiError(403, "lobby-players-only")
     if not getattr(access.row, column):
         new = await make(services, access)
+        await keep_blocked_apart(services, new, person)
         try:
             await services.store.create_table(new, **{f"{column}_of": table})
         except StoreConflict:
@@ -165,10 +166,16 @@ async def sit(
 async def leave(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> None:
     """Leave the seats of the person. Before the game they become free; during the game a bot plays on. A table without
     people is closed."""
-    services = services_of(request)
     access = await access_of(request, table, person)
     if not access.mine and not access.owns:
         raise ApiError(403, "lobby-players-only")
+    await leave_table(services_of(request), access)
+
+
+async def leave_table(services: Services, access: TableAccess) -> None:
+    """Let the person of an access leave a table, if its game is not over."""
+    table, person = access.row.id, access.person
+    assert person is not None
     if access.row.status not in ("open", "playing"):
         return
     for number in access.mine:

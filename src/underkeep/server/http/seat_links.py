@@ -101,7 +101,9 @@ async def _sit(
 ) -> AnyResponse:
     try:
         await take_seat(services, access, seat.seat)
-    except ApiError:
+    except ApiError as error:
+        if error.code == "blocked":
+            return html.page("page-trouble", language, error.status, sentence=error.text_in(language))
         return html.page("page-seat-taken", language, 403)
     return response
 

@@ -9,6 +9,8 @@ from underkeep.server.http.requests import ApiRequest, address_of, services_of
 from underkeep.server.lobby import seats
 from underkeep.server.lobby.access import TableAccess, find_table
 from underkeep.server.services import Services
+from underkeep.server.storage.account_statements import blocks_between
+from underkeep.server.storage.rows import NewTableRow
 
 
 async def access_of(request: ApiRequest, table: str, person: Person | None) -> TableAccess:
@@ -24,9 +26,34 @@ async def access_of(request: ApiRequest, table: str, person: Person | None) -> T
 
 
 async def take_seat(services: Services, access: TableAccess, seat: Seat, name: str = "") -> None:
-    """Let the person of an access sit down on a seat that is free. Raises an ApiError if the seat is not free."""
+    """Let the person of an access sit down on a seat that is free. Raises an ApiError if the seat is not free, or if
+    the person and the owner of the table have blocked each other."""
+    await require_no_block(services, access)
     await seats.take_seat(services.store, access, seat, name)
     await announce_seats(services, access.row.id)
+
+
+async def require_no_block(services: Services, access: TableAccess) -> None:
+    """Raise an ApiError if the person of an access has blocked the owner of the table, or the other way round. The
+    error does not tell which of them has."""
+    person, owner = access.person, access.row.owner
+    if person is None:
+        return
+    blocked = await services.store.read(lambda connection: blocks_between(connection, person.id, [owner]))
+    if blocked:
+        raise ApiError(403, "lobby-blocked")
+
+
+async def keep_blocked_apart(services: Services, new: NewTableRow, person: Person) -> None:
+    """Free the seats of a following table whose people and its owner have blocked each other. Raises an ApiError if
+    that concerns the person who creates it."""
+    others = [seat.person for seat in new.seats if seat.person and seat.person != new.owner]
+    blocked = await services.store.read(lambda connection: blocks_between(connection, new.owner, others))
+    if person.id in blocked:
+        raise ApiError(403, "lobby-blocked")
+    for seat in new.seats:
+        if seat.person in blocked:
+            seat.person, seat.name, seat.prefs, new.status = None, "", {}, "open"
 
 
 async def announce_seats(services: Services, table: str) -> None:

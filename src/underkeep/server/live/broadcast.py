@@ -22,7 +22,6 @@ from underkeep.protocol.merge_patch import merge_patch
 from underkeep.protocol.socket import (
     Asked,
     Chair,
-    ChatLine,
     Chatted,
     Ending,
     People,
@@ -37,14 +36,14 @@ from underkeep.protocol.socket import (
 from underkeep.server.errors import TABLE_MESSAGES
 from underkeep.server.live import tutorial
 from underkeep.server.live.audience import Audience, ViewerGroup
-from underkeep.server.live.chat import Chat
+from underkeep.server.live.chat import Chat, chat_line
 from underkeep.server.live.records.replay import replay_boards
 from underkeep.server.live.records.stored_record import StoredRecord
 from underkeep.server.live.seat_preferences import SeatPreferences
 from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 from underkeep.server.lobby.access import replay_key
 from underkeep.server.lobby.game_info import choice_texts, setup_notices
-from underkeep.server.storage.rows import SeatRow, TableRow
+from underkeep.server.storage.rows import ChatRow, SeatRow, TableRow
 
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
@@ -208,18 +207,18 @@ class Broadcast:
         for group in self.audience:
             group.send(message)
 
-    def send_chat(self, line: ChatLine, chat: Chat, is_playing: bool) -> None:
+    def send_chat(self, row: ChatRow, chat: Chat, is_playing: bool) -> None:
         """Send a new line of the chat to the groups that may read it."""
         for group in self.audience:
-            if chat.is_readable(line, group.viewer, is_playing):
-                group.send(Chatted(line=line))
+            if chat.is_readable(row, group.viewer, is_playing, group.muted):
+                group.send(Chatted(line=chat_line(row)))
 
     def reveal_chat(self, chat: Chat) -> None:
         """Send the chat of the spectators to the players, because the game is over."""
-        for line in chat.spectator_lines():
+        for row in chat.spectator_lines():
             for group in self.audience:
-                if group.viewer != SPECTATOR:
-                    group.send(Chatted(line=line))
+                if group.viewer != SPECTATOR and row.person not in group.muted:
+                    group.send(Chatted(line=chat_line(row)))
 
     # --- the parts of messages ------------------------------------------------------------------------
 
@@ -277,7 +276,8 @@ class Broadcast:
     def sync(self, group: ViewerGroup, status: TableStatus, since: int | None = None) -> Sync:
         """Return everything that a group may know, with the events since a version if that version is known."""
         record, messages = status.record, group.messages
-        chat = last_within(status.chat.readable_by(group.viewer, status.row.status == "playing"), MAX_CHAT_BYTES)
+        is_playing = status.row.status == "playing"
+        chat = last_within(status.chat.readable_by(group.viewer, is_playing, group.muted), MAX_CHAT_BYTES)
         if not status.row.is_started:
             return Sync(
                 version=record.version,

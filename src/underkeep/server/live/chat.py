@@ -3,7 +3,7 @@ afterwards."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from underkeep.core.visibility import SPECTATOR, Viewer
 from underkeep.protocol.socket import ChatLine
@@ -14,38 +14,51 @@ class Chat:
     """The lines of the chat of one table."""
 
     def __init__(self) -> None:
-        self._lines: list[ChatLine] = []
+        self._rows: list[ChatRow] = []
 
     def load(self, rows: Sequence[ChatRow]) -> None:
         """Take the stored lines."""
-        self._lines = [_line(row) for row in rows]
+        self._rows = list(rows)
 
-    def add(self, line: ChatLine) -> bool:
+    def add(self, row: ChatRow) -> bool:
         """Add a new line. Returns False if a notification of the database has brought it already."""
-        if any(known.n == line.n for known in self._lines[-5:]):
+        if any(known.n == row.n for known in self._rows[-5:]):
             return False
-        self._lines.append(line)
+        self._rows.append(row)
         return True
 
-    def add_missing(self, rows: Sequence[ChatRow]) -> list[ChatLine]:
+    def add_missing(self, rows: Sequence[ChatRow]) -> list[ChatRow]:
         """Add the stored lines that another process has added, and return them."""
-        last = self._lines[-1].n if self._lines else 0
-        missing = [_line(row) for row in rows if row.n > last]
-        self._lines += missing
+        last = self._rows[-1].n if self._rows else 0
+        missing = [row for row in rows if row.n > last]
+        self._rows += missing
         return missing
 
-    def readable_by(self, viewer: Viewer, is_playing: bool) -> list[ChatLine]:
-        """Return the lines that a viewer may read."""
-        return [line for line in self._lines if self.is_readable(line, viewer, is_playing)]
+    def has_lost_lines(self, rows: Sequence[ChatRow]) -> bool:
+        """Whether stored lines have been emptied that are still readable here, because their author was deleted."""
+        emptied = {row.n for row in rows if not row.text}
+        return any(row.text and row.n in emptied for row in self._rows)
 
-    def is_readable(self, line: ChatLine, viewer: Viewer, is_playing: bool) -> bool:
-        """Whether a viewer may read a line while a game is being played, or afterwards."""
-        return viewer == SPECTATOR or line.seat is not None or not is_playing
+    def names_of_others(self, person: str) -> set[str]:
+        """Return the names under which other people have written."""
+        return {row.name for row in self._rows if row.person != person and row.name}
 
-    def spectator_lines(self) -> list[ChatLine]:
+    def readable_by(self, viewer: Viewer, is_playing: bool, muted: Set[str] = frozenset()) -> list[ChatLine]:
+        """Return the lines that a viewer may read and that no muted person has written."""
+        return [chat_line(row) for row in self._rows if self.is_readable(row, viewer, is_playing, muted)]
+
+    def is_readable(self, row: ChatRow, viewer: Viewer, is_playing: bool, muted: Set[str] = frozenset()) -> bool:
+        """Whether a viewer may read a line while a game is being played, or afterwards, and has not muted its author.
+        The lines of a deleted person are empty, and nobody reads them."""
+        if not row.text or row.person in muted:
+            return False
+        return viewer == SPECTATOR or row.seat is not None or not is_playing
+
+    def spectator_lines(self) -> list[ChatRow]:
         """Return the lines of the spectators."""
-        return [line for line in self._lines if line.seat is None]
+        return [row for row in self._rows if row.seat is None and row.text]
 
 
-def _line(row: ChatRow) -> ChatLine:
+def chat_line(row: ChatRow) -> ChatLine:
+    """Return a line as clients get it."""
     return ChatLine(n=row.n, name=row.name, text=row.text, seat=row.seat)

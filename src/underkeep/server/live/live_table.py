@@ -14,7 +14,8 @@ import msgspec
 from underkeep.bots import stand_in
 from underkeep.core.records.record import ANSWER, END, UNDO
 from underkeep.core.state import Seat
-from underkeep.protocol.socket import ChatLine, StopSettings
+from underkeep.protocol.socket import StopSettings
+from underkeep.server.accounts.names import distinct_name
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live.audience import Listener
 from underkeep.server.live.play_loop import PlayHost, PlayLoop
@@ -77,6 +78,7 @@ class LiveTable(PlayLoop):
             self._disconnect_from_lost_seats()
             if before != [self.row.status, *(seat.name for seat in self.seats)]:
                 self._read_anew(await self.host.store.entries(self.id))
+                self._rewrite_position()
                 self.send_sync()
             self.send_people()
             await self.proceed()
@@ -335,12 +337,25 @@ class LiveTable(PlayLoop):
     async def say(self, person: str, name: str, seat: Seat | None, text: str, message: str = "") -> None:
         """Store a line of the chat and send it. A message that was stored before is not sent again."""
         row = ChatRow(table=self.id, person=person, seat=seat, name=name, text=text, at=time.time(), message=message)
-        number, is_new = await self.host.store.add_chat(row)
-        line = ChatLine(n=number, name=name, text=text, seat=seat)
-        if is_new and self.chat.add(line):
-            self.broadcast.send_chat(line, self.chat, self.row.status == "playing")
+        row.n, is_new = await self.host.store.add_chat(row)
+        if is_new and self.chat.add(row):
+            self.broadcast.send_chat(row, self.chat, self.row.status == "playing")
 
     async def catch_up_chat(self) -> None:
-        """Read the lines of the chat that another process has stored, and send them."""
-        for line in self.chat.add_missing(await self.host.store.chat(self.id)):
-            self.broadcast.send_chat(line, self.chat, self.row.status == "playing")
+        """Read the lines of the chat that another process has stored, and send them. If lines were emptied, the whole
+        chat is sent anew."""
+        rows = await self.host.store.chat(self.id)
+        if self.chat.has_lost_lines(rows):
+            async with self.lock:
+                self.chat.load(rows)
+                self.send_sync()
+        for row in self.chat.add_missing(rows):
+            self.broadcast.send_chat(row, self.chat, self.row.status == "playing")
+
+    def chat_name(self, person: str, name: str, seat: Seat | None) -> str:
+        """Return the name over the lines of a person: that of the seat, or for a spectator a name that cannot be taken
+        for that of a seat or of another author."""
+        if seat is not None:
+            return self.seats[seat].name or name
+        taken = {other.name for other in self.seats if other.name} | self.chat.names_of_others(person)
+        return distinct_name(name, taken)

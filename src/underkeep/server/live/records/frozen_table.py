@@ -84,7 +84,7 @@ class FrozenTable:
             table=info,
             board={},
             seat=listener.seat,
-            chat=self._chat.readable_by(viewer, self.row.status == "playing"),
+            chat=self._chat.readable_by(viewer, self.row.status == "playing", listener.muted),
             frozen=self.reason.text_in(listener.language),
         )
         contents = self._contents()
