@@ -753,8 +753,8 @@ export interface PersonDeletion {
  * via the `definition` "PersonAt".
  */
 export interface PersonAt {
-  seat: number | null;
-  line: number | null;
+  seat?: number | null;
+  line?: number | null;
 }
 /**
  * A report to the operator about the name of the person in a `seat`, or about a `line` of the chat.
@@ -763,9 +763,9 @@ export interface PersonAt {
  * via the `definition` "Report".
  */
 export interface Report {
-  seat: number | null;
-  line: number | null;
-  reason: string;
+  seat?: number | null;
+  line?: number | null;
+  reason?: string;
 }
 /**
  * A person who is muted at tables, or `blocked` at all of them.
