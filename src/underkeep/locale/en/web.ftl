@@ -36,6 +36,7 @@ error-home = Back to the entrance
 
 ## Shell: who I am
 
+account-page-title = My account
 account-title = My name
 account-name = Your name at the table
 account-name-hint = Nobody needs an account to play. This name is what others see.

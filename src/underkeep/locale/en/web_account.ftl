@@ -1,6 +1,5 @@
 ### The page of the account, and the dialogs about other people at a table.
 
-account-page-title = My account
 account-page-guest = You are a guest, { $name }. Your tables and settings belong to this browser.
 account-page-account = You are signed in as { $account }.
 

@@ -36,6 +36,7 @@ error-home = Z powrotem do wejścia
 
 ## Shell: kim jestem
 
+account-page-title = Moje konto
 account-title = Moje imię
 account-name = Twoje imię przy stole
 account-name-hint = Do gry nie trzeba konta. To imię widzą inni.

@@ -1,6 +1,5 @@
 ### Strona konta i okna dotyczące innych osób przy stole.
 
-account-page-title = Moje konto
 account-page-guest = Jesteś gościem, { $name }. Twoje stoły i ustawienia należą do tej przeglądarki.
 account-page-account = Zalogowano cię jako { $account }.
 
