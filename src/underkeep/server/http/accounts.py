@@ -26,6 +26,7 @@ from underkeep.server.accounts.people import Person, account_key, check_new_pass
 from underkeep.server.accounts.rename import rename_seats
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, address_of, cookie_for, language_of, services_of, token_of
+from underkeep.server.http.sessions import count_attempt, drop_tokens, forget_attempts, require_password
 from underkeep.server.storage.account_statements import add_link, change_account, use_link
 from underkeep.server.storage.rows import AccountLinkRow, AccountRow
 
@@ -78,9 +79,9 @@ async def change_me(request: ApiRequest, data: JSONBody[MeChange], person: Named
 async def create_account(request: ApiRequest, data: JSONBody[Account], person: NamedDependency[Person]) -> Me:
     """Give the guest an account with a name and a password."""
     services = services_of(request)
-    _count_attempt(request, data.name)
+    count_attempt(request, data.name)
     await services.people.create_account(person, data.name, data.password)
-    _forget_attempts(request, data.name)
+    forget_attempts(request, data.name)
     changed = await services.store.person(person.id)
     assert changed is not None
     await _rename_seats(request, person, changed.name)
@@ -101,9 +102,9 @@ async def sign_in(
 ) -> Response[Me]:
     """Sign in. The account takes over the seats and tables of the guest who signs in."""
     services = services_of(request)
-    _count_attempt(request, data.name)
+    count_attempt(request, data.name)
     id, token = await services.people.sign_in(data.name, data.password)
-    _forget_attempts(request, data.name)
+    forget_attempts(request, data.name)
     known = await services.store.person(id)
     assert known is not None
     if visitor is not None and visitor.id != id:
@@ -134,13 +135,6 @@ async def sign_out_everywhere(request: ApiRequest, person: NamedDependency[Perso
     return response
 
 
-async def drop_tokens(request: ApiRequest, person: str, kept_token: str = "") -> None:
-    """Make all tokens of a person invalid except one, and close their sockets."""
-    services = services_of(request)
-    for token_hash in await services.people.sign_out_everywhere(person, kept_token):
-        services.live_tables.disconnect_token(token_hash, "signed-out")
-
-
 # --- passwords and addresses --------------------------------------------------------------------------------
 
 
@@ -153,14 +147,6 @@ async def _require_account(request: ApiRequest, person: Person, password: str) -
         raise ApiError(409, "lobby-no-account")
     await require_password(request, person, password)
     return account
-
-
-async def require_password(request: ApiRequest, person: Person, password: str) -> None:
-    """Raise an ApiError unless a password is that of the account of the person; a guest needs none."""
-    if person.account:
-        _count_attempt(request, person.account)
-        await services_of(request).people.require_password(person, password)
-        _forget_attempts(request, person.account)
 
 
 @post("/api/account/password", status_code=200)
@@ -256,19 +242,6 @@ async def _drop_token(request: ApiRequest, reason: str) -> None:
     services, token = services_of(request), token_of(request)
     await services.people.sign_out(token, reason)
     services.live_tables.disconnect_token(hash_of(token), reason)
-
-
-def _count_attempt(request: ApiRequest, name: str) -> None:
-    """Count an attempt to use a password. Raises an ApiError if the address has tried too often, or this account too
-    quickly."""
-    rate_limits = services_of(request).rate_limits
-    rate_limits.sign_ins_of_address.take(address_of(request))
-    rate_limits.sign_ins.take(address_of(request), account_key(name))
-
-
-def _forget_attempts(request: ApiRequest, name: str) -> None:
-    """Forget the attempts that came before a right password."""
-    services_of(request).rate_limits.sign_ins.forget(address_of(request), account_key(name))
 
 
 ROUTES = [

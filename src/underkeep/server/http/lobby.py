@@ -16,7 +16,7 @@ from underkeep.server.accounts.names import bot_name
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, language_of, services_of
-from underkeep.server.http.table_requests import access_of, announce_seats, keep_blocked_apart, take_seat
+from underkeep.server.http.table_requests import access_of, announce_seats, keep_blocked_apart, leave_table, take_seat
 from underkeep.server.lobby.access import TableAccess, find_table, new_link_columns
 from underkeep.server.lobby.create import checked_bot, new_table, next_table, rematch_table
 from underkeep.server.services import Services
@@ -170,28 +170,6 @@ async def leave(request: ApiRequest, table: FromPath[str], person: NamedDependen
     if not access.mine and not access.owns:
         raise ApiError(403, "lobby-players-only")
     await leave_table(services_of(request), access)
-
-
-async def leave_table(services: Services, access: TableAccess) -> None:
-    """Let the person of an access leave a table, if its game is not over."""
-    table, person = access.row.id, access.person
-    assert person is not None
-    if access.row.status not in ("open", "playing"):
-        return
-    for number in access.mine:
-        seat = access.seats[number]
-        columns: dict[str, Any] = {"person": None, "stand_in": "", **new_link_columns(services.store.secret, seat)}
-        if access.row.status == "playing":
-            columns |= {"who": "bot", "bot": stand_in(access.row.game)}
-        else:
-            columns |= {"who": "person" if access.private else "open", "name": ""}
-        await services.store.change_seat_if(table, number, {"person": person.id}, **columns)
-    others = [seat.person for seat in access.seats if seat.person and seat.person != person.id]
-    if not others:
-        await services.store.move_table(table, access.row.status, "closed")
-    elif access.owns:
-        await services.store.change_table(table, owner=others[0])
-    await services.live_tables.refresh_table(table)
 
 
 # --- the owner ----------------------------------------------------------------------------------------------

@@ -11,9 +11,9 @@ from litestar.params import JSONBody
 
 from underkeep.protocol.http import PersonDeletion
 from underkeep.server.accounts.people import Person
-from underkeep.server.http.accounts import drop_tokens, require_password
-from underkeep.server.http.lobby import leave_table
 from underkeep.server.http.requests import ApiRequest, cookie_for, services_of
+from underkeep.server.http.sessions import drop_tokens, require_password
+from underkeep.server.http.table_requests import leave_table
 from underkeep.server.live.person_deletion import delete_person, neutral_name
 from underkeep.server.lobby.access import TableAccess
 from underkeep.server.storage.account_statements import personal_data, tables_with

@@ -1,13 +1,17 @@
-"""What the routes of tables share: finding the table of a request, and telling the live table that seats changed."""
+"""What the routes of tables share: finding the table of a request, taking and leaving seats, and telling the live table
+that seats have changed."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from underkeep.bots import stand_in
 from underkeep.core.state import Seat
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, address_of, services_of
 from underkeep.server.lobby import seats
-from underkeep.server.lobby.access import TableAccess, find_table
+from underkeep.server.lobby.access import TableAccess, find_table, new_link_columns
 from underkeep.server.services import Services
 from underkeep.server.storage.account_statements import blocks_between
 from underkeep.server.storage.rows import NewTableRow
@@ -54,6 +58,28 @@ async def keep_blocked_apart(services: Services, new: NewTableRow, person: Perso
     for seat in new.seats:
         if seat.person in blocked:
             seat.person, seat.name, seat.prefs, new.status = None, "", {}, "open"
+
+
+async def leave_table(services: Services, access: TableAccess) -> None:
+    """Let the person of an access leave a table, if its game is not over."""
+    table, person = access.row.id, access.person
+    assert person is not None
+    if access.row.status not in ("open", "playing"):
+        return
+    for number in access.mine:
+        seat = access.seats[number]
+        columns: dict[str, Any] = {"person": None, "stand_in": "", **new_link_columns(services.store.secret, seat)}
+        if access.row.status == "playing":
+            columns |= {"who": "bot", "bot": stand_in(access.row.game)}
+        else:
+            columns |= {"who": "person" if access.private else "open", "name": ""}
+        await services.store.change_seat_if(table, number, {"person": person.id}, **columns)
+    others = [seat.person for seat in access.seats if seat.person and seat.person != person.id]
+    if not others:
+        await services.store.move_table(table, access.row.status, "closed")
+    elif access.owns:
+        await services.store.change_table(table, owner=others[0])
+    await services.live_tables.refresh_table(table)
 
 
 async def announce_seats(services: Services, table: str) -> None:
