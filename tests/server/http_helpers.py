@@ -52,6 +52,12 @@ class FakeLiveTables:
     def disconnect_token(self, token_hash: str, reason: str) -> None:
         self.disconnected.append((token_hash, reason))
 
+    async def hidden_people_changed(self, person: str) -> None:
+        """No socket is open."""
+
+    async def person_deleted(self, changed: list[str], deleted: list[str]) -> None:
+        self.told += changed
+
     def attendance(self, id: str) -> None:
         """No table is live."""
 

@@ -142,6 +142,7 @@ class MemoryListener(ReceivedMessages):
     def __init__(self, person: str, seat: int | None = None, language: str = "en") -> None:
         super().__init__()
         self.person, self.seat, self.language = person, seat, language
+        self.muted: frozenset[str] = frozenset()
         self.dismissed: wire.Farewell | None = None
 
     def send(self, data: bytes) -> None:

@@ -17,6 +17,11 @@ const defs = schema.$defs;
 const requests = new Set([
   "MeChange",
   "Account",
+  "PasswordChange",
+  "PasswordReset",
+  "EmailChange",
+  "PersonAt",
+  "Report",
   "NewSeat",
   "NewTable",
   "Sit",

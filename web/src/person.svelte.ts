@@ -130,6 +130,30 @@ class Person {
     await api.signOut();
     await this.load();
   }
+
+  async signOutEverywhere(): Promise<void> {
+    await api.signOutEverywhere();
+    await this.load();
+  }
+
+  async changePassword(old: string, password: string): Promise<void> {
+    this.#update(await api.changePassword({ old, new: password }));
+  }
+
+  async changeEmail(email: string, password: string): Promise<void> {
+    this.#update(await api.changeEmail({ email, password }));
+  }
+
+  /** Set a new password with the token of a link, and sign in. */
+  async resetPassword(token: string, password: string): Promise<void> {
+    this.#update(await api.resetPassword({ token, password }), true);
+  }
+
+  /** Delete the person at the server. The browser then belongs to a new guest. */
+  async deleteMe(password: string): Promise<void> {
+    await api.deleteMe(password);
+    await this.load();
+  }
 }
 
 /** Apply theme and text size to the page. */

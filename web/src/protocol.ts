@@ -59,6 +59,15 @@ export interface Wire {
   Me?: Me;
   MeChange?: MeChange;
   Account?: Account;
+  PasswordChange?: PasswordChange;
+  EmailChange?: EmailChange;
+  LinkToken?: LinkToken;
+  ForgottenPassword?: ForgottenPassword;
+  PasswordReset?: PasswordReset;
+  PersonDeletion?: PersonDeletion;
+  PersonAt?: PersonAt;
+  Report?: Report;
+  HiddenPerson?: HiddenPerson;
   Choice?: Choice;
   Occasion?: Occasion;
   Ask?: Ask;
@@ -677,6 +686,8 @@ export interface Me {
     [k: string]: unknown;
   };
   played: number;
+  email: string;
+  mail: boolean;
 }
 /**
  * The values of a person to be changed. `prefs` are merged.
@@ -700,6 +711,95 @@ export interface MeChange {
 export interface Account {
   name: string;
   password: string;
+}
+/**
+ * The present and the new password of an account.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasswordChange".
+ */
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+/**
+ * The new address of an account, or an empty one to forget the address, and the password.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EmailChange".
+ */
+export interface EmailChange {
+  email: string;
+  password: string;
+}
+/**
+ * The token of a link from a mail.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LinkToken".
+ */
+export interface LinkToken {
+  token: string;
+}
+/**
+ * The name of an account whose person has forgotten the password.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForgottenPassword".
+ */
+export interface ForgottenPassword {
+  name: string;
+}
+/**
+ * The token of a link for a new password, and the new password.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasswordReset".
+ */
+export interface PasswordReset {
+  token: string;
+  password: string;
+}
+/**
+ * The password of the account that is to be deleted with its person. A guest needs none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonDeletion".
+ */
+export interface PersonDeletion {
+  password: string;
+}
+/**
+ * Another person at a table: the person in a `seat`, or the author of a `line` of the chat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonAt".
+ */
+export interface PersonAt {
+  seat?: number | null;
+  line?: number | null;
+}
+/**
+ * A report to the operator about the name of the person in a `seat`, or about a `line` of the chat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  seat?: number | null;
+  line?: number | null;
+  reason?: string;
+}
+/**
+ * A person who is muted at tables, or `blocked` at all of them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HiddenPerson".
+ */
+export interface HiddenPerson {
+  id: string;
+  name: string;
+  blocked: boolean;
 }
 /**
  * A choice for a new table, with a sentence that explains it.

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "learn" }
+  | { page: "account"; part: "" | "reset" | "confirm"; token: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; seat: number | null; at: number | null; key: string }
   | { page: "rules"; game: string; clause: string }
@@ -22,6 +23,11 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   const [page, what] = parts;
   if (page === undefined) return { page: "lobby" };
   if (parts.length === 1 && page === "learn") return { page: "learn" };
+  if (page === "account" && (parts.length === 1 || (parts.length === 2 && (what === "reset" || what === "confirm")))) {
+    // The token of a link stands behind the #, which browsers do not send to any server.
+    const part = what === "reset" || what === "confirm" ? what : "";
+    return { page, part, token: decoded(address.hash.slice(1)) };
+  }
   if (parts.length === 2 && what !== undefined) {
     if (page === "table") return { page, id: what };
     if (page === "replay") {

@@ -14,7 +14,7 @@ from underkeep.core.errors import UserError, did_you_mean
 
 COMMANDS = (
     "serve", "play", "games", "cards", "deck", "book", "replay", "verify", "simulate", "check", "perft", "new-game",
-    "database",
+    "database", "accounts",
 )  # fmt: skip
 
 

@@ -5,6 +5,16 @@
     POST   /api/account                    Account -> Me      (give the guest an account)
     POST   /api/session                    Account -> Me      (sign in)
     DELETE /api/session                    -> 204             (sign out)
+    DELETE /api/sessions                   -> 204             (sign out on all devices)
+    POST   /api/account/password           PasswordChange -> Me      (signs out on all other devices)
+    POST   /api/account/email              EmailChange -> Me  (mails a link that confirms the address)
+    POST   /api/account/confirm            LinkToken -> 204   (confirm an address with the token of its link)
+    POST   /api/account/forgotten          ForgottenPassword -> 204  (mails a link, if the account has an address)
+    POST   /api/account/reset              PasswordReset -> Me       (set a password with the token of a link; sign in)
+    GET    /api/me/data                    everything that is stored about the person, as JSON
+    DELETE /api/me                         PersonDeletion -> 204     (delete the person and the account)
+    GET    /api/people                     list[HiddenPerson] (the people whom the person has muted or blocked)
+    DELETE /api/people/{id}                -> 204             (no longer mute or block this person)
     GET    /api/games?lang=                list[GameInfo]
     GET    /api/games/{game}/cards?lang=   list[CardFace]     (the printed cards; cacheable)
     GET    /api/games/{game}/rules?lang=   Rulebook           (cacheable)
@@ -22,6 +32,9 @@
     POST   /api/tables/{id}/start          -> TableInfo       (owner)
     POST   /api/tables/{id}/close          -> TableInfo       (owner; 202: people have to agree)
     POST   /api/tables/{id}/owner          Sit -> TableInfo   (owner: make that person the owner)
+    POST   /api/tables/{id}/mute           PersonAt -> 204    (hide the chat of a person at this table)
+    POST   /api/tables/{id}/block          PersonAt -> 204    (hide the chat of a person at all tables, and keep apart)
+    POST   /api/tables/{id}/report         Report -> 204      (report a name or a line of the chat to the operator)
     POST   /api/tables/{id}/rematch        -> Invitation
     POST   /api/tables/{id}/sequel         -> Invitation      (the next game of a series)
     GET    /api/tables/{id}/scores?lang=   list[Achieved]     (the scores of the person, when it is over)
@@ -55,6 +68,10 @@ class Me(_Wire):
     """The preferences that the client keeps with the person, such as speed, sound, theme, confirmations and stops."""
     played: int = 0
     """The number of games that the person has finished."""
+    email: str = ""
+    """The confirmed address of the account, to which a link for a new password can be sent; or empty."""
+    mail: bool = False
+    """Whether the server can send mails."""
 
 
 class MeChange(_Wire):
@@ -70,6 +87,66 @@ class Account(_Wire):
 
     name: str
     password: str
+
+
+class PasswordChange(_Wire):
+    """The present and the new password of an account."""
+
+    old: str
+    new: str
+
+
+class EmailChange(_Wire):
+    """The new address of an account, or an empty one to forget the address, and the password."""
+
+    email: str
+    password: str
+
+
+class LinkToken(_Wire):
+    """The token of a link from a mail."""
+
+    token: str
+
+
+class ForgottenPassword(_Wire):
+    """The name of an account whose person has forgotten the password."""
+
+    name: str
+
+
+class PasswordReset(_Wire):
+    """The token of a link for a new password, and the new password."""
+
+    token: str
+    password: str
+
+
+class PersonDeletion(_Wire):
+    """The password of the account that is to be deleted with its person. A guest needs none."""
+
+    password: str = ""
+
+
+class PersonAt(_Wire):
+    """Another person at a table: the person in a `seat`, or the author of a `line` of the chat."""
+
+    seat: Seat | None = None
+    line: int | None = None
+
+
+class Report(PersonAt):
+    """A report to the operator about the name of the person in a `seat`, or about a `line` of the chat."""
+
+    reason: str = ""
+
+
+class HiddenPerson(_Wire):
+    """A person who is muted at tables, or `blocked` at all of them."""
+
+    id: str
+    name: str
+    blocked: bool = False
 
 
 class Choice(_Wire):

@@ -41,8 +41,15 @@ class Config:
     """The game and the preset that the form of a new table begins with; empty for none."""
     retention: Retention | None = None
     """What the server removes once a day; None for nothing."""
+    smtp: str = ""
+    """The URL of the SMTP server that takes the mails of this server; empty if it sends none."""
     static: Path | None = None
     """The folder of the built client; None for the folder into which the build writes it."""
+
+    @property
+    def link_base(self) -> str:
+        """The URL with which the links in mails begin. It never comes from a request, which could be forged."""
+        return self.public_url or self.address
 
     @property
     def secure(self) -> bool:

@@ -48,6 +48,10 @@ class Limits:
     """The longest waiting time between two attempts, in seconds."""
     sign_ins_of_address: Rate = (30, 60.0)
     """Attempts to sign in from one address."""
+    mails: Rate = (5, 3600.0)
+    """Mails to one account, and mails that one person or address asks for."""
+    reports: Rate = (20, 3600.0)
+    """Reports of one person to the operator."""
     sockets: int = 10
     """Open sockets of one person."""
     sockets_of_address: int = 60
@@ -237,6 +241,8 @@ class RateLimits:
         self.practice_of_address = RateLimit(limits.practice_of_address)
         self.sign_ins = SignInDelays(limits)
         self.sign_ins_of_address = RateLimit(limits.sign_ins_of_address)
+        self.mails = RateLimit(limits.mails)
+        self.reports = RateLimit(limits.reports)
 
     def open_socket(self, person: str, address: str) -> bool:
         """Count one more socket. Returns False, and counts nothing, if the person or the address has reached its

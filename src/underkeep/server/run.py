@@ -23,6 +23,7 @@ from underkeep.core import registry
 from underkeep.core.capabilities.presets import get_preset
 from underkeep.core.errors import UserError
 from underkeep.protocol.socket import MAX_MESSAGE_BYTES
+from underkeep.server.accounts.mail import smtp_server
 from underkeep.server.config import Config, Retention
 from underkeep.server.http.app import create_app
 from underkeep.server.http.transport import protocol_classes
@@ -57,6 +58,8 @@ class ServeOptions:
     """`text` or `json`."""
     retention: Retention | None = None
     """What the server removes once a day; None for nothing."""
+    smtp: str = ""
+    """The URL of the SMTP server that takes the mails of this server; empty if it sends none."""
     preset: str = ""
     """The preset that the form of a new table begins with."""
 
@@ -93,6 +96,8 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
     # uvicorn logs a handshake that was answered with a status of HTTP as one that was not answered.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
     _check_public(options.public_url)
+    if options.smtp:
+        smtp_server(options.smtp)
     preset = find_preset(options.preset)
     listening, moved = _listening_socket(options.host, options.port)
     with listening:
@@ -105,6 +110,7 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             address=address,
             preset=preset,
             retention=options.retention,
+            smtp=options.smtp,
         )
         try:
             asyncio.run(_check_database(config))

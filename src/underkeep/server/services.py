@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -10,6 +11,7 @@ from underkeep.core.decisions import Option
 from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer
 from underkeep.protocol.http import Fair, Replay
+from underkeep.server.accounts.mail import Mailer
 from underkeep.server.accounts.people import People
 from underkeep.server.config import Config
 from underkeep.server.lobby.access import Attendance
@@ -30,6 +32,14 @@ class LiveTablesService(Protocol):
 
     def disconnect_token(self, token_hash: str, reason: str, /) -> None:
         """Close the sockets of a token that has become invalid."""
+
+    async def hidden_people_changed(self, person: str, /) -> None:
+        """Send a person the chat of all tables anew, because the person has muted or blocked another one, or no longer
+        does."""
+
+    async def person_deleted(self, changed: Sequence[str], deleted: Sequence[str], /) -> None:
+        """Show the tables of a deleted person without the name and the lines of the person, and close the deleted
+        tables."""
 
     def attendance(self, id: str, /) -> Attendance | None:
         """Return who is at a table now; None if the table is not live in this process."""
@@ -72,5 +82,7 @@ class Services:
     live_tables: LiveTablesService
     rate_limits: RateLimits
     table_lists: TableLists
+    mailer: Mailer | None = None
+    """Sends mails; None if no SMTP server is set up."""
     public_pages: dict[str, Any] = field(default_factory=dict)
     """The encoded list of public tables by language (`http.lobby.PublicPage`)."""

@@ -30,6 +30,8 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
     "lobby": ("/", lambda page: page.locator("summary").first.click()),
     "settings": ("/", lambda page: said(page, "Settings|Ustawienia")),
     "account": ("/", lambda page: page.locator("header bdi.name").click()),
+    "account page": ("/account", None),
+    "new password": ("/account/reset#token", None),
     "rules": ("/rules/boss-monster", None),
     "cards": ("/cards/keep-the-heroes-out", None),
     "deck": ("/deck/boss-monster", None),

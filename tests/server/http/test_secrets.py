@@ -66,7 +66,7 @@ class Stranger:
     """A viewer without a socket."""
 
     def __init__(self, seat: int | None, language: str) -> None:
-        self.person, self.seat, self.language = "somebody", seat, language
+        self.person, self.seat, self.language, self.muted = "somebody", seat, language, frozenset[str]()
         self.got: list[bytes] = []
 
     def send(self, data: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from underkeep.cli.commands.database import add_retention_options, retention_of
 from underkeep.cli.language import translate
@@ -36,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log-format", default="text", choices=("text", "json"), help=translate("help-serve-log-format")
     )
+    parser.add_argument("--smtp", default="", metavar=translate("word-url"), help=translate("help-serve-smtp"))
     parser.add_argument("--preset", default="", metavar=translate("word-preset"), help=translate("help-serve-preset"))
     parser.add_argument("--tidy", action="store_true", help=translate("help-serve-tidy"))
     add_retention_options(parser)
@@ -60,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
             metrics=args.metrics,
             log_format=args.log_format,
             retention=retention if args.tidy else None,
+            # The URL contains a password, which other users of the machine can read on a command line.
+            smtp=args.smtp or os.environ.get("UNDERKEEP_SMTP", ""),
         ),
         translate,
     )

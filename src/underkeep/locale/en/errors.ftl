@@ -92,6 +92,8 @@ error-reason = { $code ->
 
 error-no-command = There is no command called '{ $name }'{ $hint }.
 error-unknown-option = { $command } does not know '{ $word }'{ $hint }.
+error-no-account = There is no account called '{ $name }'.
+error-no-report = There is no report { $id }: 'underkeep accounts reports' lists them.
 error-days = { $option } takes a number of days from 0 to 36500, not { $number }.
 error-arguments = { $what }; `{ $command } --help` shows how it goes.
 error-at-least-one = { $option } must be at least 1, not { $number }.

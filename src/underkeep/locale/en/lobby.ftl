@@ -4,6 +4,8 @@
 
 lobby-guest-first = Sleepy, Crafty, Merry, Hungry, Gloomy, Brave, Quiet, Fluffy, Polite, Absent-minded, Diligent, Grumpy, Curious, Secret, Lucky, Dusty
 lobby-guest-last = Goblin, Troll, Orc, Skeleton, Dragon, Bat, Mimic, Kobold, Golem, Vampire, Ghoul, Imp, Werewolf, Basilisk, Gremlin, Minotaur
+lobby-former-player = Former player
+lobby-reserved-names = Underkeep, System, Server, Table, The table, Notice, Operator, Admin, Administrator, Moderator
 lobby-bot-names = Grimble, Mortessa, Ozzik, Thornby, Vexa, Brimstan, Ludmoor, Nyxara, Gobbert, Skarn, Hexley, Morwen
 
 ## Bots
@@ -63,6 +65,8 @@ lobby-name-long = A name has at most { $most ->
     [one] { $most } character
    *[other] { $most } characters
   }.
+lobby-name-brackets = A name cannot contain the signs ⟦ and ⟧; the table marks cards with them.
+lobby-name-reserved = { $name } could be taken for the table itself; choose another name.
 lobby-name-taken = Somebody else already has an account called { $name }; choose another name.
 lobby-has-account = You already have an account, { $name }; sign out first to make another one.
 lobby-password-short = A password needs at least { $least ->
@@ -74,6 +78,19 @@ lobby-password-long = A password has at most { $most ->
    *[other] { $most } characters
   }.
 lobby-wrong-password = The name or the password is wrong.
+lobby-wrong-old-password = That is not the password of your account.
+lobby-no-account = You are a guest: make an account first.
+lobby-no-account-link = This link does not work any more: it is valid once and for one day. Ask for a new one.
+lobby-no-mail = This server sends no mails; ask its operator for a link for a new password.
+lobby-mail-failed = The mail could not be sent; check the address or try again later.
+lobby-bad-email = That is not an e-mail address: write it like anna@example.org.
+lobby-no-person = There is no person there.
+lobby-not-yourself = That is you; choose another person.
+lobby-blocked = You cannot sit down at a table of this person.
+lobby-report-long = A reason has at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  } and no character NUL.
 
 lobby-owner-only = Only the owner of the table can do that.
 lobby-players-only = Only those who sit at the table can do that.
@@ -107,6 +124,25 @@ lobby-tutorial-alone = A first game that explains itself is for one person; nobo
 lobby-leave-instead = That is your own seat: leave the table if you do not want to play on.
 lobby-no-sequel = Nothing follows this game: it is not over, or it was not one of a series that goes on.
 lobby-no-lesson = This game has no first game that explains itself yet.
+
+## Mails
+
+mail-reset = A new password for Underkeep
+    .text =
+        Somebody has asked for a new password for the account { $account }.
+
+        Follow this link to choose one. It is valid once, for one day:
+        { $link }
+
+        If it was not you, do nothing: the old password stays valid.
+mail-confirm = Confirm your address for Underkeep
+    .text =
+        The account { $account } wants to use this address, to get a link if its password is forgotten.
+
+        Follow this link to confirm it. It is valid once, for one day:
+        { $link }
+
+        If it was not you, do nothing: the address is not stored then.
 
 ## Pages
 

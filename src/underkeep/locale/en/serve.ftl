@@ -40,6 +40,7 @@ help-serve-public-url = the address under which people know the server, if it is
 help-serve-proxy = believe this proxy (default: 127.0.0.1) where people come from
 help-serve-metrics = show figures for Prometheus on this port, at /metrics (of 127.0.0.1 if no address is given)
 help-serve-log-format = how the log is written: as lines of text, or as JSON (default: text)
+help-serve-smtp = send mails through this SMTP server, for example smtps://user:password@mail.example?from=games@play.example (or set UNDERKEEP_SMTP)
 word-metrics = [ADDRESS:]PORT
 word-host = ADDRESS
 word-port = PORT
@@ -58,6 +59,7 @@ serve-bad-metrics = '{ $text }' is not a port for the figures: write it like 918
 serve-metrics-port = The figures cannot be shown at { $address }: { $reason }.
 serve-no-metrics-library = Figures for Prometheus need a library: install it with pip install 'underkeep[metrics]'.
 serve-no-host = This machine cannot listen on '{ $host }': name one of its addresses, or 0.0.0.0 for all.
+serve-bad-smtp = '{ $url }' is not an SMTP server with a sender: write it like smtps://user:password@mail.example?from=games@play.example.
 serve-bad-url = '{ $url }' is not the address of a server: write it like https://play.example.
 
 
@@ -109,3 +111,27 @@ database-checked = { $count ->
 database-tidied = Tables closed: { $closed }. Tables deleted: { $deleted }. Lines of chat deleted: { $chat }. Guests deleted: { $guests }.
 database-would-tidy = Tables to be closed: { $closed }. Tables to be deleted: { $deleted }. Lines of chat to be deleted: { $chat }. Guests to be deleted: { $guests }. Nothing was changed.
 store-no-copy = The database { $file } must be changed for this version, but there is no place for a copy of it: { $reason }.
+
+
+## Accounts
+
+cli-accounts = links for a new password, and what people have reported
+    .about =
+        What the operator of a server does for people, also while the server runs.
+
+        examples:
+          underkeep accounts reset Anna                       a link with which Anna sets a new password
+          underkeep accounts reports                          the names and lines of chat that people have reported
+cli-accounts-reset = print a link with which a person sets a new password
+    .about = Print a link with which a person sets a new password. It is valid once, for one day, and replaces earlier links.
+cli-accounts-reports = list the names and lines of chat that people have reported
+    .about = List the names and lines of chat that people have reported, oldest first.
+help-accounts-name = the name of the account
+help-accounts-delete = delete the report with this number instead
+word-report = REPORT
+accounts-reset-link = With this link { $name } can set a new password. It is valid once, for one day:
+accounts-report-name = { $id }  { $at }  name '{ $name }' at table { $table }
+accounts-report-line = { $id }  { $at }  '{ $name }' at table { $table }, line { $line }: { $text }
+accounts-report-reason = { "    " }reason: { $reason }
+accounts-no-reports = Nobody has reported anything.
+accounts-report-deleted = The report { $id } is deleted.

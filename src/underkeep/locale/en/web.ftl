@@ -36,6 +36,7 @@ error-home = Back to the entrance
 
 ## Shell: who I am
 
+account-page-title = My account
 account-title = My name
 account-name = Your name at the table
 account-name-hint = Nobody needs an account to play. This name is what others see.
@@ -51,6 +52,10 @@ account-account = Account name
 account-password = Password
 account-signed-in = You are signed in as { $account }.
 account-sign-out = Sign out
+account-forgotten = I have forgotten the password
+account-forgotten-sent = If this account has a confirmed address, a link is on its way there.
+account-forgotten-hint = Forgotten? The person who runs this server can give you a link for a new password.
+account-more = Password, devices, blocked people, my data
 
 
 ## Lobby
@@ -325,11 +330,9 @@ chat-empty = Nobody has said anything yet.
 chat-text = Say something
 chat-spectators = The players will read this when the game is over.
 chat-send = Say
-chat-mute = hide
-chat-unmute = { $count ->
-    [one] Show { $count } hidden person
-   *[other] Show { $count } hidden people
-  }
+chat-about = Mute, block or report { $name }
+chat-about-short = mute or report…
+chat-people = Muted and blocked people
 chat-off = The chat is off. Peace at last.
 chat-on = Chat
 menu-title = Menu

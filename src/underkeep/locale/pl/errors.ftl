@@ -94,6 +94,8 @@ error-reason = { $code ->
 
 error-no-command = Nie ma polecenia „{ $name }”{ $hint }.
 error-unknown-option = Polecenie { $command } nie zna „{ $word }”{ $hint }.
+error-no-account = Nie ma konta „{ $name }”.
+error-no-report = Nie ma zgłoszenia { $id }: ich listę podaje „underkeep accounts reports”.
 error-days = { $option } przyjmuje liczbę dni od 0 do 36500, nie { $number }.
 error-arguments = { $what }; jak to napisać, pokazuje `{ $command } --help`.
 error-at-least-one = { $option } musi wynosić co najmniej 1, a nie { $number }.

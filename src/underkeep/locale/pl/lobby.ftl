@@ -4,6 +4,8 @@
 
 lobby-guest-first = Senny, Chytry, Wesoły, Głodny, Ponury, Dzielny, Cichy, Puszysty, Uprzejmy, Roztargniony, Pracowity, Zrzędliwy, Ciekawski, Tajemniczy, Szczęśliwy, Zakurzony
 lobby-guest-last = Goblin, Troll, Ork, Szkielet, Smok, Nietoperz, Mimik, Kobold, Golem, Wampir, Ghul, Chochlik, Wilkołak, Bazyliszek, Gremlin, Minotaur
+lobby-former-player = Dawny gracz
+lobby-reserved-names = Underkeep, System, Serwer, Stół, Komunikat, Operator, Admin, Administrator, Moderator
 lobby-bot-names = Grzmotek, Mortezja, Ozzik, Kolczyk, Weksa, Siarkoń, Lochomir, Niksara, Gobert, Skarn, Zaklętka, Marzanna
 
 ## Boty
@@ -65,6 +67,8 @@ lobby-name-long = Imię może mieć najwyżej { $most ->
     [few] { $most } znaki
    *[many] { $most } znaków
   }.
+lobby-name-brackets = Imię nie może zawierać znaków ⟦ i ⟧; stół oznacza nimi karty.
+lobby-name-reserved = Imię { $name } można by wziąć za głos samego stołu; wybierz inne.
 lobby-name-taken = Konto { $name } ma już ktoś inny; wybierz inne imię.
 lobby-has-account = Masz już konto { $name }; aby założyć inne, najpierw się wyloguj.
 lobby-password-short = Hasło musi mieć co najmniej { $least ->
@@ -78,6 +82,20 @@ lobby-password-long = Hasło może mieć najwyżej { $most ->
    *[many] { $most } znaków
   }.
 lobby-wrong-password = Imię albo hasło jest nieprawidłowe.
+lobby-wrong-old-password = To nie jest hasło twojego konta.
+lobby-no-account = Jesteś gościem: najpierw załóż konto.
+lobby-no-account-link = Ten link już nie działa: jest ważny raz i przez jeden dzień. Poproś o nowy.
+lobby-no-mail = Ten serwer nie wysyła listów; o link do nowego hasła poproś osobę, która go prowadzi.
+lobby-mail-failed = Nie udało się wysłać listu; sprawdź adres albo spróbuj później.
+lobby-bad-email = To nie jest adres e-mail: zapisz go jak anna@example.org.
+lobby-no-person = Nie ma tam żadnej osoby.
+lobby-not-yourself = To ty; wybierz inną osobę.
+lobby-blocked = Nie możesz usiąść przy stole tej osoby.
+lobby-report-long = Powód może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+  } i nie może zawierać znaku NUL.
 
 lobby-owner-only = Może to zrobić tylko właściciel stołu.
 lobby-players-only = Mogą to zrobić tylko osoby siedzące przy stole.
@@ -111,6 +129,25 @@ lobby-tutorial-alone = Pierwsza partia z objaśnieniami jest dla jednej osoby; n
 lobby-leave-instead = To twoje własne miejsce: jeśli nie chcesz grać dalej, odejdź od stołu.
 lobby-no-sequel = Po tej grze nic nie następuje: nie jest skończona albo nie należy do serii, która ma dalszy ciąg.
 lobby-no-lesson = Ta gra nie ma jeszcze pierwszej partii z objaśnieniami.
+
+## Listy
+
+mail-reset = Nowe hasło do Underkeep
+    .text =
+        Ktoś poprosił o nowe hasło do konta { $account }.
+
+        Wejdź na ten link, żeby je wybrać. Jest ważny raz, przez jeden dzień:
+        { $link }
+
+        Jeśli to nie ty, nic nie rób: stare hasło pozostaje ważne.
+mail-confirm = Potwierdź swój adres w Underkeep
+    .text =
+        Konto { $account } chce używać tego adresu, żeby dostać link, gdy zapomnisz hasła.
+
+        Wejdź na ten link, żeby go potwierdzić. Jest ważny raz, przez jeden dzień:
+        { $link }
+
+        Jeśli to nie ty, nic nie rób: adres nie zostanie wtedy zapisany.
 
 ## Strony
 

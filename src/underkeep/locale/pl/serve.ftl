@@ -40,6 +40,7 @@ help-serve-public-url = adres, pod którym ludzie znają serwer, jeśli jest inn
 help-serve-proxy = wierz temu serwerowi pośredniczącemu (domyślnie: 127.0.0.1), skąd ludzie przychodzą
 help-serve-metrics = pokazuj liczby dla Prometheusa na tym porcie, pod /metrics (adresu 127.0.0.1, jeśli nie podano innego)
 help-serve-log-format = w jakiej postaci zapisywać dziennik: wiersze tekstu czy JSON (domyślnie: text)
+help-serve-smtp = wysyłaj listy przez ten serwer SMTP, na przykład smtps://użytkownik:hasło@mail.example?from=gry@play.example (albo ustaw UNDERKEEP_SMTP)
 word-metrics = [ADRES:]PORT
 word-host = ADRES
 word-port = PORT
@@ -58,6 +59,7 @@ serve-bad-metrics = „{ $text }” to nie port dla liczb: zapisz go jak 9187 al
 serve-metrics-port = Liczb nie można pokazywać pod { $address }: { $reason }.
 serve-no-metrics-library = Liczby dla Prometheusa wymagają biblioteki: zainstaluj ją poleceniem pip install 'underkeep[metrics]'.
 serve-no-host = Ten komputer nie może słuchać na „{ $host }”: podaj jeden z jego adresów albo 0.0.0.0, żeby słuchać na wszystkich.
+serve-bad-smtp = „{ $url }” to nie serwer SMTP z nadawcą: zapisz go jak smtps://użytkownik:hasło@mail.example?from=gry@play.example.
 serve-bad-url = „{ $url }” nie jest adresem serwera: zapisz go jak https://play.example.
 
 
@@ -111,3 +113,27 @@ database-checked = Rozegrano jeszcze raz { $count ->
 database-tidied = Zamknięte stoły: { $closed }. Usunięte stoły: { $deleted }. Usunięte wiersze rozmów: { $chat }. Usunięci goście: { $guests }.
 database-would-tidy = Stoły do zamknięcia: { $closed }. Stoły do usunięcia: { $deleted }. Wiersze rozmów do usunięcia: { $chat }. Goście do usunięcia: { $guests }. Nic nie zostało zmienione.
 store-no-copy = Bazę { $file } trzeba zmienić dla tej wersji, ale nie ma miejsca na jej kopię: { $reason }.
+
+
+## Konta
+
+cli-accounts = linki do nowego hasła i zgłoszenia
+    .about =
+        To, co osoba prowadząca serwer robi dla ludzi, także podczas pracy serwera.
+
+        przykłady:
+          underkeep accounts reset Anna                       link, którym Anna ustawi nowe hasło
+          underkeep accounts reports                          zgłoszone imiona i wypowiedzi z czatu
+cli-accounts-reset = wypisz link, którym ktoś ustawi nowe hasło
+    .about = Wypisz link, którym ktoś ustawi nowe hasło. Jest ważny raz, przez jeden dzień, i zastępuje wcześniejsze linki.
+cli-accounts-reports = wypisz zgłoszone imiona i wypowiedzi z czatu
+    .about = Wypisz zgłoszone imiona i wypowiedzi z czatu, od najstarszych.
+help-accounts-name = nazwa konta
+help-accounts-delete = zamiast tego usuń zgłoszenie o tym numerze
+word-report = ZGŁOSZENIE
+accounts-reset-link = Tym linkiem { $name } może ustawić nowe hasło. Jest ważny raz, przez jeden dzień:
+accounts-report-name = { $id }  { $at }  imię „{ $name }” przy stole { $table }
+accounts-report-line = { $id }  { $at }  „{ $name }” przy stole { $table }, wiersz { $line }: { $text }
+accounts-report-reason = { "    " }powód: { $reason }
+accounts-no-reports = Nikt niczego nie zgłosił.
+accounts-report-deleted = Zgłoszenie { $id } usunięto.

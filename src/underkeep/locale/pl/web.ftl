@@ -36,6 +36,7 @@ error-home = Z powrotem do wejścia
 
 ## Shell: kim jestem
 
+account-page-title = Moje konto
 account-title = Moje imię
 account-name = Twoje imię przy stole
 account-name-hint = Do gry nie trzeba konta. To imię widzą inni.
@@ -50,6 +51,10 @@ account-sign-in-hint = Podaj nazwę i hasło wybrane wcześniej.
 account-account = Nazwa konta
 account-password = Hasło
 account-signed-in = Zalogowane konto: { $account }.
+account-forgotten = Nie pamiętam hasła
+account-forgotten-sent = Jeśli to konto ma potwierdzony adres, link jest już w drodze.
+account-forgotten-hint = Nie pamiętasz? Osoba, która prowadzi ten serwer, może dać ci link do nowego hasła.
+account-more = Hasło, urządzenia, zablokowane osoby, moje dane
 account-sign-out = Wyloguj się
 
 
@@ -333,12 +338,9 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 chat-text = Powiedz coś
 chat-spectators = Gracze przeczytają to po zakończeniu gry.
 chat-send = Powiedz
-chat-mute = ukryj
-chat-unmute = { $count ->
-    [one] Pokaż { $count } ukrytą osobę
-    [few] Pokaż { $count } ukryte osoby
-   *[many] Pokaż { $count } ukrytych osób
-  }
+chat-about = Wycisz, zablokuj albo zgłoś: { $name }
+chat-about-short = wycisz lub zgłoś…
+chat-people = Wyciszone i zablokowane osoby
 chat-off = Czat jest wyłączony. Nareszcie spokój.
 chat-on = Czat
 menu-title = Menu

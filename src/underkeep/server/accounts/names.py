@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from underkeep.core.messages import load_messages
 from underkeep.protocol.socket import MAX_NAME_LENGTH
+from underkeep.server.accounts.confusables import reserved_names, skeleton
 from underkeep.server.errors import LOBBY_MESSAGES, ApiError
 
 MAX_COMBINING_MARKS = 3
@@ -18,6 +19,8 @@ NUL = "\0"
 """The character that ends a text for many programs. No keyboard types it, and PostgreSQL does not store it."""
 BLANKS = frozenset("\u2800\u3164\u115f\u1160\uffa0\u17b4\u17b5")
 """Letters that show nothing."""
+CARD_BRACKETS = frozenset("\u27e6\u27e7")
+"""The signs around the link to a card in a text of the server."""
 
 
 def clean_text(text: str) -> str:
@@ -50,7 +53,8 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a cleaned name. Raises an ApiError if nothing is left of it, if it is too long, or if it contains NUL."""
+    """Return a cleaned name. Raises an ApiError if nothing is left of it, if it is too long, if it contains NUL or the
+    brackets of a card link, or if it looks like a name of the server or the table."""
     if NUL in name:
         raise ApiError(400, "lobby-name-nul")
     # A far too long name is refused below; cleaning all of it would only take time.
@@ -59,6 +63,10 @@ def clean_name(name: str) -> str:
         raise ApiError(400, "lobby-name-empty")
     if len(clean) > MAX_NAME_LENGTH or len(name) > MAX_NAME_LENGTH * 50:
         raise ApiError(400, "lobby-name-long", most=MAX_NAME_LENGTH)
+    if not CARD_BRACKETS.isdisjoint(unicodedata.normalize("NFKC", clean)):
+        raise ApiError(400, "lobby-name-brackets")
+    if skeleton(clean.strip("*:[]()<>{}-–—_.!# ")) in reserved_names():
+        raise ApiError(400, "lobby-name-reserved", name=clean)
     return clean
 
 
@@ -74,16 +82,16 @@ def bot_name(language: str, taken: Iterable[str]) -> str:
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
-    """Return a name that differs from the taken ones, with a number if necessary.
+    """Return a name that cannot be taken for one of the taken ones, with a number if necessary.
 
-    >>> distinct_name("Anna", ["anna", "Ben"])
-    'Anna 2'
+    >>> distinct_name("Anna", ["anna", "Ben"]), distinct_name("Аnna", ["Anna"])
+    ('Anna 2', 'Аnna 2')
     """
-    others = {other.casefold() for other in taken}
-    if name.casefold() not in others:
+    others = {skeleton(other) for other in taken}
+    if skeleton(name) not in others:
         return name
     number = 2
-    while (numbered := f"{name[: MAX_NAME_LENGTH - 3]} {number}").casefold() in others:
+    while skeleton(numbered := f"{name[: MAX_NAME_LENGTH - 3]} {number}") in others:
         number += 1
     return numbered
 

@@ -15,9 +15,11 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from underkeep.server.accounts.names import clean_name, clean_text, guest_name
 from underkeep.server.errors import ApiError
+from underkeep.server.storage.account_statements import account_of, change_account, drop_links
 from underkeep.server.storage.rows import AccountRow, PersonRow
 from underkeep.server.storage.store import AccountExists, Store
 
@@ -40,6 +42,19 @@ def derived_token(secret: bytes, *parts: str | int) -> str:
     without storing its token, and without the secret nobody can make one."""
     digest = hmac.new(secret, "/".join(map(str, parts)).encode(), sha256).digest()
     return digest.hex()[:40]
+
+
+def account_key(name: str) -> str:
+    """Return the form of an account name by which the account is found."""
+    return clean_text(name[:1000]).casefold()
+
+
+def check_new_password(password: str) -> None:
+    """Raise an ApiError if a password is too short or too long."""
+    if len(password) < MIN_PASSWORD_LENGTH:
+        raise ApiError(400, "lobby-password-short", least=MIN_PASSWORD_LENGTH)
+    if len(password) > MAX_PASSWORD_LENGTH:
+        raise ApiError(400, "lobby-password-long", most=MAX_PASSWORD_LENGTH)
 
 
 class People:
@@ -92,14 +107,11 @@ class People:
         name = clean_name(name)
         if person.account:
             raise ApiError(409, "lobby-has-account", name=person.account)
-        if len(password) < MIN_PASSWORD_LENGTH:
-            raise ApiError(400, "lobby-password-short", least=MIN_PASSWORD_LENGTH)
-        if len(password) > MAX_PASSWORD_LENGTH:
-            raise ApiError(400, "lobby-password-long", most=MAX_PASSWORD_LENGTH)
+        check_new_password(password)
         password_hash = await self._hash_password(password)
         try:
             await self.store.add_account(
-                AccountRow(name_key=name.casefold(), name=name, password_hash=password_hash, person=person.id)
+                AccountRow(name_key=account_key(name), name=name, password_hash=password_hash, person=person.id)
             )
         except AccountExists:
             raise ApiError(409, "lobby-name-taken", name=name) from None
@@ -108,7 +120,7 @@ class People:
     async def sign_in(self, name: str, password: str) -> tuple[str, str]:
         """Return the id of the person with this account and a new token for this device. Raises an ApiError for a wrong
         name or password; both take equally long and give the same error."""
-        account = await self.store.account(clean_text(name[:1000]).casefold())
+        account = await self.store.account(account_key(name))
         if not self._unknown_account_hash:
             self._unknown_account_hash = await self._hash_password(secrets.token_urlsafe(16))
         is_right = await self._is_password(
@@ -116,14 +128,47 @@ class People:
         )
         if account is None or not is_right:
             raise ApiError(403, "lobby-wrong-password")
+        return account.person, await self.new_token(account.person)
+
+    async def new_token(self, person: str) -> str:
+        """Store a new token of a person for one more device, and return it."""
         token = secrets.token_urlsafe(32)
-        await self.store.add_token(account.person, hash_of(token))
-        return account.person, token
+        await self.store.add_token(person, hash_of(token))
+        return token
 
     async def sign_out(self, token: str, reason: str = "signed-out") -> None:
         """Make a token invalid, and tell other processes the close reason of its sockets."""
         if token:
             await self.store.drop_token(hash_of(token), reason)
+
+    async def sign_out_everywhere(self, person: str, kept_token: str = "") -> list[str]:
+        """Make all tokens of a person invalid, except one. Returns the hashes of the invalid ones, whose sockets have
+        to be closed in this process."""
+        return await self.store.drop_tokens(person, "signed-out", hash_of(kept_token) if kept_token else "")
+
+    async def account_of(self, person: Person) -> AccountRow | None:
+        """Return the account of a person; None for a guest."""
+        return await self.store.read(lambda connection: account_of(connection, person.id))
+
+    async def require_password(self, person: Person, password: str) -> None:
+        """Raise an ApiError unless a password is that of the account of a person. A guest has none and needs none."""
+        account = await self.account_of(person)
+        if account is not None and not await self._is_password(
+            account.password_hash, password[: MAX_PASSWORD_LENGTH + 1]
+        ):
+            raise ApiError(403, "lobby-wrong-old-password")
+
+    async def set_password(self, person: str, password: str) -> None:
+        """Give the account of a person a new password; links for a new password become invalid. Raises an ApiError for
+        an impossible password."""
+        check_new_password(password)
+        password_hash = await self._hash_password(password)
+
+        def change(connection: Connection) -> None:
+            change_account(connection, person, password_hash=password_hash)
+            drop_links(connection, person, "reset")
+
+        await self.store.write(change)
 
     async def _hash_password(self, password: str) -> str:
         from argon2 import PasswordHasher

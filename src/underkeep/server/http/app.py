@@ -17,13 +17,16 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from underkeep.core.errors import UserError
 from underkeep.protocol.http import Trouble
+from underkeep.server.accounts.mail import Mailer, smtp_server
 from underkeep.server.accounts.people import People, hash_of
 from underkeep.server.config import Config, Retention
 from underkeep.server.errors import ApiError
 from underkeep.server.http import (
     accounts,
+    hidden_people,
     html,
     lobby,
+    personal_data,
     practice,
     reference,
     replays,
@@ -80,7 +83,8 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
             await store.open()
             people = People(store)
             live_tables = make_live_tables(store)
-            app.state.services = Services(config, store, people, live_tables, rate_limits, TableLists(store))
+            mailer = Mailer(smtp_server(config.smtp)) if config.smtp else None
+            app.state.services = Services(config, store, people, live_tables, rate_limits, TableLists(store), mailer)
             try:
                 await live_tables.open()
                 tidying = asyncio.create_task(_tidy_daily(store, live_tables, config.retention))
@@ -88,12 +92,16 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
                 tidying.cancel()
             finally:
                 await live_tables.close()
+                if mailer is not None:
+                    await mailer.close()
                 people.close()
                 await store.close()
 
     app = App(
         route_handlers=[
             *accounts.ROUTES,
+            *hidden_people.ROUTES,
+            *personal_data.ROUTES,
             *reference.ROUTES,
             *practice.ROUTES,
             *lobby.ROUTES,

@@ -17,11 +17,11 @@ from underkeep.server.accounts.names import bot_name
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, language_of, services_of
-from underkeep.server.http.table_requests import access_of, announce_seats, take_seat
+from underkeep.server.http.table_requests import access_of, announce_seats, keep_blocked_apart, leave_table, take_seat
 from underkeep.server.lobby.access import TableAccess, find_table, new_link_columns
 from underkeep.server.lobby.create import checked_bot, new_table, next_table, rematch_table
 from underkeep.server.lobby.proposals import GameEnd, SeatReplacement
-from underkeep.server.lobby.seats import KINDS, changed_seat_columns, left_seat_columns, require_joinable
+from underkeep.server.lobby.seats import KINDS, changed_seat_columns, require_joinable
 from underkeep.server.services import Services
 from underkeep.server.storage.rows import NewTableRow
 from underkeep.server.storage.store import StoreConflict
@@ -127,6 +127,7 @@ async def _create_following(
         raise ApiError(403, "lobby-players-only")
     if not getattr(access.row, column):
         new = await make(services, access)
+        await keep_blocked_apart(services, new, person)
         try:
             await services.store.create_table(new, **{f"{column}_of": table})
         except StoreConflict:
@@ -168,30 +169,10 @@ async def sit(
 async def leave(request: ApiRequest, table: FromPath[str], person: NamedDependency[Person]) -> None:
     """Leave the seats of the person. Before the game they become free, and a table without people is closed; during the
     game a bot plays on, and the last person ends the game without a result."""
-    services = services_of(request)
     access = await access_of(request, table, person)
     if not access.mine and not access.owns:
         raise ApiError(403, "lobby-players-only")
-    if access.row.status not in ("open", "playing"):
-        return
-    others = [seat.person for seat in access.seats if seat.person and seat.person != person.id]
-    if not others and access.row.status == "playing":
-        await services.live_tables.request_change(table, person.id, GameEnd())
-        return
-    notices = list[dict[str, str]]()
-    for number in access.mine:
-        seat = access.seats[number]
-        columns = left_seat_columns(access, seat, person.language, services.store.secret)
-        if await services.store.change_seat_if(table, number, {"person": person.id}, **columns):
-            notices.append({"name": seat.name, "bot": columns["name"]})
-    if not others:
-        await services.store.move_table(table, "open", "closed")
-    elif access.owns:
-        await services.store.change_table(table, owner=others[0])
-    await services.live_tables.refresh_table(table)
-    if access.row.status == "playing":
-        for names in notices:
-            await services.live_tables.add_notice(table, "table-notice-left", **names)
+    await leave_table(services_of(request), access)
 
 
 # --- the owner ----------------------------------------------------------------------------------------------

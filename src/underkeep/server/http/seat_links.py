@@ -119,7 +119,9 @@ async def _sit(
     try:
         # A person who has not accepted a chosen seed does not come here.
         await take_seat(services, access, seat.seat, accepts_seed=True)
-    except ApiError:
+    except ApiError as error:
+        if error.code == "blocked":
+            return html.page("page-trouble", language, error.status, sentence=error.text_in(language))
         return html.page("page-seat-taken", language, 403)
     return response
 

@@ -22,6 +22,7 @@ from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.records.frozen_table import FrozenTable
 from underkeep.server.rate_limits import RateLimit
+from underkeep.server.storage.account_statements import muted_people
 
 TOO_MUCH, SIGNED_OUT, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4401, 4403, 4404, 4426
 RESTARTING, TOO_DEEP = 1012, 1009
@@ -62,6 +63,8 @@ class Connection:
         self.person = person.id
         self.seat: Seat | None = None
         self.language = "en"
+        self.muted: frozenset[str] = frozenset()
+        """The people whose lines the person does not want to read at the table of this socket."""
         self.table: LiveTable | None = None
         self.frozen_table: FrozenTable | None = None
         """The table that the client looks at, if it cannot be played."""
@@ -205,6 +208,7 @@ class Connection:
             self.send_message(wire.Farewell(code="not-your-seat", text=self.text("table-not-your-seat"), back=False))
             return self.close(NOT_YOURS, "not your seat")
         self.seat = hello.seat
+        self.muted = await self._muted_at(table.id)
         if isinstance(table, FrozenTable):
             self.frozen_table = table
             return table.join(self)
@@ -212,6 +216,21 @@ class Connection:
         self.rate_limit.max_count, self.rate_limit.seconds = RATE[self.seat is not None]
         await table.join(self, hello.version)
         return None
+
+    async def _muted_at(self, table: str) -> frozenset[str]:
+        """Return the people whom the person has muted at a table, or blocked."""
+        return await self.live_tables.store.read(lambda connection: muted_people(connection, self.person, table))
+
+    async def reread_muted(self) -> None:
+        """Read whom the person has muted or blocked, and send the table anew if that has changed."""
+        table = self.table or self.frozen_table
+        if table is None or (muted := await self._muted_at(table.id)) == self.muted:
+            return
+        self.muted = muted
+        if self.table is not None:
+            await self.table.join(self, None)
+        elif self.frozen_table is not None:
+            self.frozen_table.join(self)
 
     def leave_table(self) -> None:
         """Leave the table that the client plays at or looks at."""
@@ -326,9 +345,7 @@ class Connection:
             self.refuse(id, "too-fast", self.text("table-chat-fast"))
             return None
         known = await self.live_tables.store.person(self.person) if self.seat is None else None
-        name = self.name if known is None else known.name
-        if self.seat is not None:
-            name = table.seats[self.seat].name or name
+        name = table.chat_name(self.person, self.name if known is None else known.name, self.seat)
         await table.say(self.person, name, self.seat, text, id)
         return table.version
 

@@ -17,7 +17,9 @@ from underkeep.server.http import html
 from underkeep.server.http.requests import ApiRequest, language_of, services_of
 
 BUILT = Path(__file__).parents[1] / "static"
-KNOWN = re.compile(r"/|/learn|/(table|replay)/[\w-]+|/(rules|cards|deck|scores|practice)/[a-z-]+")
+KNOWN = re.compile(
+    r"/|/learn|/account(/reset|/confirm)?|/(table|replay)/[\w-]+|/(rules|cards|deck|scores|practice)/[a-z-]+"
+)
 """The addresses for which the client has a page."""
 FOREVER = "public, max-age=31536000, immutable"
 COMPRESSED = re.compile(r"\.(js|css|svg|json|webmanifest|html|txt|map)$")

@@ -1,4 +1,4 @@
-"""The audience of a table: all sockets, in groups that see the same and read the same language."""
+"""The audience of a table: all sockets, in groups that see the same and read the same language and the same chat."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ class Listener(Protocol):
     person: str
     seat: Seat | None
     language: str
+    muted: frozenset[str]
+    """The people whose lines of the chat the person does not want to read."""
 
     def send(self, data: bytes) -> None:
         """Put an encoded message into the queue to the client."""
@@ -33,10 +35,12 @@ class Listener(Protocol):
 
 
 class ViewerGroup:
-    """The listeners who see the same and read the same language. Each message is made once for all of them."""
+    """The listeners who see the same, read the same language and have muted the same people. Each message is made once
+    for all of them."""
 
-    def __init__(self, table: Table, viewer: Viewer, language: str) -> None:
+    def __init__(self, table: Table, viewer: Viewer, language: str, muted: frozenset[str] = frozenset()) -> None:
         self.messages = ViewerMessages(table, viewer, language)
+        self.muted = muted
         self.listeners: set[Listener] = set()
         self.board: dict[str, Any] = {}
         self.version = -1
@@ -68,7 +72,7 @@ class Audience:
     """All viewer groups of one table."""
 
     def __init__(self) -> None:
-        self.groups: dict[tuple[Viewer, str], ViewerGroup] = {}
+        self.groups: dict[tuple[Viewer, str, frozenset[str]], ViewerGroup] = {}
 
     def __iter__(self) -> Iterator[ViewerGroup]:
         return iter(list(self.groups.values()))
@@ -80,9 +84,9 @@ class Audience:
         """Add a listener, or move it to the group of its new seat or language. Returns its group."""
         self.leave(listener)
         viewer: Viewer = SPECTATOR if listener.seat is None else listener.seat
-        key = (viewer, listener.language)
+        key = (viewer, listener.language, listener.muted)
         if key not in self.groups:
-            self.groups[key] = ViewerGroup(table, viewer, listener.language)
+            self.groups[key] = ViewerGroup(table, *key)
         self.groups[key].listeners.add(listener)
         return self.groups[key]
 

@@ -214,14 +214,14 @@ class Broadcast:
     def send_chat(self, row: ChatRow, chat: Chat, is_playing: bool) -> None:
         """Send a new line of the chat to the groups that may read it."""
         for group in self.audience:
-            if chat.is_readable(row, group.viewer, is_playing):
+            if chat.is_readable(row, group.viewer, is_playing, group.muted):
                 group.send(Chatted(line=chat_line(row, group.language)))
 
     def reveal_chat(self, chat: Chat) -> None:
         """Send the chat of the spectators to the players, because the game is over."""
         for row in chat.spectator_lines():
             for group in self.audience:
-                if group.viewer != SPECTATOR:
+                if group.viewer != SPECTATOR and row.person not in group.muted:
                     group.send(Chatted(line=chat_line(row, group.language)))
 
     # --- the parts of messages ------------------------------------------------------------------------
@@ -281,7 +281,8 @@ class Broadcast:
         """Return everything that a group may know, with the events since a version if that version is known."""
         record, messages = status.record, group.messages
         is_playing = status.row.status == "playing"
-        chat = last_within(status.chat.readable_by(group.viewer, is_playing, group.language), MAX_CHAT_BYTES)
+        readable = status.chat.readable_by(group.viewer, is_playing, group.language, group.muted)
+        chat = last_within(readable, MAX_CHAT_BYTES)
         if not status.row.is_started:
             return Sync(
                 version=record.version,

@@ -3,7 +3,7 @@ afterwards. Between the lines of people stand the notices of the table itself, w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from underkeep.core.messages import load_messages
 from underkeep.core.visibility import SPECTATOR, Viewer
@@ -36,17 +36,33 @@ class Chat:
         self._rows += missing
         return missing
 
-    def readable_by(self, viewer: Viewer, is_playing: bool, language: str) -> list[ChatLine]:
-        """Return the lines that a viewer may read, in a language."""
-        return [chat_line(row, language) for row in self._rows if self.is_readable(row, viewer, is_playing)]
+    def has_lost_lines(self, rows: Sequence[ChatRow]) -> bool:
+        """Whether stored lines have been emptied that are still readable here, because their author was deleted."""
+        emptied = {row.n for row in rows if not row.text}
+        return any(row.text and row.n in emptied for row in self._rows)
 
-    def is_readable(self, row: ChatRow, viewer: Viewer, is_playing: bool) -> bool:
-        """Whether a viewer may read a line while a game is being played, or afterwards."""
-        return viewer == SPECTATOR or row.seat is not None or row.is_notice or not is_playing
+    def names_of_others(self, person: str) -> set[str]:
+        """Return the names under which other people have written."""
+        return {row.name for row in self._rows if row.person != person and row.name}
+
+    def readable_by(
+        self, viewer: Viewer, is_playing: bool, language: str, muted: Set[str] = frozenset()
+    ) -> list[ChatLine]:
+        """Return the lines that a viewer may read and that no muted person has written, in a language."""
+        return [chat_line(row, language) for row in self._rows if self.is_readable(row, viewer, is_playing, muted)]
+
+    def is_readable(self, row: ChatRow, viewer: Viewer, is_playing: bool, muted: Set[str] = frozenset()) -> bool:
+        """Whether a viewer may read a line while a game is being played, or afterwards, and has not muted its author.
+        The lines of a deleted person are empty, and nobody reads them."""
+        if row.is_notice:
+            return True
+        if not row.text or row.person in muted:
+            return False
+        return viewer == SPECTATOR or row.seat is not None or not is_playing
 
     def spectator_lines(self) -> list[ChatRow]:
         """Return the lines of the spectators."""
-        return [row for row in self._rows if row.seat is None and not row.is_notice]
+        return [row for row in self._rows if row.seat is None and row.text and not row.is_notice]
 
 
 def chat_line(row: ChatRow, language: str) -> ChatLine:

@@ -15,6 +15,7 @@ from underkeep.bots import stand_in
 from underkeep.core.records.record import ANSWER, UNDO
 from underkeep.core.state import Seat
 from underkeep.protocol.socket import StopSettings
+from underkeep.server.accounts.names import distinct_name
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live.audience import Listener
 from underkeep.server.live.play_loop import PlayHost
@@ -326,6 +327,20 @@ class LiveTable(ChangeableTable):
             self.broadcast.send_chat(row, self.chat, self.row.status == "playing")
 
     async def catch_up_chat(self) -> None:
-        """Read the lines of the chat that another process has stored, and send them."""
-        for row in self.chat.add_missing(await self.host.store.chat(self.id)):
+        """Read the lines of the chat that another process has stored, and send them. If lines were emptied, the whole
+        chat is sent anew."""
+        rows = await self.host.store.chat(self.id)
+        if self.chat.has_lost_lines(rows):
+            async with self.lock:
+                self.chat.load(rows)
+                self.send_sync()
+        for row in self.chat.add_missing(rows):
             self.broadcast.send_chat(row, self.chat, self.row.status == "playing")
+
+    def chat_name(self, person: str, name: str, seat: Seat | None) -> str:
+        """Return the name over the lines of a person: that of the seat, or for a spectator a name that cannot be taken
+        for that of a seat or of another author."""
+        if seat is not None:
+            return self.seats[seat].name or name
+        taken = {other.name for other in self.seats if other.name} | self.chat.names_of_others(person)
+        return distinct_name(name, taken)

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
@@ -54,9 +54,14 @@ class Connection(Protocol):
     """A socket of this process."""
 
     token_hash: str
+    person: str
 
     def disconnect(self, reason: str) -> None:
         """Tell the client a close reason and close the socket."""
+        ...
+
+    async def reread_muted(self) -> None:
+        """Read whom the person has muted or blocked, and send the table anew if that has changed."""
         ...
 
 
@@ -191,6 +196,32 @@ class LiveTables:
             if connection.token_hash == token_hash:
                 connection.disconnect(reason)
 
+    async def hidden_people_changed(self, person: str) -> None:
+        """Send a person the chat of all tables anew, because the person has muted or blocked another one, or no longer
+        does."""
+        for connection in list(self.sockets):
+            if connection.person == person:
+                await connection.reread_muted()
+
+    async def person_deleted(self, changed: Sequence[str], deleted: Sequence[str]) -> None:
+        """Show the tables of a deleted person without the name and the lines of the person, and close the deleted
+        tables."""
+        for id in deleted:
+            self._close_deleted(id)
+        for id in changed:
+            if id in self.tables:
+                await self._refresh_from_storage(self.tables[id])
+            else:
+                await self.refresh_table(id)
+
+    def _close_deleted(self, id: str) -> None:
+        """Drop a table that is no longer stored, and close its sockets."""
+        table = self.tables.get(id)
+        for group in table.audience if table is not None else ():
+            for listener in list(group.listeners):
+                listener.disconnect("no-table")
+        self.forget(id)
+
     async def close(self) -> None:
         """Stop everything. All acknowledged answers are stored."""
         await self.disconnect_all()
@@ -295,6 +326,8 @@ class LiveTables:
         """Read what another process has stored at a table; version 0 stands for seats, status and chat. Close the
         sockets of a token that another process has made invalid."""
         reason, _, token_hash = id.partition("/")
+        if reason == "hidden":
+            return self._run_later(0.0, partial(self.hidden_people_changed, token_hash))
         if token_hash:
             return self.disconnect_token(token_hash, reason)
         table = self.tables.get(id)

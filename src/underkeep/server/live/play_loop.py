@@ -201,6 +201,13 @@ class PlayLoop:
         self._shown = None
         self.audience.renew(self.record.table)
 
+    def _rewrite_position(self) -> None:
+        """Write the stored position anew, because it contains names that have changed."""
+        self._positions = PositionWriter(self._positions.language)
+        self._stored_position = None
+        if self.row.is_started and self.record.over:
+            self._background.start(self.store_position())
+
     async def _catch_up(self) -> None:
         entries = await self.host.store.entries(self.id, self.version)
         if not entries:

@@ -41,6 +41,7 @@ class ChangeableTable(PlayLoop):
             self._close_agreement()
         if before != [self.row.status, *(seat.name for seat in self.seats)]:
             self._read_anew(await self.host.store.entries(self.id))
+            self._rewrite_position()
             self.send_sync()
         self.send_people()
         await self.proceed()

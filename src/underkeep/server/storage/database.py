@@ -71,8 +71,20 @@ ACCOUNTS = sa.Table(
     sa.Column("password_hash", sa.Text, nullable=False),
     sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("email", sa.Text, nullable=False, server_default=""),
 )
-"""The accounts of people, with a name and a password."""
+"""The accounts of people, with a name and a password. `email` is empty until the person has confirmed an address."""
+
+ACCOUNT_LINKS = sa.Table(
+    "account_links",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("purpose", sa.Text, nullable=False),
+    sa.Column("email", sa.Text, nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+"""The hashes of links that are valid once: `reset` sets a new password, `email` confirms an address."""
 
 TABLES = sa.Table(
     "tables",
@@ -176,6 +188,38 @@ WATCHERS = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 """The people who may watch a private table, because they followed its link for spectators."""
+
+MUTES = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("other", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""The people whose lines of the chat a person does not want to read at a table."""
+
+BLOCKS = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("other", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""The people whom a person has blocked at all tables."""
+
+REPORTS = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("reporter", sa.ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("table", sa.Text, nullable=False),
+    sa.Column("line", sa.Integer),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""What people have reported to the operator: a name, or a line of the chat with its text."""
 
 SCORES = sa.Table(
     "scores",

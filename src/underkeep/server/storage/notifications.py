@@ -2,7 +2,8 @@
 
 There is one channel, and a notification contains only the table and its version. A process with that table in memory
 then reads the new entries. Version 0 means that seats, status or chat have changed. Instead of a table there can be a
-close reason, a slash and the hash of a token: the sockets of this token are closed.
+close reason, a slash and the hash of a token: the sockets of this token are closed. The word `hidden`, a slash and the
+id of a person mean that this person has muted or blocked another one, or no longer does.
 """
 
 from __future__ import annotations

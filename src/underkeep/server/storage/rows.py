@@ -22,12 +22,45 @@ class PersonRow(msgspec.Struct, kw_only=True):
 
 
 class AccountRow(msgspec.Struct, kw_only=True):
-    """An account: a name and the hash of a password."""
+    """An account: a name, the hash of a password, and the confirmed address of the person, or empty."""
 
     name_key: str
     name: str
     password_hash: str
     person: str
+    email: str = ""
+
+
+class AccountLinkRow(msgspec.Struct, kw_only=True):
+    """A link that is valid once: `reset` sets a new password, `email` confirms the address in `email`."""
+
+    hash: str
+    person: str
+    purpose: str
+    expires: float
+    email: str = ""
+
+
+class HiddenPersonRow(msgspec.Struct, kw_only=True):
+    """A person whom another person has muted at a table, or blocked at all tables (`table` is empty)."""
+
+    other: str
+    name: str
+    table: str = ""
+
+
+class ReportRow(msgspec.Struct, kw_only=True):
+    """A name or a line of the chat that a person has reported to the operator. A report of a name has no `line`."""
+
+    id: str
+    reporter: str | None
+    person: str
+    name: str
+    table: str
+    text: str
+    reason: str
+    at: float
+    line: int | None = None
 
 
 class TableRow(msgspec.Struct, kw_only=True):

@@ -22,6 +22,7 @@ from underkeep.core.state import Seat
 from underkeep.server.config import Retention
 from underkeep.server.metrics import Metrics
 from underkeep.server.storage import database
+from underkeep.server.storage.account_statements import move_hidden_people
 from underkeep.server.storage.database import (
     ACCOUNTS,
     CHAT,
@@ -145,6 +146,18 @@ class Store:
         """Carry out a write, possibly together with others. Raises StorageUnavailable if it cannot be stored, or not
         within `PATIENCE_SECONDS`."""
         return await self._writer.write(job, PATIENCE_SECONDS)
+
+    async def write_and_notify(self, job: Job[T], subjects: Callable[[T], Iterable[str]]) -> T:
+        """Carry out a write, and notify other processes of the subjects of its result: tables, or tokens and people
+        with the word before them (`notifications.py`)."""
+
+        def whole(connection: sa.Connection) -> T:
+            result = job(connection)
+            for subject in subjects(result):
+                _notify(connection, subject, 0)
+            return result
+
+        return await self.write(whole)
 
     async def read(self, job: Job[T]) -> T:
         """Run a query in one of the reader threads. Raises StorageUnavailable if there is no result within
@@ -605,6 +618,27 @@ class Store:
         finally:
             self._people.forget_token(token_hash)
 
+    async def drop_tokens(self, person: str, reason: str, kept_hash: str = "") -> list[str]:
+        """Delete all session tokens of a person except one, and notify other processes with the close reason of their
+        sockets. Returns the hashes of the deleted tokens."""
+        dropped = (
+            sa.delete(TOKENS).where(TOKENS.c.person == person, TOKENS.c.hash != kept_hash).returning(TOKENS.c.hash)
+        )
+        try:
+            return await self.write_and_notify(
+                lambda connection: [str(token_hash) for (token_hash,) in connection.execute(dropped)],
+                lambda hashes: [f"{reason}/{token_hash}" for token_hash in hashes],
+            )
+        finally:
+            self._people.forget_person(person)
+
+    def person_changed(self, id: str, tables: Iterable[str] = ()) -> None:
+        """Forget what is kept in memory of a person and of tables, because a write outside of this class has changed
+        them."""
+        self._people.forget_person(id)
+        for table in (*tables, ""):
+            self._table_changed(table, id)
+
     async def account(self, name_key: str) -> AccountRow | None:
         """Return the account of a name; None if there is none."""
         query = sa.select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key)
@@ -623,8 +657,8 @@ class Store:
         self._people.forget_person(account.person)
 
     async def move_person_data(self, guest: str, person: str) -> list[str]:
-        """Give the seats and tables of a guest to a person, except seats where the person sits already. Returns the
-        tables whose seats have changed."""
+        """Give the seats, tables and hidden people of a guest to a person, except seats where the person sits already.
+        Returns the tables whose seats have changed."""
         there = sa.select(SEATS.c.table).where(SEATS.c.person == person)
         mine = sa.select(SEATS.c.table).where(SEATS.c.person == guest, SEATS.c.table.not_in(there))
 
@@ -635,6 +669,7 @@ class Store:
                 connection.execute(moved.values(person=person))
             owned = sa.update(TABLES).where(TABLES.c.owner == guest).values(owner=person)
             connection.execute(owned)
+            move_hidden_people(connection, guest, person)
             for table in tables:
                 _notify(connection, table, 0)
             return tables

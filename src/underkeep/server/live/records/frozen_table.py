@@ -87,7 +87,7 @@ class FrozenTable:
             table=info,
             board={},
             seat=listener.seat,
-            chat=self._chat.readable_by(viewer, self.row.status == "playing", listener.language),
+            chat=self._chat.readable_by(viewer, self.row.status == "playing", listener.language, listener.muted),
             frozen=self.reason.text_in(listener.language),
         )
         contents = self._contents()
