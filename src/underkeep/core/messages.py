@@ -58,15 +58,9 @@ class Messages:
         returned in English, and one that English lacks as its id."""
         # Numbers of different types can be equal, such as 1 and 1.0, and have different texts.
         key = (message, *values.items(), *map(type, values.values()))
-        text = self._texts.get(key)
-        if text is None:
-            text = self._format(message, values)
-            if len(self._texts) >= MAX_TEXTS:
-                self._texts.clear()
-            self._texts[key] = text
-        return text
-
-    def _format(self, message: str, values: dict[str, Any]) -> str:
+        known = self._texts.get(key)
+        if known is not None:
+            return known
         pattern = self._pattern(message)
         if pattern is None:
             self.missing.add(message)
@@ -74,6 +68,10 @@ class Messages:
         text, problems = self._bundle.format_pattern(pattern, values)
         if problems:
             self.missing.add(f"{message}: {problems[0]}")
+            return str(text)
+        if len(self._texts) >= MAX_TEXTS:
+            self._texts.clear()
+        self._texts[key] = str(text)
         return str(text)
 
     def _pattern(self, message: str) -> Any:

@@ -60,6 +60,7 @@ def test_every_text_is_written(game: Game, language: str) -> None:
 def test_a_missing_text_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     polish = load_messages("pl", game.message_files)
     found = polish._pattern
+    polish._texts.clear()
     monkeypatch.setattr(polish, "_pattern", lambda message: None if message == "zone-deck" else found(message))
     assert missing_messages(game, "pl", games=1) == {"zone-deck"}
 
