@@ -121,6 +121,9 @@ class MemoryStore:
     async def position(self, table: str) -> PositionRow | None:
         return self.positions.get(table)
 
+    async def muted_people(self, person: str, table: str) -> frozenset[str]:
+        return frozenset()
+
     async def change_seat(self, table: str, seat: int, **columns: Any) -> None:
         """The tests do not read seats again."""
 

@@ -22,7 +22,6 @@ from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.records.frozen_table import FrozenTable
 from underkeep.server.rate_limits import RateLimit
-from underkeep.server.storage.account_statements import muted_people
 
 TOO_MUCH, SIGNED_OUT, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4401, 4403, 4404, 4426
 RESTARTING, TOO_DEEP = 1012, 1009
@@ -219,7 +218,7 @@ class Connection:
 
     async def _muted_at(self, table: str) -> frozenset[str]:
         """Return the people whom the person has muted at a table, or blocked."""
-        return await self.live_tables.store.read(lambda connection: muted_people(connection, self.person, table))
+        return await self.live_tables.store.muted_people(self.person, table)
 
     async def reread_muted(self) -> None:
         """Read whom the person has muted or blocked, and send the table anew if that has changed."""

@@ -187,8 +187,8 @@ class ChatRow(msgspec.Struct, kw_only=True):
 
     @property
     def is_notice(self) -> bool:
-        """Whether the line is a notice of the table itself."""
-        return not self.person
+        """Whether the line is a notice of the table itself. The lines of a deleted person have no text."""
+        return not self.person and bool(self.text)
 
 
 def notice_row(table: str, message: str, values: dict[str, str], at: float, id: str = "") -> ChatRow:

@@ -22,7 +22,7 @@ from underkeep.core.state import Seat
 from underkeep.server.config import Retention
 from underkeep.server.metrics import Metrics
 from underkeep.server.storage import database
-from underkeep.server.storage.account_statements import move_hidden_people
+from underkeep.server.storage.account_statements import move_hidden_people, muted_people
 from underkeep.server.storage.database import (
     ACCOUNTS,
     CHAT,
@@ -600,6 +600,10 @@ class Store:
             return await self.write(job)
         finally:
             self._people.forget_person(id)
+
+    async def muted_people(self, person: str, table: str) -> frozenset[str]:
+        """Return the people whose lines a person does not want to read at a table: muted there, or blocked."""
+        return await self.read(lambda connection: muted_people(connection, person, table))
 
     async def add_token(self, person: str, token_hash: str) -> None:
         """Add a session token of a person."""
