@@ -48,6 +48,18 @@ class Parser(argparse.ArgumentParser):
         raise UserError("error-arguments", what=f"{message[:1].upper()}{message[1:]}", command=self.prog)
 
 
+def add_actions(parser: argparse.ArgumentParser) -> argparse._SubParsersAction[Parser]:
+    """Return the place to which a command with several actions adds them, such as `underkeep database backup`. One of
+    them has to be named."""
+    return parser.add_subparsers(
+        title=translate("cli-actions"),
+        metavar=translate("word-action"),
+        dest="action",
+        required=True,
+        parser_class=Parser,
+    )
+
+
 def add_language_option(parser: argparse.ArgumentParser, message: str = "help-lang") -> None:
     """Add the option that sets the language; every command has it."""
     parser.add_argument(

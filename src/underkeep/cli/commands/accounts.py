@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from underkeep.cli.language import translate
-from underkeep.cli.parser import Parser, add_language_option
+from underkeep.cli.parser import add_actions, add_language_option
 from underkeep.core.errors import UserError
 
 if TYPE_CHECKING:
@@ -17,13 +17,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the actions of `underkeep accounts` and their options."""
-    actions = parser.add_subparsers(
-        title=translate("cli-database-actions"),
-        metavar=translate("word-action"),
-        dest="action",
-        required=True,
-        parser_class=Parser,
-    )
+    actions = add_actions(parser)
     for name in ("reset", "reports"):
         action = actions.add_parser(
             name, help=translate(f"cli-accounts-{name}"), description=translate(f"cli-accounts-{name}.about")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from underkeep.cli.language import current_language, translate
-from underkeep.cli.parser import Parser, add_language_option, whole_number
+from underkeep.cli.parser import add_actions, add_language_option, whole_number
 from underkeep.core.errors import UserError
 
 if TYPE_CHECKING:
@@ -24,13 +24,7 @@ RETENTION_OPTIONS = ("guest_days", "open_days", "playing_days", "closed_days", "
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the actions of `underkeep database` and their options."""
-    actions = parser.add_subparsers(
-        title=translate("cli-database-actions"),
-        metavar=translate("word-action"),
-        dest="action",
-        required=True,
-        parser_class=Parser,
-    )
+    actions = add_actions(parser)
     for name in ("backup", "restore", "check", "tidy"):
         action = actions.add_parser(
             name, help=translate(f"cli-database-{name}"), description=translate(f"cli-database-{name}.about")

@@ -74,7 +74,7 @@ cli-database = back up, restore, check or tidy the database of a server
           underkeep database restore monday.sqlite            while no server runs
           underkeep database check                            play all games again and compare
           underkeep database tidy --dry-run                   what would be removed
-cli-database-actions = actions
+cli-actions = actions
 cli-database-backup = write everything into one file, also while the server runs
     .about = Write everything into one file, also while the server runs. The file is a database of SQLite, and can be restored into SQLite and PostgreSQL.
 cli-database-restore = put a backup into the database, while no server runs

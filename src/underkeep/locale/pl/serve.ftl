@@ -74,7 +74,7 @@ cli-database = kopia zapasowa, odtwarzanie, sprawdzanie i porządki w bazie dany
           underkeep database restore monday.sqlite            gdy żaden serwer nie działa
           underkeep database check                            rozegraj wszystkie gry jeszcze raz i porównaj
           underkeep database tidy --dry-run                   co zostałoby usunięte
-cli-database-actions = czynności
+cli-actions = czynności
 cli-database-backup = zapisz wszystko w jednym pliku, także gdy serwer działa
     .about = Zapisz wszystko w jednym pliku, także gdy serwer działa. Plik jest bazą SQLite i można go odtworzyć w SQLite i w PostgreSQL.
 cli-database-restore = przenieś kopię zapasową do bazy, gdy żaden serwer nie działa

@@ -54,7 +54,7 @@ class FrozenTable:
 
     @property
     def is_watched(self) -> bool:
-        """Whether somebody looks at the table."""
+        """Whether at least one socket shows the table."""
         return bool(self._listeners)
 
     def seats_of(self, person: str) -> list[Seat]:
